@@ -1,0 +1,29 @@
+/** Languages of the product (spec section 1): Uzbek has no path prefix, Russian lives under `/ru`. */
+export const LOCALES = ['uz', 'ru'] as const;
+export type Locale = (typeof LOCALES)[number];
+export const DEFAULT_LOCALE: Locale = 'uz';
+
+export function isLocale(value: unknown): value is Locale {
+  return (LOCALES as readonly unknown[]).includes(value);
+}
+
+/** The locale a path speaks: `/ru`, `/ru/...` are Russian, everything else is Uzbek (A-36, A-39). */
+export function localeOf(path: string): Locale {
+  const first = path.split('/', 2)[1]?.split(/[?#]/, 1)[0];
+  return isLocale(first) ? first : DEFAULT_LOCALE;
+}
+
+/** The same path without its locale prefix; always starts with a slash. `/ru/game/x` -> `/game/x`. */
+export function stripLocale(path: string): string {
+  const locale = localeOf(path);
+  if (locale === DEFAULT_LOCALE) return path;
+  const rest = path.slice(locale.length + 1);
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+/** Puts the locale's prefix before a locale-less path. `('/', 'ru')` -> `/ru`. */
+export function withLocale(path: string, locale: Locale): string {
+  if (locale === DEFAULT_LOCALE) return path;
+  const rest = path.startsWith('/?') || path.startsWith('/#') || path === '/' ? path.slice(1) : path;
+  return `/${locale}${rest}`;
+}
