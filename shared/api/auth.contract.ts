@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { accountInfo } from './account.contract.ts';
+import { get, post } from './method.ts';
+import { nothing, one } from './wireTypes.ts';
+
+/** Signs in. A second factor is asked by an Authorization error whose text carries the markers of A-50; then again with `code`. */
+export const login = post('auth.login', {
+  input: z.object({ login: z.string(), password: z.string(), code: z.optional(z.string()) }),
+  output: accountInfo,
+});
+/** Creates an account and signs in (A-58). `password` comes back only where the platform made it up (one click). */
+export const register = post('auth.register', {
+  input: z.looseObject({
+    auth_type: z.enum(['phone', 'email', 'social', 'one_click']),
+    login: z.optional(z.string()),
+    email: z.optional(z.string()),
+    phone: z.optional(z.string()),
+    phone_country_code: z.optional(z.string()),
+    password: z.optional(z.string()),
+    currency: z.string(),
+    country_code: z.optional(z.string()),
+    character_id: z.optional(z.union([z.string(), z.number()])),
+    terms: z.boolean(),
+    notify: z.boolean(),
+    mark_betting: z.optional(z.boolean()),
+    is_tg: z.optional(z.boolean()),
+    tg_data: z.optional(z.string()),
+  }),
+  output: z.object({ uid: z.number(), login: z.string(), password: z.optional(z.string()) }),
+});
+/** Step 1 sends a code to the login's contact; step 2, with code and passwords, sets the new one and answers 1 (A-61). */
+export const restore = post('auth.restore', {
+  input: z.object({
+    login: z.string(),
+    code: z.optional(z.string()),
+    password: z.optional(z.string()),
+    repeat_password: z.optional(z.string()),
+  }),
+  output: z.union([z.object({ sent_to: z.string(), resend_time: z.number() }), one]),
+});
+export const logout = get('auth.logout', { access: 'player', input: nothing, output: one });

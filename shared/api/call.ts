@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { AppError } from '../errors/AppError.ts';
+import { isErrorType } from '../errors/isErrorType.ts';
+import type { Locale } from '../locales.ts';
+import type { InputOf, Method, OutputOf, Verb } from './method.ts';
+
+export interface TransportRequest {
+  name: string;
+  verb: Verb;
+  input: Record<string, unknown>;
+  locale: Locale;
+  money: boolean;
+  signal?: AbortSignal | undefined;
+  idempotencyKey?: string | undefined;
+}
+
+export interface TransportResponse {
+  status: number;
+  /** Parsed JSON, or undefined where the answer was not JSON. */
+  body: unknown;
+  headers: { get(name: string): string | null };
+}
+
+/** Knows HTTP and nothing else: rejects only when no answer came. */
+export type Transport = (request: TransportRequest) => Promise<TransportResponse>;
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+  /** One uuid per press of a money button (A-16). */
+  idempotencyKey?: string | undefined;
+}
+
+/** Calls a method of the contract. Resolves to its output; rejects with an AppError of the catalogue, or an AbortError. */
+export type Call = <M extends Method>(method: M, input: InputOf<M>, options?: CallOptions) => Promise<OutputOf<M>>;
+
+const errorEnvelope = z.object({
+  error: z.object({
+    type: z.string(),
+    message: z.catch(z.string(), ''),
+    code: z.optional(z.union([z.string(), z.number()])),
+    error_data: z.catch(z.optional(z.record(z.string(), z.unknown())), undefined),
+  }),
+});
+
+/** Reads an answer: the envelope decides whatever the status is; the status speaks only where there is no envelope (A-07, A-09). */
+function read(name: string, response: TransportResponse): unknown {
+  const { body, status } = response;
+  const failed = errorEnvelope.safeParse(body);
+  if (failed.success) {
+    const { type, message, code, error_data } = failed.data.error;
+    const retryAfter = Number(response.headers.get('retry-after')) || undefined;
+    const data = { ...error_data, ...(retryAfter ? { retry_after: retryAfter } : {}) };
+    throw new AppError(isErrorType(type) ? type : 'UnknownErrorException', {
+      message,
+      data,
+      status,
+      ...(code === undefined ? {} : { code }),
+    });
+  }
+  if (status < 300 && typeof body === 'object' && body !== null && 'data' in body) return body.data;
+  if (status === 403)
+    throw new AppError('AccessDeniedException', { message: `${name}: HTTP 403`, status, data: { forbidden: true } });
+  if (status === 404) throw new AppError('MethodNotFoundException', { message: `${name}: HTTP 404`, status });
+  if (status === 429) throw new AppError('TooManyRequestsException', { message: `${name}: HTTP 429`, status });
+  if (status === 503) throw new AppError('ApplicationUnavailableException', { message: `${name}: HTTP 503`, status });
+  throw new AppError('InternalServerErrorException', {
+    message: `${name}: HTTP ${status} without an envelope`,
+    status,
+  });
+}
+
+export function createCall(transport: Transport, locale: () => Locale): Call {
+  return async (method, input, options = {}) => {
+    const values = method.input.parse(input) as Record<string, unknown>;
+    const { signal, idempotencyKey } = options;
+    let response: TransportResponse;
+    try {
+      response = await transport({
+        name: method.name,
+        verb: method.verb,
+        input: values,
+        locale: locale(),
+        money: method.money,
+        signal,
+        idempotencyKey,
+      });
+    } catch (cause) {
+      if (signal?.aborted || (cause instanceof Error && cause.name === 'AbortError')) throw cause;
+      const data = method.money ? { outcome: 'unknown' } : {};
+      throw new AppError('InternalServerErrorException', {
+        message: `${method.name}: no answer`,
+        status: 502,
+        data,
+        cause,
+      });
+    }
+    const output = method.output.safeParse(read(method.name, response));
+    if (!output.success) {
+      const message = `${method.name}: the answer does not keep the contract: ${z.prettifyError(output.error)}`;
+      throw new AppError('InternalServerErrorException', { message, status: 502, data: { contract: true } });
+    }
+    return output.data as OutputOf<typeof method>;
+  };
+}

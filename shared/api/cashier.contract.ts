@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import { field } from './account.contract.ts';
+import { get, post } from './method.ts';
+import { id, list, money, one, unix } from './wireTypes.ts';
+
+const status = z.enum(['new', 'pending', 'processing', 'success', 'declined', 'cancelled', 'error']);
+const transactionFields = {
+  id,
+  created_at: unix,
+  updated_at: unix,
+  type: z.enum(['deposit', 'withdrawal']),
+  method: z.string(),
+  requisites: z.nullable(z.string()),
+  amount: money,
+  status,
+  domain: z.string(),
+};
+const transaction = z.object(transactionFields);
+
+const payMethod = z.object({
+  sysname: z.string(),
+  name: z.string(),
+  currency: z.string(),
+  min: z.number(),
+  max: z.number(),
+  fee: z.optional(z.object({ percent: z.optional(z.number()), fixed: z.optional(z.number()) })),
+  eta: z.optional(z.string()),
+  fields: z.array(field),
+  presets: z.optional(z.array(z.number())),
+  open_mode: z.optional(z.enum(['redirect', 'new_window', 'iframe', 'inline'])),
+  requisites_saved: z.optional(z.array(z.object({ id, title: z.string() }))),
+  is_available: z.boolean(),
+  unavailable_reason: z.optional(z.string()),
+});
+
+/** What the player must do next (A-80). */
+const depositAction = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('redirect'), url: z.string() }),
+  z.object({ type: z.literal('new_window'), url: z.string() }),
+  z.object({ type: z.literal('iframe'), url: z.string(), height: z.optional(z.number()) }),
+  z.object({
+    type: z.literal('form'),
+    action: z.string(),
+    method: z.enum(['POST', 'GET']),
+    fields: z.record(z.string(), z.string()),
+    target: z.optional(z.enum(['_self', '_blank'])),
+  }),
+  z.object({ type: z.literal('mobile'), message: z.string() }),
+  z.object({
+    type: z.literal('qr'),
+    payload: z.string(),
+    address: z.optional(z.string()),
+    amount: money,
+    expired_at: z.optional(unix),
+  }),
+  z.object({ type: z.literal('done') }),
+]);
+
+const depositLimit = z.object({
+  available_amount: z.number(),
+  can_edit: z.boolean(),
+  expired_at: z.nullable(unix),
+  limit_amount: z.nullable(z.number()),
+  period: z.enum(['none', 'day', 'week', 'month']),
+});
+const byCurrency = z.object({ currency: z.optional(z.string()) });
+const requisites = z.optional(z.record(z.string(), z.string()));
+
+export const cancelWithdrawal = post('cashier.cancelwithdrawal', {
+  access: 'player',
+  money: true,
+  input: z.object({ id }),
+  output: one,
+});
+/** Starts a deposit; `campaign_offer_id` -1 means no offer (A-83). */
+export const makeDeposit = post('cashier.makedeposit', {
+  access: 'player',
+  money: true,
+  input: z.object({
+    method: z.string(),
+    amount: z.number(),
+    currency: z.string(),
+    campaign_offer_id: z._default(id, -1),
+    requisites,
+    back_url: z.optional(z.string()),
+  }),
+  output: z.object({ id, status, action: depositAction }),
+});
+export const makeWithdrawal = post('cashier.makewithdrawal', {
+  access: 'player',
+  money: true,
+  input: z.object({ method: z.string(), amount: z.number(), currency: z.string(), requisites }),
+  output: z.object({ id, status, eta: z.optional(z.string()) }),
+});
+export const getBanks = get('cashier.getbanks', {
+  access: 'player',
+  input: z.object({ method: z.string() }),
+  output: z.object({ items: z.array(z.object({ id, name: z.string(), icon: z.optional(z.string()) })) }),
+});
+export const getDepositInfo = get('cashier.getdepositinfo', {
+  access: 'player',
+  input: z.object({ id }),
+  output: z.object({ ...transactionFields, message: z.optional(z.string()), action: z.optional(depositAction) }),
+});
+export const getDepositSettings = get('cashier.getdepositsettings', {
+  access: 'player',
+  input: byCurrency,
+  output: z.object({
+    currency: z.string(),
+    methods: z.array(payMethod),
+    presets: z.optional(z.record(z.string(), z.array(z.number()))),
+    limit: z.optional(depositLimit),
+    has_deposits: z.boolean(),
+  }),
+});
+/** Four a page (spec section 9); `type` is deposit, withdrawal or all. */
+export const getHistory = get('cashier.gethistory', {
+  access: 'player',
+  input: z.object({
+    offset: z.number(),
+    count: z._default(z.number(), 4),
+    type: z.enum(['deposit', 'withdrawal', 'all']),
+    statuses: z.optional(z.string()),
+  }),
+  output: list(transaction),
+});
+export const getWithdrawSettings = get('cashier.getwithdrawsettings', {
+  access: 'player',
+  input: byCurrency,
+  output: z.object({
+    currency: z.string(),
+    methods: z.array(payMethod),
+    available: money,
+    can_cancel_withdrawal: z.boolean(),
+    requirements: z.array(
+      z.object({
+        type: z.enum(['kyc', 'profile', 'contact', 'deposit', 'bonus']),
+        done: z.boolean(),
+        text: z.optional(z.string()),
+      }),
+    ),
+    daily_left: z.optional(money),
+  }),
+});

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { get } from './method.ts';
+import { description, id, list, unix } from './wireTypes.ts';
+
+export const getFreespins = get('freespins.get', {
+  access: 'player',
+  input: z.object({
+    fields: z._default(z.string(), 'description'),
+    status: z._default(z.string(), 'active'),
+    count: z._default(z.number(), 99),
+  }),
+  output: list(
+    z.object({
+      id,
+      game: z.object({ sysname: z.string() }),
+      remaining_count: z.number(),
+      status: z.literal('active'),
+      description,
+      expired_at: z.optional(z.nullable(unix)),
+    }),
+  ),
+});

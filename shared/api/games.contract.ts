@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { get, post } from './method.ts';
+import { description, id, list, money, nothing, one, paging, unix } from './wireTypes.ts';
+
+const game = z.object({
+  sysname: z.string(),
+  id,
+  name: z.string(),
+  image_url: z.nullable(z.string()),
+  provider: z.string(),
+  type: z.enum(['slot', 'live', 'fast']),
+  categories: z.array(z.string()),
+  has_demo: z.boolean(),
+  description,
+  rtp: z.optional(z.nullable(z.number())),
+  is_new: z.optional(z.boolean()),
+});
+export type Game = z.infer<typeof game>;
+
+const provider = z.object({
+  sysname: z.string(),
+  name: z.optional(z.string()),
+  game_params: z.object({ types: z.array(z.string()), count: z.optional(z.number()), icon: z.optional(z.string()) }),
+});
+export type Provider = z.infer<typeof provider>;
+
+const category = z.object({
+  id: z.string(),
+  name: z.string(),
+  sysname: z.string(),
+  icon: z.optional(z.string()),
+  type: z.enum(['all', 'casino', 'slot', 'live', 'fast']),
+  count: z.optional(z.number()),
+});
+export type Category = z.infer<typeof category>;
+
+/** What games.get filters by; travels as JSON in `options` (A-100). */
+export const gameQuery = z.object({
+  sysname: z.optional(z.union([z.string(), z.array(z.string())])),
+  type: z.optional(z.enum(['all', 'casino', 'slot', 'live', 'fast'])),
+  category: z.optional(z.string()),
+  providers: z.optional(z.array(z.string())),
+  search: z.optional(z.string()),
+  offset: z.optional(z.number()),
+  limit: z.optional(z.number()),
+  sort: z.optional(z.enum(['popular', 'new', 'name'])),
+});
+export type GameQuery = z.infer<typeof gameQuery>;
+
+const bySysname = z.object({ sysname: z.string() });
+const dates = { date_from: z.optional(z.string()), date_to: z.optional(z.string()), type: z.optional(z.string()) };
+
+export const getGames = get('games.get', { input: z.object({ options: gameQuery }), output: list(game) });
+/** The sysnames of the player's favourites. */
+export const getLikes = get('games.getLikes', { access: 'player', input: nothing, output: z.array(z.string()) });
+export const addLike = post('games.addLike', { access: 'player', input: bySysname, output: one });
+export const removeLike = post('games.removeLike', { access: 'player', input: bySysname, output: one });
+export const getCategories = get('games.getCategories', {
+  input: z.object({ type: z.optional(z.string()) }),
+  output: list(category),
+});
+export const getProviders = get('games.getProviders', {
+  input: z.object({
+    fields: z._default(z.string(), 'game_params'),
+    types: z._default(z.string(), 'casino,slot,live,fast'),
+  }),
+  output: list(provider),
+});
+export const getGameHistory = get('games.getHistory', {
+  access: 'player',
+  input: z.object({ ...paging, ...dates }),
+  output: list(
+    z.object({
+      id,
+      game: z.object({ sysname: z.string(), name: z.string() }),
+      bet: money,
+      win: money,
+      created_at: unix,
+      status: z.string(),
+    }),
+  ),
+});
+export const createHistoryExportRequest = post('games.createhistoryexportrequest', {
+  access: 'player',
+  input: z.object({ date_from: z.string(), date_to: z.string(), type: z.optional(z.string()) }),
+  output: z.object({ id }),
+});
+export const getHistoryExportRequest = get('games.gethistoryexportrequest', {
+  access: 'player',
+  input: z.object({ id: z.optional(id) }),
+  output: list(
+    z.object({
+      id,
+      status: z.enum(['new', 'processing', 'ready', 'error']),
+      url: z.optional(z.string()),
+      created_at: unix,
+      date_from: z.string(),
+      date_to: z.string(),
+    }),
+  ),
+});

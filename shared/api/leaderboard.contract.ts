@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { get } from './method.ts';
+import { id, list, money } from './wireTypes.ts';
+
+export const leader = z.object({
+  place: z.number(),
+  fakename: z.string(),
+  points: z.number(),
+  prize: z.optional(z.union([money, z.string()])),
+  is_me: z.optional(z.boolean()),
+});
+
+export const getLeaderboard = get('leaderboard.get', {
+  input: z.object({ tournament_id: z.optional(id), period: z.optional(z.string()), count: z.optional(z.number()) }),
+  output: list(leader),
+});

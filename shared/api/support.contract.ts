@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { get, post } from './method.ts';
+import { id, nothing, one } from './wireTypes.ts';
+
+const chatKind = z.enum(['live_tex', 'freshChat', 'liveChat', 'verbox', 'betunlim', 'jivoSite', 'comm100']);
+
+export const getSupportSettings = get('support.getsettings', {
+  input: nothing,
+  output: z.object({
+    provider: z.nullable(
+      z.object({
+        kind: chatKind,
+        id: z.string(),
+        host: z.optional(z.string()),
+        extra: z.optional(z.record(z.string(), z.string())),
+      }),
+    ),
+    subjects: z.array(z.object({ id, name: z.string() })),
+    contacts: z.array(z.object({ type: z.string(), value: z.string() })),
+  }),
+});
+export const sendFeedback = post('support.sendFeedback', {
+  input: z.object({ subject_id: z.optional(id), name: z.optional(z.string()), email: z.string(), text: z.string() }),
+  output: one,
+});

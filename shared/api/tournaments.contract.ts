@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { leader } from './leaderboard.contract.ts';
+import { get, post } from './method.ts';
+import { description, id, list, money, one, paging, unix } from './wireTypes.ts';
+
+export const getTournaments = get('tournaments.get', {
+  input: z.object({ id: z.optional(id), status: z.optional(z.string()), ...paging }),
+  output: list(
+    z.object({
+      id,
+      status: z.enum(['planned', 'active', 'finished']),
+      start_at: unix,
+      end_at: unix,
+      prize: z.nullable(money),
+      is_participating: z.boolean(),
+      need_participate: z.boolean(),
+      games: z.array(z.string()),
+      leaders: z.array(leader),
+      description,
+    }),
+  ),
+});
+export const participate = post('tournaments.participate', { access: 'player', input: z.object({ id }), output: one });
