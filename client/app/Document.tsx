@@ -1,0 +1,43 @@
+import { type ReactNode, use } from 'react';
+import { preinit, preload, preloadModule } from 'react-dom';
+import { useText } from '../i18n/useText.ts';
+import { useApp } from '../context/useApp.ts';
+import { useFacts } from '../stores/useFacts.ts';
+import { fontsOf } from '../ui/fontsOf.ts';
+import { DocumentAssetsContext } from './DocumentAssets.ts';
+
+/** <html> with what every page has in its head. */
+export function Document({ children }: { children: ReactNode }) {
+  const { locale } = useApp();
+  const text = useText();
+  const { account } = useFacts('session');
+  const assets = use(DocumentAssetsContext);
+  if (assets) {
+    for (const href of fontsOf(locale)) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+    for (const href of assets.styles) preinit(href, { as: 'style', precedence: 'default' });
+    for (const href of assets.modules) preloadModule(href, { as: 'script', nonce: assets.nonce });
+  }
+  return (
+    <html lang={locale} data-uid={account?.uid}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#0A0F24" />
+        <meta name="color-scheme" content="dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {import.meta.env.DEV && assets ? <meta property="csp-nonce" nonce={assets.nonce} /> : null}
+        {import.meta.env.DEV
+          ? assets?.inlineStyles.map(({ id, css }) => (
+              <style key={id} nonce={assets.nonce} data-vite-dev-id={id} dangerouslySetInnerHTML={{ __html: css }} />
+            ))
+          : null}
+      </head>
+      <body>
+        <a className="skip-link" href="#main">
+          {text('shell.skip')}
+        </a>
+        {children}
+      </body>
+    </html>
+  );
+}

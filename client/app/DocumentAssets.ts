@@ -1,0 +1,12 @@
+import { createContext } from 'react';
+
+/** What the document must name in its head; the server knows it, the browser finds it already there. */
+export interface DocumentAssets {
+  nonce: string;
+  styles: string[];
+  /** Development only: CSS of the matched modules, so that the first paint is styled without a build. */
+  inlineStyles: { id: string; css: string }[];
+  modules: string[];
+}
+
+export const DocumentAssetsContext = createContext<DocumentAssets | null>(null);

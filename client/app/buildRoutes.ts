@@ -1,0 +1,81 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../shared/locales.ts';
+import type { LoaderModule } from '../context/LoaderArgs.ts';
+import { DefaultLayout } from './layouts/DefaultLayout.tsx';
+import { EmptyLayout } from './layouts/EmptyLayout.tsx';
+import { GameLayout } from './layouts/GameLayout.tsx';
+import type { Layout, PageLine } from './page.ts';
+import { notFound } from '../context/notFound.ts';
+import { PageError } from './PageError.tsx';
+import { Root } from './Root.tsx';
+import { RootError } from './RootError.tsx';
+import * as rootLoader from './root.loader.ts';
+import { runLoader } from './runLoader.ts';
+
+const layouts: Record<Layout, ComponentType> = { default: DefaultLayout, game: GameLayout, empty: EmptyLayout };
+const pages = import.meta.glob<Record<string, ComponentType>>('../features/*/*Page.tsx');
+const loaders = import.meta.glob<LoaderModule>('../features/*/*.loader.ts');
+
+function find<T>(modules: Record<string, () => Promise<T>>, file: string): () => Promise<T> {
+  const load = modules[`../features/${file}`];
+  if (!load) throw new Error(`The route table names client/features/${file}, which does not exist`);
+  return load;
+}
+
+/** The file behind a route, as the build's manifest names it; the server finds the chunk and its CSS by it. */
+export function sourceOf(routeId: string): string {
+  return routeId.slice(routeId.indexOf(':') + 1).split('#', 1)[0] as string;
+}
+
+function buildPage(line: PageLine, locale: Locale): RouteObject {
+  const name = line.page.slice(line.page.indexOf('/') + 1);
+  const loadPage = find(pages, `${line.page}.tsx`);
+  const loadLoader = line.loader ? find(loaders, `${line.loader}.loader.ts`) : undefined;
+  return {
+    id: `${locale}:client/features/${line.page}.tsx#${line.pattern}`,
+    path: line.pattern.slice(1),
+    ErrorBoundary: PageError,
+    handle: { pattern: line.pattern, audience: line.audience },
+    lazy: {
+      Component: async () => {
+        const component = (await loadPage())[name];
+        if (!component) throw new Error(`${line.page}.tsx does not export ${name}`);
+        return component;
+      },
+      loader: async () => {
+        const module = await loadLoader?.();
+        return (args) => (module ? runLoader(locale, module, args) : null);
+      },
+    },
+  };
+}
+
+function buildLocale(table: readonly PageLine[], locale: Locale): RouteObject {
+  const layoutRoutes = (Object.keys(layouts) as Layout[]).map((layout): RouteObject => ({
+    id: `${locale}:layout/${layout}`,
+    Component: layouts[layout],
+    children: [
+      ...table.filter((line) => line.layout === layout).map((line) => buildPage(line, locale)),
+      ...(layout === 'default' ? [{ id: `${locale}:not-found`, path: '*', ErrorBoundary: PageError, handle: { pattern: '*' }, loader: runNotFound }] : []),
+    ],
+  }));
+  return {
+    id: locale,
+    path: locale === DEFAULT_LOCALE ? '/' : `/${locale}`,
+    Component: Root,
+    ErrorBoundary: RootError,
+    loader: (args) => runLoader(locale, rootLoader, args),
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
+    children: layoutRoutes,
+  };
+}
+
+function runNotFound({ request }: { request: Request }): never {
+  throw notFound(new URL(request.url).pathname);
+}
+
+/** The route table as React Router reads it: one tree a language (decision 2). */
+export function buildRoutes(table: readonly PageLine[]): RouteObject[] {
+  return LOCALES.map((locale) => buildLocale(table, locale));
+}

@@ -1,0 +1,31 @@
+import { getGeneralInfo } from '../../shared/api/metadata.contract.ts';
+import { AppError } from '../../shared/errors/AppError.ts';
+import { fatalOf } from '../../shared/errors/fatalOf.ts';
+import type { LoaderArgs } from '../context/LoaderArgs.ts';
+
+/** What the frame of every page needs: menus, footer, site settings, facts about the domain. None of it may break a page. */
+export async function loadCritical({ call, content, stores, signal }: LoaderArgs) {
+  const [common, site, auth, general] = await Promise.all([
+    content('common'),
+    content('prazer-config'),
+    content('auth-config'),
+    call(getGeneralInfo, {}, { signal }).catch((error: unknown) => {
+      const fatal = error instanceof AppError ? fatalOf(error) : null;
+      if (fatal) stores.session.fell(fatal);
+      return null;
+    }),
+  ]);
+  if (general) stores.general.set(general);
+  if (general && general.domain_state !== 'active') stores.session.fell({ kind: 'maintenance', status: 503 });
+  return {
+    menus: common.menus,
+    footer: common.footer,
+    social: common.social,
+    flags: site.flags,
+    ageGate: site.ageGate,
+    license: site.license,
+    balancePolling: site.balancePolling,
+    imageNames: site.imageNames,
+    registration: { authTypes: auth.authTypes },
+  };
+}

@@ -1,0 +1,15 @@
+import { paths } from '../../shared/paths.ts';
+import { everyone, page } from './page.ts';
+
+/** Every page of the site: its URL (without the locale prefix), who may see it, its layout, its component and its loader. */
+export const routes = [
+  page(paths.home, everyone, 'default', 'lobby/HomePage', 'lobby/home'),
+  page(paths.gamehall, everyone, 'default', 'game-hall/GameHallPage', 'game-hall/gameHall'),
+  page(paths.game, everyone, 'game', 'game/GamePage', 'game/game'),
+  page(paths.platformCustomGame, everyone, 'game', 'game/GamePage', 'game/game'),
+  page(paths.platformGame, everyone, 'game', 'game/GamePage', 'game/game'),
+  page(paths.gameFrame, everyone, 'game', 'game/GamePage', 'game/game'),
+  page(paths.signIn, everyone, 'empty', 'auth/SignInPage', 'auth/signIn'),
+  page(paths.signUp, everyone, 'empty', 'auth/SignUpPage', 'auth/signUp'),
+  page(paths.contentPage, everyone, 'default', 'content-page/ContentPage', 'content-page/contentPage'),
+];

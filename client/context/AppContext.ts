@@ -1,0 +1,14 @@
+import type { IntlShape } from 'react-intl';
+import type { Call } from '../../shared/api/call.ts';
+import type { ContentSource } from '../../shared/content/ContentSource.ts';
+import type { Locale } from '../../shared/locales.ts';
+import type { Stores } from '../stores/createStores.ts';
+
+/** What a loader or a component may use. Built twice, by entry.server and entry.client; nobody can tell which. */
+export interface AppContext {
+  call: Call;
+  content: ContentSource;
+  stores: Stores;
+  intl: IntlShape;
+  locale: Locale;
+}

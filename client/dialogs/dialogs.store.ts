@@ -1,0 +1,33 @@
+import { proxy, ref } from 'valtio';
+import type { DialogAnswers, DialogName, DialogParams } from './DialogParams.ts';
+
+interface OpenDialog<K extends DialogName = DialogName> {
+  id: number;
+  name: K;
+  params: DialogParams[K];
+  /** Resolves the promise that `open` gave; undefined means that the dialog was closed without an answer. */
+  settle: { resolve: (answer: unknown) => void };
+}
+
+/** One dialog shows at a time; a further one waits for the first to close. */
+export function createDialogsStore() {
+  return proxy({
+    queue: [] as OpenDialog[],
+    lastId: 0,
+    /** Opens a dialog and resolves when it closes: with its answer, or undefined when it was dismissed. */
+    open<K extends DialogName>(name: K, params: DialogParams[K]): Promise<DialogAnswers[K] | undefined> {
+      return new Promise((resolve) => {
+        this.lastId += 1;
+        this.queue.push({ id: this.lastId, name, params, settle: ref({ resolve: resolve as (answer: unknown) => void }) });
+      });
+    },
+    close(id: number, answer?: DialogAnswers[DialogName]) {
+      const dialog = this.queue.find((open) => open.id === id);
+      this.queue = this.queue.filter((open) => open.id !== id);
+      dialog?.settle.resolve(answer);
+    },
+    closeAll() {
+      for (const dialog of [...this.queue]) this.close(dialog.id);
+    },
+  });
+}

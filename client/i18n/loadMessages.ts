@@ -1,0 +1,10 @@
+import type { MessageFormatElement } from 'react-intl';
+import type { Locale } from '../../shared/locales.ts';
+
+export type Messages = Record<string, string | MessageFormatElement[]>;
+
+/** One chunk a language; a message with arguments is compiled to its syntax tree by the build, so no parser ships. */
+export async function loadMessages(locale: Locale): Promise<Messages> {
+  const module = locale === 'ru' ? await import('./messages/ru.json') : await import('./messages/uz.json');
+  return module.default as Messages;
+}

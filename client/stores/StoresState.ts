@@ -1,0 +1,12 @@
+import type { BalancesState } from './balances.store.ts';
+import type { GeneralState } from './general.store.ts';
+import type { LikesState } from './likes.store.ts';
+import type { SessionState } from './session.store.ts';
+
+/** What the server hands to the browser: facts only, no verbs. */
+export interface StoresState {
+  session: SessionState;
+  balances: BalancesState;
+  likes: LikesState;
+  general: GeneralState;
+}

@@ -1,0 +1,29 @@
+import { proxy } from 'valtio';
+import type { Balances } from '../../shared/api/account.contract.ts';
+import type { Money } from '../../shared/api/wireTypes.ts';
+
+export interface BalancesState {
+  main: Money | null;
+  bonus: Money | null;
+  betting: Money | null;
+  /** Demo money; never part of a total. */
+  fun: Money | null;
+}
+
+export function createBalancesStore(initial?: BalancesState) {
+  return proxy({
+    main: initial?.main ?? null,
+    bonus: initial?.bonus ?? null,
+    betting: initial?.betting ?? null,
+    fun: initial?.fun ?? null,
+    set(next: Balances) {
+      this.main = next.balance_main;
+      this.bonus = next.balance_bonus;
+      this.betting = next.balance_betting_bonus;
+      this.fun = next.balance_fun;
+    },
+    clear() {
+      this.main = this.bonus = this.betting = this.fun = null;
+    },
+  });
+}

@@ -1,0 +1,21 @@
+import { createBalancesStore } from './balances.store.ts';
+import { createDialogsStore } from '../dialogs/dialogs.store.ts';
+import { createGeneralStore } from './general.store.ts';
+import { createLikesStore } from './likes.store.ts';
+import { createSessionStore } from './session.store.ts';
+import { createToastsStore } from './toasts.store.ts';
+import type { StoresState } from './StoresState.ts';
+
+/** Everything the whole app knows. Born once per request on the server and once per page load in the browser; never at module level. */
+export function createStores(initial: Partial<StoresState> = {}) {
+  return {
+    session: createSessionStore(initial.session),
+    balances: createBalancesStore(initial.balances),
+    likes: createLikesStore(initial.likes),
+    general: createGeneralStore(initial.general),
+    toasts: createToastsStore(),
+    dialogs: createDialogsStore(),
+  };
+}
+
+export type Stores = ReturnType<typeof createStores>;

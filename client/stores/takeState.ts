@@ -1,0 +1,13 @@
+import type { Stores } from './createStores.ts';
+import type { StoresState } from './StoresState.ts';
+
+/** The facts of the stores as plain data, for the hydration script. */
+export function takeState(stores: Stores): StoresState {
+  const { session, balances, likes, general } = stores;
+  return {
+    session: { account: session.account, fatal: session.fatal },
+    balances: { main: balances.main, bonus: balances.bonus, betting: balances.betting, fun: balances.fun },
+    likes: { sysnames: likes.sysnames },
+    general: { info: general.info },
+  };
+}

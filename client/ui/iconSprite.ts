@@ -1,0 +1,12 @@
+import { flagShapes, iconShapes } from './iconShapes.ts';
+
+const symbol = (id: string, box: string, body: string, attributes = '') => `<symbol id="${id}" viewBox="${box}"${attributes}>${body}</symbol>`;
+
+const LINE = ' fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
+
+/** The whole sprite as SVG text; the browser takes single symbols from it with `<use href="/icons/sprite.svg#name">`. */
+export function iconSprite(): string {
+  const icons = Object.entries(iconShapes).map(([id, body]) => symbol(id, '0 0 24 24', body, LINE));
+  const flags = Object.entries(flagShapes).map(([id, body]) => symbol(id, '0 0 28 20', body));
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${[...icons, ...flags].join('\n')}\n</svg>\n`;
+}

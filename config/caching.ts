@@ -1,0 +1,66 @@
+import type { Env } from './env.ts';
+
+/** How long a thing is served, in milliseconds, each counted from the end of the one before. `fresh: 0` stores nothing. */
+export interface CacheStrategy {
+  /** Served as it is. */
+  readonly fresh: number;
+  /** Served while a new one is fetched behind the visitor's back. */
+  readonly stale: number;
+  /** Served when the fetch fails: yesterday's menu is better than none. */
+  readonly error: number;
+}
+
+export interface Caching {
+  /** Collections of the content service, by name (`settings-seo`), with the operator's per-collection times. */
+  content(collection: string): CacheStrategy;
+  /** Public product GETs that do not depend on who asks; a method that is not in the table is never cached. */
+  platform(method: string): CacheStrategy | undefined;
+  /** Rendered guest pages. */
+  readonly pages: CacheStrategy;
+}
+
+/**
+ * The micro-cache of the product API: which methods, under which variable. Lower case, as the server resolves method
+ * names case-insensitively (A-01). A method may be listed only when its answer is the same for every visitor.
+ */
+export const platformMicroCache = {
+  'metadata.get': 'CACHE_PLATFORM_METADATA',
+  'metadata.getgeneralinfo': 'CACHE_PLATFORM_METADATA',
+  'banners.get': 'CACHE_PLATFORM_BANNERS',
+  'games.getcategories': 'CACHE_PLATFORM_CATALOGUE',
+  'games.getproviders': 'CACHE_PLATFORM_CATALOGUE',
+  'games.get': 'CACHE_PLATFORM_GAMES',
+  'jackpots.get': 'CACHE_PLATFORM_JACKPOTS',
+  'jackpots.getwinners': 'CACHE_PLATFORM_WINNERS',
+  'tournaments.get': 'CACHE_PLATFORM_TOURNAMENTS',
+  'leaderboard.get': 'CACHE_PLATFORM_LEADERBOARD',
+  'loyalty.getprograms': 'CACHE_PLATFORM_LOYALTY',
+  'loyalty.getcharacters': 'CACHE_PLATFORM_LOYALTY',
+  'loyalty.getproducts': 'CACHE_PLATFORM_LOYALTY',
+} as const satisfies Record<string, keyof Env>;
+
+/** A product answer outlives its fresh time tenfold while the next one is fetched, and tenfold again when that fails. */
+const platformGrace = 10;
+
+/** The named strategies with the numbers of this process. Made again when the environment is re-read (SIGHUP). */
+export function caching(env: Env): Caching {
+  const content: CacheStrategy = {
+    fresh: env.CACHE_CONTENT_FRESH,
+    stale: env.CACHE_CONTENT_STALE,
+    error: env.CACHE_CONTENT_ERROR,
+  };
+  const collections = new Map(
+    Object.entries(env.CACHE_CONTENT_OVERRIDES).map(([name, override]) => [name, { ...content, ...override }]),
+  );
+  const platform = new Map<string, CacheStrategy>(
+    Object.entries(platformMicroCache).map(([method, variable]) => {
+      const fresh = env[variable];
+      return [method, { fresh, stale: fresh * platformGrace, error: fresh * platformGrace ** 2 }];
+    }),
+  );
+  return {
+    content: (collection) => collections.get(collection) ?? content,
+    platform: (method) => platform.get(method.toLowerCase()),
+    pages: { fresh: env.CACHE_PAGES_FRESH, stale: env.CACHE_PAGES_STALE, error: env.CACHE_PAGES_ERROR },
+  };
+}

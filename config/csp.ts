@@ -1,0 +1,44 @@
+import type { Env } from './env.ts';
+
+/** One permission of the Content-Security-Policy: what may be used, and why it must. */
+export interface CspSource {
+  directive: string;
+  sources: readonly string[];
+  why: string;
+}
+
+/** Takes the place of the nonce in the table below; filled a response at a time. */
+export const NONCE = "'nonce-{N}'";
+
+/**
+ * The policy, a line a permission. There is no host in script-src: a script runs because the page carries its nonce, or
+ * because such a script loaded it ('strict-dynamic'); a browser that knows strict-dynamic ignores what follows it.
+ * `style=""` in markup is dead by this table (RELIABILITY F8), which is why the house writes none.
+ */
+export function cspTable(env: Env): CspSource[] {
+  return [
+    { directive: 'default-src', sources: ["'none'"], why: 'what no line below allows does not load' },
+    { directive: 'script-src', sources: [NONCE, "'strict-dynamic'"], why: 'our scripts and what they load' },
+    { directive: 'script-src', sources: ['https:', "'unsafe-inline'"], why: 'browsers older than strict-dynamic; ignored by all others' },
+    { directive: 'style-src', sources: ["'self'", NONCE], why: 'our stylesheets and the critical CSS of the shell' },
+    { directive: 'img-src', sources: ["'self'", 'data:', 'https:'], why: 'covers and banners come from the CDNs of providers' },
+    { directive: 'font-src', sources: ["'self'"], why: 'fonts are self-hosted' },
+    { directive: 'media-src', sources: ["'self'", 'https:'], why: 'the loyalty sound; previews of games' },
+    { directive: 'connect-src', sources: ["'self'", ...(env.CSP_CONNECT ?? [])], why: 'our API; analytics and chat by CSP_CONNECT' },
+    { directive: 'frame-src', sources: ["'self'", ...(env.CSP_FRAMES ?? [])], why: 'game frames are ours; payment, sport and verification by CSP_FRAMES' },
+    { directive: 'worker-src', sources: ["'self'"], why: 'the service worker' },
+    { directive: 'manifest-src', sources: ["'self'"], why: 'the web app manifest' },
+    { directive: 'form-action', sources: ["'self'", ...(env.CSP_FORMS ?? [])], why: 'a payment may be started by posting a form; hosts by CSP_FORMS' },
+    { directive: 'frame-ancestors', sources: env.FRAME_ANCESTORS, why: 'who may frame us: clickjacking against Telegram and operator frames' },
+    { directive: 'base-uri', sources: ["'none'"], why: 'an injected <base> would redirect every relative script' },
+    { directive: 'object-src', sources: ["'none'"], why: 'plugins' },
+    { directive: 'report-uri', sources: ['/csp-report'], why: 'violations reach the log and a metric' },
+    { directive: 'report-to', sources: ['csp'], why: 'the same, for browsers that dropped report-uri' },
+    ...(env.NODE_ENV === 'development' ? development : []),
+  ];
+}
+
+/** Hot reload talks over its own socket; nothing else is loosened, so that a violation is met while it is being written. */
+const development: CspSource[] = [
+  { directive: 'connect-src', sources: ['ws://localhost:*', 'ws://127.0.0.1:*'], why: 'hot module replacement' },
+];

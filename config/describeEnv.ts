@@ -1,0 +1,37 @@
+import { type EnvName, envShape, metaOf } from './env.ts';
+
+export interface EnvRow {
+  name: EnvName;
+  /** As an operator would write it; undefined when the variable is unset by default. */
+  fallback: string | undefined;
+  meaning: string;
+  accepts: string;
+  secret: boolean;
+}
+
+/** A row a variable, in the order of the schema: the README's table and `config/default.env` are written from it. */
+export function describeEnv(): EnvRow[] {
+  return (Object.keys(envShape) as EnvName[]).map((name) => {
+    const { fallback, meaning, accepts, secret = false } = metaOf(name);
+    return { name, fallback, meaning, accepts, secret };
+  });
+}
+
+/** The text of `config/default.env`; `vitest -u` writes it (describeEnv.test.ts compares the two). */
+export function defaultEnvText(): string {
+  const rows = describeEnv().map(
+    ({ name, fallback, meaning, accepts }) =>
+      `# ${meaning}\n# Accepts ${accepts}.\n${name}=${quoted(fallback ?? '')}\n`,
+  );
+  return [
+    '# Every variable with its default. An empty value means unset. To change one, set it in the process environment,',
+    '# in .env or in config/{APP_ENV}.env; the later wins: this file, config/{APP_ENV}.env, .env, process environment.',
+    '# Cache times of one collection: CACHE_CONTENT_FRESH__SETTINGS_SEO=5m (also _STALE__ and _ERROR__).',
+    '',
+    ...rows,
+  ].join('\n');
+}
+
+function quoted(value: string): string {
+  return /[\s'#]/.test(value) ? `"${value}"` : value;
+}

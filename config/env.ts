@@ -1,0 +1,309 @@
+import * as z from 'zod';
+import { ConfigError, type ConfigProblem } from './ConfigError.ts';
+import { parseDuration } from './parseDuration.ts';
+import { parseSize } from './parseSize.ts';
+
+/**
+ * Every variable of the process, one line of meaning each. What an operator may write is text; what the code gets is
+ * typed: durations in milliseconds, sizes in bytes, lists as arrays. `''` counts as unset.
+ *
+ * `accepts` is the sentence an operator reads when the value is refused, so it says what would have been right.
+ */
+type Meta = { accepts: string; secret?: boolean };
+
+const read =
+  <T>(parse: (text: string) => T | undefined, accepts: string) =>
+  (meaning: string, { secret = false } = {}) =>
+    z
+      .string()
+      .transform((text, issues) => {
+        const value = parse(text);
+        if (value === undefined) issues.addIssue({ code: 'custom', message: 'is not accepted' });
+        return value as T;
+      })
+      .meta({ description: meaning, accepts, secret } satisfies Meta & { description: string });
+
+const matching = (pattern: RegExp) => (text: string) => (pattern.test(text) ? text : undefined);
+const oneOf = <const T extends string>(...values: T[]) =>
+  read((text) => values.find((value) => value === text), `one of ${values.join(', ')}`);
+
+const duration = read(parseDuration, 'a duration: a number with ms, s, m, h or d, such as 500ms, 10s, 5m; or 0');
+const size = read(parseSize, 'a size: a number with kB, MB or GB, such as 64MB; or 0');
+const port = read(wholeNumber(0, 65_535), 'a port: a whole number from 0 to 65535');
+const text = read((value: string) => value, 'any text');
+const host = read(matching(/^[\w.:-]+$/), 'a host name or an IP address');
+const origin = read(parseOrigin, 'an origin without a path, such as https://example.uz');
+const upstream = read(parseUpstream, 'an http or https address without query, such as https://platform.example.uz');
+const secret = read(matching(/^[\x21-\x7e]{8,}$/), 'at least 8 printable characters without spaces');
+const cookieName = read(matching(/^[\w-]+$/), 'a cookie name of letters, digits, _ and -');
+
+const schema = z.object({
+  NODE_ENV: oneOf(
+    'development',
+    'production',
+    'test',
+  )('In production upstreams must be named.').prefault('development'),
+  APP_ENV: read(
+    matching(/^[\w-]+$/),
+    'letters, digits, _ and -',
+  )('Names the file config/{APP_ENV}.env that is read after config/default.env.').optional(),
+
+  HOST: host('The address to listen on.').prefault('127.0.0.1'),
+  PORT: port('The port to listen on; 0 takes a free one.').prefault('3000'),
+  ADMIN_PORT: port('A second listener for /metrics, /healthz and /readyz; without it they answer on PORT.').optional(),
+  ADMIN_TOKEN: secret('Bearer token that opens /metrics to callers beyond loopback.', { secret: true }).optional(),
+  PUBLIC_ORIGIN: origin(
+    'The address players type: canonical links, sitemap, origin check. Unset takes the Host of each request.',
+  ).optional(),
+  TRUST_PROXY: read(
+    parseTrustProxy,
+    'loopback, linklocal, uniquelocal, addresses or CIDR ranges (comma list), a number of hops, or false; never true',
+  )('Whose X-Forwarded-* and X-Request-Id are believed.').prefault('loopback'),
+  DRAIN_TIME: duration('How long a stopping server keeps answering while the load balancer looks away.').prefault('5s'),
+  LOG_LEVEL: oneOf(
+    'fatal',
+    'error',
+    'warn',
+    'info',
+    'debug',
+    'trace',
+    'silent',
+  )('The least important line that is logged.').prefault('info'),
+
+  PLATFORM_URL: upstream('The product API. Unset: the embedded sandbox.').optional(),
+  PLATFORM_TIMEOUT: duration('How long the product API may take.').prefault('10s'),
+  CASHIER_TIMEOUT: duration('How long a cashier method of the product API may take.').prefault('30s'),
+  REDIRECT_LOOKUP_TIMEOUT: duration('How long the redirect lookup may hold a page before it is skipped.').prefault(
+    '300ms',
+  ),
+  UPSTREAM_IDLE: duration(
+    'When an idle upstream connection is closed; keep it below the keep-alive time of the upstream.',
+  ).prefault('4s'),
+  API_BODY_LIMIT: size('The largest body of one call of /api, files included.').prefault('10MB'),
+  SESSION_COOKIE: read(
+    list(matching(/^[\w-]+$/)),
+    'cookie names of letters, digits, _ and - (comma list)',
+  )('Cookies of the product API that mean "not a guest".').prefault('sid'),
+
+  CONTENT_URL: upstream('The content service (Strapi). Unset: the embedded sandbox.').optional(),
+  CONTENT_TIMEOUT: duration('How long the content service may take.').prefault('5s'),
+  CONTENT_TOKEN: secret('Bearer token for the content service.', { secret: true }).optional(),
+  CONTENT_WEBHOOK_SECRET: secret('Shared secret of /_/content-webhook; unset, that address is 404.', {
+    secret: true,
+  }).optional(),
+
+  FRAME_ANCESTORS: read(
+    list(matching(/^('self'|'none'|https?:\/\/[\w*.:-]+)$/), ' '),
+    "'self', 'none' or hosts with their scheme, separated by spaces",
+  )("Who may show the site in a frame; for Telegram: 'self' https://web.telegram.org https://*.telegram.org.").prefault(
+    "'self'",
+  ),
+  CSP_CONNECT: sources('Further hosts the browser may call (analytics, chat).'),
+  CSP_FRAMES: sources('Hosts of payment, game and sport frames beyond our own.'),
+  CSP_FORMS: sources('Hosts a payment form may be posted to.'),
+  RATE_LIMITS: oneOf(
+    'on',
+    'off',
+  )('Requests per visitor are counted and limited (config/rateLimits.ts).').prefault('on'),
+
+  CACHE_CONTENT_FRESH: duration('How long a content collection is served without asking.').prefault('60s'),
+  CACHE_CONTENT_STALE: duration('How long after that it is served while a new one is fetched.').prefault('1h'),
+  CACHE_CONTENT_ERROR: duration('How long after that it is served when the content service fails.').prefault('24h'),
+  CACHE_CONTENT_MAX_BYTES: size('Memory for content collections.').prefault('64MB'),
+
+  CACHE_PLATFORM_METADATA: duration('Fresh time of metadata methods, for guests.').prefault('60s'),
+  CACHE_PLATFORM_BANNERS: duration('Fresh time of banners.get.').prefault('30s'),
+  CACHE_PLATFORM_CATALOGUE: duration('Fresh time of games.getCategories and games.getProviders.').prefault('5m'),
+  CACHE_PLATFORM_GAMES: duration('Fresh time of games.get.').prefault('60s'),
+  CACHE_PLATFORM_JACKPOTS: duration('Fresh time of jackpots.get.').prefault('10s'),
+  CACHE_PLATFORM_WINNERS: duration('Fresh time of jackpots.getWinners.').prefault('30s'),
+  CACHE_PLATFORM_TOURNAMENTS: duration('Fresh time of tournaments.get.').prefault('30s'),
+  CACHE_PLATFORM_LEADERBOARD: duration('Fresh time of leaderboard.get.').prefault('15s'),
+  CACHE_PLATFORM_LOYALTY: duration('Fresh time of the loyalty catalogue.').prefault('5m'),
+  CACHE_PLATFORM_MAX_BYTES: size('Memory for public answers of the product API.').prefault('64MB'),
+
+  CACHE_PAGES_FRESH: duration(
+    'How long a rendered guest page is served as it is; 0 switches the page cache off.',
+  ).prefault('10s'),
+  CACHE_PAGES_STALE: duration('How long after that it is served while a new one is rendered.').prefault('10m'),
+  CACHE_PAGES_ERROR: duration('How long after that it is served when rendering fails.').prefault('24h'),
+  CACHE_PAGES_MAX_BYTES: size('Memory for rendered guest pages.').prefault('256MB'),
+  VALKEY_URL: read(
+    matching(/^(redis|rediss|valkey):\/\/\S+$/),
+    'an address that begins with redis://, rediss:// or valkey://',
+  )('Second cache tier and invalidation bus for many replicas.', { secret: true }).optional(),
+
+  REDIRECTS_FILE: text('Redirect rules of the operator: "from to [status]" a line.').prefault('config/redirects.txt'),
+  LOCALES: read(
+    exactly(['uz', 'ru']),
+    'uz,ru: a language needs its messages in the build',
+  )('Languages of the site.').prefault('uz,ru'),
+  DEFAULT_LOCALE: oneOf('uz')('The language without a path prefix.').prefault('uz'),
+  LOCALE_COOKIE: cookieName('The cookie that remembers the language for 365 days.').prefault('i18n_redirected'),
+
+  SANDBOX: oneOf(
+    'auto',
+    '1',
+    '0',
+  )(
+    'The embedded upstreams: auto starts them when an upstream is unset, 1 allows that in production, 0 forbids it.',
+  ).prefault('auto'),
+  SANDBOX_PORT: port('The port of the sandbox; 0 takes a free one.').prefault('0'),
+  SANDBOX_DB: text('The database file of the sandbox.').prefault('.data/sandbox.db'),
+  SANDBOX_GAMES: read(
+    wholeNumber(1, 10_000),
+    'a whole number from 1 to 10000',
+  )('How many games the sandbox invents.').prefault('480'),
+  SANDBOX_SEED: read(
+    wholeNumber(0, 2 ** 32 - 1),
+    'a whole number from 0 to 4294967295',
+  )('The same seed gives the same world.').prefault('1'),
+});
+
+const overrideName = /^CACHE_CONTENT_(FRESH|STALE|ERROR)__([A-Z0-9]+(?:_[A-Z0-9]+)*)$/;
+const ours = /^CACHE_(CONTENT|PLATFORM|PAGES)_/;
+
+/** `{ 'settings-seo': { fresh: 300_000 } }`, from `CACHE_CONTENT_FRESH__SETTINGS_SEO=5m`. Milliseconds. */
+export type ContentOverrides = Readonly<Record<string, Partial<Record<'fresh' | 'stale' | 'error', number>>>>;
+export type Env = Readonly<z.output<typeof schema>> & { readonly CACHE_CONTENT_OVERRIDES: ContentOverrides };
+export type EnvName = keyof typeof schema.shape;
+
+/** The schema by name, for whoever lists the variables (describeEnv, loadEnv). */
+export const envShape = schema.shape;
+
+export function isEnvName(name: string): boolean {
+  return Object.hasOwn(envShape, name) || overrideName.test(name);
+}
+
+/**
+ * Texts to typed values, or one ConfigError with every refused variable. Names we do not know are the shell's business
+ * and pass, but for the CACHE_ families, where a slip would silently mean "the default".
+ *
+ * `source` tells where a value was written (`config/site.env:12`), for the message alone.
+ */
+export function parseEnv(
+  record: Readonly<Record<string, string | undefined>>,
+  source: (name: string) => string = () => 'environment',
+): Env {
+  const given = Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined && value !== ''));
+  const problems: ConfigProblem[] = [];
+  const parsed = schema.safeParse(given);
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const name = String(path[0]) as EnvName;
+    const { accepts, secret: hidden } = metaOf(name);
+    const shown = hidden || /_URL$/.test(name) ? 'its value' : JSON.stringify(String(given[name]).slice(0, 40));
+    problems.push({ name, source: source(name), problem: `${shown} ${message}`, accepted: accepts });
+  }
+  const overrides = parseOverrides(given, source, problems);
+  for (const upstreamName of parsed.data ? missingUpstreams(parsed.data) : []) {
+    problems.push({
+      name: upstreamName,
+      source: source(upstreamName),
+      problem: parsed.data?.SANDBOX === '0' ? 'is unset while SANDBOX=0' : 'is unset in production',
+      accepted: `${metaOf(upstreamName).accepts}; or SANDBOX=1 to serve the embedded sandbox`,
+    });
+  }
+  if (!parsed.data || problems.length > 0) throw new ConfigError(problems);
+  return Object.freeze({ ...parsed.data, CACHE_CONTENT_OVERRIDES: overrides });
+}
+
+/** What the schema says of a variable: what it accepts, whether its value may be shown, the sentence, the default text. */
+export function metaOf(name: EnvName): Meta & { meaning: string; fallback: string | undefined } {
+  const field: z.ZodType = envShape[name];
+  const inner = field instanceof z.ZodOptional || field instanceof z.ZodPrefault ? field.unwrap() : field;
+  const { description, accepts, secret: hidden } = (inner as z.ZodType).meta() as Meta & { description: string };
+  const fallback = field instanceof z.ZodPrefault ? String(field.def.defaultValue) : undefined;
+  return { meaning: description, accepts, secret: hidden ?? false, fallback };
+}
+
+function missingUpstreams(env: z.output<typeof schema>): EnvName[] {
+  const needed = env.SANDBOX === '0' || (env.SANDBOX === 'auto' && env.NODE_ENV === 'production');
+  return needed ? (['PLATFORM_URL', 'CONTENT_URL'] as const).filter((name) => env[name] === undefined) : [];
+}
+
+function parseOverrides(
+  given: Record<string, string | undefined>,
+  source: (name: string) => string,
+  problems: ConfigProblem[],
+): ContentOverrides {
+  const overrides: Record<string, Partial<Record<string, number>>> = {};
+  for (const [name, value] of Object.entries(given)) {
+    const [, kind, collection] = overrideName.exec(name) ?? [];
+    if (kind === undefined || collection === undefined) {
+      if (ours.test(name) && !Object.hasOwn(envShape, name)) {
+        problems.push({
+          name,
+          source: source(name),
+          problem: 'is not a variable',
+          accepted: 'the names in config/default.env',
+        });
+      }
+      continue;
+    }
+    const time = parseDuration(value ?? '');
+    if (time === undefined) {
+      const { accepts } = metaOf('CACHE_CONTENT_FRESH');
+      problems.push({
+        name,
+        source: source(name),
+        problem: `${JSON.stringify(value)} is not accepted`,
+        accepted: accepts,
+      });
+      continue;
+    }
+    const key = collection.toLowerCase().replaceAll('_', '-');
+    overrides[key] = Object.freeze({ ...overrides[key], [kind.toLowerCase()]: time });
+  }
+  return Object.freeze(overrides);
+}
+
+function sources(meaning: string) {
+  const one = matching(/^(https|wss|http|ws):\/\/[\w*.:-]+$/);
+  return read(list(one, ' '), 'hosts with their scheme, separated by spaces')(meaning).optional();
+}
+
+function list(parse: (text: string) => string | undefined, separator = ',') {
+  return (value: string): readonly string[] | undefined => {
+    const items = value
+      .split(separator)
+      .map((item) => item.trim())
+      .filter((item) => item !== '');
+    return items.length > 0 && items.every((item) => parse(item) !== undefined) ? Object.freeze(items) : undefined;
+  };
+}
+
+function exactly(values: readonly string[]) {
+  return (value: string): readonly string[] | undefined => {
+    const items = value.split(',').map((item) => item.trim());
+    return items.length === values.length && values.every((one) => items.includes(one))
+      ? Object.freeze(items)
+      : undefined;
+  };
+}
+
+function wholeNumber(least: number, most: number) {
+  return (value: string): number | undefined => {
+    const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
+    return number >= least && number <= most ? number : undefined;
+  };
+}
+
+function parseOrigin(value: string): string | undefined {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const plain = url && /^https?:$/.test(url.protocol) && url.origin === value.replace(/\/$/, '');
+  return plain ? url.origin : undefined;
+}
+
+/** Without the trailing slash, so that `${PLATFORM_URL}/api/...` is always right. */
+function parseUpstream(value: string): string | undefined {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') return undefined;
+  return url.href.replace(/\/+$/, '');
+}
+
+/** The value Express's `trust proxy` takes. `true` would let every visitor choose an address, so it is refused. */
+function parseTrustProxy(value: string): false | number | readonly string[] | undefined {
+  if (value === 'false') return false;
+  if (/^\d{1,2}$/.test(value)) return Number(value);
+  return list(matching(/^(loopback|linklocal|uniquelocal|[\da-fA-F.:]*[.:][\da-fA-F.:]*(\/\d{1,3})?)$/))(value);
+}

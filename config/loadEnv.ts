@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv as parseDotenv } from 'node:util';
+import { ConfigError, type ConfigProblem } from './ConfigError.ts';
+import { type Env, isEnvName, parseEnv } from './env.ts';
+
+export interface LoadEnvOptions {
+  /** The folder that holds `config/`. */
+  cwd: string;
+  processEnv: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * `config/default.env`, then `config/{APP_ENV}.env`, then `.env`, then the process environment: the later wins, an empty
+ * value says nothing. Any of the files may be absent.
+ *
+ * A file is ours alone, so a name in it that we do not know is a slip and refused with its line; in the process
+ * environment strangers' variables are normal.
+ */
+export function loadEnv({ cwd, processEnv }: LoadEnvOptions): Env {
+  const problems: ConfigProblem[] = [];
+  const appEnv = processEnv['APP_ENV'] ?? '';
+  const files = ['config/default.env', /^[\w-]+$/.test(appEnv) ? `config/${appEnv}.env` : '', '.env'];
+  const values: Record<string, string> = {};
+  const sources: Record<string, string> = {};
+
+  for (const file of files.filter((name) => name !== '')) {
+    const text = readIfThere(path.join(cwd, file));
+    if (text === undefined) continue;
+    for (const [name, value] of Object.entries(parseDotenv(text))) {
+      const source = `${file}:${lineOf(name, text)}`;
+      if (!isEnvName(name)) {
+        problems.push({ name, source, problem: 'is not a variable', accepted: 'the names in config/default.env' });
+      } else if (value !== undefined && value !== '') {
+        values[name] = value;
+        sources[name] = source;
+      }
+    }
+  }
+  for (const [name, value] of Object.entries(processEnv)) {
+    if (value === undefined || value === '') continue;
+    values[name] = value;
+    sources[name] = 'environment';
+  }
+  try {
+    const env = parseEnv(values, (name) => sources[name] ?? 'not set anywhere');
+    if (problems.length === 0) return env;
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    problems.push(...error.problems.filter(({ name }) => !problems.some((known) => known.name === name)));
+  }
+  throw new ConfigError(problems);
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function lineOf(name: string, text: string): number {
+  const lines = text.split('\n');
+  const last = lines.findLastIndex((line) => new RegExp(`^\\s*(?:export\\s+)?${name}\\s*=`).test(line));
+  return last + 1;
+}

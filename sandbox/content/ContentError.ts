@@ -1,0 +1,12 @@
+/** An error the content service answers with, in its own words. */
+export class ContentError extends Error {
+  readonly status: number;
+  readonly details: Record<string, unknown>;
+
+  constructor(status: number, name: string, message: string, details: Record<string, unknown> = {}) {
+    super(message);
+    this.name = name;
+    this.status = status;
+    this.details = details;
+  }
+}

@@ -1,0 +1,128 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import qs from 'qs';
+import { type CollectionName, collections, isCollectionName } from '../../shared/content/collections.ts';
+import { DEFAULT_LOCALE, isLocale } from '../../shared/locales.ts';
+import { ContentError } from './ContentError.ts';
+import { createEntries, type Entry } from './createEntries.ts';
+import { matches } from './matches.ts';
+import { models } from './models.ts';
+import { paginate } from './paginate.ts';
+import { populate } from './populate.ts';
+import { shapeV4 } from './shapeV4.ts';
+import { sortEntries } from './sortEntries.ts';
+
+export interface UploadedFile {
+  body: string | Uint8Array;
+  /** Media type. */
+  type: string;
+}
+
+export interface ContentHandlerDeps {
+  /** The file under `/uploads/...`; null when there is none. */
+  uploads: (path: string) => UploadedFile | null | Promise<UploadedFile | null>;
+}
+
+function send(res: ServerResponse, status: number, body: unknown): void {
+  const json = JSON.stringify(body);
+  res.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(json),
+    'X-Powered-By': 'Strapi <strapi.io>',
+  });
+  res.end(json);
+}
+
+function sendError(res: ServerResponse, error: unknown): void {
+  const known =
+    error instanceof ContentError ? error : new ContentError(500, 'InternalServerError', 'Internal Server Error');
+  const { status, name, message, details } = known;
+  send(res, status, { data: null, error: { status, name, message, details } });
+}
+
+const notFound = () => new ContentError(404, 'NotFoundError', 'Not Found');
+
+/** Only the named fields, with the ones that name the record itself. */
+function pick(entry: Entry, fields: unknown): Entry {
+  if (fields === undefined || fields === '*') return entry;
+  const wanted = (Array.isArray(fields) ? fields : [fields]).flatMap((item) => String(item).split(','));
+  const unknown = wanted.find((key) => !(key in entry));
+  if (unknown !== undefined) throw new ContentError(400, 'ValidationError', `Invalid key ${unknown}`);
+  // Components and media are a matter of `populate`, not of `fields`.
+  const kept = Object.entries(entry).filter(
+    ([key, value]) => key === 'id' || key === 'documentId' || wanted.includes(key) || typeof value === 'object',
+  );
+  return Object.fromEntries(kept) as Entry;
+}
+
+/**
+ * Answers in the REST dialect of Strapi 5: `/api/{collection}[/{documentId}]`, `/uploads/*`, `/_health`.
+ * With `Strapi-Response-Format: v4` in the shape of version 4. Read only. Returns false when the address is not one of these
+ * (`/api/{group}.{method}` has a dot and is the platform's).
+ */
+export function createContentHandler({ uploads }: ContentHandlerDeps) {
+  const entries = createEntries();
+
+  function answer(name: CollectionName, key: string | undefined, search: string, isV4: boolean): unknown {
+    const query = qs.parse(search, { depth: 10, arrayLimit: 100 });
+    const locale = query.locale ?? DEFAULT_LOCALE;
+    const { kind } = collections[name];
+    const { relations = {}, ...shape } = models[name];
+    const inLocale = typeof locale === 'string' && isLocale(locale) ? entries[name][locale] : [];
+    const view = (found: readonly Entry[]) =>
+      populate(found, query.populate, shape)
+        .map((entry) => pick(entry, query.fields))
+        .map((entry) => {
+          if (!isV4) return entry;
+          return shapeV4(
+            entry,
+            Object.keys(relations).filter((field) => field in entry),
+          );
+        });
+
+    if (kind === 'single' || key !== undefined) {
+      const found = kind === 'single' ? inLocale[0] : inLocale.find((e) => e.documentId === key || String(e.id) === key);
+      if (!found || (kind === 'single' && key !== undefined)) throw notFound();
+      return { data: view([found])[0], meta: {} };
+    }
+    const matching = inLocale.filter((entry) => matches(entry, query.filters));
+    const { items, pagination } = paginate(sortEntries(matching, query.sort), query.pagination as Record<string, unknown>);
+    return { data: view(items), meta: { pagination } };
+  }
+
+  async function sendUpload(res: ServerResponse, path: string): Promise<void> {
+    try {
+      const file = await uploads(path);
+      if (!file) throw notFound();
+      res.writeHead(200, {
+        'Content-Type': file.type,
+        'Content-Length': Buffer.byteLength(file.body),
+        'Cache-Control': 'public, max-age=86400',
+      });
+      res.end(file.body);
+    } catch (error) {
+      sendError(res, error);
+    }
+  }
+
+  return function handleContent(req: IncomingMessage, res: ServerResponse): boolean {
+    const [path = '/', ...rest] = (req.url ?? '/').split('?');
+    if (path === '/_health') {
+      res.writeHead(204, { strapi: 'You are so French!' }).end();
+      return true;
+    }
+    if (path.startsWith('/uploads/')) {
+      void sendUpload(res, path);
+      return true;
+    }
+    const [, name = '', key] = /^\/api\/([^/.]+)(?:\/([^/]+))?\/?$/.exec(path) ?? [];
+    if (name === '') return false;
+    try {
+      if (!isCollectionName(name)) throw notFound();
+      if (req.method !== 'GET' && req.method !== 'HEAD') throw new ContentError(403, 'ForbiddenError', 'Forbidden');
+      send(res, 200, answer(name, key, rest.join('?'), req.headers['strapi-response-format'] === 'v4'));
+    } catch (error) {
+      sendError(res, error);
+    }
+    return true;
+  };
+}

@@ -1,0 +1,70 @@
+import { ContentError } from './ContentError.ts';
+import type { Entry, Fields } from './createEntries.ts';
+import { isMedia } from './media.ts';
+
+interface Shape {
+  json: readonly string[];
+  zones?: readonly string[];
+}
+
+const POLYMORPHIC =
+  'Invalid nested population query detected. When using \'populate\' within polymorphic structures, its value must be "*" to indicate all second level links. Specific field targeting is not supported here. Consider using the fragment API for more granular population control.';
+
+/** `populate` in all its spellings -> the paths to include, each with its parents. `x.*` means all that lies under x. */
+function pathsOf(populate: unknown, prefix: string, fragment: string[]): string[] {
+  const at = (key: string) => (prefix === '' ? key : `${prefix}.${key}`);
+  if (populate === undefined || populate === 'false') return [];
+  if (populate === 'true') return [at('*')];
+  if (typeof populate === 'string') {
+    return populate.split(',').flatMap((path) => {
+      const keys = path.trim().split('.');
+      return keys.map((_, depth) => at(keys.slice(0, depth + 1).join('.')));
+    });
+  }
+  if (Array.isArray(populate)) return populate.flatMap((item) => pathsOf(item, prefix, fragment));
+  return Object.entries(populate as Fields).flatMap(([key, value]) => {
+    if (value === 'false') return [];
+    const inner = typeof value === 'object' && value !== null ? (value as Fields) : {};
+    const path = at(key);
+    const on = Object.values((inner.on ?? {}) as Record<string, Fields | string>);
+    if (inner.on !== undefined) fragment.push(path);
+    return [
+      path,
+      ...pathsOf(inner.populate, path, fragment),
+      ...on.flatMap((part) => (typeof part === 'object' ? pathsOf(part.populate, path, fragment) : [])),
+    ];
+  });
+}
+
+/** Leaves out of the record every component, media and relation that the query does not name (none by default). */
+export function populate(entries: readonly Entry[], query: unknown, { json, zones = [] }: Shape): Entry[] {
+  const fragments: string[] = [];
+  const paths = new Set(pathsOf(query, '', fragments));
+  for (const path of paths) {
+    const [first = ''] = path.split('.');
+    if (first !== '*' && entries.length > 0 && !entries.some((entry) => first in entry)) {
+      throw new ContentError(400, 'ValidationError', `Invalid key ${first}`, { key: first, path: first, source: 'query' });
+    }
+    const zone = zones.find((name) => path.startsWith(`${name}.`));
+    if (zone !== undefined && path !== `${zone}.*` && !fragments.includes(zone)) {
+      throw new ContentError(400, 'ValidationError', POLYMORPHIC);
+    }
+  }
+
+  const isWanted = (path: string, parent: string) => paths.has(path) || paths.has(parent === '' ? '*' : `${parent}.*`);
+  const isDeferred = (value: unknown, path: string) =>
+    !json.includes(path) &&
+    (Array.isArray(value) ? typeof value[0] === 'object' : typeof value === 'object' && value !== null);
+
+  function prune(value: unknown, path: string): unknown {
+    if (json.includes(path) || isMedia(value) || typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map((item) => prune(item, path));
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([key, item]) => {
+        const here = path === '' ? key : `${path}.${key}`;
+        return isDeferred(item, here) && !isWanted(here, path) ? [] : [[key, prune(item, here)]];
+      }),
+    );
+  }
+  return entries.map((entry) => prune(entry, '') as Entry);
+}

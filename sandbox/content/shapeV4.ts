@@ -1,0 +1,23 @@
+import type { Entry, Fields } from './createEntries.ts';
+import { isMedia } from './media.ts';
+
+function wrap({ id, documentId: _, ...attributes }: Fields): { id: unknown; attributes: Fields } {
+  return { id, attributes };
+}
+
+function shapeValue(value: unknown): unknown {
+  if (isMedia(value)) return { data: wrap({ ...value }) };
+  if (Array.isArray(value)) return value.map(shapeValue);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, shapeValue(item)]));
+}
+
+/** The record as version 4 answers it: `{id, attributes}`, and media and relations under a `data` of their own. */
+export function shapeV4(entry: Entry, relations: readonly string[]) {
+  const { id, attributes } = wrap(entry);
+  const shaped = Object.entries(attributes).map(([key, value]) => [
+    key,
+    relations.includes(key) ? { data: (value as Fields[]).map(wrap) } : shapeValue(value),
+  ]);
+  return { id, attributes: Object.fromEntries(shaped) as Fields };
+}

@@ -1,0 +1,121 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Locale } from '../../shared/locales.ts';
+import type { Clock } from './clock.ts';
+import { prepare } from './prepare.ts';
+import { transaction } from './transaction.ts';
+
+export interface Account {
+  uid: number;
+  login: string;
+  password_hash: string;
+  fakename: string | null;
+  created_at: number;
+  locale: Locale;
+  currency: string;
+  country_code: string | null;
+  is_subscribed: 0 | 1;
+  is_verified: 0 | 1;
+  two_factor: 0 | 1;
+  totp_secret: string | null;
+  /** What the player asked the second factor to become, until the code confirms it (A-68). */
+  two_factor_wanted: 0 | 1 | null;
+  ban_type: string | null;
+  /** JSON of the profile's fields. */
+  profile: string;
+}
+
+export interface Contact {
+  contact: string;
+  uid: number;
+  type: 'email' | 'phone';
+  phone_country_code: string | null;
+  is_confirmed: 0 | 1;
+  is_subscribed: 0 | 1;
+}
+
+export type NewContact = Pick<Contact, 'contact' | 'type'> & Partial<Pick<Contact, 'phone_country_code' | 'is_confirmed'>>;
+
+export interface NewAccount {
+  login: string;
+  passwordHash: string;
+  locale: Locale;
+  currency: string;
+  fakename?: string;
+  countryCode?: string | null;
+  isSubscribed?: boolean;
+  contacts: NewContact[];
+  createdAt?: number;
+}
+
+type Mutable = 'locale' | 'password_hash' | 'two_factor' | 'totp_secret' | 'two_factor_wanted' | 'ban_type' | 'profile' | 'fakename';
+
+export interface Accounts {
+  create(account: NewAccount): Account;
+  byUid(uid: number): Account | undefined;
+  /** By login or by any of the contacts; a leading plus and letter case do not matter. */
+  byLogin(login: string): Account | undefined;
+  update(uid: number, change: Partial<Pick<Account, Mutable>>): void;
+  contactsOf(uid: number): Contact[];
+  findContact(contact: string): Contact | undefined;
+  confirmContact(contact: string): void;
+}
+
+/** E-mail in lower case, phone as digits: one person, one spelling. */
+export function normalizeLogin(login: string): string {
+  const trimmed = login.trim().toLowerCase();
+  const digits = trimmed.replaceAll(/[\s()+-]/g, '');
+  return /^\d+$/.test(digits) ? digits : trimmed;
+}
+
+export function createAccounts(db: DatabaseSync, clock: Clock): Accounts {
+  const add = prepare<Account>(
+    db,
+    `INSERT INTO account (login, password_hash, fakename, created_at, locale, currency, country_code, is_subscribed)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING *`,
+  );
+  const addContact = prepare(
+    db,
+    `INSERT INTO contact (contact, uid, type, phone_country_code, is_confirmed, is_subscribed) VALUES (?, ?, ?, ?, ?, ?)`,
+  );
+  const byUid = prepare<Account>(db, 'SELECT * FROM account WHERE uid = ?');
+  const byLogin = prepare<Account>(
+    db,
+    `SELECT * FROM account WHERE login = ?1
+     UNION SELECT a.* FROM contact c JOIN account a ON a.uid = c.uid WHERE c.contact = ?1`,
+  );
+  const contactsOf = prepare<Contact>(db, 'SELECT * FROM contact WHERE uid = ? ORDER BY type, contact');
+  const findContact = prepare<Contact>(db, 'SELECT * FROM contact WHERE contact = ?');
+  const confirm = prepare(db, 'UPDATE contact SET is_confirmed = 1 WHERE contact = ?');
+  return {
+    create: (account) =>
+      transaction(db, () => {
+        const subscribed = account.isSubscribed ? 1 : 0;
+        const row = add.get(
+          normalizeLogin(account.login),
+          account.passwordHash,
+          account.fakename ?? null,
+          account.createdAt ?? clock.seconds(),
+          account.locale,
+          account.currency,
+          account.countryCode ?? null,
+          subscribed,
+        ) as Account;
+        for (const { contact, type, phone_country_code = null, is_confirmed = 0 } of account.contacts)
+          addContact.run(normalizeLogin(contact), row.uid, type, phone_country_code, is_confirmed, subscribed);
+        return row;
+      }),
+    byUid: (uid) => byUid.get(uid),
+    byLogin: (login) => byLogin.get(normalizeLogin(login)),
+    update: (uid, change) => {
+      const columns = Object.keys(change);
+      if (columns.length === 0) return;
+      const set = columns.map((column) => `${column} = ?`).join(', ');
+      db.prepare(`UPDATE account SET ${set} WHERE uid = ?`).run(...Object.values(change), uid);
+    },
+    contactsOf: (uid) => contactsOf.all(uid),
+    findContact: (contact) => findContact.get(normalizeLogin(contact)),
+    confirmContact: (contact) => {
+      confirm.run(normalizeLogin(contact));
+    },
+  };
+}

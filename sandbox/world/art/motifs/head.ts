@@ -1,0 +1,139 @@
+import type { Motif } from '../paint.ts';
+import { createBrush, oval, poly, star } from './brush.ts';
+import { facet, mirrored, type Vertex } from './facets.ts';
+
+type Mesh = Record<string, Vertex>;
+type Species = {
+  readonly fur: string;
+  readonly pale: string;
+  readonly iris: string;
+  /** Faces painted with the pale fur, named by their three vertices. */
+  readonly zones: readonly string[];
+  readonly mesh: Partial<Mesh>;
+  readonly cat: boolean;
+};
+
+/** Half of the wolf's face: A top, B-D ear, E-J cheek to chin, K-W inner points. */
+const WOLF: Mesh = {
+  A: [0, -46, 22], B: [20, -54, 14], C: [52, -98, -8], D: [66, -34, -8], E: [78, -4, -10], F: [96, 30, -26],
+  X: [80, 40, -14], Y: [78, 58, -20], G: [58, 58, 0], H: [38, 76, 10], I: [15, 92, 26], J: [0, 94, 30], K: [0, -18, 40], L: [12, 0, 46],
+  M: [50, -16, 24], N: [48, 22, 24], O: [0, 8, 54], P: [16, 26, 50], Q: [0, 42, 78], R: [15, 42, 68], S: [34, 50, 40],
+  T: [0, 66, 66], U: [28, 68, 36], V: [17, 11, 38], W: [30, -34, 28],
+};
+
+const FACES = 'ABW AWK BDW WDM WML WLK KLO DEM MEN MLV MVN LOV OPV VPN OQP QRP PRS PSN NSX EFX EXN XYG NXG SGX SHG SUH UIH RTS QRT STU UTJ UJI'.split(' ');
+
+const SPECIES: Record<string, Species> = {
+  wolf: { fur: '#7186c8', pale: '#c9d4f4', iris: '#ffc93a', cat: false, zones: ['PRS', 'PSN', 'RTS', 'STU', 'EXN', 'NSX', 'NXG', 'SGX', 'SHG', 'SUH', 'UIH', 'UTJ', 'UJI'], mesh: {} },
+  fox: {
+    fur: '#f0762a', pale: '#fff0d8', iris: '#ffb02e', cat: false,
+    zones: ['PRS', 'RTS', 'STU', 'EFX', 'NSX', 'EXN', 'NXG', 'XYG', 'SGX', 'SHG', 'SUH', 'UIH', 'UTJ', 'UJI', 'PSN'],
+    mesh: { B: [16, -46, 14], C: [64, -98, -8], D: [76, -22, -8], E: [84, 4, -10], F: [98, 26, -26], X: [78, 38, -12], Y: [66, 54, -18], G: [48, 56, 0], H: [28, 74, 12], I: [10, 90, 28], S: [28, 52, 40], U: [20, 68, 40] },
+  },
+  panther: {
+    fur: '#54489c', pale: '#7a6cc4', iris: '#3affc8', cat: true, zones: ['PRS', 'RTS', 'STU', 'SUH', 'UTJ', 'UJI'],
+    mesh: { A: [0, -62, 18], B: [26, -62, 10], C: [60, -64, 0], D: [72, -40, -8], E: [82, -6, -12], F: [84, 24, -16], X: [80, 40, -12], Y: [70, 58, -14], G: [60, 60, 0], H: [44, 78, 10], I: [20, 92, 24], R: [19, 40, 66], S: [40, 48, 44], U: [32, 70, 36], P: [20, 24, 48], L: [14, -2, 46], M: [54, -20, 24] },
+  },
+};
+const cat = SPECIES['panther']!.mesh;
+SPECIES['tiger'] = { fur: '#f59a2e', pale: '#fff0d0', iris: '#ffd23a', cat: true, zones: ['PRS', 'RTS', 'STU', 'SUH', 'UTJ', 'UJI', 'EFX', 'XYG', 'SHG', 'UIH', 'MLV'], mesh: { ...cat, F: [94, 26, -24], X: [84, 40, -14], Y: [82, 60, -20] } };
+SPECIES['lion'] = { fur: '#e8a03a', pale: '#ffe2a8', iris: '#ffc02a', cat: true, zones: ['PRS', 'RTS', 'STU', 'SUH', 'UTJ', 'UJI', 'UIH', 'PSN', 'MLV'], mesh: { ...cat, D: [66, -42, -8], E: [72, -6, -12], F: [72, 24, -16], X: [66, 40, -12], Y: [60, 56, -14], G: [52, 60, 0] } };
+
+const STRIPES = 'M6-62l7 26l-13-8zM20-60l8 20l-14-6zM82-8l-24 4l20 8zM88 18l-30-2l26 12zM84 46l-24-8l18 16zM66-44l-16 12l20 0zM0-34l6 16l-6 8zM60 72l-18-10l10 18z';
+
+/** Faceted head of a beast, one half-mesh mirrored, a ruff or a mane under it. */
+export const head: Motif = {
+  name: 'head',
+  kinds: ['wolf', 'fox', 'lion', 'tiger', 'panther'],
+  tags: ['animal', 'wild', 'power'],
+  draw(paint) {
+    const b = createBrush(paint);
+    const species = SPECIES[b.kind] ?? SPECIES['wolf']!;
+    const mesh = { ...WOLF, ...species.mesh } as Mesh;
+    const fur = b.tones(b.color(species.fur));
+    const pale = b.tones(species.pale);
+    const rim = paint.palette.accent;
+    const at = (names: string): Vertex[] => [...names].map((name) => mesh[name]!);
+    const flat = (points: readonly Vertex[]): (readonly [number, number])[] => points.map(([x, y]) => [x, y] as const);
+
+    const half = at('ABCDEFXYGHIJ').filter((_, index) => !(species.cat && index === 2));
+    const outline = poly([...flat(half), ...flat(mirrored(half)).reverse().slice(1, -1)]);
+
+    const faces = FACES.map((face) => {
+      const tone = species.zones.includes(face) ? pale : fur;
+      const dim = face.includes('J') || face === 'UIH' ? -0.12 : 0;
+      return facet(at(face), tone, rim, dim) + facet(mirrored(at(face)), tone, rim, dim);
+    }).join('');
+
+    const both = (markup: string): string => `${markup}<g transform="scale(-1 1)">${markup}</g>`;
+    const ears = species.cat
+      ? [-1, 1]
+          .map((side) =>
+            b.form(oval(side * 60, -60, 25, 26), side < 0 ? b.ball(fur.base) : b.lin(40, [0, fur.light], [0.5, fur.base], [1, fur.deep]), {
+              inside: `<path d="${oval(side * 59, -56, 15, 17)}" fill="${fur.deep}"/><path d="${oval(side * 57, -50, 9, 12)}" fill="${b.mix(fur.base, '#e8788a', 0.45)}"/>`,
+            }),
+          )
+          .join('')
+      : '';
+    const earFold = species.cat
+      ? ''
+      : [1, -1]
+          .map((side) => {
+            const [B, C, D] = [mesh['B']!, mesh['C']!, mesh['D']!].map(([x, y, z]) => [x * side, y, z] as const) as [Vertex, Vertex, Vertex];
+            const lerp = (p: Vertex, q: Vertex, k: number): Vertex => [p[0] + (q[0] - p[0]) * k, p[1] + (q[1] - p[1]) * k, 0];
+            const middle = lerp(B, D, 0.5);
+            const tip = lerp(middle, C, 0.78);
+            const tone = b.tones(b.mix(fur.deep, '#d0607a', species === SPECIES['fox'] ? 0.05 : 0.15));
+            return (
+              `<path d="${poly(flat([B, C, lerp(B, D, 0.5)]))}" fill="${side > 0 ? fur.base : fur.light}"/><path d="${poly(flat([C, D, lerp(B, D, 0.4)]))}" fill="${side > 0 ? fur.core : fur.base}"/>` +
+              `<path d="${poly(flat([lerp(B, middle, 0.5), tip, lerp(middle, D, 0.45)]))}" fill="${tone.core}"/><path d="${poly(flat([lerp(B, middle, 0.9), tip, lerp(middle, D, 0.45)]))}" fill="${tone.deep}"/>`
+            );
+          })
+          .join('');
+
+    const ruffTone = species === SPECIES['panther'] ? b.tones(b.mix(fur.base, '#281c58', 0.35)) : fur;
+    const ruff =
+      species === SPECIES['lion']
+        ? mane()
+        : b.form(
+            'M-72 20L-98 58L-78 62L-92 92L-62 84L-56 99L-30 90L-16 99L0 92L16 99L30 90L56 99L62 84L92 92L78 62L98 58L72 20z',
+            b.lin(60, [0, ruffTone.base], [0.5, ruffTone.core], [1, ruffTone.deep]),
+            { inside: `<path d="M-80 30L-62 84L-40 40zM-40 60L-30 90L-4 70zM4 70L30 90L40 60zM40 40L62 84L80 30z" fill="${ruffTone.deep}" opacity=".55"/>`, edge: 3 },
+          );
+
+    function mane(): string {
+      const hair = b.tones(b.mix(b.color(species.fur), '#7a2408', 0.55));
+      const tufts: string[] = [];
+      for (const [count, outer, inner, turn, lift] of [[20, 99, 72, 0, -0.12], [17, 88, 62, 7, 0.08]] as const) {
+        for (let index = 0; index < count; index += 1) {
+          const angle = ((index + 0.5) / count) * Math.PI * 2 + turn;
+          const step = (Math.PI / count) * 1.25;
+          const reach = outer * (0.93 + (index % 3) * 0.035);
+          const tip: Vertex = [Math.cos(angle + 0.08) * reach, 4 + Math.sin(angle + 0.08) * reach * 0.95, 0];
+          const root = (turned: number): Vertex => [Math.cos(angle + turned) * inner, 4 + Math.sin(angle + turned) * inner * 0.95, 20];
+          tufts.push(facet([tip, root(-step), [Math.cos(angle) * inner * 0.7, 4 + Math.sin(angle) * inner * 0.7, 40]], hair, rim, lift));
+          tufts.push(facet([tip, root(step), [Math.cos(angle) * inner * 0.7, 4 + Math.sin(angle) * inner * 0.7, 40]], hair, rim, lift - 0.16));
+        }
+      }
+      const rough = star(0, 4, 98, 76, 20, 9, 0.95);
+      return `<path d="${rough}" fill="${b.ink}" stroke="${b.ink}" stroke-width="8" stroke-linejoin="round"/>${tufts.join('')}`;
+    }
+
+    const dark = fur.ink;
+    const eye = both(
+      `<path d="M14 9L26-7L56-14Q54 6 34 13Q22 14 14 9z" fill="${dark}"/><path d="M19 7L30-3L49-7Q46 4 34 9Q25 10 19 7z" fill="${b.lin(90, [0, b.tones(species.iris).core], [0.5, species.iris], [1, b.tones(species.iris).white])}"/><ellipse cx="34" cy="1" rx="3" ry="8" fill="${dark}"/><circle cx="30" cy="-2" r="2.4" fill="#fff"/><path d="M8-4L30-18L60-24L34-8L14 6z" fill="${fur.deep}"/>`,
+    );
+    const wide = species.cat ? 19 : 15;
+    const nose = `<path d="M${-wide} 40Q0 30 ${wide} 40Q${wide - 1} 50 0 58Q${1 - wide} 50 ${-wide} 40z" fill="${b.rad(0.4, 0.2, 0.8, [0, b.mix(dark, '#fff', 0.45)], [0.4, b.mix(dark, '#fff', 0.12)], [1, dark])}"/><path d="M-9 40Q-2 36 5 39" fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round" opacity=".8"/>`;
+    const mouth =
+      `<path d="M0 58V68M-30 70Q-14 76 0 68Q14 76 30 70Q22 88 0 86Q-22 88-30 70z" fill="${dark}" stroke="${dark}" stroke-width="3"/>` +
+      `<path d="M-16 86Q0 76 16 86L12 90H-12z" fill="${pale.core}"/>` +
+      both('<path d="M11 71L20 73L16 87z" fill="#fffaf0"/>') +
+      both(`<path d="M22 56h0M28 61h0M31 54h0" stroke="${dark}" stroke-width="2.6" stroke-linecap="round" opacity=".6"/>`);
+    const marks = b.kind === 'tiger' ? both(`<path d="${STRIPES}" fill="${dark}"/>`) : '';
+    const sign =
+      b.kind === 'wolf' || b.kind === 'panther' ? b.spark(0, -30, 13, b.tones(rim).light) : '';
+    const face = b.form(outline, fur.base, { inside: faces + earFold + marks, edge: 3.5 });
+    return `<g stroke-linejoin="round">${ruff}${ears}${face}${eye}${nose}${mouth}${sign}</g>`;
+  },
+};

@@ -1,0 +1,62 @@
+import { createHash, randomInt } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Clock } from './clock.ts';
+import type { Outbox } from './outbox.ts';
+import { prepare } from './prepare.ts';
+
+export const RESEND_SECONDS = 60;
+const CODE_LIFE_SECONDS = 600;
+const ATTEMPTS = 5;
+
+export type CodePurpose = 'contact' | 'restore';
+
+/** Six-digit codes that prove a contact is somebody's. A code lives ten minutes, serves once and bears five tries. */
+export interface ConfirmationCodes {
+  /** Sends a new code. A number means too early: so many seconds are left. */
+  send(purpose: CodePurpose, contact: string): number | undefined;
+  check(purpose: CodePurpose, contact: string, code: string): 'right' | 'wrong' | 'expired';
+}
+
+function hashOf(purpose: string, contact: string, code: string): string {
+  return createHash('sha256').update(`${purpose}\n${contact}\n${code}`).digest('base64url');
+}
+
+interface CodeRow {
+  code_hash: string;
+  sent_at: number;
+  attempts: number;
+}
+
+export function createConfirmationCodes(db: DatabaseSync, clock: Clock, outbox: Outbox): ConfirmationCodes {
+  const read = prepare<CodeRow>(
+    db,
+    'SELECT code_hash, sent_at, attempts FROM confirmation WHERE purpose = ? AND contact = ?',
+  );
+  const write = prepare(
+    db,
+    'INSERT OR REPLACE INTO confirmation (purpose, contact, code_hash, sent_at, attempts) VALUES (?, ?, ?, ?, 0)',
+  );
+  const count = prepare(db, 'UPDATE confirmation SET attempts = attempts + 1 WHERE purpose = ? AND contact = ?');
+  // The row stays after use with no attempts left, so that a used code still holds back the next one.
+  const spend = prepare(db, `UPDATE confirmation SET attempts = ${ATTEMPTS} WHERE purpose = ? AND contact = ?`);
+  return {
+    send: (purpose, contact) => {
+      const wait = (read.get(purpose, contact)?.sent_at ?? 0) + RESEND_SECONDS - clock.seconds();
+      if (wait > 0) return wait;
+      const code = String(randomInt(1_000_000)).padStart(6, '0');
+      write.run(purpose, contact, hashOf(purpose, contact, code), clock.seconds());
+      outbox.send(contact, `Yulduz: ${code}`);
+      return undefined;
+    },
+    check: (purpose, contact, code) => {
+      const row = read.get(purpose, contact);
+      if (!row || row.attempts >= ATTEMPTS || row.sent_at + CODE_LIFE_SECONDS <= clock.seconds()) return 'expired';
+      if (row.code_hash !== hashOf(purpose, contact, code)) {
+        count.run(purpose, contact);
+        return 'wrong';
+      }
+      spend.run(purpose, contact);
+      return 'right';
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { ensureInstalled } from './ensureInstalled.mjs';
+import { nodePath, run } from './runtime.mjs';
+
+await ensureInstalled();
+const node = nodePath();
+const gates = {
+  format: ['biome', ['check', '--error-on-warnings', '.']],
+  lint: ['oxlint', ['--type-aware', '--deny-warnings']],
+  types: ['tsc', ['--noEmit', '-p', '.']],
+  unused: [node, ['node_modules/knip/bin/knip.js']],
+  unit: [node, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit']],
+};
+const results = await Promise.all(
+  Object.entries(gates).map(async ([name, [command, args]]) => {
+    const startedAt = Date.now();
+    const { code, output } = await run(command, args, { quiet: true });
+    return { name, code, output, seconds: ((Date.now() - startedAt) / 1000).toFixed(1) };
+  }),
+);
+for (const { name, code, output, seconds } of results) {
+  if (code !== 0) console.log(`\n${output.trim()}\n`);
+  console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${seconds} s)`);
+}
+process.exitCode = results.some(({ code }) => code !== 0) ? 1 : 0;

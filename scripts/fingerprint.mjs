@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './runtime.mjs';
+
+/** One hash over the contents of files and folders: equal means that nothing needs to be made again. */
+export function fingerprint(names) {
+  const hash = createHash('sha256');
+  const visit = (name) => {
+    const full = path.join(root, name);
+    const stat = statSync(full, { throwIfNoEntry: false });
+    if (!stat) return;
+    if (stat.isDirectory()) for (const entry of readdirSync(full).sort()) visit(path.join(name, entry));
+    else hash.update(name).update('\0').update(readFileSync(full)).update('\0');
+  };
+  for (const name of names) visit(name);
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,9 @@
+import { ensureBrowser } from './ensureBrowser.mjs';
+import { ensureBuilt } from './ensureBuilt.mjs';
+import { ensureInstalled } from './ensureInstalled.mjs';
+import { become, nodePath } from './runtime.mjs';
+
+await ensureInstalled();
+const browser = await ensureBrowser();
+await ensureBuilt();
+become(nodePath(), ['node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)], { CHROMIUM_PATH: browser });

@@ -1,0 +1,137 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { type CacheOptions, createCache } from './createCache.ts';
+
+const times = { fresh: 1_000, stale: 10_000, error: 100_000 };
+
+function setUp<T = string>(more: Partial<CacheOptions<T>> = {}) {
+  let clock = 0;
+  const cache = createCache<T>({
+    name: 'test',
+    maxEntries: 100,
+    times: () => times,
+    timeout: 1_000,
+    now: () => clock,
+    random: () => 0.5,
+    ...more,
+  });
+  return { cache, tick: (ms: number) => void (clock += ms) };
+}
+
+test('a value is fresh, then stale behind one reload, then waited for', async () => {
+  const { cache, tick } = setUp();
+  let n = 0;
+  const load = vi.fn(async () => `v${++n}`);
+  expect(await cache.get('k', load)).toMatchObject({ value: 'v1', verdict: 'miss' });
+  expect(await cache.get('k', load)).toMatchObject({ value: 'v1', verdict: 'hit', ageMs: 0 });
+  tick(1_500);
+  expect(await cache.get('k', load)).toMatchObject({ value: 'v1', verdict: 'stale', freshMs: -500 });
+  await sleep(0);
+  expect(await cache.get('k', load)).toMatchObject({ value: 'v2', verdict: 'hit' });
+  tick(20_000);
+  expect(await cache.get('k', load)).toMatchObject({ value: 'v3', verdict: 'refresh' });
+  tick(200_000);
+  expect(await cache.get('k', load)).toMatchObject({ value: 'v4', verdict: 'miss' });
+  expect(load).toHaveBeenCalledTimes(4);
+});
+
+test('500 readers of a cold key make one load', async () => {
+  const { cache } = setUp();
+  const load = vi.fn(async () => (await sleep(5), 'v'));
+  const all = await Promise.all(Array.from({ length: 500 }, () => cache.get('k', load)));
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(all.filter(({ verdict }) => verdict === 'collapsed')).toHaveLength(499);
+});
+
+test('a failure serves the old value, backs off, and is never stored', async () => {
+  const onError = vi.fn();
+  const { cache, tick } = setUp({ onError });
+  await cache.get('k', async () => 'old');
+  tick(50_000);
+  const broken = vi.fn(async () => Promise.reject(new Error('down')));
+  expect(await cache.get('k', broken)).toMatchObject({ value: 'old', verdict: 'stale' });
+  expect(await cache.get('k', broken)).toMatchObject({ value: 'old', verdict: 'stale' });
+  expect(broken).toHaveBeenCalledTimes(1);
+  tick(1_100);
+  await cache.get('k', broken);
+  tick(1_100);
+  await cache.get('k', broken);
+  expect(broken).toHaveBeenCalledTimes(2);
+  tick(1_000);
+  expect(await cache.get('k', async () => 'new')).toMatchObject({ value: 'new', verdict: 'refresh' });
+  expect(onError).toHaveBeenCalledTimes(2);
+  tick(1_000_000);
+  await expect(cache.get('k', broken)).rejects.toThrow('down');
+});
+
+test('a cold failure is asked again at once, or held when told so', async () => {
+  const broken = vi.fn(async () => Promise.reject(new Error('down')));
+  const { cache } = setUp();
+  await expect(cache.get('k', broken)).rejects.toThrow('down');
+  await expect(cache.get('k', broken)).rejects.toThrow('down');
+  expect(broken).toHaveBeenCalledTimes(2);
+  const held = setUp({ holdErrors: true });
+  await expect(held.cache.get('k', broken)).rejects.toThrow('down');
+  await expect(held.cache.get('k', broken)).rejects.toThrow('down');
+  expect(broken).toHaveBeenCalledTimes(3);
+  held.tick(1_300);
+  expect(await held.cache.get('k', async () => 'cured')).toMatchObject({ verdict: 'miss' });
+});
+
+test('a load that hangs and ignores its signal frees its key; readers with an old value wait only their patience', async () => {
+  const { cache, tick } = setUp({ timeout: 40, patience: 5 });
+  const hang = () => new Promise<string>(() => undefined);
+  await expect(cache.get('cold', hang)).rejects.toThrow('no answer within 40 ms');
+  expect(cache.stats().flights).toBe(0);
+  await cache.get('k', async () => 'old');
+  tick(50_000);
+  const began = performance.now();
+  expect(await cache.get('k', hang)).toMatchObject({ value: 'old', verdict: 'stale' });
+  expect(performance.now() - began).toBeLessThan(35);
+});
+
+test('purge by tag loads anew, keeps the old value for a failure, and ignores what was already on its way', async () => {
+  const { cache } = setUp();
+  await cache.get('a', async () => 'a1', 'pages');
+  await cache.get('b', async () => 'b1', 'menus');
+  cache.purge('pages');
+  expect(cache.peek('a')).toBeUndefined();
+  expect(await cache.get('b', async () => 'b2')).toMatchObject({ value: 'b1', verdict: 'hit' });
+  expect(await cache.get('a', async () => Promise.reject(new Error('down')))).toMatchObject({ value: 'a1' });
+  cache.purge(() => true);
+  const slow = cache.get('a', async () => (await sleep(10), 'read before the edit'));
+  cache.purge('a');
+  expect(await cache.get('a', async () => 'a2', 'pages')).toMatchObject({ value: 'a2', verdict: 'refresh' });
+  await slow;
+  expect(cache.peek('a')?.value).toBe('a2');
+});
+
+test('what may not be kept is handed on and loaded again; fresh 0 stores nothing', async () => {
+  const { cache } = setUp({ keep: (value: string) => value !== 'private' });
+  await cache.get('k', async () => 'private');
+  expect(await cache.get('k', async () => 'public')).toMatchObject({ value: 'public', verdict: 'miss' });
+  const off = setUp({ times: () => ({ fresh: 0, stale: 10, error: 10 }) });
+  await off.cache.get('k', async () => 'v');
+  expect(off.cache.stats().entries).toBe(0);
+});
+
+test('entries and bytes stay within their bounds whatever is asked', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(fc.string(), fc.integer({ min: 0, max: 400 })), { maxLength: 60 }), async (reads) => {
+      const { cache } = setUp<string>({ maxEntries: 10, maxBytes: 500, sizeOf: (value) => value.length });
+      for (const [key, size] of reads) await cache.get(key, async () => 'x'.repeat(size));
+      expect(cache.stats().entries).toBeLessThanOrEqual(10);
+      expect(cache.stats().bytes).toBeLessThanOrEqual(500);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('a clock that never moves back keeps ages at zero or more', async () => {
+  let clock = 1_000;
+  const { cache } = setUp({ now: () => clock });
+  await cache.get('k', async () => 'v');
+  clock = 0;
+  expect((await cache.get('k', async () => 'w')).ageMs).toBe(0);
+});

@@ -1,0 +1,222 @@
+import { LRUCache } from 'lru-cache';
+import type { CacheStrategy } from '../../config/caching.ts';
+
+/** What a reading turned out to be; README.md tells the life of a value. Reaches the log, Server-Timing and a metric. */
+export type CacheVerdict = 'hit' | 'miss' | 'stale' | 'refresh' | 'collapsed' | 'bypass';
+
+export interface Cached<T> {
+  readonly value: T;
+  readonly verdict: CacheVerdict;
+  /** Milliseconds since the value was loaded; 0 when it was loaded for this reading. */
+  readonly ageMs: number;
+  /** Milliseconds the value stays fresh; negative when it no longer is. */
+  readonly freshMs: number;
+}
+
+/** Must reject when the signal aborts: that is the time limit of the load. */
+export type Load<T> = (signal: AbortSignal) => Promise<T>;
+export type Purge = string | ((key: string) => boolean);
+
+export interface CacheStats {
+  readonly name: string;
+  readonly entries: number;
+  readonly bytes: number;
+  readonly flights: number;
+}
+
+export interface Cache<T> {
+  get(key: string, load: Load<T>, tag?: string): Promise<Cached<T>>;
+  /** The value if it may be served without a load, else undefined. Starts nothing. */
+  peek(key: string): Cached<T> | undefined;
+  /** Stores a value that came by another way. */
+  set(key: string, value: T, tag?: string): void;
+  /** By tag or by key. The values are loaded anew at the next reading and kept only for the case that this fails. */
+  purge(which: Purge): void;
+  stats(): CacheStats;
+}
+
+export interface CacheOptions<T> {
+  /** Names the cache in logs, metrics and Server-Timing. */
+  name: string;
+  maxEntries: number;
+  maxBytes?: number;
+  /** Bytes of a value; required with maxBytes. */
+  sizeOf?: (value: T, key: string) => number;
+  /** Read at every reading, so a changed configuration works at once. */
+  times: (key: string) => CacheStrategy;
+  /** Milliseconds a load may take. */
+  timeout: number;
+  /** Milliseconds a reader waits for a load when an old value could be served instead. */
+  patience?: number;
+  /** False: the value goes to whoever waits, and is not stored. */
+  keep?: (value: T) => boolean;
+  /** A key without any value that just failed answers with the same error until its back-off ends, instead of asking again. */
+  holdErrors?: boolean;
+  onVerdict?: (verdict: CacheVerdict, key: string) => void;
+  /** A load failed. The reader may still have got an old value. */
+  onError?: (error: unknown, key: string) => void;
+  now?: () => number;
+  random?: () => number;
+}
+
+interface Entry<T> {
+  readonly value: T;
+  readonly tag: string | undefined;
+  storedAt: number;
+  /** 0.9 to 1.1: values stored together do not expire together. */
+  readonly jitter: number;
+  purged: boolean;
+}
+
+interface Flight<T> {
+  readonly promise: Promise<T>;
+  readonly tag: string | undefined;
+  /** The key was purged after the load began: what it brings may be what the purge was about. */
+  outdated: boolean;
+}
+
+interface Failure {
+  readonly error: unknown;
+  readonly times: number;
+  readonly retryAt: number;
+}
+
+const backoff = { first: 1_000, most: 30_000 };
+
+/**
+ * A bounded store of loaded values with one load a key, fresh, stale and error times. It protects the upstreams from
+ * our load and the visitors from the upstreams' failures. It does not protect from a key that depends on a user:
+ * no key may (README.md).
+ */
+export function createCache<T>(options: CacheOptions<T>): Cache<T> {
+  const { name, maxEntries, maxBytes, sizeOf, times, timeout, patience = 500, keep, onVerdict, onError } = options;
+  const { now = () => performance.now(), random = Math.random, holdErrors = false } = options;
+  const entries = new LRUCache<string, Entry<T>>({
+    max: maxEntries,
+    ...(maxBytes === undefined || sizeOf === undefined
+      ? {}
+      : {
+          maxSize: Math.max(1, maxBytes),
+          sizeCalculation: (entry: Entry<T>, key: string) => Math.max(1, Math.ceil(sizeOf(entry.value, key)) + key.length),
+        }),
+  });
+  const failures = new LRUCache<string, Failure>({ max: Math.min(maxEntries, 1_000) });
+  const flights = new Map<string, Flight<T>>();
+
+  function zoneOf(key: string, entry: Entry<T>): { zone: 'hit' | 'stale' | 'refresh' | 'gone'; ageMs: number; freshMs: number } {
+    const { fresh, stale, error } = times(key);
+    const ageMs = Math.max(0, now() - entry.storedAt);
+    const freshMs = fresh * entry.jitter - ageMs;
+    if (ageMs >= fresh * entry.jitter + stale + error) return { zone: 'gone', ageMs, freshMs };
+    if (entry.purged) return { zone: 'refresh', ageMs, freshMs: Math.min(0, freshMs) };
+    if (freshMs > 0) return { zone: 'hit', ageMs, freshMs };
+    return { zone: ageMs < fresh * entry.jitter + stale ? 'stale' : 'refresh', ageMs, freshMs };
+  }
+
+  function set(key: string, value: T, tag?: string): void {
+    if (times(key).fresh <= 0) return;
+    entries.set(key, { value, tag, storedAt: now(), jitter: 0.9 + random() * 0.2, purged: false });
+  }
+
+  function fail(key: string, error: unknown): void {
+    const count = (failures.get(key)?.times ?? 0) + 1;
+    const wait = Math.min(backoff.most, backoff.first * 2 ** (count - 1)) * (0.75 + random() * 0.5);
+    failures.set(key, { error, times: count, retryAt: now() + wait });
+    onError?.(error, key);
+  }
+
+  function fly(key: string, load: Load<T>, tag: string | undefined): Flight<T> {
+    const flight: Flight<T> = { promise: withLimit(load, timeout), tag, outdated: false };
+    flights.set(key, flight);
+    // The bookkeeping hangs on the flight, not on a reader: a reader that lost patience must not lose the value.
+    flight.promise.then(
+      (value) => {
+        failures.delete(key);
+        if (!flight.outdated && (keep?.(value) ?? true)) set(key, value, tag);
+      },
+      (error: unknown) => fail(key, error),
+    ).finally(() => {
+      if (flights.get(key) === flight) flights.delete(key);
+    });
+    return flight;
+  }
+
+  function answer(key: string, value: T, verdict: CacheVerdict, ageMs: number, freshMs: number): Cached<T> {
+    onVerdict?.(verdict, key);
+    return { value, verdict, ageMs, freshMs };
+  }
+
+  async function get(key: string, load: Load<T>, tag?: string): Promise<Cached<T>> {
+    const entry = entries.get(key);
+    const at = entry && zoneOf(key, entry);
+    const failure = failures.get(key);
+    const resting = failure !== undefined && now() < failure.retryAt;
+    if (entry && at && at.zone !== 'gone') {
+      const old = (verdict: 'hit' | 'stale') => answer(key, entry.value, verdict, at.ageMs, at.freshMs);
+      if (at.zone === 'hit') return old('hit');
+      const running = flights.get(key);
+      if (!running && resting) return old('stale');
+      const flight = running ?? fly(key, load, tag);
+      if (at.zone === 'stale') return old('stale');
+      try {
+        const value = await orAfter(flight.promise, patience);
+        return answer(key, value, running ? 'collapsed' : 'refresh', 0, times(key).fresh);
+      } catch {
+        return old('stale');
+      }
+    }
+    const running = flights.get(key);
+    if (!running && resting && holdErrors) throw failure.error;
+    const value = await (running ?? fly(key, load, tag)).promise;
+    return answer(key, value, running ? 'collapsed' : 'miss', 0, times(key).fresh);
+  }
+
+  function peek(key: string): Cached<T> | undefined {
+    const entry = entries.get(key);
+    if (!entry) return undefined;
+    const { zone, ageMs, freshMs } = zoneOf(key, entry);
+    if (zone !== 'hit' && zone !== 'stale') return undefined;
+    return { value: entry.value, verdict: zone, ageMs, freshMs };
+  }
+
+  function purge(which: Purge): void {
+    const meant = (key: string, tag: string | undefined) =>
+      typeof which === 'string' ? key === which || tag === which : which(key);
+    for (const [key, entry] of entries.entries()) if (meant(key, entry.tag)) entry.purged = true;
+    for (const [key, flight] of flights) {
+      if (!meant(key, flight.tag)) continue;
+      flight.outdated = true;
+      flights.delete(key);
+    }
+    for (const key of failures.keys()) if (meant(key, entries.peek(key)?.tag)) failures.delete(key);
+  }
+
+  const stats = () => ({ name, entries: entries.size, bytes: entries.calculatedSize, flights: flights.size });
+  return { get, peek, set, purge, stats };
+}
+
+/** Runs a load under a time limit it cannot outlive: even one that ignores its signal frees the key. */
+async function withLimit<T>(load: Load<T>, timeout: number): Promise<T> {
+  const controller = new AbortController();
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    const error = new DOMException(`no answer within ${timeout} ms`, 'TimeoutError');
+    reject(error);
+    controller.abort(error);
+  }, timeout);
+  try {
+    return await Promise.race([load(controller.signal), promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function orAfter<T>(promise: Promise<T>, ms: number): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new DOMException('no patience left', 'TimeoutError')), ms);
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

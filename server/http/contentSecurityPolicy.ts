@@ -1,0 +1,34 @@
+import type { Request, RequestHandler } from 'express';
+import { type CspSource, NONCE } from '../../config/csp.ts';
+import { contextOf } from './requestContext.ts';
+
+export interface ContentSecurityPolicyOptions {
+  table: readonly CspSource[];
+  /** Over https only: `upgrade-insecure-requests` on a plain http site would point every asset at nothing. */
+  isSecure: (req: Request) => boolean;
+}
+
+/**
+ * Sends the policy with this response's nonce. The header is put together once, split around the nonce: a request pays
+ * for one concatenation. A stage that answers something other than a page replaces or removes the header.
+ */
+export function contentSecurityPolicy({ table, isSecure }: ContentSecurityPolicyOptions): RequestHandler {
+  const plain = policyText(table);
+  const plainParts = plain.split('{N}');
+  const secureParts = `${plain}; upgrade-insecure-requests`.split('{N}');
+  return (req, res, next) => {
+    const parts = isSecure(req) ? secureParts : plainParts;
+    res.setHeader('Content-Security-Policy', parts.join(contextOf(res).nonce));
+    next();
+  };
+}
+
+/** The lines of the table as one header value, `{N}` where the nonce goes; several lines of one directive become one. */
+export function policyText(table: readonly CspSource[]): string {
+  const directives = new Map<string, string[]>();
+  for (const { directive, sources } of table) {
+    directives.set(directive, [...new Set([...(directives.get(directive) ?? []), ...sources])]);
+  }
+  if (!directives.get('script-src')?.includes(NONCE)) throw new Error('The policy must carry the nonce in script-src');
+  return [...directives].map(([directive, sources]) => `${directive} ${sources.join(' ')}`).join('; ');
+}

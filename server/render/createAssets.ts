@@ -1,0 +1,50 @@
+import type { DocumentAssets } from '../../client/app/DocumentAssets.ts';
+
+interface ManifestChunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+export type Manifest = Record<string, ManifestChunk>;
+
+const ENTRY = 'client/entry.client.tsx';
+
+export interface PageAssets {
+  entry: string[];
+  assetsFor(sources: string[], locale: string): Promise<Omit<DocumentAssets, 'nonce'>>;
+}
+
+/** What the browser should fetch at once for a set of matched routes: their chunks, the chunks these import, their CSS. Walked once per set. */
+export function createAssets(manifest: Manifest): PageAssets {
+  const known = new Map<string, Omit<DocumentAssets, 'nonce'>>();
+  const entry = manifest[ENTRY];
+  if (!entry) throw new Error(`The client manifest has no ${ENTRY}: run the build`);
+
+  function walk(names: string[]) {
+    const styles = new Set<string>();
+    const modules = new Set<string>();
+    const seen = new Set<string>();
+    const visit = (name: string): void => {
+      const chunk = manifest[name];
+      if (!chunk || seen.has(name)) return;
+      seen.add(name);
+      for (const next of chunk.imports ?? []) visit(next);
+      for (const css of chunk.css ?? []) styles.add(`/${css}`);
+      modules.add(`/${chunk.file}`);
+    };
+    for (const name of names) visit(name);
+    modules.delete(`/${entry?.file}`);
+    return { styles: [...styles], modules: [...modules], inlineStyles: [] };
+  }
+
+  return {
+    entry: [`/${entry.file}`],
+    async assetsFor(sources, locale) {
+      const names = [ENTRY, `client/i18n/messages/${locale}.json`, ...sources];
+      const key = names.join('|');
+      const found = known.get(key) ?? walk(names);
+      known.set(key, found);
+      return found;
+    },
+  };
+}

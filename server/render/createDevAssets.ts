@@ -1,0 +1,34 @@
+import type { DevEnvironment, EnvironmentModuleNode, RunnableDevEnvironment } from 'vite';
+import type { PageAssets } from './createAssets.ts';
+
+const CSS = /\.css$/;
+const ENTRY = '/client/entry.client.tsx';
+
+/** Development: no manifest, so the CSS of the matched modules is read from the SSR module graph and put into the page. */
+export function createDevAssets(ssr: RunnableDevEnvironment): PageAssets {
+  function cssUnder(graph: DevEnvironment['moduleGraph'], sources: string[]): EnvironmentModuleNode[] {
+    const found = new Map<string, EnvironmentModuleNode>();
+    const seen = new Set<EnvironmentModuleNode>();
+    const visit = (node: EnvironmentModuleNode | undefined): void => {
+      if (!node || seen.has(node)) return;
+      seen.add(node);
+      for (const next of node.importedModules) visit(next);
+      if (node.file && CSS.test(node.file) && node.url && !node.url.includes('?inline')) found.set(node.file, node);
+    };
+    for (const source of sources) for (const node of graph.getModulesByFile(`${ssr.config.root}/${source}`) ?? []) visit(node);
+    return [...found.values()];
+  }
+  return {
+    entry: ['/@vite/client', ENTRY],
+    async assetsFor(sources) {
+      const nodes = cssUnder(ssr.moduleGraph, ['client/entry.server.tsx', ...sources]);
+      const inlineStyles = await Promise.all(
+        nodes.map(async (node) => {
+          const module = await ssr.runner.import<{ default: string }>(`${node.url}?inline`);
+          return { id: node.file ?? node.url, css: module.default };
+        }),
+      );
+      return { styles: [], modules: [], inlineStyles };
+    },
+  };
+}

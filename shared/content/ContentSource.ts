@@ -1,0 +1,22 @@
+import type { Locale } from '../locales.ts';
+import type { CollectionName, CollectionValue } from './collections.ts';
+
+type Scalar = string | number | boolean;
+/** `{ slug: { $eq: 'rules' } }`: a field, an operator of the content service, a value. */
+export type ContentFilters = Record<
+  string,
+  Partial<Record<'$eq' | '$ne' | '$contains' | '$startsWith', Scalar>> & { $in?: readonly Scalar[] }
+>;
+
+export interface ContentOptions {
+  /** The context's own when absent. */
+  locale?: Locale;
+  filters?: ContentFilters;
+  signal?: AbortSignal;
+}
+
+/** Reads a collection; resolves to its code default when the service fails, rejects only when `signal` aborts. */
+export type ContentSource = <N extends CollectionName>(
+  name: N,
+  options?: ContentOptions,
+) => Promise<CollectionValue<N>>;

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { flag, image, list, part, text } from './fields.ts';
+
+const AUTH_TYPES = ['phone', 'email', 'social', 'oneClick'] as const;
+export type AuthType = (typeof AUTH_TYPES)[number];
+
+/** How one signs in and up (spec section 3). */
+export const authConfig = z.object({
+  registration: part({
+    confirmEmailPopup: flag(true),
+    showCharacterSelect: flag(false),
+    showPromocode: flag(true),
+    terms: flag(true),
+    notify: flag(true),
+    markBetting: flag(false),
+  }),
+  /** In the order of the tabs; the first is open. */
+  authTypes: z.pipe(
+    list(z.enum(AUTH_TYPES)),
+    z.transform((given): AuthType[] => (given.length > 0 ? given : ['phone', 'email'])),
+  ),
+  authBanner: part({
+    isExist: flag(false),
+    label: text(),
+    value: text(),
+    addition: text(),
+    image_360_520: image(),
+    image_735_240: image(),
+  }),
+  socials: list(z.object({ service: z.string(), icon: text() })),
+});
+export type AuthConfig = z.output<typeof authConfig>;

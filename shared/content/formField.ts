@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { flag, list, optional, text } from './fields.ts';
+
+const FIELD_TYPES = [
+  'text',
+  'login',
+  'email',
+  'phone',
+  'password',
+  'name',
+  'address',
+  'date',
+  'sex',
+  'postcode',
+  'cardHolder',
+  'documentType',
+  'documentNumber',
+  'cpf',
+  'fakename',
+  'checkbox',
+  'promo',
+  'custom',
+  'select',
+  'sum',
+  'code',
+  'iban',
+] as const;
+
+const bound = optional(z.union([z.number(), z.string()]));
+
+/**
+ * A field of a form (CONTRACT C1 `Field`). `label` empty: the client's own word for the field's name.
+ * In the label of a checkbox `[words](/address)` is a link.
+ */
+export const formField = z.object({
+  name: z.string(),
+  type: z.enum(FIELD_TYPES),
+  label: text(),
+  placeholder: optional(z.string()),
+  hint: optional(z.string()),
+  optional: flag(false),
+  mask: optional(z.string()),
+  regex: optional(z.string()),
+  min: bound,
+  max: bound,
+  options: list(z.object({ value: z.string(), label: text() })),
+  editable: flag(true),
+  value: optional(z.string()),
+});
+export type FormField = z.output<typeof formField>;

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { dictionary, list, oneOf, part } from './fields.ts';
+import { formField, type FormField } from './formField.ts';
+
+type Start = Pick<FormField, 'name' | 'type'> & Partial<FormField>;
+
+const field = (start: Start): FormField => formField.parse(start);
+const password = field({ name: 'password', type: 'password', min: 6, max: 20 });
+const terms = field({ name: 'terms', type: 'checkbox' });
+const notify = field({ name: 'notify', type: 'checkbox', optional: true });
+
+/** The fields of a form, or the ones that must be there for the form to work at all. */
+const fields = (...fallback: FormField[]) =>
+  z.pipe(
+    list(formField),
+    z.transform((given) => (given.length > 0 ? given : fallback)),
+  );
+
+const forms = part({
+  login: fields(field({ name: 'login', type: 'login' }), field({ name: 'password', type: 'password' })),
+  /** By the way of registering (`authTypes` of auth-config). `social` completes an account made elsewhere (A-54). */
+  registration: part({
+    phone: fields(field({ name: 'phone', type: 'phone' }), password, terms, notify),
+    email: fields(field({ name: 'email', type: 'email' }), password, terms, notify),
+    oneClick: fields(terms, notify),
+    social: fields(field({ name: 'phone', type: 'phone' }), terms),
+  }),
+  /** Step 1 is `login`; the others appear when the code was sent (A-61). */
+  restore: fields(
+    field({ name: 'login', type: 'login' }),
+    field({ name: 'code', type: 'code' }),
+    password,
+    field({ name: 'repeat_password', type: 'password' }),
+  ),
+  profile: fields(
+    field({ name: 'first_name', type: 'name' }),
+    field({ name: 'last_name', type: 'name' }),
+    field({ name: 'birth_date', type: 'date' }),
+  ),
+  feedback: fields(field({ name: 'email', type: 'email' }), field({ name: 'text', type: 'text' })),
+});
+
+/** Fields of the site's forms and overrides of the validation messages (spec section 5). */
+export const formsConfig = z.object({
+  /** Validation message key (`required`, `minLength` ...) -> text with `$$min$$`, `$$max$$`, `$$symbols$$` (A-142). */
+  messages: dictionary(),
+  forms,
+  validationStrategy: oneOf(['eager', 'onSubmit'], 'eager'),
+});
+export type FormsConfig = z.output<typeof formsConfig>;

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { count, list, oneOf, optional, part, text, texts } from './fields.ts';
+import { seoFields } from './settingsSeo.content.ts';
+
+const blocks = [
+  /** Markup (A-128): `**bold**`, newline is a line break, an empty line parts paragraphs. */
+  z.object({ type: z.literal('richText'), text: z.string() }),
+  /** `anchor` names the heading in the address; headings of level 2 make the page's contents. */
+  z.object({ type: z.literal('heading'), text: z.string(), level: oneOf(['2', '3'], '2'), anchor: text() }),
+  z.object({ type: z.literal('list'), items: texts(), ordered: z.catch(z.boolean(), false) }),
+  z.object({
+    type: z.literal('faq'),
+    title: text(),
+    items: list(z.object({ question: z.string(), answer: z.string() })),
+  }),
+  z.object({
+    type: z.literal('callout'),
+    tone: oneOf(['info', 'success', 'warning', 'danger'], 'info'),
+    title: text(),
+    text: z.string(),
+  }),
+  z.object({
+    type: z.literal('cta'),
+    title: text(),
+    text: text(),
+    button: z.string(),
+    url: text(),
+    action: optional(z.enum(['signIn', 'signUp', 'cookieSettings'])),
+  }),
+  z.object({
+    type: z.literal('image'),
+    url: z.string(),
+    alt: text(),
+    width: count(1280),
+    height: count(420),
+    caption: text(),
+  }),
+  z.object({ type: z.literal('table'), head: texts(), rows: z.catch(z.array(z.array(z.string())), () => []) }),
+] as const;
+const block = z.discriminatedUnion('type', blocks);
+export type Block = z.output<typeof block>;
+
+const TYPES: Record<string, Block['type']> = {
+  'blocks.rich-text': 'richText',
+  'blocks.heading': 'heading',
+  'blocks.list': 'list',
+  'blocks.faq': 'faq',
+  'blocks.callout': 'callout',
+  'blocks.cta': 'cta',
+  'blocks.image': 'image',
+  'blocks.table': 'table',
+};
+
+/** A component of the dynamic zone says its kind in `__component`; a kind the site does not know is dropped by the list. */
+const component = z.pipe(
+  z.pipe(
+    z.looseObject({ __component: z.string() }),
+    z.transform((value) => ({ ...value, type: TYPES[value.__component] }) as unknown as z.input<typeof block>),
+  ),
+  block,
+);
+
+/** A content page, `/{slug}`. `seo` fields may be empty: then title and description come from the page itself. */
+export const contentPage = z.object({
+  slug: z.string(),
+  title: z.string(),
+  lead: text(),
+  /** ISO day; shown as "updated". */
+  updatedOn: text(),
+  blocks: list(component),
+  related: list(z.object({ slug: z.string(), title: z.string() })),
+  seo: part(seoFields),
+});
+export type ContentPage = z.output<typeof contentPage>;

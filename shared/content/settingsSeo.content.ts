@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { dictionary, image, list, optional, part, text, texts } from './fields.ts';
+
+/** SEO data of spec section 3. Every text may be empty: the reader falls back from a page to the domain to the settings. */
+export const seoFields = {
+  title: text(),
+  description: text(),
+  openGraph: part({ title: text(), description: text(), image: image(), type: text('website') }),
+  robots: text(),
+  meta: list(z.object({ name: optional(z.string()), property: optional(z.string()), content: z.string() })),
+  canonical: text(),
+  organization: part({
+    name: text(),
+    url: text(),
+    logo: image(),
+    contactPoint: part({ telephone: text(), contactType: text(), areaServed: text(), availableLanguage: texts() }),
+    sameAs: texts(),
+  }),
+  product: part({ name: text(), image: image(), description: text(), sku: text(), brandName: text() }),
+  schemaFaq: list(z.object({ question: z.string(), answer: z.string() })),
+  schemaArticle: part({
+    headline: text(),
+    description: text(),
+    image: image(),
+    datePublished: text(),
+    dateModified: text(),
+  }),
+  replacements: dictionary(),
+  /** Heading over `text`. */
+  textTitle: text(),
+  /** Markup (A-128), paragraphs apart by an empty line; stands at the foot of the page. */
+  text: text(),
+};
+
+/** What a page says of itself when nothing nearer does. */
+export const settingsSeo = z.object(seoFields);
+export type SettingsSeo = z.output<typeof settingsSeo>;

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { image, list, part, text } from './fields.ts';
+
+/** Favicons, the web manifest and robots.txt (A-43). */
+export const webSettings = z.object({
+  favicon: part({ svg: image(), png32: image(), appleTouch: image() }),
+  manifest: part({
+    name: text('Yulduz'),
+    shortName: text('Yulduz'),
+    description: text(),
+    themeColor: text('#0A0F24'),
+    backgroundColor: text('#0A0F24'),
+    icons: list(z.object({ src: image(), sizes: z.string(), type: z.string(), purpose: text('any') })),
+  }),
+  /** Text of robots.txt without its Sitemap line; `''`: the server's own. */
+  robots: text(),
+});
+export type WebSettings = z.output<typeof webSettings>;

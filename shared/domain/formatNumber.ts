@@ -1,0 +1,22 @@
+import { NUMBER_DECIMALS } from '../constants.ts';
+import { roundScaled } from './roundScaled.ts';
+
+const NO_BREAK_SPACE = '\u00A0';
+const MINUS = '\u2212';
+
+/**
+ * A number as Uzbek and Russian readers write it: `1 234 567,50` with no-break spaces and U+2212 for minus (A-129).
+ * Whole numbers have no decimals, others two, rounded half up. Not Intl: Chromium's data for `uz` is a stub.
+ */
+export function formatNumber(value: number): string {
+  if (!Number.isFinite(value)) return '—';
+  const whole = Number.isInteger(value);
+  const decimals = whole ? 0 : NUMBER_DECIMALS;
+  const scaled = Math.abs(roundScaled(value, decimals));
+  const digits = BigInt(scaled)
+    .toString()
+    .padStart(decimals + 1, '0');
+  const integer = digits.slice(0, digits.length - decimals).replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);
+  const sign = value < 0 && scaled > 0 ? MINUS : '';
+  return sign + integer + (whole ? '' : `,${digits.slice(-decimals)}`);
+}

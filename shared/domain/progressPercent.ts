@@ -1,0 +1,12 @@
+export interface Progress {
+  minValue: number;
+  maxValue: number;
+  expCount: number;
+}
+
+/** floor((expCount - minValue) / (maxValue - minValue) * 100), kept within 0..100 (spec section 9, A-132). */
+export function progressPercent({ minValue, maxValue, expCount }: Progress): number {
+  if (!(maxValue > minValue)) return expCount >= maxValue ? 100 : 0;
+  const percent = Math.floor(((expCount - minValue) * 100) / (maxValue - minValue));
+  return Math.min(100, Math.max(0, percent));
+}

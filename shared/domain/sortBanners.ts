@@ -1,0 +1,22 @@
+import { toMs } from './toMs.ts';
+
+export interface SortableBanner {
+  finished_at: number | null;
+  description: { position?: number | undefined };
+}
+
+function positionOf({ description }: SortableBanner): number {
+  return typeof description.position === 'number' && Number.isFinite(description.position)
+    ? description.position
+    : Number.POSITIVE_INFINITY;
+}
+
+/** Banners still running at `nowMs`: numeric positions first and ascending, the rest in the server's order (A-107). */
+export function sortBanners<T extends SortableBanner>(banners: readonly T[], nowMs: number): T[] {
+  return banners
+    .filter(({ finished_at }) => (toMs(finished_at) ?? Number.POSITIVE_INFINITY) > nowMs)
+    .sort((a, b) => {
+      const [left, right] = [positionOf(a), positionOf(b)];
+      return left === right ? 0 : left - right;
+    });
+}

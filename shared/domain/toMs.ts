@@ -1,0 +1,17 @@
+/**
+ * Milliseconds of a time stamp of the wire, or null (A-13). Numbers below 1e12 are Unix seconds. Strings are ISO or
+ * `YYYY-MM-DD HH:mm:ss`; without a zone they are UTC, never the zone of the machine that happens to parse them.
+ */
+export function toMs(value: number | string | null | undefined): number | null {
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value)) return null;
+    return Math.abs(value) < 1e12 ? value * 1000 : value;
+  }
+  const text = value?.trim() ?? '';
+  if (/^-?\d{5,}$/.test(text)) return toMs(Number(text));
+  const parts = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?)?$/i.exec(text);
+  if (!parts) return null;
+  const [, day, time = '00:00', zone = 'Z'] = parts;
+  const ms = Date.parse(`${day}T${time}${zone.replace(/^(.\d\d):?(\d\d)$/, '$1:$2').toUpperCase()}`);
+  return Number.isNaN(ms) ? null : ms;
+}

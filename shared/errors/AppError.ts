@@ -1,0 +1,29 @@
+import { errorCatalogue, type ErrorType } from './catalogue.ts';
+
+export interface AppErrorOptions {
+  /** For logs and the two-factor markers (A-50); players read the text of `errorCatalogue[type].messageId`. */
+  message?: string | undefined;
+  /** `error_data` of the envelope. */
+  data?: Record<string, unknown> | undefined;
+  code?: string | number | undefined;
+  /** HTTP status; the catalogue's by default. */
+  status?: number | undefined;
+  cause?: unknown;
+}
+
+/** A failure with a name of the catalogue: the only kind of error the product API answers with (spec section 8, A-09). */
+export class AppError extends Error {
+  override name = 'AppError';
+  type: ErrorType;
+  status: number;
+  data: Record<string, unknown>;
+  code?: string | number;
+
+  constructor(type: ErrorType, { message, data, code, status, cause }: AppErrorOptions = {}) {
+    super(message ?? type, cause === undefined ? undefined : { cause });
+    this.type = type;
+    this.status = status ?? errorCatalogue[type].status;
+    this.data = data ?? {};
+    if (code !== undefined) this.code = code;
+  }
+}

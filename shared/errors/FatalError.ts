@@ -1,0 +1,7 @@
+/** An error that takes the whole site away: maintenance (503), blocked account or forbidden place (403). CONTRACT A-136. */
+export interface FatalError {
+  kind: 'maintenance' | 'blocked' | 'forbidden';
+  status: 403 | 503;
+  /** fraud, multi_account, self_exclusion, age, regulator, other, deleted. */
+  banType?: string;
+}

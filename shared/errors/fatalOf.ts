@@ -1,0 +1,17 @@
+import type { AppError } from './AppError.ts';
+import type { FatalError } from './FatalError.ts';
+
+/** What an error does to the whole site, or null where it concerns one page or one action (CONTRACT part F, A-136, A-137). */
+export function fatalOf(error: AppError): FatalError | null {
+  switch (error.type) {
+    case 'ApplicationDisabledException':
+    case 'ApplicationUnavailableException':
+      return { kind: 'maintenance', status: 503 };
+    case 'UserBannedException':
+      return { kind: 'blocked', status: 403, banType: String(error.data['ban_type'] ?? 'other') };
+    case 'UserDeletedException':
+      return { kind: 'blocked', status: 403, banType: 'deleted' };
+    default:
+      return error.data['forbidden'] ? { kind: 'forbidden', status: 403 } : null;
+  }
+}

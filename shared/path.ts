@@ -1,0 +1,51 @@
+type ParamName<Pattern extends string> = Pattern extends `${infer Head}/${infer Tail}`
+  ? ParamName<Head> | ParamName<Tail>
+  : Pattern extends `:${infer Name}`
+    ? Name
+    : Pattern extends '*'
+      ? '*'
+      : never;
+
+export type PathParams<Pattern extends string> = Record<ParamName<Pattern>, string | number>;
+type QueryValue = string | number | boolean | null | undefined;
+/** `null` and `undefined` are left out, lists are joined by commas (A-04). */
+export type PathQuery = Record<string, QueryValue | readonly (string | number)[]>;
+
+type BuildArgs<Pattern extends string> = [ParamName<Pattern>] extends [never]
+  ? [params?: Record<never, never> | null, query?: PathQuery]
+  : [params: PathParams<Pattern>, query?: PathQuery];
+
+export interface Path<Pattern extends string = string> {
+  /** As the router reads it: `/game/:sysname`. */
+  readonly pattern: Pattern;
+  /** A locale-less address: `build({ sysname: 'book of ra' })` -> `/game/book%20of%20ra`. Never throws: addresses are built while rendering. */
+  build(...args: BuildArgs<Pattern>): string;
+}
+
+/** `.` and `..` are escaped twice, because a URL parser climbs even over `%2e%2e`; a lone surrogate would make encodeURIComponent throw. */
+function encodeSegment(value: string): string {
+  if (value === '.' || value === '..') return value.replaceAll('.', '%252E');
+  return encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\uFFFD'));
+}
+
+function encodeQuery(query: PathQuery): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined) search.set(key, Array.isArray(value) ? value.join(',') : String(value));
+  }
+  const text = search.toString();
+  return text && `?${text}`;
+}
+
+export function path<const Pattern extends string>(pattern: Pattern): Path<Pattern> {
+  return {
+    pattern,
+    build(params?: Record<string, string | number> | null, query: PathQuery = {}) {
+      const segments = pattern.split('/').flatMap((segment) => {
+        if (segment === '*') return String(params?.['*'] ?? '').split('/').filter(Boolean).map(encodeSegment);
+        return segment.startsWith(':') ? encodeSegment(String(params?.[segment.slice(1)] ?? '')) : segment;
+      });
+      return (segments.join('/') || '/') + encodeQuery(query);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { path } from './path.ts';
+
+/** Every page of spec section 2, without a locale (`withLocale` adds it). */
+export const paths = {
+  home: path('/'),
+  contentPage: path('/:slug'),
+  betting: path('/betting'),
+
+  cashier: path('/cashier'),
+  billing: path('/cashier/billing'),
+  deposit: path('/cashier/deposit'),
+  depositMethod: path('/cashier/deposit/:sysname'),
+  cashierHistory: path('/cashier/history'),
+  payCancel: path('/cashier/paycancel'),
+  payFail: path('/cashier/payfail'),
+  payFailTransaction: path('/cashier/payfail/:transaction'),
+  payMobile: path('/cashier/paymobile'),
+  payNewWindow: path('/cashier/paynewwindow'),
+  payPending: path('/cashier/paypending'),
+  payPendingTransaction: path('/cashier/paypending/:transaction'),
+  paySuccess: path('/cashier/paysuccess'),
+  paySuccessTransaction: path('/cashier/paysuccess/:transaction'),
+  receipt: path('/cashier/receipt'),
+  wallet: path('/cashier/wallet'),
+  withdraw: path('/cashier/withdraw'),
+
+  confirmation: path('/confirmation'),
+  confirmationSuccess: path('/confirmation/success'),
+  signIn: path('/forms/sign_in'),
+  signUp: path('/forms/sign_up'),
+
+  game: path('/game/:sysname'),
+  gamehall: path('/gamehall'),
+  gamehallCategory: path('/gamehall/:id'),
+  /** The canonical twin of `game` (A-20). */
+  platformGame: path('/platform/game/:sysname'),
+  platformCustomGame: path('/platform/game/custom/:name'),
+  /** The document inside the game frame; `mode` is `play` or `demo`, the query carries `embed=1` (A-20). */
+  gameFrame: path('/platform/game/:id/:mode'),
+  customGameFrame: path('/platform/game/custom/:name/:mode'),
+
+  jackpots: path('/jackpots'),
+  jackpot: path('/jackpots/:id'),
+  loyalty: path('/loyalty'),
+  loyaltyShop: path('/loyalty/shop'),
+  loyaltyProgram: path('/loyalty/:sysname'),
+  offers: path('/offers'),
+  offer: path('/offers/:id'),
+
+  profile: path('/profile'),
+  profileSettings: path('/profile/settings'),
+  profileSecurity: path('/profile/security'),
+  profileVerification: path('/profile/verification'),
+  profileResponsibleGame: path('/profile/responsible-game'),
+  profileBets: path('/profile/bets'),
+  profileBetsExports: path('/profile/bets/exports'),
+  profileBetsHistory: path('/profile/bets/history'),
+  profileLoyalty: path('/profile/loyalty'),
+  profileBonuses: path('/profile/bonuses'),
+  profileCashback: path('/profile/cashback'),
+  profileNotification: path('/profile/notification'),
+
+  promotions: path('/promotions'),
+  promotion: path('/promotions/:id'),
+  providers: path('/providers'),
+  support: path('/support'),
+  winners: path('/winners'),
+  unsubscribe: path('/unsubscribe'),
+  tournaments: path('/tournaments'),
+  tournament: path('/tournaments/:id'),
+  tournamentGamehall: path('/tournaments/:id/gamehall'),
+
+  icons: path('/_icons'),
+  responsibleGame: path('/responsible-game'),
+  bets: path('/bets/*'),
+} as const;

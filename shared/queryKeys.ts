@@ -1,0 +1,22 @@
+/** Query keys the product reads or writes (contract part G). */
+export const queryKeys = {
+  showPopupReg: 'show_popup_reg',
+  showPopupAuth: 'show_popup_auth',
+  preventClose: 'prevent_close',
+  redirectUrl: 'redirectUrl',
+  backUrl: 'backUrl',
+  promoCode: 'promo_code',
+  popup: 'popup',
+  register: 'register',
+  tab: 'tab',
+  category: 'category',
+  providers: 'providers',
+  from: 'from',
+  toastType: 'toastType',
+  trackId: 'track_id',
+  publisherId: 'publisher_id',
+  goalId: 'goal_id',
+  goalEntryId: 'goal_entry_id',
+  linkId: 'link_id',
+  embed: 'embed',
+} as const;

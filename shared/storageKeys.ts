@@ -1,0 +1,12 @@
+/** Keys of localStorage (contract part G). Those of one player carry the uid, so that a shared device does not mix people. */
+export const storageKeys = {
+  promoCode: 'promo_code',
+  showPopupReg: 'show_popup_reg',
+  backUrl: 'backUrl',
+  balances: (uid: number) => `balances_${uid}`,
+  alreadySeenCashbackId: (uid: number) => `already_seen_cashback_id_${uid}`,
+  confirmSent: (uid: number) => `confirm_sent_${uid}`,
+  trackingParams: 'tracking_params',
+  recentGames: 'recent_games',
+  theme: 'theme',
+} as const;
