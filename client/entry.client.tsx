@@ -22,7 +22,9 @@ async function resolveLazy(matched: RouteObject[]): Promise<void> {
   await Promise.all(
     matched.map(async (route) => {
       if (typeof route.lazy !== 'object') return;
-      const loaded = await Promise.all(Object.entries(route.lazy).map(async ([key, load]) => [key, await load()] as const));
+      const loaded = await Promise.all(
+        Object.entries(route.lazy).map(async ([key, load]) => [key, await load()] as const),
+      );
       Object.assign(route, Object.fromEntries(loaded));
       delete route.lazy;
     }),

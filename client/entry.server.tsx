@@ -115,7 +115,10 @@ function plainErrors(errors: StaticHandlerContext['errors'], onUnexpectedError: 
     Object.entries(errors).map(([routeId, error]) => {
       if (isRouteErrorResponse(error)) {
         const { status, statusText, data } = error;
-        return [routeId, { status, statusText, internal: false, data: isPageError(data) ? data : { kind: 'notFound' } }];
+        return [
+          routeId,
+          { status, statusText, internal: false, data: isPageError(data) ? data : { kind: 'notFound' } },
+        ];
       }
       onUnexpectedError(error);
       const body: PageErrorData = { kind: 'failed', type: 'UnknownErrorException' };
@@ -128,16 +131,21 @@ function isPageError(value: unknown): value is PageErrorData {
   return typeof value === 'object' && value !== null && 'kind' in value;
 }
 
-/** Resolves when every deferred section has settled: bots get the whole page. */
-export async function whenSettled({ router }: LoadedPage): Promise<void> {
-  const sections = Object.values(router.loaderData).flatMap((page) =>
+/** Waits for every deferred section. False: a part of the page failed and says so; such a page is shown but not kept. */
+export async function whenSettled({ router }: LoadedPage): Promise<boolean> {
+  const parts = Object.values(router.loaderData).flatMap((page) =>
     page && typeof page === 'object' ? Object.values(page) : [],
   );
-  await Promise.allSettled(sections);
+  const settled = (await Promise.all(parts)).flat();
+  return !settled.some((part) => typeof part === 'object' && part !== null && 'ok' in part && part.ok === false);
 }
 
 /** Starts React on a loaded page. */
-export function render(page: LoadedPage, assets: DocumentAssets, options: RenderToPipeableStreamOptions): PipeableStream {
+export function render(
+  page: LoadedPage,
+  assets: DocumentAssets,
+  options: RenderToPipeableStreamOptions,
+): PipeableStream {
   const router = createStaticRouter(handler.dataRoutes, page.router);
   return renderToPipeableStream(
     <StrictMode>

@@ -1,4 +1,6 @@
+import { isIP } from 'node:net';
 import * as z from 'zod';
+import { collections, isCollectionName } from '../shared/content/collections.ts';
 import { ConfigError, type ConfigProblem } from './ConfigError.ts';
 import { parseDuration } from './parseDuration.ts';
 import { parseSize } from './parseSize.ts';
@@ -191,7 +193,7 @@ export function parseEnv(
   for (const { path, message } of parsed.error?.issues ?? []) {
     const name = String(path[0]) as EnvName;
     const { accepts, secret: hidden } = metaOf(name);
-    const shown = hidden || /_URL$/.test(name) ? 'its value' : JSON.stringify(String(given[name]).slice(0, 40));
+    const shown = hidden || name.endsWith('_URL') ? 'its value' : JSON.stringify(String(given[name]).slice(0, 40));
     problems.push({ name, source: source(name), problem: `${shown} ${message}`, accepted: accepts });
   }
   const overrides = parseOverrides(given, source, problems);
@@ -252,6 +254,11 @@ function parseOverrides(
       continue;
     }
     const key = collection.toLowerCase().replaceAll('_', '-');
+    if (!isCollectionName(key)) {
+      const accepted = Object.keys(collections).join(', ').toUpperCase().replaceAll('-', '_');
+      problems.push({ name, source: source(name), problem: 'names no collection', accepted });
+      continue;
+    }
     overrides[key] = Object.freeze({ ...overrides[key], [kind.toLowerCase()]: time });
   }
   return Object.freeze(overrides);
@@ -305,5 +312,13 @@ function parseUpstream(value: string): string | undefined {
 function parseTrustProxy(value: string): false | number | readonly string[] | undefined {
   if (value === 'false') return false;
   if (/^\d{1,2}$/.test(value)) return Number(value);
-  return list(matching(/^(loopback|linklocal|uniquelocal|[\da-fA-F.:]*[.:][\da-fA-F.:]*(\/\d{1,3})?)$/))(value);
+  return list((item) => (/^(loopback|linklocal|uniquelocal)$/.test(item) || isRange(item) ? item : undefined))(value);
+}
+
+function isRange(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return (
+    bits > 0 && rest.length === 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits))
+  );
 }

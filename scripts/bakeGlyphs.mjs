@@ -24,7 +24,18 @@ const FACES = {
   deco: ['limelight', 'limelight-latin-400-normal'],
   block: ['bungee', 'bungee-latin-400-normal'],
 };
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789', '\u02bb', '\u02bc', "'", '&', '-', '!', '.', ',', ':'];
+const LETTERS = [
+  ...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789',
+  '\u02bb',
+  '\u02bc',
+  "'",
+  '&',
+  '-',
+  '!',
+  '.',
+  ',',
+  ':',
+];
 // The turned comma and the tutuq belgisi have the shapes of the quotation marks; few display faces carry them by name.
 const STAND_IN = { '\u02bb': '\u2018', '\u02bc': '\u2019' };
 
@@ -39,13 +50,16 @@ function merged(a, c1, m, c2, b) {
   const d1 = [c1[0] - a[0], c1[1] - a[1]];
   const d2 = [b[0] - c2[0], b[1] - c2[1]];
   const cross = d1[0] * d2[1] - d1[1] * d2[0];
-  if (Math.abs(cross) < 1e-6 || d1[0] * d2[0] + d1[1] * d2[1] < -0.2 * Math.hypot(...d1) * Math.hypot(...d2)) return null;
+  if (Math.abs(cross) < 1e-6 || d1[0] * d2[0] + d1[1] * d2[1] < -0.2 * Math.hypot(...d1) * Math.hypot(...d2))
+    return null;
   const t = ((b[0] - a[0]) * d2[1] - (b[1] - a[1]) * d2[0]) / cross;
   if (t <= 0) return null;
   const c = [a[0] + d1[0] * t, a[1] + d1[1] * t];
   if ((b[0] - c[0]) * d2[0] + (b[1] - c[1]) * d2[1] <= 0) return null;
   const dense = Array.from({ length: 41 }, (_, i) => quadAt(a, c, b, i / 40));
-  const samples = [0.25, 0.5, 0.75, 1].map((s) => quadAt(a, c1, m, s)).concat([0.25, 0.5, 0.75].map((s) => quadAt(m, c2, b, s)));
+  const samples = [0.25, 0.5, 0.75, 1]
+    .map((s) => quadAt(a, c1, m, s))
+    .concat([0.25, 0.5, 0.75].map((s) => quadAt(m, c2, b, s)));
   return samples.every((p) => Math.min(...dense.map((q) => distance(p, q))) < TOLERANCE) ? c : null;
 }
 
@@ -71,7 +85,8 @@ function bake(path, scale) {
     if (k.type === 'M') contours.push((current = { start: to, segments: [] }));
     else if (k.type === 'L') current.segments.push({ to });
     else if (k.type === 'Q') current.segments.push({ c: [k.x1 * scale, k.y1 * scale], to });
-    else if (k.type === 'C') current.segments.push(...cubicToQuads(at, [k.x1 * scale, k.y1 * scale], [k.x2 * scale, k.y2 * scale], to));
+    else if (k.type === 'C')
+      current.segments.push(...cubicToQuads(at, [k.x1 * scale, k.y1 * scale], [k.x2 * scale, k.y2 * scale], to));
     if (k.type !== 'Z') at = to;
   }
   let out = '';
@@ -135,4 +150,7 @@ for (const [face, [family, file]] of Object.entries(FACES)) {
   result[face] = { glyphs, kern };
 }
 const target = join(import.meta.dirname, '../sandbox/world/art/glyphs.json');
-writeFileSync(target, `${JSON.stringify(result).replace(/("(?:wide|round|slab|comic|techno|roman|deco|block)":)/g, '\n$1')}\n`);
+writeFileSync(
+  target,
+  `${JSON.stringify(result).replace(/("(?:wide|round|slab|comic|techno|roman|deco|block)":)/g, '\n$1')}\n`,
+);

@@ -24,7 +24,9 @@ async function compress(folder) {
     files.map(async (file) => {
       const bytes = readFileSync(file);
       const [br, gz] = await Promise.all([
-        promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+        promisify(brotliCompress)(bytes, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+        }),
         promisify(gzip)(bytes, { level: 9 }),
       ]);
       writeFileSync(`${file}.br`, br);
@@ -36,7 +38,9 @@ async function compress(folder) {
 await ensureInstalled();
 const id = fingerprint(sources);
 rmSync(path.join(root, 'dist'), { recursive: true, force: true });
-const { code } = await run(nodePath(), ['node_modules/vite/bin/vite.js', 'build', '--app'], { env: { NODE_ENV: 'production' } });
+const { code } = await run(nodePath(), ['node_modules/vite/bin/vite.js', 'build', '--app'], {
+  env: { NODE_ENV: 'production' },
+});
 if (code !== 0) fail('Vite could not build the site.');
 await compress(path.join(root, 'dist', 'client'));
 writeFileSync(path.join(root, 'dist', 'build.json'), `${JSON.stringify({ id, timestamp: Date.now() })}\n`);

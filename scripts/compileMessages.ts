@@ -7,7 +7,7 @@ export function compileMessages(): Plugin {
     name: 'compile-messages',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/i18n\/messages\/\w+\.json$/.test(id)) return null;
+      if (!/\/i18n\/messages\/\w+\/\w+\.json$/.test(id)) return null;
       const messages = JSON.parse(code) as Record<string, string>;
       const compiled = Object.fromEntries(
         Object.entries(messages).map(([key, message]) => [key, /[{<']/.test(message) ? parse(message) : message]),

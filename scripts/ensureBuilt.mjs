@@ -4,7 +4,17 @@ import { fingerprint } from './fingerprint.mjs';
 import { fail, nodePath, root, run } from './runtime.mjs';
 
 /** What a build is made of. */
-export const sources = ['client', 'server', 'shared', 'config', 'sandbox', 'public', 'scripts', 'vite.config.ts', 'package-lock.json'];
+export const sources = [
+  'client',
+  'server',
+  'shared',
+  'config',
+  'sandbox',
+  'public',
+  'scripts',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
 /** Builds dist/ when the sources differ from those it was built from. */
 export async function ensureBuilt() {
@@ -12,6 +22,9 @@ export async function ensureBuilt() {
   const id = fingerprint(sources);
   if (existsSync(stamp) && JSON.parse(readFileSync(stamp, 'utf8')).id === id) return;
   console.log('Building …');
-  const { code, output } = await run(nodePath(), ['scripts/build.mjs'], { quiet: true, env: { NODE_ENV: 'production' } });
+  const { code, output } = await run(nodePath(), ['scripts/build.mjs'], {
+    quiet: true,
+    env: { NODE_ENV: 'production' },
+  });
   if (code !== 0) fail(`The build failed:\n\n${output}`);
 }

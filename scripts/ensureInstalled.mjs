@@ -11,6 +11,7 @@ export async function ensureInstalled() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages …');
   const { code } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  if (code !== 0) fail('The packages could not be installed: npm said why above. The npm registry must be reachable once.');
+  if (code !== 0)
+    fail('The packages could not be installed: npm said why above. The npm registry must be reachable once.');
   writeFileSync(stamp, wanted);
 }

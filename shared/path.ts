@@ -42,7 +42,11 @@ export function path<const Pattern extends string>(pattern: Pattern): Path<Patte
     pattern,
     build(params?: Record<string, string | number> | null, query: PathQuery = {}) {
       const segments = pattern.split('/').flatMap((segment) => {
-        if (segment === '*') return String(params?.['*'] ?? '').split('/').filter(Boolean).map(encodeSegment);
+        if (segment === '*')
+          return String(params?.['*'] ?? '')
+            .split('/')
+            .filter(Boolean)
+            .map(encodeSegment);
         return segment.startsWith(':') ? encodeSegment(String(params?.[segment.slice(1)] ?? '')) : segment;
       });
       return (segments.join('/') || '/') + encodeQuery(query);

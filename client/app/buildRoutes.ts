@@ -52,14 +52,26 @@ function buildPage(line: PageLine, locale: Locale): RouteObject {
 }
 
 function buildLocale(table: readonly PageLine[], locale: Locale): RouteObject {
-  const layoutRoutes = (Object.keys(layouts) as Layout[]).map((layout): RouteObject => ({
-    id: `${locale}:layout/${layout}`,
-    Component: layouts[layout],
-    children: [
-      ...table.filter((line) => line.layout === layout).map((line) => buildPage(line, locale)),
-      ...(layout === 'default' ? [{ id: `${locale}:not-found`, path: '*', ErrorBoundary: PageError, handle: { pattern: '*' }, loader: runNotFound }] : []),
-    ],
-  }));
+  const layoutRoutes = (Object.keys(layouts) as Layout[]).map(
+    (layout): RouteObject => ({
+      id: `${locale}:layout/${layout}`,
+      Component: layouts[layout],
+      children: [
+        ...table.filter((line) => line.layout === layout).map((line) => buildPage(line, locale)),
+        ...(layout === 'default'
+          ? [
+              {
+                id: `${locale}:not-found`,
+                path: '*',
+                ErrorBoundary: PageError,
+                handle: { pattern: '*' },
+                loader: runNotFound,
+              },
+            ]
+          : []),
+      ],
+    }),
+  );
   return {
     id: locale,
     path: locale === DEFAULT_LOCALE ? '/' : `/${locale}`,

@@ -1,4 +1,3 @@
-
 export type Layout = 'default' | 'game' | 'empty';
 /** Who may see a page (spec section 6). Guests are sent away from `players` pages by the guard of A-23. */
 export type Audience = 'everyone' | 'players';
@@ -14,6 +13,12 @@ export interface PageLine {
   loader?: string;
 }
 
-export function page(path: { pattern: string }, audience: Audience, layout: Layout, file: string, loader?: string): PageLine {
+export function page(
+  path: { pattern: string },
+  audience: Audience,
+  layout: Layout,
+  file: string,
+  loader?: string,
+): PageLine {
   return { pattern: path.pattern, audience, layout, page: file, ...(loader ? { loader } : {}) };
 }

@@ -8,7 +8,11 @@ import { fatalOf } from '../../shared/errors/fatalOf.ts';
 import { type ContextFor, routerContext } from './routerContext.ts';
 
 /** Runs a page's loader: deferred work starts first, critical is awaited, and an AppError becomes the page's error with its HTTP status. */
-export async function runLoader(locale: Locale, module: LoaderModule, { request, params, context }: LoaderFunctionArgs) {
+export async function runLoader(
+  locale: Locale,
+  module: LoaderModule,
+  { request, params, context }: LoaderFunctionArgs,
+) {
   const contextFor = (context as Readonly<{ get(key: typeof routerContext): ContextFor }>).get(routerContext);
   const app = await contextFor(locale);
   const args: LoaderArgs = { ...app, params, url: new URL(request.url), signal: request.signal };

@@ -7,6 +7,7 @@ export type Settled<T> = { ok: true; value: T } | { ok: false; error: ErrorType 
 export function settle<T>(promise: Promise<T>): Promise<Settled<T>> {
   return promise.then(
     (value) => ({ ok: true, value }) as const,
-    (error: unknown) => ({ ok: false, error: error instanceof AppError ? error.type : 'UnknownErrorException' }) as const,
+    (error: unknown) =>
+      ({ ok: false, error: error instanceof AppError ? error.type : 'UnknownErrorException' }) as const,
   );
 }

@@ -18,7 +18,12 @@ export function createDialogsStore() {
     open<K extends DialogName>(name: K, params: DialogParams[K]): Promise<DialogAnswers[K] | undefined> {
       return new Promise((resolve) => {
         this.lastId += 1;
-        this.queue.push({ id: this.lastId, name, params, settle: ref({ resolve: resolve as (answer: unknown) => void }) });
+        this.queue.push({
+          id: this.lastId,
+          name,
+          params,
+          settle: ref({ resolve: resolve as (answer: unknown) => void }),
+        });
       });
     },
     close(id: number, answer?: DialogAnswers[DialogName]) {

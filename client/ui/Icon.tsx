@@ -16,4 +16,3 @@ export function Icon({ name, size = 20, className }: IconProps) {
     </svg>
   );
 }
-

@@ -1,6 +1,7 @@
 import { flagShapes, iconShapes } from './iconShapes.ts';
 
-const symbol = (id: string, box: string, body: string, attributes = '') => `<symbol id="${id}" viewBox="${box}"${attributes}>${body}</symbol>`;
+const symbol = (id: string, box: string, body: string, attributes = '') =>
+  `<symbol id="${id}" viewBox="${box}"${attributes}>${body}</symbol>`;
 
 const LINE = ' fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
 

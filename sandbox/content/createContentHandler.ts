@@ -80,12 +80,16 @@ export function createContentHandler({ uploads }: ContentHandlerDeps) {
         });
 
     if (kind === 'single' || key !== undefined) {
-      const found = kind === 'single' ? inLocale[0] : inLocale.find((e) => e.documentId === key || String(e.id) === key);
+      const found =
+        kind === 'single' ? inLocale[0] : inLocale.find((e) => e.documentId === key || String(e.id) === key);
       if (!found || (kind === 'single' && key !== undefined)) throw notFound();
       return { data: view([found])[0], meta: {} };
     }
     const matching = inLocale.filter((entry) => matches(entry, query.filters));
-    const { items, pagination } = paginate(sortEntries(matching, query.sort), query.pagination as Record<string, unknown>);
+    const { items, pagination } = paginate(
+      sortEntries(matching, query.sort),
+      query.pagination as Record<string, unknown>,
+    );
     return { data: view(items), meta: { pagination } };
   }
 

@@ -49,7 +49,10 @@ function relate(entry: Entry, name: CollectionName, all: Entries): Entry {
   const related = Object.entries(models[name].relations ?? {}).map(([field, { to, by }]) => {
     const wanted = (entry[field] ?? []) as unknown[];
     const found = wanted.flatMap((key) => all[to][entry.locale].filter((candidate) => candidate[by] === key));
-    return [field, found.map((other) => Object.fromEntries(Object.entries(other).filter(([, v]) => typeof v !== 'object')))];
+    return [
+      field,
+      found.map((other) => Object.fromEntries(Object.entries(other).filter(([, v]) => typeof v !== 'object'))),
+    ];
   });
   return { ...entry, ...Object.fromEntries(related) };
 }
@@ -68,6 +71,9 @@ export function createEntries(): Entries {
     ]),
   ) as Entries;
   return Object.fromEntries(
-    names.map((name) => [name, inEveryLocale((locale) => entries[name][locale].map((entry) => relate(entry, name, entries)))]),
+    names.map((name) => [
+      name,
+      inEveryLocale((locale) => entries[name][locale].map((entry) => relate(entry, name, entries))),
+    ]),
   ) as Entries;
 }

@@ -8,7 +8,9 @@ const lower = (value: unknown) => text(value).toLowerCase();
 const all = (wanted: unknown) => (Array.isArray(wanted) ? wanted : [wanted]).map(text);
 const isNothing = (value: unknown) => value === null || value === undefined;
 const order = (value: unknown, wanted: unknown) =>
-  typeof value === 'number' ? value - Number(wanted) : Number(text(value) > text(wanted)) - Number(text(value) < text(wanted));
+  typeof value === 'number'
+    ? value - Number(wanted)
+    : Number(text(value) > text(wanted)) - Number(text(value) < text(wanted));
 
 const operators: Readonly<Record<string, Operator>> = {
   $eq: (value, wanted) => text(value) === text(wanted),

@@ -43,7 +43,11 @@ export function populate(entries: readonly Entry[], query: unknown, { json, zone
   for (const path of paths) {
     const [first = ''] = path.split('.');
     if (first !== '*' && entries.length > 0 && !entries.some((entry) => first in entry)) {
-      throw new ContentError(400, 'ValidationError', `Invalid key ${first}`, { key: first, path: first, source: 'query' });
+      throw new ContentError(400, 'ValidationError', `Invalid key ${first}`, {
+        key: first,
+        path: first,
+        source: 'query',
+      });
     }
     const zone = zones.find((name) => path.startsWith(`${name}.`));
     if (zone !== undefined && path !== `${zone}.*` && !fragments.includes(zone)) {

@@ -1,7 +1,8 @@
 import type { Entry, Fields } from './createEntries.ts';
 import { isMedia } from './media.ts';
 
-function wrap({ id, documentId: _, ...attributes }: Fields): { id: unknown; attributes: Fields } {
+function wrap({ id, ...attributes }: Fields): { id: unknown; attributes: Fields } {
+  delete attributes.documentId;
   return { id, attributes };
 }
 

@@ -7,7 +7,8 @@ export function sortEntries(entries: readonly Entry[], sort: unknown): Entry[] {
     .flatMap((rule) => String(rule).split(','))
     .map((rule) => {
       const [key = '', direction = 'asc'] = rule.trim().split(':');
-      if (!/^(asc|desc)$/i.test(direction)) throw new ContentError(400, 'ValidationError', `Invalid order ${direction}`);
+      if (!/^(asc|desc)$/i.test(direction))
+        throw new ContentError(400, 'ValidationError', `Invalid order ${direction}`);
       if (entries.length > 0 && !entries.some((entry) => key in entry)) {
         throw new ContentError(400, 'ValidationError', `Invalid key ${key}`, { key, path: key, source: 'query' });
       }

@@ -20,6 +20,8 @@ export interface Sessions {
   open(uid: number): string;
   find(token: string): Session | undefined;
   close(tokenHash: string): void;
+  /** Everywhere at once, after a new password. */
+  closeAll(uid: number): void;
 }
 
 function hashOf(token: string): string {
@@ -34,6 +36,7 @@ export function createSessions(db: DatabaseSync, clock: Clock): Sessions {
   );
   const slide = prepare(db, 'UPDATE session SET expires_at = ? WHERE token_hash = ?');
   const remove = prepare(db, 'DELETE FROM session WHERE token_hash = ?');
+  const removeAll = prepare(db, 'DELETE FROM session WHERE uid = ?');
   const sweep = prepare(db, 'DELETE FROM session WHERE expires_at <= ?');
   return {
     open: (uid) => {
@@ -54,6 +57,9 @@ export function createSessions(db: DatabaseSync, clock: Clock): Sessions {
     },
     close: (tokenHash) => {
       remove.run(tokenHash);
+    },
+    closeAll: (uid) => {
+      removeAll.run(uid);
     },
   };
 }

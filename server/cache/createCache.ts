@@ -30,6 +30,11 @@ export interface Cache<T> {
   peek(key: string): Cached<T> | undefined;
   /** Stores a value that came by another way. */
   set(key: string, value: T, tag?: string): void;
+  /** The value that would be served if a load failed now, if any. */
+  lastResort(key: string): T | undefined;
+  clear(): void;
+  /** Forgets a key at once: the thing is gone, an old value would be wrong. */
+  delete(key: string): void;
   /** By tag or by key. The values are loaded anew at the next reading and kept only for the case that this fails. */
   purge(which: Purge): void;
   stats(): CacheStats;
@@ -192,7 +197,24 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
   }
 
   const stats = () => ({ name, entries: entries.size, bytes: entries.calculatedSize, flights: flights.size });
-  return { get, peek, set, purge, stats };
+  return {
+    get,
+    peek,
+    set,
+    lastResort(key) {
+      const entry = entries.peek(key);
+      return entry && zoneOf(key, entry).zone !== 'gone' ? entry.value : undefined;
+    },
+    delete: (key) => void entries.delete(key),
+    clear() {
+      entries.clear();
+      failures.clear();
+      for (const flight of flights.values()) flight.outdated = true;
+      flights.clear();
+    },
+    purge,
+    stats,
+  };
 }
 
 /** Runs a load under a time limit it cannot outlive: even one that ignores its signal frees the key. */

@@ -29,6 +29,8 @@ export function faultOf(req: IncomingMessage): 400 | 414 | undefined {
   const path = query === -1 ? target : target.slice(0, query);
   // Absolute form (RFC 9112 3.2.2) and `*` have no leading slash; two of them are a host to `new URL`.
   if (path.charCodeAt(0) !== 0x2f || path.charCodeAt(1) === 0x2f) return 400;
+  // A fragment never leaves a browser; `new URL` would hide everything behind it from whoever parses.
+  if (target.includes('#')) return 400;
   // oxlint-disable-next-line no-control-regex -- refusing them is the point
   if (/[\x00-\x20\x7f\\]/.test(path)) return 400;
   if (path.includes('%') && !decodesCleanly(path)) return 400;
@@ -36,7 +38,10 @@ export function faultOf(req: IncomingMessage): 400 | 414 | undefined {
   if (/\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) return 400;
   if (hostFault(req)) return 400;
   const bodiless = req.method === 'GET' || req.method === 'HEAD';
-  if (bodiless && (req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) !== 0)) {
+  if (
+    bodiless &&
+    (req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) !== 0)
+  ) {
     return 400;
   }
   return undefined;
@@ -58,5 +63,8 @@ function hostFault({ rawHeaders, headers }: IncomingMessage): boolean {
     const name = rawHeaders[index];
     if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
   }
-  return hosts > 1 || (headers.host !== undefined && !/^[\w.-]+(?::\d{1,5})?$|^\[[\da-fA-F:.]+\](?::\d{1,5})?$/.test(headers.host));
+  return (
+    hosts > 1 ||
+    (headers.host !== undefined && !/^[\w.-]+(?::\d{1,5})?$|^\[[\da-fA-F:.]+\](?::\d{1,5})?$/.test(headers.host))
+  );
 }

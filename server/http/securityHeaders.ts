@@ -10,7 +10,7 @@ export interface SecurityHeadersOptions {
   isSecure: (req: Request) => boolean;
 }
 
-const verification = paths.profileVerification();
+const verification = paths.profileVerification.build();
 
 /**
  * The headers every answer carries besides the CSP. Helmet is asked once, at start, what it would send; a request only
@@ -22,7 +22,10 @@ export function securityHeaders({ env, isSecure }: SecurityHeadersOptions): Requ
   const permissions = permissionsPolicy(env.CSP_FRAMES ?? []);
   return (req, res, next) => {
     for (const [name, value] of isSecure(req) ? secure : plain) res.setHeader(name, value);
-    res.setHeader('Permissions-Policy', contextOf(res).path.startsWith(verification) ? permissions.camera : permissions.usual);
+    res.setHeader(
+      'Permissions-Policy',
+      contextOf(res).path.startsWith(verification) ? permissions.camera : permissions.usual,
+    );
     next();
   };
 }
@@ -58,7 +61,10 @@ function headersOf({ env, secure }: { env: SecurityHeadersOptions['env']; secure
 
 /** Sumsub's frame needs camera and microphone on the verification page, and nothing needs them anywhere else. */
 function permissionsPolicy(frames: readonly string[]): { usual: string; camera: string } {
-  const hosts = frames.filter((host) => host.startsWith('https:')).map((host) => ` "${host}"`).join('');
+  const hosts = frames
+    .filter((host) => host.startsWith('https:'))
+    .map((host) => ` "${host}"`)
+    .join('');
   const rest = `geolocation=(), payment=(self), fullscreen=(self${hosts}), usb=(), midi=()`;
   const sumsub = '(self "https://*.sumsub.com")';
   return {

@@ -29,7 +29,7 @@ export function sendProblem(req: Request, res: Response, status: number): void {
   res.setHeader('Content-Length', Buffer.byteLength(body));
   res.setHeader('Cache-Control', 'no-store');
   res.setHeader('X-Content-Type-Options', 'nosniff');
-  res.setHeader('Content-Security-Policy', `default-src 'none'; base-uri 'none'; frame-ancestors 'self'${style}`);
+  res.setHeader('Content-Security-Policy', `default-src 'none'; base-uri 'none'${style}`);
   res.removeHeader('ETag');
   res.end(body);
 }

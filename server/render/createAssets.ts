@@ -40,7 +40,7 @@ export function createAssets(manifest: Manifest): PageAssets {
   return {
     entry: [`/${entry.file}`],
     async assetsFor(sources, locale) {
-      const names = [ENTRY, `client/i18n/messages/${locale}.json`, ...sources];
+      const names = [ENTRY, `client/i18n/messages/${locale}.ts`, ...sources];
       const key = names.join('|');
       const found = known.get(key) ?? walk(names);
       known.set(key, found);

@@ -15,7 +15,8 @@ export function createDevAssets(ssr: RunnableDevEnvironment): PageAssets {
       for (const next of node.importedModules) visit(next);
       if (node.file && CSS.test(node.file) && node.url && !node.url.includes('?inline')) found.set(node.file, node);
     };
-    for (const source of sources) for (const node of graph.getModulesByFile(`${ssr.config.root}/${source}`) ?? []) visit(node);
+    for (const source of sources)
+      for (const node of graph.getModulesByFile(`${ssr.config.root}/${source}`) ?? []) visit(node);
     return [...found.values()];
   }
   return {

@@ -4,7 +4,9 @@ import { createDevAssets } from './createDevAssets.ts';
 import type { Renderer } from './Renderer.ts';
 
 /** Vite in middleware mode: modules compile as they are asked for, edits appear without a restart. */
-export async function createDevRenderer(root: string): Promise<{ renderer: Renderer; middleware: RequestHandler; close: () => Promise<void> }> {
+export async function createDevRenderer(
+  root: string,
+): Promise<{ renderer: Renderer; middleware: RequestHandler; close: () => Promise<void> }> {
   const { createServer, isRunnableDevEnvironment } = await import('vite');
   const vite = await createServer({ root, server: { middlewareMode: true, hmr: { port: 0 } }, appType: 'custom' });
   const ssr = vite.environments['ssr'];

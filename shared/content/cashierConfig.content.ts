@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { count, flag, image, list, oneOf, part, text, texts } from './fields.ts';
+import { count, flag, image, list, oneOf, otherwise, part, text, texts } from './fields.ts';
 
 /** Cashier settings and the words and pictures of payment methods (spec section 3). */
 export const cashierConfig = z.object({
   /** Major units by currency; the platform's own presets win. */
-  depositAmountsList: z.catch(z.record(z.string(), z.array(z.number())), () => ({})),
+  depositAmountsList: otherwise(z.record(z.string(), z.array(z.number())), () => ({})),
   availableCurrency: list(z.object({ code: z.string(), symbol: z.string() })),
   /** The amount chosen at first, or -1 for none. */
   defaultStateDepositButton: count(-1),

@@ -5,25 +5,27 @@
  */
 import * as z from 'zod/mini';
 
-export const text = (fallback = '') => z.catch(z.string(), fallback);
-export const flag = (fallback: boolean) => z.catch(z.boolean(), fallback);
-export const count = (fallback: number) => z.catch(z.number(), fallback);
+/** The schema's value, or the fallback where it does not fit. (Alone it reads as a promise's `catch` to the linter.) */
+export const otherwise = z.catch;
+export const text = (fallback = '') => otherwise(z.string(), fallback);
+export const flag = (fallback: boolean) => otherwise(z.boolean(), fallback);
+export const count = (fallback: number) => otherwise(z.number(), fallback);
 export const oneOf = <const T extends readonly string[]>(values: T, fallback: T[number]) =>
-  z.catch(z.enum(values), fallback as never);
-export const texts = () => z.catch(z.array(z.string()), () => []);
-export const dictionary = () => z.catch(z.record(z.string(), z.string()), () => ({}));
+  otherwise(z.enum(values), fallback as never);
+export const texts = () => otherwise(z.array(z.string()), () => []);
+export const dictionary = () => otherwise(z.record(z.string(), z.string()), () => ({}));
 /** Present or `undefined`; null counts as absent. */
-export const optional = <T extends z.ZodMiniType>(inner: T) => z.catch(z.optional(inner), undefined as never);
+export const optional = <T extends z.ZodMiniType>(inner: T) => otherwise(z.optional(inner), undefined as never);
 
 /** A component: an object whose every field has a default, so that it may be missing as a whole. */
 export function part<T extends z.core.$ZodShape>(shape: T) {
   const schema = z.object(shape);
-  return z.catch(schema, () => schema.parse({}));
+  return otherwise(schema, () => schema.parse({}));
 }
 
 /** A list of components; items that do not fit are dropped. */
 export function list<T extends z.ZodMiniType>(item: T) {
-  return z.catch(
+  return otherwise(
     z.pipe(
       z.array(z.unknown()),
       z.transform((items) =>
@@ -39,7 +41,7 @@ export function list<T extends z.ZodMiniType>(item: T) {
 
 /** A picture's address: the media object's `url`, or the address itself; `''` when there is none. */
 export const image = () =>
-  z.catch(
+  otherwise(
     z.pipe(
       z.union([z.string(), z.object({ url: z.string() })]),
       z.transform((value) => (typeof value === 'string' ? value : value.url)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, list, oneOf, optional, part, text, texts } from './fields.ts';
+import { count, flag, list, oneOf, optional, otherwise, part, text, texts } from './fields.ts';
 import { seoFields } from './settingsSeo.content.ts';
 
 const blocks = [
@@ -7,7 +7,7 @@ const blocks = [
   z.object({ type: z.literal('richText'), text: z.string() }),
   /** `anchor` names the heading in the address; headings of level 2 make the page's contents. */
   z.object({ type: z.literal('heading'), text: z.string(), level: oneOf(['2', '3'], '2'), anchor: text() }),
-  z.object({ type: z.literal('list'), items: texts(), ordered: z.catch(z.boolean(), false) }),
+  z.object({ type: z.literal('list'), items: texts(), ordered: flag(false) }),
   z.object({
     type: z.literal('faq'),
     title: text(),
@@ -35,7 +35,7 @@ const blocks = [
     height: count(420),
     caption: text(),
   }),
-  z.object({ type: z.literal('table'), head: texts(), rows: z.catch(z.array(z.array(z.string())), () => []) }),
+  z.object({ type: z.literal('table'), head: texts(), rows: otherwise(z.array(z.array(z.string())), () => []) }),
 ] as const;
 const block = z.discriminatedUnion('type', blocks);
 export type Block = z.output<typeof block>;

@@ -28,7 +28,9 @@ export function applyMask(mask: string, input: string): string {
     const key = run.filter((character) => SIGNIFICANT.test(character));
     const shared = Math.min(key.length, rest.length);
     if (shared > 0 && key.slice(0, shared).every((character, index) => character === rest[index])) {
-      const last = run.findIndex((_, index) => run.slice(0, index + 1).filter((c) => SIGNIFICANT.test(c)).length === shared);
+      const last = run.findIndex(
+        (_, index) => run.slice(0, index + 1).filter((c) => SIGNIFICANT.test(c)).length === shared,
+      );
       masked += pending + run.slice(0, last + 1).join('');
       pending = run.slice(last + 1).join('');
       rest = rest.slice(shared);

@@ -17,13 +17,13 @@ export class AppError extends Error {
   type: ErrorType;
   status: number;
   data: Record<string, unknown>;
-  code?: string | number;
+  code: string | number | undefined;
 
   constructor(type: ErrorType, { message, data, code, status, cause }: AppErrorOptions = {}) {
     super(message ?? type, cause === undefined ? undefined : { cause });
     this.type = type;
     this.status = status ?? errorCatalogue[type].status;
     this.data = data ?? {};
-    if (code !== undefined) this.code = code;
+    this.code = code;
   }
 }

@@ -36,7 +36,7 @@ export const slotThemes: readonly SlotTheme[] = [
     e: { glyph: 'topaz', colour: '#ffb81e', label: { uz: 'Topaz', ru: 'Топаз' } },
     f: { glyph: 'turquoise', colour: '#12c4b4', label: { uz: 'Feruza', ru: 'Бирюза' } },
     g: { glyph: 'pearl', colour: '#ffe0d0', label: { uz: 'Marvarid', ru: 'Жемчуг' } },
-    h: { glyph: 'garnet', colour: '#b80f28', label: { uz: 'Lolagun', ru: 'Гранат-камень' } },
+    h: { glyph: 'garnet', colour: '#b80f28', label: { uz: 'Aqiq', ru: 'Агат' } },
   } },
   { id: 'animals', name: { uz: 'Yovvoyi choʻl', ru: 'Дикая степь' }, colours: { sky: ['#33140e', '#eaa04a'], reel: '#4a2412', frame: '#d8902c', accent: '#1fb8c0', text: '#fff3c4' }, symbols: {
     wild: { glyph: 'sun', colour: '#ffd25a', label: { uz: 'Quyosh', ru: 'Солнце' } },
@@ -107,7 +107,7 @@ export const slotThemes: readonly SlotTheme[] = [
     d: { glyph: 'jack', colour: '#5cb2f2', label: { uz: 'Valet', ru: 'Валет' } },
     e: { glyph: 'dice', colour: '#ff4a4a', label: { uz: 'Toshlar', ru: 'Кости' } },
     f: { glyph: 'chip', colour: '#2f6bff', label: { uz: 'Fishka', ru: 'Фишка' } },
-    g: { glyph: 'heart', colour: '#e0213f', label: { uz: 'Gʻisht toʻp', ru: 'Черви' } },
+    g: { glyph: 'heart', colour: '#e0213f', label: { uz: 'Toppon', ru: 'Черви' } },
     h: { glyph: 'spade', colour: '#c8d4e4', label: { uz: 'Qargʻa', ru: 'Пики' } },
   } },
 ];

@@ -1,25 +1,27 @@
 import type { Motif } from '../paint.ts';
 import { createBrush, oval, star } from './brush.ts';
 
+const KINDS = ['royal', 'imperial'] as const;
+
 /** Open `royal` crown with five points, or `imperial` with arches over a velvet cap. */
 export const crown: Motif = {
   name: 'crown',
-  kinds: ['royal', 'imperial'],
-  tags: ['royal', 'jackpot', 'luxury'],
+  kinds: KINDS,
+  tags: ['metal'],
   draw(paint) {
-    const b = createBrush(paint);
+    const b = createBrush(paint, KINDS);
     const m = b.metal;
     const velvet = b.tones(b.color('#8a1240'));
-    const stone = b.tones(paint.palette.accent === '#ffb627' ? '#e0213f' : paint.palette.accent);
+    const stone = b.tones(b.palette.metal === 'gold' ? '#e0213f' : b.accent);
     const pearl = b.symbol(
-      `<circle r="9" fill="${b.rad(0.35, 0.28, 0.8, [0, m.white], [0.3, m.light], [0.65, m.base], [1, m.core])}" stroke="${b.ink}" stroke-width="4.5"/><circle cx="-3" cy="-3.5" r="2.4" fill="#fff"/>`,
+      `<circle r="9" fill="${b.bead()}" stroke="${b.ink}" stroke-width="4.5"/><circle cx="-3" cy="-3.5" r="2.4" fill="#fff"/>`,
     );
     const imperial = b.kind === 'imperial';
 
     const back = b.form(
-      'M-74-24L-44 6L0-20L44 6L74-24L66 40H-66z',
-      b.lin(90, [0, m.core], [1, m.deep]),
-      { width: 4, edge: false },
+      'M-70-6L-62-40L-44-8L-20-54L0-10L20-54L44-8L62-40L70-6L66 40H-66z',
+      b.lin(90, [0, m.base], [0.5, m.core], [1, m.deep]),
+      { width: 3.5, edge: false },
     );
     const cap = imperial
       ? b.form('M-66 30C-92-40-40-66-10-52Q0-70 10-52C40-66 92-40 66 30z', b.ball(velvet.base), {

@@ -1,8 +1,5 @@
-import type { Motif } from '../paint.ts';
-import { createBrush, poly } from './brush.ts';
-import { facet, toneAt, type Vertex } from './facets.ts';
-
-type Point = readonly [number, number];
+import { facetLight, mix, type Motif, type Point, type Vertex } from '../paint.ts';
+import { createBrush, poly, toneAt } from './brush.ts';
 
 function ring(outline: readonly Point[], share: number, z: number, lift = 0): Vertex[] {
   return outline.map(([x, y]) => [x * share, y * share + lift, z] as const);
@@ -14,16 +11,18 @@ const OUTLINES: Record<string, readonly Point[]> = {
   drop: [[0, -98], [32, -52], [60, -8], [72, 34], [56, 70], [22, 90], [-22, 90], [-56, 70], [-72, 34], [-60, -8], [-32, -52]],
 };
 
+const KINDS = ['brilliant', 'octagon', 'hexagon', 'drop'] as const;
+
 /** Cut stone: `brilliant` from the side, the others from above. */
 export const gem: Motif = {
   name: 'gem',
-  kinds: ['brilliant', 'octagon', 'hexagon', 'drop'],
-  tags: ['gem', 'treasure', 'luxury'],
+  kinds: KINDS,
+  tags: ['gem'],
   draw(paint) {
-    const b = createBrush(paint);
+    const b = createBrush(paint, KINDS);
     const stone = b.color();
     const t = b.tones(stone);
-    const rim = b.mix(paint.palette.accent, t.light, 0.4);
+    const rim = b.mix(b.accent, t.light, 0.4);
 
     if (b.kind === 'brilliant') {
       const girdle = [-96, -62, -22, 22, 62, 96];
@@ -65,11 +64,16 @@ export const gem: Motif = {
     const middle = ring(outline, 0.78, 22, lift);
     const inner = ring(outline, 0.52, 34, lift);
     const faces: string[] = [];
+    const facet = (points: readonly Vertex[], lift: number): void => {
+      const { light, rim: away } = facetLight(points);
+      const tone = toneAt(t, 0.42 + light * 0.5 + lift);
+      faces.push(`<path d="${poly(points.map(([x, y]) => [x, y]))}" fill="${away > 0.3 ? mix(tone, rim, away * 0.24) : tone}"/>`);
+    };
     for (let index = 0; index < count; index += 1) {
       const next = (index + 1) % count;
       const alternate = index % 2 ? 0.07 : -0.04;
-      faces.push(facet([outer[index]!, outer[next]!, middle[next]!, middle[index]!], t, rim, alternate));
-      faces.push(facet([middle[index]!, middle[next]!, inner[next]!, inner[index]!], t, rim, 0.08 - alternate));
+      facet([outer[index]!, outer[next]!, middle[next]!, middle[index]!], alternate);
+      facet([middle[index]!, middle[next]!, inner[next]!, inner[index]!], 0.08 - alternate);
     }
     const centre: Vertex = [0, lift, 30];
     const glints = inner

@@ -1,6 +1,5 @@
-import type { Motif } from '../paint.ts';
-import { createBrush, oval, poly, star } from './brush.ts';
-import { facet, mirrored, type Vertex } from './facets.ts';
+import { facets, shade, type Motif, type Point, type Vertex } from '../paint.ts';
+import { createBrush, oval, poly } from './brush.ts';
 
 type Mesh = Record<string, Vertex>;
 type Species = {
@@ -32,45 +31,54 @@ const SPECIES: Record<string, Species> = {
   },
   panther: {
     fur: '#54489c', pale: '#7a6cc4', iris: '#3affc8', cat: true, zones: ['PRS', 'RTS', 'STU', 'SUH', 'UTJ', 'UJI'],
-    mesh: { A: [0, -62, 18], B: [26, -62, 10], C: [60, -64, 0], D: [72, -40, -8], E: [82, -6, -12], F: [84, 24, -16], X: [80, 40, -12], Y: [70, 58, -14], G: [60, 60, 0], H: [44, 78, 10], I: [20, 92, 24], R: [19, 40, 66], S: [40, 48, 44], U: [32, 70, 36], P: [20, 24, 48], L: [14, -2, 46], M: [54, -20, 24] },
+    mesh: { A: [0, -68, 14], B: [26, -63, 10], C: [50, -58, 0], D: [62, -44, -8], E: [73, -10, -12], F: [82, 20, -16], X: [75, 38, -12], Y: [64, 58, -14], G: [52, 60, 0], H: [37, 78, 10], I: [18, 93, 24], R: [19, 40, 66], S: [40, 48, 44], U: [32, 70, 36], P: [20, 24, 48], L: [14, -2, 46], M: [54, -20, 24] },
   },
 };
+const mirrored = (points: readonly Vertex[]): Vertex[] => points.map(([x, y, z]) => [-x, y, z]);
+const flat = (points: readonly Vertex[]): Point[] => points.map(([x, y]) => [x, y]);
 const cat = SPECIES['panther']!.mesh;
-SPECIES['tiger'] = { fur: '#f59a2e', pale: '#fff0d0', iris: '#ffd23a', cat: true, zones: ['PRS', 'RTS', 'STU', 'SUH', 'UTJ', 'UJI', 'EFX', 'XYG', 'SHG', 'UIH', 'MLV'], mesh: { ...cat, F: [94, 26, -24], X: [84, 40, -14], Y: [82, 60, -20] } };
-SPECIES['lion'] = { fur: '#e8a03a', pale: '#ffe2a8', iris: '#ffc02a', cat: true, zones: ['PRS', 'RTS', 'STU', 'SUH', 'UTJ', 'UJI', 'UIH', 'PSN', 'MLV'], mesh: { ...cat, D: [66, -42, -8], E: [72, -6, -12], F: [72, 24, -16], X: [66, 40, -12], Y: [60, 56, -14], G: [52, 60, 0] } };
+SPECIES['tiger'] = { fur: '#f59a2e', pale: '#fff0d0', iris: '#ffd23a', cat: true, zones: ['PRS', 'RTS', 'STU', 'SUH', 'UTJ', 'UJI', 'EFX', 'XYG', 'SHG', 'UIH', 'MLV'], mesh: { ...cat, F: [97, 20, -24], X: [80, 34, -14], Y: [84, 58, -20], G: [58, 64, 0] } };
+SPECIES['lion'] = { fur: '#e8a03a', pale: '#ffe2a8', iris: '#ffc02a', cat: true, zones: ['PRS', 'RTS', 'STU', 'SUH', 'UTJ', 'UJI', 'UIH', 'PSN', 'MLV'], mesh: { ...cat, F: [78, 24, -16] } };
 
 const STRIPES = 'M6-62l7 26l-13-8zM20-60l8 20l-14-6zM82-8l-24 4l20 8zM88 18l-30-2l26 12zM84 46l-24-8l18 16zM66-44l-16 12l20 0zM0-34l6 16l-6 8zM60 72l-18-10l10 18z';
+
+const KINDS = ['wolf', 'fox', 'lion', 'tiger', 'panther'] as const;
 
 /** Faceted head of a beast, one half-mesh mirrored, a ruff or a mane under it. */
 export const head: Motif = {
   name: 'head',
-  kinds: ['wolf', 'fox', 'lion', 'tiger', 'panther'],
-  tags: ['animal', 'wild', 'power'],
+  kinds: KINDS,
+  tags: ['head'],
   draw(paint) {
-    const b = createBrush(paint);
+    const b = createBrush(paint, KINDS);
     const species = SPECIES[b.kind] ?? SPECIES['wolf']!;
     const mesh = { ...WOLF, ...species.mesh } as Mesh;
     const fur = b.tones(b.color(species.fur));
     const pale = b.tones(species.pale);
-    const rim = paint.palette.accent;
+    const rim = b.mix(fur.core, b.accent, 0.45);
     const at = (names: string): Vertex[] => [...names].map((name) => mesh[name]!);
-    const flat = (points: readonly Vertex[]): (readonly [number, number])[] => points.map(([x, y]) => [x, y] as const);
 
     const half = at('ABCDEFXYGHIJ').filter((_, index) => !(species.cat && index === 2));
     const outline = poly([...flat(half), ...flat(mirrored(half)).reverse().slice(1, -1)]);
 
-    const faces = FACES.map((face) => {
-      const tone = species.zones.includes(face) ? pale : fur;
-      const dim = face.includes('J') || face === 'UIH' ? -0.12 : 0;
-      return facet(at(face), tone, rim, dim) + facet(mirrored(at(face)), tone, rim, dim);
-    }).join('');
+    const names = Object.keys(mesh);
+    const vertices = [...names.map((name) => mesh[name]!), ...mirrored(names.map((name) => mesh[name]!))];
+    const numbers = FACES.map((face) => [...face].map((name) => names.indexOf(name)));
+    const colors = FACES.map((face) => {
+      const color = species.zones.includes(face) ? species.pale : fur.base;
+      return face.includes('J') || face === 'UIH' ? shade(color, -0.25) : color;
+    });
+    const faces = facets(vertices, [...numbers, ...numbers.map((face) => face.map((n) => n + names.length))], fur.base, {
+      rim,
+      contrast: species.cat ? 0.6 : 0.66,
+      colorOf: (face) => colors[face % colors.length],
+    });
 
-    const both = (markup: string): string => `${markup}<g transform="scale(-1 1)">${markup}</g>`;
     const ears = species.cat
       ? [-1, 1]
           .map((side) =>
-            b.form(oval(side * 60, -60, 25, 26), side < 0 ? b.ball(fur.base) : b.lin(40, [0, fur.light], [0.5, fur.base], [1, fur.deep]), {
-              inside: `<path d="${oval(side * 59, -56, 15, 17)}" fill="${fur.deep}"/><path d="${oval(side * 57, -50, 9, 12)}" fill="${b.mix(fur.base, '#e8788a', 0.45)}"/>`,
+            b.form(oval(side * 58, -52, 21, 23), side < 0 ? b.ball(fur.base) : b.lin(40, [0, fur.light], [0.5, fur.base], [1, fur.deep]), {
+              inside: `<path d="${oval(side * 59, -49, 13, 15)}" fill="${fur.deep}"/><path d="${oval(side * 57, -43, 8, 11)}" fill="${b.mix(fur.base, '#e8788a', 0.45)}"/>`,
             }),
           )
           .join('')
@@ -102,25 +110,32 @@ export const head: Motif = {
           );
 
     function mane(): string {
-      const hair = b.tones(b.mix(b.color(species.fur), '#7a2408', 0.55));
-      const tufts: string[] = [];
-      for (const [count, outer, inner, turn, lift] of [[20, 99, 72, 0, -0.12], [17, 88, 62, 7, 0.08]] as const) {
-        for (let index = 0; index < count; index += 1) {
-          const angle = ((index + 0.5) / count) * Math.PI * 2 + turn;
-          const step = (Math.PI / count) * 1.25;
-          const reach = outer * (0.93 + (index % 3) * 0.035);
-          const tip: Vertex = [Math.cos(angle + 0.08) * reach, 4 + Math.sin(angle + 0.08) * reach * 0.95, 0];
-          const root = (turned: number): Vertex => [Math.cos(angle + turned) * inner, 4 + Math.sin(angle + turned) * inner * 0.95, 20];
-          tufts.push(facet([tip, root(-step), [Math.cos(angle) * inner * 0.7, 4 + Math.sin(angle) * inner * 0.7, 40]], hair, rim, lift));
-          tufts.push(facet([tip, root(step), [Math.cos(angle) * inner * 0.7, 4 + Math.sin(angle) * inner * 0.7, 40]], hair, rim, lift - 0.16));
-        }
-      }
-      const rough = star(0, 4, 98, 76, 20, 9, 0.95);
-      return `<path d="${rough}" fill="${b.ink}" stroke="${b.ink}" stroke-width="8" stroke-linejoin="round"/>${tufts.join('')}`;
+      const hair = b.mix(b.color(species.fur), '#8a2a06', 0.62);
+      const rings = [
+        [19, 1, -0.3, 0],
+        [17, 0.9, 0.02, 5],
+        [15, 0.78, 0.2, 2],
+      ] as const;
+      const tufts = rings.map(([count, size, lift, turn]) => {
+        const lock = [0, -0.28].map((dim) => {
+          const tone = b.tones(shade(hair, Math.max(-0.7, lift + dim)));
+          return b.symbol(
+            `<path d="M0-99Q16-80 17-44H-17Q-18-80 0-99z" fill="${tone.base}"/><path d="M0-99Q-12-74-6-44H-17Q-18-80 0-99z" fill="${tone.light}"/><path d="M0-99Q16-80 17-44H9Q10-74 0-99z" fill="${tone.core}"/>`,
+          );
+        });
+        return Array.from({ length: count }, (_, index) => {
+          const angle = (index * 360) / count + turn;
+          const away = Math.cos(((angle - 135) * Math.PI) / 180) > 0.2;
+          return b.use(lock[away ? 1 : 0]!, 0, 2, size * (1 - (index % 3) * 0.035), angle);
+        }).join('');
+      });
+      const spike = b.symbol('<path d="M0-96L14-54H-14z"/>');
+      const back = Array.from({ length: 19 }, (_, index) => b.use(spike, 0, 2, 1 - (index % 3) * 0.035, (index * 360) / 19));
+      return `<g fill="${b.ink}" stroke="${b.ink}" stroke-width="9">${back.join('')}</g>${tufts.join('')}`;
     }
 
     const dark = fur.ink;
-    const eye = both(
+    const eye = b.both(
       `<path d="M14 9L26-7L56-14Q54 6 34 13Q22 14 14 9z" fill="${dark}"/><path d="M19 7L30-3L49-7Q46 4 34 9Q25 10 19 7z" fill="${b.lin(90, [0, b.tones(species.iris).core], [0.5, species.iris], [1, b.tones(species.iris).white])}"/><ellipse cx="34" cy="1" rx="3" ry="8" fill="${dark}"/><circle cx="30" cy="-2" r="2.4" fill="#fff"/><path d="M8-4L30-18L60-24L34-8L14 6z" fill="${fur.deep}"/>`,
     );
     const wide = species.cat ? 19 : 15;
@@ -128,12 +143,24 @@ export const head: Motif = {
     const mouth =
       `<path d="M0 58V68M-30 70Q-14 76 0 68Q14 76 30 70Q22 88 0 86Q-22 88-30 70z" fill="${dark}" stroke="${dark}" stroke-width="3"/>` +
       `<path d="M-16 86Q0 76 16 86L12 90H-12z" fill="${pale.core}"/>` +
-      both('<path d="M11 71L20 73L16 87z" fill="#fffaf0"/>') +
-      both(`<path d="M22 56h0M28 61h0M31 54h0" stroke="${dark}" stroke-width="2.6" stroke-linecap="round" opacity=".6"/>`);
-    const marks = b.kind === 'tiger' ? both(`<path d="${STRIPES}" fill="${dark}"/>`) : '';
+      (species.cat ? `<path d="M-20 92Q0 82 20 92Q0 100-20 92z" fill="${pale.light}"/>` : '');
+    const fangs =
+      b.both('<path d="M11 71L20 73L16 87z" fill="#fffaf0"/>') +
+      b.both(`<path d="M22 56h0M28 61h0M31 54h0" stroke="${dark}" stroke-width="2.6" stroke-linecap="round" opacity=".6"/>`);
+    const pads = species.cat
+      ? `<path d="M-13-8L-17 40H17L13-8Q0-16-13-8z" fill="${b.lin(0, [0, fur.white, 0.5], [0.4, fur.light, 0.35], [1, fur.core, 0.35])}"/>` +
+        [1, -1]
+          .map(
+            (side) =>
+              `<path d="M0 50C${side * 10} 44 ${side * 40} 48 ${side * 42} 63C${side * 40} 78 ${side * 16} 78 0 68z" fill="${b.rad(0.35, 0.25, 0.85, [0, pale.white], [0.5, pale.base], [1, side > 0 ? pale.core : pale.base])}" stroke="${dark}" stroke-width="2.5"/>`,
+          )
+          .join('')
+      : '';
+    const marks = b.kind === 'tiger' ? b.both(`<path d="${STRIPES}" fill="${dark}"/>`) : '';
     const sign =
-      b.kind === 'wolf' || b.kind === 'panther' ? b.spark(0, -30, 13, b.tones(rim).light) : '';
-    const face = b.form(outline, fur.base, { inside: faces + earFold + marks, edge: 3.5 });
-    return `<g stroke-linejoin="round">${ruff}${ears}${face}${eye}${nose}${mouth}${sign}</g>`;
+      b.kind === 'wolf' || b.kind === 'panther' ? b.spark(0, -30, 13, b.tones(b.accent).light) : '';
+    const face = b.form(outline, fur.base, { inside: faces + earFold + marks, edge: 3.5, width: species === SPECIES['lion'] ? 3.5 : 5 });
+    const front = `${ears}${face}${eye}${mouth}${pads}${nose}${fangs}${sign}`;
+    return `${ruff}${species === SPECIES['lion'] ? `<g transform="translate(0 4)scale(.8)">${front}</g>` : front}`;
   },
 };

@@ -1,13 +1,15 @@
-import type { Motif } from '../paint.ts';
-import { createBrush, num, oval, poly } from './brush.ts';
+import { num, type Motif } from '../paint.ts';
+import { createBrush, oval, poly } from './brush.ts';
+
+const KINDS = ['window', 'split'] as const;
 
 /** Pomegranate with an opened window of seeds (`window`) or torn right across (`split`). */
 export const pomegranate: Motif = {
   name: 'pomegranate',
-  kinds: ['window', 'split'],
-  tags: ['fruit', 'national', 'luck'],
+  kinds: KINDS,
+  tags: ['fruit'],
   draw(paint) {
-    const b = createBrush(paint);
+    const b = createBrush(paint, KINDS);
     const skin = b.color('#d4213f');
     const t = b.tones(skin);
     const flesh = '#fce3b8';
@@ -33,8 +35,8 @@ export const pomegranate: Motif = {
     );
 
     const freckles = Array.from({ length: 9 }, () => {
-      const angle = paint.rng.next() * 6.28;
-      const far = 50 + paint.rng.next() * 24;
+      const angle = paint.rng.float() * 6.28;
+      const far = 50 + paint.rng.float() * 24;
       return `M${num(Math.cos(angle) * far)} ${num(14 + Math.sin(angle) * far)}h0`;
     }).join('');
     const body = b.form(

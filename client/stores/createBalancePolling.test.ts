@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createBalancePolling, type PollingSettings } from './createBalancePolling.ts';
+
+const defaults: PollingSettings = {
+  countSecondsForDelayBetweenClick: 1,
+  isEnabledInterval: true,
+  countSecondsForInterval: 10,
+  isEnabledTurnOffRequests: true,
+  countMinutesAfterWhichRequestsTurnedOff: 5,
+  isEnabledRequestsAfterClick: true,
+};
+
+function setUp(settings: Partial<PollingSettings> = {}, visible = true) {
+  const refresh = vi.fn<(isCurrent: () => boolean) => Promise<void>>(async () => {});
+  const screen = { visible };
+  const polling = createBalancePolling({
+    settings: { ...defaults, ...settings },
+    refresh,
+    isVisible: () => screen.visible,
+    now: () => Date.now(),
+  });
+  return { polling, refresh, screen };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('refreshes every ten seconds once started', async () => {
+  const { polling, refresh } = setUp();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(refresh).toHaveBeenCalledTimes(0);
+  polling.start();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(refresh).toHaveBeenCalledTimes(3);
+});
+
+test('stops five minutes after the last click; a click brings it back', async () => {
+  const { polling, refresh } = setUp();
+  polling.start();
+  await vi.advanceTimersByTimeAsync(300_000);
+  const before = refresh.mock.calls.length;
+  expect(before).toBe(29);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(refresh).toHaveBeenCalledTimes(before);
+  polling.clicked();
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(refresh).toHaveBeenCalledTimes(before + 2);
+});
+
+test('many clicks within a second bring one refresh, and the interval starts anew from it', async () => {
+  const { polling, refresh } = setUp();
+  polling.start();
+  await vi.advanceTimersByTimeAsync(9_000);
+  polling.clicked();
+  polling.clicked();
+  await vi.advanceTimersByTimeAsync(500);
+  polling.clicked();
+  await vi.advanceTimersByTimeAsync(500);
+  // The click's refresh and the tenth second's fall together; the next comes ten seconds later.
+  const soon = refresh.mock.calls.length;
+  expect(soon).toBeLessThanOrEqual(2);
+  await vi.advanceTimersByTimeAsync(9_900);
+  expect(refresh).toHaveBeenCalledTimes(soon);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(refresh).toHaveBeenCalledTimes(soon + 1);
+});
+
+test('a hidden tab asks for nothing and catches up when it returns', async () => {
+  const { polling, refresh, screen } = setUp({}, false);
+  polling.start();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(refresh).toHaveBeenCalledTimes(0);
+  screen.visible = true;
+  polling.becameVisible();
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+test('an answer that arrives after stop is not current', async () => {
+  const { polling, refresh } = setUp();
+  polling.start();
+  await vi.advanceTimersByTimeAsync(10_000);
+  const isCurrent = refresh.mock.calls[0]?.[0];
+  expect(isCurrent?.()).toBe(true);
+  polling.stop();
+  expect(isCurrent?.()).toBe(false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+test('the operator can switch off the interval and the clicks', async () => {
+  const { polling, refresh } = setUp({ isEnabledInterval: false, isEnabledRequestsAfterClick: false });
+  polling.start();
+  polling.clicked();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(refresh).toHaveBeenCalledTimes(0);
+});

@@ -1,0 +1,96 @@
+/** Operator's settings, in seconds and minutes as the content service gives them (spec section 3, CONTRACT E3). */
+export interface PollingSettings {
+  countSecondsForDelayBetweenClick: number;
+  isEnabledInterval: boolean;
+  countSecondsForInterval: number;
+  isEnabledTurnOffRequests: boolean;
+  countMinutesAfterWhichRequestsTurnedOff: number;
+  isEnabledRequestsAfterClick: boolean;
+}
+
+export interface PollingDependencies {
+  settings: PollingSettings;
+  /** Fetches and stores the balances. A late answer after `stop` must be ignored by checking `isCurrent`. */
+  refresh: (isCurrent: () => boolean) => Promise<void>;
+  isVisible: () => boolean;
+  now: () => number;
+}
+
+/**
+ * Keeps a signed-in player's balance fresh off game pages (machine E3): a refresh each interval while the page is visible;
+ * none after the player has not clicked for the turn-off time; a click brings one soon and starts the interval anew.
+ */
+export function createBalancePolling({ settings, refresh, isVisible, now }: PollingDependencies) {
+  const intervalMs = settings.countSecondsForInterval * 1000;
+  const clickDelayMs = settings.countSecondsForDelayBetweenClick * 1000;
+  const turnOffMs = settings.countMinutesAfterWhichRequestsTurnedOff * 60_000;
+  let interval: ReturnType<typeof setInterval> | undefined;
+  let clickTimer: ReturnType<typeof setTimeout> | undefined;
+  let lastClick = 0;
+  let lastRefresh = 0;
+  let inFlight = false;
+  let epoch = 0;
+  let isOn = false;
+
+  async function refreshNow(): Promise<void> {
+    const mine = epoch;
+    inFlight = true;
+    lastRefresh = now();
+    try {
+      await refresh(() => mine === epoch);
+    } finally {
+      if (mine === epoch) inFlight = false;
+    }
+  }
+
+  function restartInterval(): void {
+    clearInterval(interval);
+    interval = settings.isEnabledInterval ? setInterval(tick, intervalMs) : undefined;
+  }
+
+  function tick(): void {
+    if (settings.isEnabledTurnOffRequests && now() - lastClick >= turnOffMs) {
+      clearInterval(interval);
+      interval = undefined;
+      return;
+    }
+    if (!inFlight && isVisible()) void refreshNow();
+  }
+
+  return {
+    /** Signed in and off game pages. */
+    start(): void {
+      if (isOn) return;
+      isOn = true;
+      lastClick = now();
+      lastRefresh = now();
+      restartInterval();
+    },
+    /** Any click, anywhere on the page. */
+    clicked(): void {
+      if (!isOn) return;
+      lastClick = now();
+      if (!settings.isEnabledRequestsAfterClick || clickTimer !== undefined) return;
+      clickTimer = setTimeout(() => {
+        clickTimer = undefined;
+        void refreshNow();
+        restartInterval();
+      }, clickDelayMs);
+    },
+    /** The tab came back to the front. */
+    becameVisible(): void {
+      if (isOn && interval !== undefined && !inFlight && now() - lastRefresh >= intervalMs) void refreshNow();
+    },
+    /** A game page, or logout. Answers still under way no longer count. */
+    stop(): void {
+      isOn = false;
+      epoch += 1;
+      inFlight = false;
+      clearInterval(interval);
+      clearTimeout(clickTimer);
+      interval = clickTimer = undefined;
+    },
+  };
+}
+
+export type BalancePolling = ReturnType<typeof createBalancePolling>;

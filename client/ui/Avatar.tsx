@@ -1,0 +1,20 @@
+import styles from './Avatar.module.css';
+import { OCTAGRAM } from './starPaths.ts';
+
+interface AvatarProps {
+  /** One or two letters. */
+  initials: string;
+  size?: number;
+}
+
+/** Initials in the star frame; decoration beside a name or inside a labelled button. */
+export function Avatar({ initials, size = 44 }: AvatarProps) {
+  return (
+    <svg className={styles.avatar} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={OCTAGRAM} />
+      <text x="12" y="12" dominantBaseline="central" textAnchor="middle">
+        {initials}
+      </text>
+    </svg>
+  );
+}

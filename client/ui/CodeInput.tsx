@@ -1,0 +1,73 @@
+import { clsx } from 'clsx';
+import { type InputHTMLAttributes, type Ref, useState } from 'react';
+import styles from './CodeInput.module.css';
+
+interface CodeInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> {
+  ref?: Ref<HTMLInputElement>;
+  value: string;
+  onChange: (code: string) => void;
+  /** Called once with the last digit; the form may send itself. */
+  onComplete?: (code: string) => void;
+  length?: number;
+}
+
+/** Boxes drawn under one real input, so that paste, SMS autofill and password managers see one field. */
+export function CodeInput({
+  value,
+  onChange,
+  onComplete,
+  length = 6,
+  className,
+  onFocus,
+  onBlur,
+  ...rest
+}: CodeInputProps) {
+  const [focused, setFocused] = useState(false);
+  const invalid = rest['aria-invalid'] === true;
+  return (
+    <span className={clsx(styles.code, invalid && styles.invalid, className)}>
+      {Array.from({ length }, (_, at) => (
+        <span
+          key={at}
+          aria-hidden="true"
+          className={clsx(styles.box, focused && at === Math.min(value.length, length - 1) && styles.active)}
+        >
+          {value[at]}
+        </span>
+      ))}
+      <input
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        pattern="\d*"
+        spellCheck={false}
+        {...rest}
+        className={styles.input}
+        maxLength={length}
+        value={value}
+        onFocus={(event) => {
+          setFocused(true);
+          const end = event.currentTarget.value.length;
+          event.currentTarget.setSelectionRange(end, end);
+          onFocus?.(event);
+        }}
+        onBlur={(event) => {
+          setFocused(false);
+          onBlur?.(event);
+        }}
+        onPaste={(event) => {
+          // maxLength would cut "123-456" before its dash could be dropped.
+          event.preventDefault();
+          change(event.clipboardData.getData('text'));
+        }}
+        onChange={(event) => change(event.target.value)}
+      />
+    </span>
+  );
+
+  function change(text: string) {
+    const code = text.replace(/\D/g, '').slice(0, length);
+    if (code === value) return;
+    onChange(code);
+    if (code.length === length) onComplete?.(code);
+  }
+}

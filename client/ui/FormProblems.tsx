@@ -1,0 +1,55 @@
+import { useFormState } from 'react-hook-form';
+import { errorText, type Translate } from './Form.tsx';
+import styles from './FormProblems.module.css';
+import { Icon } from './Icon.tsx';
+
+interface FormProblemsProps {
+  title: string;
+  translate: Translate;
+  idOf: (field: string) => string;
+}
+
+/** Over the form: the server's refusal, or after a failed submit the list of fields to mend, each leading to its field. */
+export function FormProblems({ title, translate, idOf }: FormProblemsProps) {
+  const { errors, submitCount } = useFormState();
+  const { root, ...fields } = errors;
+  const refusal = root?.server?.message;
+  const problems = Object.entries(fields).flatMap(([name, error]) => {
+    const text = errorText(error as { type?: unknown; message?: string }, translate);
+    return text ? [{ name, text }] : [];
+  });
+  const list = submitCount > 0 && problems.length > 1;
+  return (
+    <div role="alert" className={refusal || list ? styles.problems : undefined}>
+      {refusal && (
+        <p className={styles.refusal}>
+          <Icon name="alert-circle" />
+          <span>{refusal}</span>
+        </p>
+      )}
+      {list && (
+        <>
+          <p className={styles.refusal}>
+            <Icon name="alert-circle" />
+            <span>{title}</span>
+          </p>
+          <ul className={styles.list}>
+            {problems.map(({ name, text }) => (
+              <li key={name}>
+                <a href={`#${idOf(name)}`} onClick={(event) => focusField(event, idOf(name))}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+// Through script, not the fragment: the address must not change under the router.
+function focusField(event: { preventDefault(): void }, id: string) {
+  event.preventDefault();
+  document.getElementById(id)?.focus();
+}

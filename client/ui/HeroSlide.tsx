@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import styles from './HeroSlide.module.css';
+import { TileBand } from './TileBand.tsx';
+
+export interface HeroPicture {
+  /** Wide, from tablets up. */
+  src: string;
+  /** Taller cut for phones. */
+  phoneSrc?: string;
+}
+
+interface HeroSlideProps {
+  title: string;
+  /** One sentence with the terms themselves. */
+  text?: ReactNode;
+  /** Small words above the title: for whom it is. */
+  eyebrow?: string;
+  picture: HeroPicture;
+  /** The first slide of a page: loaded at once and first. */
+  eager?: boolean;
+  /** Of the title. */
+  headingLevel?: 2 | 3;
+  /** Buttons. */
+  children?: ReactNode;
+}
+
+/** A banner of the home page. Words stand on a flat dark gradient; the picture is decoration. */
+export function HeroSlide({ title, text, eyebrow, picture, eager, headingLevel = 2, children }: HeroSlideProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.slide} data-theme="dark">
+      <picture>
+        {picture.phoneSrc && <source media="(width < 768px)" srcSet={picture.phoneSrc} />}
+        <img
+          className={styles.picture}
+          src={picture.src}
+          width={1144}
+          height={372}
+          alt=""
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
+          decoding="async"
+        />
+      </picture>
+      <div className={styles.words}>
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <Heading className={styles.title}>{title}</Heading>
+        {text && <p className={styles.text}>{text}</p>}
+        {children && <div className={styles.actions}>{children}</div>}
+      </div>
+      <TileBand slim className={styles.band} />
+    </div>
+  );
+}

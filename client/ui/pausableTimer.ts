@@ -1,0 +1,43 @@
+export interface PausableTimer {
+  pause(): void;
+  resume(): void;
+  stop(): void;
+}
+
+interface Clock {
+  now(): number;
+  setTimeout(run: () => void, ms: number): unknown;
+  clearTimeout(id: never): void;
+}
+
+/** Calls `onEnd` once after `duration` ms of running time; time while paused does not count (A-133). */
+export function createPausableTimer(duration: number, onEnd: () => void, clock: Clock): PausableTimer {
+  let left = duration;
+  let since = 0;
+  let id: unknown;
+  const timer: PausableTimer = {
+    pause() {
+      if (id === undefined) return;
+      clock.clearTimeout(id as never);
+      id = undefined;
+      left -= clock.now() - since;
+    },
+    resume() {
+      if (id !== undefined || left === Number.NEGATIVE_INFINITY) return;
+      since = clock.now();
+      id = clock.setTimeout(
+        () => {
+          timer.stop();
+          onEnd();
+        },
+        Math.max(0, left),
+      );
+    },
+    stop() {
+      timer.pause();
+      left = Number.NEGATIVE_INFINITY;
+    },
+  };
+  timer.resume();
+  return timer;
+}

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ConfigError } from './ConfigError.ts';
+import { parseEnv } from './env.ts';
+import { needsSandbox } from './needsSandbox.ts';
+import { parseDuration } from './parseDuration.ts';
+import { parseSize } from './parseSize.ts';
+
+function refusal(record: Record<string, string>): ConfigError {
+  try {
+    parseEnv(record);
+  } catch (error) {
+    if (error instanceof ConfigError) return error;
+    throw error;
+  }
+  throw new Error('was accepted');
+}
+
+test('a fresh machine needs no variable at all', () => {
+  const env = parseEnv({});
+  expect(env).toMatchObject({
+    HOST: '127.0.0.1',
+    PORT: 3000,
+    CACHE_CONTENT_FRESH: 60_000,
+    CACHE_PAGES_MAX_BYTES: 256e6,
+  });
+  expect(needsSandbox(env)).toBe(true);
+  expect(Object.isFrozen(env)).toBe(true);
+});
+
+test('every bad variable is named at once, with its value, its problem and what is accepted', () => {
+  const { problems, message } = refusal({ PORT: '70000', CACHE_PAGES_FRESH: '10 s', LOG_LEVEL: 'loud' });
+  expect(problems.map(({ name }) => name).sort()).toEqual(['CACHE_PAGES_FRESH', 'LOG_LEVEL', 'PORT']);
+  expect(message).toContain('PORT "70000" is not accepted (environment)');
+  expect(message).toContain('one of fatal, error, warn, info, debug, trace, silent');
+});
+
+test('a secret is refused without being shown, and so is an address that may carry one', () => {
+  const { message } = refusal({
+    ADMIN_TOKEN: 'hunter2',
+    CONTENT_TOKEN: 'with a space',
+    VALKEY_URL: 'http://u:pa55@x',
+    PLATFORM_URL: 'ftp://u:pa55@x',
+  });
+  expect(message).toContain('ADMIN_TOKEN its value is not accepted');
+  expect(message).not.toMatch(/hunter2|with a space|pa55/);
+});
+
+test.each([
+  [{ NODE_ENV: 'production' }, ['PLATFORM_URL', 'CONTENT_URL']],
+  [{ NODE_ENV: 'production', PLATFORM_URL: 'http://p' }, ['CONTENT_URL']],
+  [{ SANDBOX: '0' }, ['PLATFORM_URL', 'CONTENT_URL']],
+])('upstreams must be named: %o', (record, names) => {
+  expect(refusal(record).problems.map(({ name }) => name)).toEqual(names);
+});
+
+test('production may run on the sandbox when it says so', () => {
+  expect(needsSandbox(parseEnv({ NODE_ENV: 'production', SANDBOX: '1' }))).toBe(true);
+  const named = { NODE_ENV: 'production', PLATFORM_URL: 'https://p.uz/base/', CONTENT_URL: 'https://c.uz' };
+  expect(parseEnv(named)).toMatchObject({ PLATFORM_URL: 'https://p.uz/base', CONTENT_URL: 'https://c.uz' });
+  expect(needsSandbox(parseEnv(named))).toBe(false);
+});
+
+test('cache times of one collection; a slip in a CACHE_ name is refused', () => {
+  const env = parseEnv({
+    CACHE_CONTENT_FRESH__SETTINGS_SEO: '5m',
+    CACHE_CONTENT_ERROR__SETTINGS_SEO: '1d',
+    CACHE_CONTENT_STALE__PAGES: '0',
+  });
+  expect(env.CACHE_CONTENT_OVERRIDES).toEqual({
+    'settings-seo': { fresh: 300_000, error: 86_400_000 },
+    pages: { stale: 0 },
+  });
+  expect(refusal({ CACHE_CONTENT_FRES: '5m' }).problems[0]).toMatchObject({ problem: 'is not a variable' });
+  expect(refusal({ CACHE_CONTENT_FRESH__PAGES: '5 minutes' }).problems[0]?.accepted).toContain('a duration');
+  expect(refusal({ CACHE_CONTENT_FRESH__SETINGS_SEO: '5m' }).problems[0]?.problem).toBe('names no collection');
+});
+
+test('a proxy is trusted by address, never by wish', () => {
+  expect(parseEnv({ TRUST_PROXY: '10.0.0.0/8, ::1' }).TRUST_PROXY).toEqual(['10.0.0.0/8', '::1']);
+  expect(parseEnv({ TRUST_PROXY: '2' }).TRUST_PROXY).toBe(2);
+  expect(parseEnv({ TRUST_PROXY: 'false' }).TRUST_PROXY).toBe(false);
+  expect(refusal({ TRUST_PROXY: 'true' }).message).toContain('never true');
+  expect(refusal({ TRUST_PROXY: '10.0.0.0/64' }).problems).toHaveLength(1);
+});
+
+test('an origin is an origin', () => {
+  expect(parseEnv({ PUBLIC_ORIGIN: 'https://yulduz.uz/' }).PUBLIC_ORIGIN).toBe('https://yulduz.uz');
+  for (const bad of ['yulduz.uz', 'https://yulduz.uz/ru', 'javascript:alert(1)', 'https://u:p@yulduz.uz']) {
+    expect(refusal({ PUBLIC_ORIGIN: bad }).problems).toHaveLength(1);
+  }
+});
+
+test('no source of the policy can smuggle a directive', () => {
+  expect(parseEnv({ FRAME_ANCESTORS: "'self'  https://web.telegram.org" }).FRAME_ANCESTORS).toHaveLength(2);
+  for (const bad of ["'self'; script-src *", 'web.telegram.org', "'unsafe-inline'"]) {
+    expect(refusal({ FRAME_ANCESTORS: bad }).problems).toHaveLength(1);
+    expect(refusal({ CSP_CONNECT: bad }).problems).toHaveLength(1);
+  }
+});
+
+test('durations and sizes: every unit, and nothing but them', () => {
+  expect(['0', '7ms', '7s', '7m', '7h', '7d'].map(parseDuration)).toEqual([0, 7, 7e3, 42e4, 252e5, 6048e5]);
+  expect(['0', '7kB', '7MB', '7GB'].map(parseSize)).toEqual([0, 7e3, 7e6, 7e9]);
+  for (const bad of ['', '7', '-7s', '1.5h', '7 s', '7S', 's', '1h30m', ' 7s'])
+    expect(parseDuration(bad)).toBeUndefined();
+  for (const bad of ['7', '7KB', '7mb', '7 MB', '7M']) expect(parseSize(bad)).toBeUndefined();
+});
+
+test('whatever is written, the outcome is an environment or a ConfigError', () => {
+  const names = [
+    'PORT',
+    'TRUST_PROXY',
+    'PUBLIC_ORIGIN',
+    'FRAME_ANCESTORS',
+    'CACHE_CONTENT_FRESH__A',
+    'PLATFORM_URL',
+    'LOCALES',
+  ];
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...names), fc.string({ unit: 'grapheme' })), (record) => {
+      try {
+        parseEnv(record);
+      } catch (error) {
+        expect(error).toBeInstanceOf(ConfigError);
+      }
+    }),
+  );
+});

@@ -1,0 +1,60 @@
+import type { Words } from '../localise.ts';
+
+/** Words in Uzbek and Russian. */
+export const w = (uz: string, ru: string): Words => ({ uz, ru });
+
+/** Builders of the dynamic zone's components, so that a page reads like a page. */
+export const blocks = {
+  text: (uz: string, ru: string) => ({ __component: 'blocks.rich-text', text: w(uz, ru) }),
+  heading: (uz: string, ru: string, anchor: string) => ({
+    __component: 'blocks.heading',
+    text: w(uz, ru),
+    level: '2',
+    anchor,
+  }),
+  list: (...items: [uz: string, ru: string][]) => ({
+    __component: 'blocks.list',
+    items: items.map(([uz, ru]) => w(uz, ru)),
+    ordered: false,
+  }),
+  steps: (...items: [uz: string, ru: string][]) => ({
+    __component: 'blocks.list',
+    items: items.map(([uz, ru]) => w(uz, ru)),
+    ordered: true,
+  }),
+  callout: (tone: 'info' | 'success' | 'warning' | 'danger', title: Words, text: Words) => ({
+    __component: 'blocks.callout',
+    tone,
+    title,
+    text,
+  }),
+  link: (title: Words, text: Words, button: Words, url: string) => ({
+    __component: 'blocks.cta',
+    title,
+    text,
+    button,
+    url,
+  }),
+  action: (title: Words, text: Words, button: Words, action: 'signIn' | 'signUp' | 'cookieSettings') => ({
+    __component: 'blocks.cta',
+    title,
+    text,
+    button,
+    url: '',
+    action,
+  }),
+  faq: (title: Words, items: readonly { question: Words; answer: Words }[]) => ({
+    __component: 'blocks.faq',
+    title,
+    items,
+  }),
+  image: (name: string, alt: Words, caption: Words | string = '') => ({
+    __component: 'blocks.image',
+    url: `/uploads/banners/${name}-1280x420.webp`,
+    alt,
+    width: 1280,
+    height: 420,
+    caption,
+  }),
+  table: (head: Words[], rows: (Words | string)[][]) => ({ __component: 'blocks.table', head, rows }),
+};

@@ -1,0 +1,79 @@
+const method = (sysname: string, icon: string, uz: string, ru: string, withdrawUz: string, withdrawRu: string) => ({
+  sysname,
+  icon,
+  iconDark: icon,
+  iconWithdraw: icon,
+  iconFooter: icon,
+  description: { uz, ru },
+  descriptionWithdraw: { uz: withdrawUz, ru: withdrawRu },
+  descriptionMinMax: { uz: '10 000 soʻmdan 30 000 000 soʻmgacha', ru: 'От 10 000 до 30 000 000 сумов' },
+});
+
+export const cashierConfig = {
+  depositAmountsList: { UZS: [20000, 50000, 100000, 200000, 500000, 1000000], USDT: [10, 25, 50, 100, 250, 500] },
+  availableCurrency: [
+    { code: 'UZS', symbol: { uz: 'soʻm', ru: 'сум' } },
+    { code: 'USDT', symbol: 'USDT' },
+  ],
+  defaultStateDepositButton: 100000,
+  depositView: 'ContainerView',
+  regHintConfig: {
+    isEnabled: true,
+    title: { uz: 'Birinchi toʻldirishga 100%', ru: '100% к первому пополнению' },
+    text: {
+      uz: '1 000 000 soʻmgacha. Aylanma ×30, muddat 7 kun. Bonusdan voz kechish mumkin.',
+      ru: 'До 1 000 000 сумов. Вейджер ×30, срок 7 дней. От бонуса можно отказаться.',
+    },
+    button: { uz: 'Shartlari', ru: 'Условия' },
+  },
+  depositButtonIcon: 'plus',
+  buttonExceptions: {
+    confirmContact: ['UserNeedConfirmContactException'],
+    kycWithdrawal: ['KycWithdrawalException', 'SumsubVerificationRequiredException'],
+  },
+  methods: [
+    method(
+      'uzcard',
+      'card',
+      'Karta orqali, odatda bir daqiqada tushadi.',
+      'С карты, обычно за минуту.',
+      'Oʻz nomingizdagi kartaga, 24 soatgacha.',
+      'На карту на ваше имя, до 24 часов.',
+    ),
+    method(
+      'humo',
+      'card',
+      'Karta orqali, odatda bir daqiqada tushadi.',
+      'С карты, обычно за минуту.',
+      'Oʻz nomingizdagi kartaga, 24 soatgacha.',
+      'На карту на ваше имя, до 24 часов.',
+    ),
+    method(
+      'payme',
+      'phone',
+      'Payme ilovasida tasdiqlaysiz.',
+      'Подтверждаете в приложении Payme.',
+      'Payme hisobiga, 24 soatgacha.',
+      'На счёт Payme, до 24 часов.',
+    ),
+    method(
+      'click',
+      'phone',
+      'Click ilovasida tasdiqlaysiz.',
+      'Подтверждаете в приложении Click.',
+      'Click hisobiga, 24 soatgacha.',
+      'На счёт Click, до 24 часов.',
+    ),
+    {
+      ...method(
+        'usdt',
+        'link',
+        'TRC-20 tarmogʻi, bir nechta tasdiqdan soʻng tushadi.',
+        'Сеть TRC-20, зачисляется после нескольких подтверждений.',
+        'TRC-20 hamyoniga, 24 soatgacha.',
+        'На кошелёк TRC-20, до 24 часов.',
+      ),
+      descriptionMinMax: { uz: '10 USDT dan 5 000 USDT gacha', ru: 'От 10 до 5 000 USDT' },
+    },
+  ],
+};

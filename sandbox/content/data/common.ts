@@ -1,0 +1,116 @@
+const category = (sysname: string) => `/gamehall?category=${sysname}`;
+
+const home = { title: { uz: 'Bosh sahifa', ru: 'Главная' }, url: '/', icon: 'home' };
+const allGames = { title: { uz: 'Barcha oʻyinlar', ru: 'Все игры' }, url: '/gamehall', icon: 'grid', countOf: 'all' };
+const popular = { title: { uz: 'Mashhur', ru: 'Популярные' }, url: category('popular'), icon: 'flame' };
+const fresh = { title: { uz: 'Yangi', ru: 'Новинки' }, url: category('new'), icon: 'sparkle' };
+const slots = { title: { uz: 'Slotlar', ru: 'Слоты' }, url: category('slots'), icon: 'slots' };
+const live = { title: { uz: 'Jonli kazino', ru: 'Живое казино' }, url: category('live'), icon: 'spade' };
+const fast = { title: { uz: 'Tezkor oʻyinlar', ru: 'Быстрые игры' }, url: category('fast'), icon: 'rocket' };
+const jackpot = { title: { uz: 'Jekpotlar', ru: 'Джекпоты' }, url: category('jackpot'), icon: 'diamond' };
+const table = { title: { uz: 'Stol oʻyinlari', ru: 'Настольные игры' }, url: category('table'), icon: 'dice' };
+
+const about = { title: { uz: 'Biz haqimizda', ru: 'О нас' }, url: '/about', icon: 'info' };
+const rules = { title: { uz: 'Qoidalar va shartlar', ru: 'Правила и условия' }, url: '/rules', icon: 'document' };
+const privacy = {
+  title: { uz: 'Maxfiylik siyosati', ru: 'Политика конфиденциальности' },
+  url: '/privacy',
+  icon: 'lock',
+};
+const cookies = { title: { uz: 'Cookie fayllari', ru: 'Файлы cookie' }, url: '/cookies', icon: 'settings' };
+const payments = { title: { uz: 'Toʻlov usullari', ru: 'Способы оплаты' }, url: '/payments', icon: 'card' };
+const faq = { title: { uz: 'Savol-javob', ru: 'Вопросы и ответы' }, url: '/faq', icon: 'help' };
+const contacts = { title: { uz: 'Aloqa', ru: 'Контакты' }, url: '/contacts', icon: 'chat' };
+const bonusTerms = { title: { uz: 'Bonus shartlari', ru: 'Условия бонусов' }, url: '/bonus-terms', icon: 'gift' };
+const responsible = {
+  title: { uz: 'Masʼuliyatli oʻyin', ru: 'Ответственная игра' },
+  url: '/responsible-gaming',
+  icon: 'shield',
+};
+
+export const common = {
+  menus: {
+    header: [
+      { title: { uz: 'Kazino', ru: 'Казино' }, url: '/gamehall', icon: 'dice' },
+      { title: { uz: 'Jonli', ru: 'Live' }, url: category('live'), icon: 'live' },
+    ],
+    side: [
+      home,
+      { title: { uz: 'Kazino', ru: 'Казино' }, children: [allGames, slots, live, fast, jackpot] },
+      { title: { uz: 'Tanlovlar', ru: 'Подборки' }, children: [popular, fresh, table] },
+      { title: { uz: 'Mukofotlar', ru: 'Награды' }, children: [bonusTerms] },
+      { title: { uz: 'Yordam', ru: 'Помощь' }, children: [contacts, faq, payments, responsible] },
+    ],
+    mobile: [
+      { title: { uz: 'Lobbi', ru: 'Лобби' }, url: '/', icon: 'home' },
+      { title: { uz: 'Oʻyinlar', ru: 'Игры' }, url: '/gamehall', icon: 'grid' },
+      { title: { uz: 'Qidiruv', ru: 'Поиск' }, icon: 'search', action: 'search' },
+      { title: { uz: 'Jonli', ru: 'Live' }, url: category('live'), icon: 'spade' },
+      { title: { uz: 'Menyu', ru: 'Меню' }, icon: 'menu', action: 'menu' },
+    ],
+    profile: [
+      { ...responsible, visibility: 'player' },
+      { ...payments, visibility: 'player' },
+      { ...bonusTerms, visibility: 'player' },
+      { ...contacts, title: { uz: 'Qoʻllab-quvvatlash', ru: 'Поддержка' }, visibility: 'player' },
+      { title: { uz: 'Chiqish', ru: 'Выйти' }, icon: 'logout', action: 'signOut', visibility: 'player' },
+    ],
+    cashier: [payments, bonusTerms, { ...faq, title: { uz: 'Toʻlovlar boʻyicha savollar', ru: 'Вопросы о платежах' } }],
+  },
+  footer: {
+    about: {
+      uz: 'Onlayn kazino. Samarqand tunidek sokin, yulduzdek aniq.',
+      ru: 'Онлайн-казино. Спокойное, как самаркандская ночь, ясное, как звезда.',
+    },
+    columns: [
+      { title: { uz: 'Kazino', ru: 'Казино' }, links: [slots, live, fast, jackpot, allGames] },
+      {
+        title: { uz: 'Toʻlov va bonuslar', ru: 'Платежи и бонусы' },
+        links: [payments, bonusTerms],
+      },
+      {
+        title: { uz: 'Yordam', ru: 'Помощь' },
+        links: [{ ...contacts, title: { uz: 'Qoʻllab-quvvatlash', ru: 'Поддержка' } }, faq, responsible],
+      },
+      { title: { uz: 'Yulduz', ru: 'Yulduz' }, links: [about, rules, privacy, cookies] },
+    ],
+    text: {
+      uz: 'Xizmat faqat 18 yoshdan katta shaxslar uchun. Qimor qaramlikka olib kelishi mumkin: limit qoʻying, tanaffus qiling.',
+      ru: 'Сервис только для лиц старше 18 лет. Азартные игры могут вызвать зависимость: ставьте лимиты, делайте перерывы.',
+    },
+    license: {
+      uz: 'Litsenziya № 0000/NAMUNA. Operator: «Yulduz Namuna» MCHJ, Toshkent.',
+      ru: 'Лицензия № 0000/ОБРАЗЕЦ. Оператор: ООО «Yulduz Namuna», Ташкент.',
+    },
+    copyright: '© 2026 Yulduz',
+    responsibleLinks: [
+      responsible,
+      {
+        title: { uz: 'Oʻzini cheklash', ru: 'Самоограничение' },
+        url: '/responsible-gaming#self-exclusion',
+        icon: 'lock',
+      },
+    ],
+    payments: [
+      { name: 'Uzcard', icon: 'card' },
+      { name: 'Humo', icon: 'card' },
+      { name: 'Payme', icon: 'phone' },
+      { name: 'Click', icon: 'phone' },
+      { name: 'USDT', icon: 'link' },
+    ],
+  },
+  social: [
+    { name: 'Telegram', url: 'https://yulduz.example/telegram', icon: 'send' },
+    { name: 'Instagram', url: 'https://yulduz.example/instagram', icon: 'camera' },
+    { name: 'YouTube', url: 'https://yulduz.example/youtube', icon: 'play-circle' },
+  ],
+  languages: [
+    { code: 'uz', name: 'Oʻzbekcha', language: 'uz-Latn-UZ', icon: 'flag-uz', default: true },
+    { code: 'ru', name: 'Русский', language: 'ru-RU', icon: 'flag-ru', default: false },
+  ],
+  offers: { slug: '/bonus-terms' },
+  localeDetectStrategy: 'browser',
+  customCode: [],
+  ratingSites: [],
+  flagIcons: { uz: 'flag-uz', ru: 'flag-ru', kz: 'flag-kz', kg: 'flag-kg', tj: 'flag-tj', tm: 'flag-tm' },
+};

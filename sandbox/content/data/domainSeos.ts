@@ -1,0 +1,12 @@
+/** A mirror must not compete with the main address in search. */
+export const domainSeos = [
+  {
+    host: 'mirror.yulduz.example',
+    title: { uz: 'Yulduz — koʻzgu manzil', ru: 'Yulduz — зеркало' },
+    description: {
+      uz: 'Yulduz saytining zaxira manzili. Hisob, balans va oʻyinlar bir xil.',
+      ru: 'Запасной адрес сайта Yulduz. Счёт, баланс и игры те же самые.',
+    },
+    robots: 'noindex, follow',
+  },
+];

@@ -1,0 +1,54 @@
+import { media } from '../media.ts';
+
+export const loyalty = {
+  title: { uz: 'Yulduz klubi', ru: 'Клуб Yulduz' },
+  text: {
+    uz: 'Har bir tikish ball keltiradi. Ballar darajani koʻtaradi va doʻkonda sovgʻaga almashtiriladi.',
+    ru: 'Каждая ставка приносит баллы. Баллы поднимают уровень и обмениваются на подарки в магазине.',
+  },
+  images: {
+    cover: media('banners/loyalty-1280x420.webp', { uz: 'Yulduzlar yoʻli', ru: 'Звёздный путь' }),
+    coverMobile: media('banners/loyalty-780x560.webp', { uz: 'Yulduzlar yoʻli', ru: 'Звёздный путь' }),
+  },
+  levelsView: 'path',
+  steps: [
+    {
+      title: { uz: 'Oʻynang', ru: 'Играйте' },
+      text: {
+        uz: 'Real pulga qilingan har 1 000 soʻm tikish uchun 1 ball.',
+        ru: '1 балл за каждые 1 000 сумов ставок на реальные деньги.',
+      },
+      icon: 'play-circle',
+    },
+    {
+      title: { uz: 'Darajani koʻtaring', ru: 'Повышайте уровень' },
+      text: {
+        uz: 'Uchqundan Qutb yulduzigacha beshta daraja, har birida oʻz imtiyozi bor.',
+        ru: 'Пять уровней, от «Учкун» до «Полярной звезды», и на каждом свои преимущества.',
+      },
+      icon: 'star',
+    },
+    {
+      title: { uz: 'Ballarni sarflang', ru: 'Тратьте баллы' },
+      text: {
+        uz: 'Bepul aylantirish, keshbek va sovgʻalar doʻkonda.',
+        ru: 'Фриспины, кэшбэк и подарки в магазине.',
+      },
+      icon: 'gift',
+    },
+  ],
+  shop: {
+    title: { uz: 'Klub doʻkoni', ru: 'Магазин клуба' },
+    text: {
+      uz: 'Ballar muddati oxirgi tikishdan keyin 12 oy.',
+      ru: 'Баллы действуют 12 месяцев после последней ставки.',
+    },
+  },
+  characters: {
+    title: { uz: 'Qahramon tanlang', ru: 'Выберите героя' },
+    text: {
+      uz: 'Qahramon profilingizni bezaydi, oʻyin natijasiga taʼsir qilmaydi.',
+      ru: 'Герой украшает профиль и не влияет на результат игры.',
+    },
+  },
+};

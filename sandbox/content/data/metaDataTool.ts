@@ -1,0 +1,219 @@
+const w = (uz: string, ru: string) => ({ uz, ru });
+const page = (header: object, description: object, button: object | string = '') => ({ header, description, button });
+const dialog = (title: object, text: object, confirm: object | string, cancel: object | string = '') => ({
+  title,
+  text,
+  confirm,
+  cancel,
+});
+const support = w('Qoʻllab-quvvatlash', 'Написать в поддержку');
+
+export const metaDataTool = {
+  systemPages: {
+    notFound: page(
+      w('Sahifa topilmadi', 'Страница не найдена'),
+      w(
+        'Manzil oʻzgargan yoki xato yozilgan. Bosh sahifadan davom eting.',
+        'Адрес изменился или набран с ошибкой. Продолжите с главной.',
+      ),
+      w('Bosh sahifaga', 'На главную'),
+    ),
+    forbidden: page(
+      w('Kirish yopiq', 'Доступ закрыт'),
+      w(
+        'Sayt sizning hududingizda yoki tarmogʻingizda ochilmaydi. Bu xato deb oʻylasangiz, bizga yozing.',
+        'Сайт недоступен в вашем регионе или сети. Если это ошибка, напишите нам.',
+      ),
+    ),
+    maintenance: page(
+      w('Texnik ishlar ketmoqda', 'Ведутся технические работы'),
+      w(
+        'Tez orada qaytamiz. Balans va tikishlaringiz saqlangan. Sahifa oʻzi yangilanadi.',
+        'Скоро вернёмся. Баланс и ставки сохранены. Страница обновится сама.',
+      ),
+    ),
+    slotError: page(
+      w('Oʻyin ochilmadi', 'Игра не открылась'),
+      w(
+        'Provayder javob bermadi. Balansdan hech narsa yechilmadi. Birozdan soʻng urinib koʻring yoki boshqa oʻyin tanlang.',
+        'Провайдер не ответил. С баланса ничего не списано. Попробуйте чуть позже или выберите другую игру.',
+      ),
+      w('Oʻyinlarga', 'К играм'),
+    ),
+    unsubscribe: page(
+      w('Obunani bekor qilish', 'Отписка от рассылки'),
+      w(
+        'Bundan buyon reklama xabarlari kelmaydi. Hisob va toʻlovlarga oid xabarlar qoladi.',
+        'Рекламные сообщения больше не придут. Сообщения о счёте и платежах останутся.',
+      ),
+      w('Tasdiqlash', 'Подтвердить'),
+    ),
+    paysuccess: page(
+      w('Hisob toʻldirildi', 'Счёт пополнен'),
+      w('Pul balansingizda. Yaxshi oʻyin!', 'Деньги на балансе. Приятной игры!'),
+      w('Oʻyinlarga', 'К играм'),
+    ),
+    payfail: page(
+      w('Toʻlov oʻtmadi', 'Платёж не прошёл'),
+      w(
+        'Pul yechilmadi. Karta maʼlumotlarini tekshiring yoki boshqa usulni tanlang.',
+        'Деньги не списаны. Проверьте данные карты или выберите другой способ.',
+      ),
+      w('Kassaga qaytish', 'Вернуться в кассу'),
+    ),
+    paycancel: page(
+      w('Toʻlov bekor qilindi', 'Платёж отменён'),
+      w('Siz toʻlovni toʻxtatdingiz. Pul yechilmadi.', 'Вы остановили платёж. Деньги не списаны.'),
+      w('Kassaga qaytish', 'Вернуться в кассу'),
+    ),
+    paypending: page(
+      w('Toʻlov kutilmoqda', 'Ожидаем платёж'),
+      w('Odatda bir daqiqa. Sahifani yopsangiz ham boʻladi.', 'Обычно около минуты. Страницу можно закрыть.'),
+    ),
+    paymobile: page(
+      w('Telefonda tasdiqlang', 'Подтвердите на телефоне'),
+      w('Toʻlov ilovasiga soʻrov yuborildi.', 'Мы отправили запрос в платёжное приложение.'),
+    ),
+    paynewwindow: page(
+      w('Toʻlov yangi oynada', 'Оплата в новом окне'),
+      w('Oyna ochilmagan boʻlsa, kassadan qayta urinib koʻring.', 'Если окно не открылось, повторите из кассы.'),
+      w('Kassaga qaytish', 'Вернуться в кассу'),
+    ),
+    blocked: {
+      fraud: page(
+        w('Hisob toʻxtatildi', 'Счёт приостановлен'),
+        w(
+          'Xavfsizlik tekshiruvi shubhali amallarni aniqladi. Tushuntirish va hujjatlar uchun qoʻllab-quvvatlashga yozing.',
+          'Проверка безопасности обнаружила подозрительные действия. За пояснениями обратитесь в поддержку.',
+        ),
+        support,
+      ),
+      multi_account: page(
+        w('Ikkinchi hisob yopildi', 'Второй счёт закрыт'),
+        w(
+          'Qoidaga koʻra bir kishi bitta hisobga ega boʻladi. Birinchi hisobingiz bilan kiring.',
+          'По правилам у одного человека один счёт. Войдите в свой первый счёт.',
+        ),
+        support,
+      ),
+      self_exclusion: page(
+        w('Oʻzini cheklash amal qilmoqda', 'Действует самоограничение'),
+        w(
+          'Siz oʻyindan tanaffus olgansiz. Muddat tugamaguncha hisob yopiq qoladi. Qoldiqni yechish uchun bizga yozing.',
+          'Вы взяли перерыв в игре. До конца срока счёт закрыт. Чтобы вывести остаток, напишите нам.',
+        ),
+        support,
+      ),
+      age: page(
+        w('Yosh cheklovi', 'Возрастное ограничение'),
+        w(
+          'Xizmat faqat 18 yoshga toʻlganlar uchun. Xato boʻlsa, hujjat bilan murojaat qiling.',
+          'Сервис только для тех, кому исполнилось 18 лет. Если это ошибка, обратитесь с документом.',
+        ),
+        support,
+      ),
+      regulator: page(
+        w('Hisob talabga binoan yopildi', 'Счёт закрыт по требованию'),
+        w('Nazorat organi talabiga koʻra hisob toʻxtatildi.', 'Счёт остановлен по требованию надзорного органа.'),
+        support,
+      ),
+      other: page(
+        w('Hisob bloklangan', 'Счёт заблокирован'),
+        w('Sababini qoʻllab-quvvatlash xizmati tushuntiradi.', 'Причину объяснит служба поддержки.'),
+        support,
+      ),
+      deleted: page(
+        w('Hisob oʻchirilgan', 'Счёт удалён'),
+        w(
+          'Bu hisob endi mavjud emas. Savol boʻlsa, bizga yozing.',
+          'Этого счёта больше нет. Если есть вопросы, напишите нам.',
+        ),
+        support,
+      ),
+    },
+  },
+  dialogs: {
+    demoMode: dialog(
+      w('Balans nolga teng', 'Баланс равен нулю'),
+      w(
+        'Real pulga oʻynash uchun hisobni toʻldiring yoki oʻyinni sinov pulida ochib koʻring.',
+        'Чтобы играть на деньги, пополните счёт или откройте игру на условные деньги.',
+      ),
+      w('Demo ochish', 'Открыть демо'),
+      w('Yopish', 'Закрыть'),
+    ),
+    inactivity: dialog(
+      w('Hali shu yerdamisiz?', 'Вы ещё здесь?'),
+      w(
+        'Xavfsizlik uchun faol boʻlmagan hisobdan chiqamiz. Davom etish uchun tugmani bosing.',
+        'Ради безопасности мы выходим из неактивного счёта. Нажмите кнопку, чтобы продолжить.',
+      ),
+      w('Davom etish', 'Продолжить'),
+      w('Chiqish', 'Выйти'),
+    ),
+    promoActivated: dialog(
+      w('Promokod faollashdi', 'Промокод активирован'),
+      w('Bonus hisobingizga qoʻshildi.', 'Бонус добавлен на ваш счёт.'),
+      w('Yaxshi', 'Хорошо'),
+    ),
+    bettingBonusActivated: dialog(
+      w('Sport bonusi faollashdi', 'Спортивный бонус активирован'),
+      w('Undan keyingi tikishda foydalanishingiz mumkin.', 'Его можно использовать в следующей ставке.'),
+      w('Yaxshi', 'Хорошо'),
+    ),
+    unseenCashback: dialog(
+      w('Keshbekingiz tayyor', 'Ваш кэшбэк готов'),
+      w('Uni hozir balansga oʻtkazishingiz mumkin.', 'Его можно сразу перевести на баланс.'),
+      w('Olish', 'Получить'),
+      w('Keyinroq', 'Позже'),
+    ),
+    identityVerification: dialog(
+      w('Shaxsni tasdiqlang', 'Подтвердите личность'),
+      w(
+        'Yechib olishdan oldin hujjatni bir marta tekshiramiz. Odatda bu bir necha daqiqa oladi.',
+        'Перед выводом мы один раз проверяем документ. Обычно это занимает несколько минут.',
+      ),
+      w('Boshlash', 'Начать'),
+      w('Keyinroq', 'Позже'),
+    ),
+    burnBonuses: dialog(
+      w('Bonus bekor boʻladi', 'Бонус сгорит'),
+      w(
+        'Davom etsangiz, faol bonus va undan olingan yutuq bekor qilinadi.',
+        'Если продолжить, активный бонус и выигрыш с него будут отменены.',
+      ),
+      w('Bonussiz davom etish', 'Продолжить без бонуса'),
+      w('Bonusni saqlash', 'Сохранить бонус'),
+    ),
+    confirmEmail: dialog(
+      w('E-pochtani tasdiqlang', 'Подтвердите почту'),
+      w(
+        'Xatdagi 6 xonali kodni kiriting. Xat kelmasa, «Spam» jildini tekshiring.',
+        'Введите код из 6 цифр из письма. Если письма нет, проверьте папку «Спам».',
+      ),
+      w('Tasdiqlash', 'Подтвердить'),
+      w('Keyinroq', 'Позже'),
+    ),
+    fillProfile: dialog(
+      w('Profilni toʻldiring', 'Заполните профиль'),
+      w('Davom etish uchun ism va tugʻilgan sana kerak.', 'Чтобы продолжить, нужны имя и дата рождения.'),
+      w('Toʻldirish', 'Заполнить'),
+      w('Keyinroq', 'Позже'),
+    ),
+    completeRegistration: dialog(
+      w('Roʻyxatdan oʻtishni yakunlang', 'Завершите регистрацию'),
+      w(
+        'Qonun aloqa maʼlumotini talab qiladi, shuning uchun bu oynani yopib boʻlmaydi.',
+        'Закон требует контактные данные, поэтому это окно нельзя закрыть.',
+      ),
+      w('Yakunlash', 'Завершить'),
+    ),
+    ageGate: dialog(
+      w('18 yoshga toʻlganmisiz?', 'Вам исполнилось 18 лет?'),
+      w('Sayt faqat voyaga yetganlar uchun.', 'Сайт только для совершеннолетних.'),
+      w('Ha, 18 yoshdan kattaman', 'Да, мне больше 18'),
+      w('Yoʻq', 'Нет'),
+    ),
+  },
+  dictionary: {},
+};

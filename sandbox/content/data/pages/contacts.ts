@@ -1,0 +1,47 @@
+import { blocks, w } from '../blocks.ts';
+
+export const contacts = {
+  slug: 'contacts',
+  title: w('Aloqa', 'Контакты'),
+  lead: w(
+    'Qoʻllab-quvvatlash xizmati sutka davomida oʻzbek va rus tillarida javob beradi.',
+    'Служба поддержки отвечает круглосуточно на узбекском и русском языках.',
+  ),
+  updatedOn: '2026-09-01',
+  blocks: [
+    blocks.table(
+      [w('Masala', 'Вопрос'), w('Manzil', 'Адрес'), w('Javob muddati', 'Срок ответа')],
+      [
+        [w('Umumiy savollar', 'Общие вопросы'), 'support@yulduz.example', w('1 soatgacha', 'До 1 часа')],
+        [w('Toʻlovlar', 'Платежи'), 'payments@yulduz.example', w('1 soatgacha', 'До 1 часа')],
+        [
+          w('Shaxsiy maʼlumotlar', 'Персональные данные'),
+          'privacy@yulduz.example',
+          w('10 ish kuni', '10 рабочих дней'),
+        ],
+        [w('Shikoyatlar', 'Жалобы'), 'complaints@yulduz.example', w('5 ish kuni', '5 рабочих дней')],
+        [w('Telefon', 'Телефон'), '+998 00 000 00 00', w('Har kuni 9:00–21:00', 'Ежедневно 9:00–21:00')],
+      ],
+    ),
+    blocks.heading('Tezroq javob olish uchun', 'Чтобы ответили быстрее', 'faster'),
+    blocks.list(
+      ['Hisob raqamingizni yozing, parolni yozmang.', 'Укажите номер счёта, но не пароль.'],
+      ['Toʻlov boʻyicha: summa, vaqt, usul va chek surati.', 'О платеже: сумма, время, способ и снимок чека.'],
+      ['Oʻyin boʻyicha: oʻyin nomi, vaqt va ekran surati.', 'Об игре: название, время и снимок экрана.'],
+    ),
+    blocks.callout(
+      'danger',
+      w('Firibgarlardan ehtiyot boʻling', 'Остерегайтесь мошенников'),
+      w(
+        'Xodimlarimiz parolni, SMS kodni va kartaning orqa tomonidagi raqamni hech qachon soʻramaydi.',
+        'Наши сотрудники никогда не спрашивают пароль, код из SMS и цифры с оборота карты.',
+      ),
+    ),
+    blocks.heading('Operator', 'Оператор', 'operator'),
+    blocks.text(
+      '«Yulduz Namuna» MCHJ, Toshkent, Oʻzbekiston.\nLitsenziya № 0000/NAMUNA.',
+      'ООО «Yulduz Namuna», Ташкент, Узбекистан.\nЛицензия № 0000/ОБРАЗЕЦ.',
+    ),
+  ],
+  related: ['faq', 'payments', 'responsible-gaming'],
+};

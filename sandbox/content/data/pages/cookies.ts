@@ -1,0 +1,40 @@
+import { blocks, w } from '../blocks.ts';
+
+export const cookies = {
+  slug: 'cookies',
+  title: w('Cookie fayllari', 'Файлы cookie'),
+  lead: w(
+    'Brauzeringizda nimani saqlaymiz va buni qanday boshqarish mumkin.',
+    'Что мы храним в вашем браузере и как этим управлять.',
+  ),
+  updatedOn: '2026-09-01',
+  blocks: [
+    blocks.text(
+      'Cookie — sayt brauzerda qoldiradigan kichik yozuv. U kirganingizni va tanlagan tilingizni eslab qolish uchun kerak.',
+      'Cookie — небольшая запись, которую сайт оставляет в браузере. Она нужна, чтобы помнить ваш вход и выбранный язык.',
+    ),
+    blocks.heading('Biz ishlatadigan yozuvlar', 'Какие записи мы используем', 'list'),
+    blocks.table(
+      [w('Nomi', 'Название'), w('Vazifasi', 'Назначение'), w('Muddat', 'Срок')],
+      [
+        ['sid', w('Hisobga kirish', 'Вход в счёт'), w('30 kun', '30 дней')],
+        ['i18n_redirected', w('Tanlangan til', 'Выбранный язык'), w('365 kun', '365 дней')],
+        ['cookie_consent', w('Cookie boʻyicha tanlovingiz', 'Ваш выбор по cookie'), w('365 kun', '365 дней')],
+      ],
+    ),
+    blocks.heading('Boshqarish', 'Управление', 'manage'),
+    blocks.text(
+      'Zarur yozuvlarsiz hisobga kirib boʻlmaydi. Qolganlarini brauzer sozlamalarida oʻchirishingiz mumkin: «Maxfiylik» boʻlimini oching va sayt maʼlumotlarini tozalang.',
+      'Без необходимых записей войти в счёт нельзя. Остальные можно удалить в настройках браузера: откройте раздел «Конфиденциальность» и очистите данные сайта.',
+    ),
+    blocks.callout(
+      'info',
+      w('Brauzer xotirasi', 'Память браузера'),
+      w(
+        'Promokod va oxirgi ochilgan oʻyinlar kabi qulayliklar brauzer xotirasida saqlanadi va serverga yuborilmaydi.',
+        'Удобства вроде промокода и последних открытых игр хранятся в памяти браузера и не отправляются на сервер.',
+      ),
+    ),
+  ],
+  related: ['privacy', 'rules'],
+};

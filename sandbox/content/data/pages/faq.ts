@@ -1,0 +1,68 @@
+import { blocks, w } from '../blocks.ts';
+import { homeFaq } from '../homeFaq.ts';
+
+export const faq = {
+  slug: 'faq',
+  title: w('Savol-javob', 'Вопросы и ответы'),
+  lead: w(
+    'Eng koʻp beriladigan savollarga qisqa javoblar. Topolmasangiz, bizga yozing.',
+    'Короткие ответы на самые частые вопросы. Если не нашли свой, напишите нам.',
+  ),
+  updatedOn: '2026-09-01',
+  blocks: [
+    blocks.faq(w('Boshlash', 'С чего начать'), homeFaq),
+    blocks.faq(w('Hisob va xavfsizlik', 'Счёт и безопасность'), [
+      {
+        question: w('Parolni unutdim', 'Я забыл пароль'),
+        answer: w(
+          'Kirish oynasida «Parolni unutdingizmi?» havolasini bosing. Telefon yoki e-pochtaga 6 xonali kod keladi, u bilan yangi parol qoʻyasiz.',
+          'В окне входа нажмите «Забыли пароль?». На телефон или почту придёт код из 6 цифр, с ним вы зададите новый пароль.',
+        ),
+      },
+      {
+        question: w('Ikki bosqichli kirish nima?', 'Что такое двухфакторный вход?'),
+        answer: w(
+          'Paroldan keyin autentifikator ilovasidagi 6 xonali kod ham soʻraladi. Parol oʻgʻirlansa ham, hisobga kira olmaydilar.',
+          'После пароля нужен ещё код из 6 цифр из приложения-аутентификатора. Даже с украденным паролем в счёт не войти.',
+        ),
+      },
+      {
+        question: w('Ikkinchi hisob ochsam boʻladimi?', 'Можно ли открыть второй счёт?'),
+        answer: w(
+          'Yoʻq, bir kishiga bitta hisob. Eskisiga kira olmasangiz, qoʻllab-quvvatlash tiklab beradi.',
+          'Нет, у одного человека один счёт. Если не можете войти в прежний, поддержка поможет его восстановить.',
+        ),
+      },
+    ]),
+    blocks.faq(w('Oʻyinlar', 'Игры'), [
+      {
+        question: w('Oʻyinlar halolmi?', 'Честны ли игры?'),
+        answer: w(
+          'Natijani serverdagi tasodifiy sonlar generatori belgilaydi, oldingi raundlar keyingisiga taʼsir qilmaydi. Oʻyinchiga qaytim foizi oʻyin sahifasida yozilgan.',
+          'Результат определяет генератор случайных чисел на сервере, прошлые раунды не влияют на следующие. Процент возврата указан на странице игры.',
+        ),
+      },
+      {
+        question: w('Oʻyin vaqtida internet uzilib qoldi', 'Во время игры пропал интернет'),
+        answer: w(
+          'Raund serverda yakunlanadi. Oʻyinni qayta oching: natija va balans yangilangan boʻladi.',
+          'Раунд завершится на сервере. Откройте игру снова: результат и баланс будут обновлены.',
+        ),
+      },
+      {
+        question: w('Oʻyinni qanday topaman?', 'Как найти игру?'),
+        answer: w(
+          'Qidiruvga nomining ikki-uch harfini yoki provayder nomini yozing. Turkumlar va provayder filtri oʻyinlar zalida.',
+          'Введите в поиск две-три буквы названия или имя провайдера. Категории и фильтр по провайдеру есть в игровом зале.',
+        ),
+      },
+    ]),
+    blocks.link(
+      w('Javob topilmadimi?', 'Не нашли ответ?'),
+      w('Qoʻllab-quvvatlash xizmati sutka davomida ishlaydi.', 'Служба поддержки работает круглосуточно.'),
+      w('Bizga yozing', 'Написать нам'),
+      '/contacts',
+    ),
+  ],
+  related: ['payments', 'bonus-terms', 'contacts'],
+};

@@ -1,0 +1,65 @@
+import { blocks, w } from '../blocks.ts';
+
+export const privacy = {
+  slug: 'privacy',
+  title: w('Maxfiylik siyosati', 'Политика конфиденциальности'),
+  lead: w(
+    'Qanday maʼlumot yigʻamiz, nima uchun, qancha saqlaymiz va qanday oʻchirish mumkin.',
+    'Какие данные мы собираем, зачем, сколько храним и как их удалить.',
+  ),
+  updatedOn: '2026-09-01',
+  blocks: [
+    blocks.heading('Nimani yigʻamiz', 'Что мы собираем', 'data'),
+    blocks.table(
+      [w('Maʼlumot', 'Данные'), w('Nima uchun', 'Зачем'), w('Muddat', 'Срок')],
+      [
+        [
+          w('Telefon, e-pochta, parol xeshi', 'Телефон, почта, хеш пароля'),
+          w('Kirish va xavfsizlik', 'Вход и безопасность'),
+          w('Hisob yopilgunga qadar', 'До закрытия счёта'),
+        ],
+        [
+          w('Ism, tugʻilgan sana, hujjat', 'Имя, дата рождения, документ'),
+          w('Yosh va shaxsni tasdiqlash', 'Проверка возраста и личности'),
+          w('Hisob yopilgach 5 yil', '5 лет после закрытия счёта'),
+        ],
+        [
+          w('Toʻlovlar va tikishlar', 'Платежи и ставки'),
+          w('Hisob-kitob va nizolar', 'Расчёты и споры'),
+          w('5 yil', '5 лет'),
+        ],
+        [
+          w('Qurilma va IP manzil', 'Устройство и IP-адрес'),
+          w('Firibgarlikdan himoya', 'Защита от мошенничества'),
+          w('12 oy', '12 месяцев'),
+        ],
+      ],
+    ),
+    blocks.heading('Kimga beramiz', 'Кому передаём', 'sharing'),
+    blocks.text(
+      'Maʼlumot faqat xizmat uchun kerak boʻlganda beriladi: toʻlov tizimlari, shaxsni tekshirish xizmati va oʻyin provayderlari. Provayder sizning ismingizni emas, faqat ichki raqamni koʻradi. Maʼlumotni **sotmaymiz**.',
+      'Данные передаются только когда это нужно для услуги: платёжным системам, службе проверки личности и провайдерам игр. Провайдер видит не имя, а внутренний номер. Мы **не продаём** данные.',
+    ),
+    blocks.heading('Sizning huquqlaringiz', 'Ваши права', 'rights'),
+    blocks.list(
+      ['Oʻzingiz haqingizdagi maʼlumot nusxasini olish', 'Получить копию своих данных'],
+      ['Xato maʼlumotni tuzatish', 'Исправить ошибочные данные'],
+      ['Reklama xabarlaridan voz kechish', 'Отказаться от рекламных сообщений'],
+      ['Qonun saqlashni talab qilmaydigan maʼlumotni oʻchirish', 'Удалить данные, хранения которых не требует закон'],
+    ),
+    blocks.callout(
+      'info',
+      w('Qanday murojaat qilinadi', 'Как обратиться'),
+      w(
+        'privacy@yulduz.example manziliga hisobga bogʻlangan pochtadan yozing. 10 ish kuni ichida javob beramiz.',
+        'Напишите на privacy@yulduz.example с почты, привязанной к счёту. Ответим в течение 10 рабочих дней.',
+      ),
+    ),
+    blocks.heading('Himoya', 'Защита', 'security'),
+    blocks.text(
+      'Aloqa shifrlanadi, parollar qaytarib boʻlmaydigan xesh koʻrinishida saqlanadi, sessiya kaliti brauzer skriptlariga koʻrinmaydi. Hisobga ikki bosqichli kirishni yoqish mumkin.',
+      'Соединение шифруется, пароли хранятся в виде необратимого хеша, ключ сессии недоступен скриптам браузера. Для счёта можно включить двухфакторный вход.',
+    ),
+  ],
+  related: ['cookies', 'rules', 'contacts'],
+};

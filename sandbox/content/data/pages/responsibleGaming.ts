@@ -1,0 +1,63 @@
+import { blocks, w } from '../blocks.ts';
+
+export const responsibleGaming = {
+  slug: 'responsible-gaming',
+  title: w('Masʼuliyatli oʻyin', 'Ответственная игра'),
+  lead: w(
+    'Oʻyin — dam olish uchun, daromad uchun emas. Nazoratni saqlashga yordam beradigan vositalar shu yerda.',
+    'Игра — для отдыха, а не для заработка. Здесь всё, что помогает сохранять контроль.',
+  ),
+  updatedOn: '2026-09-01',
+  blocks: [
+    blocks.image('responsible', w('Sokin tun, choynak va yulduz', 'Тихая ночь, чайник и звезда')),
+    blocks.heading('Oʻzingizga beradigan savollar', 'Вопросы к себе', 'questions'),
+    blocks.list(
+      ['Rejalashtirganimdan koʻp pul yoki vaqt sarflayapmanmi?', 'Трачу ли я больше денег или времени, чем собирался?'],
+      ['Yutqazganni qaytarish uchun oʻynayapmanmi?', 'Играю ли я, чтобы отыграться?'],
+      ['Oʻyin uchun qarz olganmanmi?', 'Брал ли я в долг ради игры?'],
+      ['Yaqinlarimdan yashirayapmanmi?', 'Скрываю ли я игру от близких?'],
+      ['Oʻynamasam, asabiylashamanmi?', 'Раздражаюсь ли я, когда не играю?'],
+    ),
+    blocks.callout(
+      'warning',
+      w('Bitta «ha» yetarli', 'Достаточно одного «да»'),
+      w(
+        'Tanaffus qiling. Qarzga va yashashga kerak pulga hech qachon oʻynamang.',
+        'Сделайте перерыв. Никогда не играйте на заёмные деньги и на деньги, нужные для жизни.',
+      ),
+    ),
+    blocks.heading('Limitlar', 'Лимиты', 'limits'),
+    blocks.text(
+      '**Toʻldirish limiti** — kun, hafta yoki oy uchun eng katta summa. Pasaytirish darhol, oshirish 24 soatdan keyin va qoʻshimcha tasdiq bilan kuchga kiradi.\n\n**Vaqt hisobi** — oʻyin sahifasida sessiya soati va sof natija doim koʻrinadi.',
+      '**Лимит пополнений** — наибольшая сумма за день, неделю или месяц. Снижение действует сразу, повышение — через 24 часа и с повторным подтверждением.\n\n**Учёт времени** — на странице игры всегда видны часы сессии и чистый результат.',
+    ),
+    blocks.heading('Tanaffus', 'Перерыв', 'break'),
+    blocks.text(
+      '24 soatdan 6 haftagacha tanaffus olish mumkin. Bu vaqtda tikish va toʻldirish yopiq, qoldiqni yechish ochiq qoladi, reklama yuborilmaydi.',
+      'Перерыв можно взять на срок от 24 часов до 6 недель. В это время ставки и пополнения закрыты, вывод остатка доступен, реклама не приходит.',
+    ),
+    blocks.heading('Oʻzini cheklash', 'Самоограничение', 'self-exclusion'),
+    blocks.text(
+      'Oʻzini cheklash 6 oydan 5 yilgacha qoʻyiladi va muddatidan oldin bekor qilinmaydi. Hisob yopiladi, qoldiq qaytariladi, yangi hisob ochish taqiqlanadi. Buning uchun qoʻllab-quvvatlashga yozing: soʻrov bir kun ichida bajariladi.',
+      'Самоограничение ставится на срок от 6 месяцев до 5 лет и досрочно не снимается. Счёт закрывается, остаток возвращается, открыть новый счёт нельзя. Напишите в поддержку: запрос выполняется в течение дня.',
+    ),
+    blocks.heading('Voyaga yetmaganlar', 'Несовершеннолетние', 'minors'),
+    blocks.list(
+      ['Hisobingizdan chiqing va parolni brauzerda saqlamang.', 'Выходите из счёта и не сохраняйте пароль в браузере.'],
+      [
+        'Bolalar foydalanadigan qurilmaga ota-ona nazoratini oʻrnating.',
+        'Установите родительский контроль на устройство, которым пользуются дети.',
+      ],
+    ),
+    blocks.link(
+      w('Yordam kerakmi?', 'Нужна помощь?'),
+      w(
+        'Yozing: suhbat maxfiy, javobni oʻzbek va rus tillarida beramiz.',
+        'Напишите нам: разговор конфиденциален, отвечаем на узбекском и русском.',
+      ),
+      w('Bogʻlanish', 'Связаться'),
+      '/contacts',
+    ),
+  ],
+  related: ['rules', 'faq', 'contacts'],
+};

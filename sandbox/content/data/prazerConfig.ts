@@ -1,0 +1,51 @@
+export const prazerConfig = {
+  customCode: [],
+  flags: {
+    twoFactor: true,
+    identityVerification: true,
+    responsibleGaming: true,
+    betHistory: true,
+    noticeBetting: false,
+    clickableTitle: true,
+  },
+  balancePolling: {
+    countSecondsForDelayBetweenClick: 1,
+    isEnabledInterval: true,
+    countSecondsForInterval: 10,
+    isEnabledTurnOffRequests: true,
+    countMinutesAfterWhichRequestsTurnedOff: 5,
+    isEnabledRequestsAfterClick: true,
+  },
+  imageNames: {
+    banner: { image_desktop: 'img_1280_420', image_mobile: 'img_780_560' },
+    offer: { image: 'img_600_240' },
+    jackpot: { image: 'img_1280_420' },
+    tournament: { image: 'img_600_240' },
+    game: { image_portrait: 'img_300_400', image_landscape: 'img_288_192' },
+  },
+  redirects: [
+    { from_url: '/slots', to_url: '/gamehall?category=slots', code: 301 },
+    { from_url: '/live-casino', to_url: '/gamehall?category=live', code: 301 },
+    { from_url: '/games/*', to_url: '/game/*', code: 301 },
+    { from_url: '/old-promo/*', to_url: '/bonus-terms', code: 302 },
+    { from_url: '/terms', to_url: '/rules', code: 301 },
+    { from_url: '/help', to_url: '/faq', code: 302 },
+  ],
+  theme: {},
+  ageGate: {
+    enabled: true,
+    years: 18,
+    text: {
+      uz: 'Sayt faqat 18 yoshga toʻlganlar uchun.',
+      ru: 'Сайт только для тех, кому исполнилось 18 лет.',
+    },
+  },
+  license: {
+    text: {
+      uz: 'Litsenziya № 0000/NAMUNA. Operator: «Yulduz Namuna» MCHJ, Toshkent.',
+      ru: 'Лицензия № 0000/ОБРАЗЕЦ. Оператор: ООО «Yulduz Namuna», Ташкент.',
+    },
+    number: '0000/NAMUNA',
+    url: '/about',
+  },
+};

@@ -1,0 +1,42 @@
+import { media } from '../media.ts';
+import { homeFaq } from './homeFaq.ts';
+
+export const settingsSeo = {
+  title: { uz: 'Yulduz — onlayn kazino', ru: 'Yulduz — онлайн-казино' },
+  description: {
+    uz: 'Slotlar, jonli stollar, tezkor oʻyinlar va jekpotlar. Demo rejim, soʻmda hisob, tushunarli shartlar. 18+',
+    ru: 'Слоты, живые столы, быстрые игры и джекпоты. Демо-режим, счёт в сумах, понятные условия. 18+',
+  },
+  openGraph: {
+    title: { uz: 'Yulduz — onlayn kazino', ru: 'Yulduz — онлайн-казино' },
+    description: {
+      uz: 'Samarqand tunidek sokin, yulduzdek aniq.',
+      ru: 'Спокойное, как самаркандская ночь, ясное, как звезда.',
+    },
+    image: media('banners/share-1200x630.webp', { uz: 'Yulduz belgisi', ru: 'Знак Yulduz' }),
+    type: 'website',
+  },
+  robots: 'index, follow',
+  meta: [
+    { name: 'format-detection', content: 'telephone=no' },
+    { name: 'rating', content: 'adult' },
+    { property: 'og:site_name', content: 'Yulduz' },
+  ],
+  canonical: '',
+  organization: {
+    name: 'Yulduz',
+    url: '/',
+    logo: media('brand/logo-512x512.png', { uz: 'Yulduz belgisi', ru: 'Знак Yulduz' }),
+    contactPoint: {
+      telephone: '+998 00 000 00 00',
+      contactType: 'customer service',
+      areaServed: 'UZ',
+      availableLanguage: ['uz', 'ru'],
+    },
+    sameAs: ['https://yulduz.example/telegram', 'https://yulduz.example/instagram', 'https://yulduz.example/youtube'],
+  },
+  schemaFaq: homeFaq,
+  replacements: { brand: 'Yulduz', age: '18+', currency: { uz: 'soʻm', ru: 'сум' } },
+  textTitle: '',
+  text: '',
+};

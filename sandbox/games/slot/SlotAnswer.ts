@@ -1,0 +1,33 @@
+import type { SlotWin } from './slotEngine.ts';
+import type { SlotSymbol } from './slotMaths.ts';
+
+/** What a spin answers. Money in minor units. */
+export interface SpinAnswer {
+  round: string;
+  grid: SlotSymbol[][];
+  wins: SlotWin[];
+  /** What was taken: 0 for a free spin. */
+  bet: number;
+  win: number;
+  balance: number;
+  free_spins_left: number;
+  /** SHA-256 of `seed`, as it was shown before this spin. */
+  hash: string;
+  seed: string;
+  /** SHA-256 of the seed of the next spin. */
+  next_hash: string;
+  /** A guest's signed demo wallet, to be sent with the next call. */
+  wallet?: string;
+}
+
+/** What `state` answers: where the seat stands before a spin. */
+export interface SeatAnswer {
+  balance: number;
+  free_spins_left: number;
+  /** The bet and lines the free spins are played with; 0 without free spins. */
+  free_bet: number;
+  free_lines: number;
+  next_hash: string;
+  limits: { min: number; max: number; step: number; presets: readonly number[]; lines: readonly number[] };
+  wallet?: string;
+}

@@ -1,0 +1,69 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { AppError } from '../../shared/errors/AppError.ts';
+import type { Counters } from './counters.ts';
+import type { Faults } from './faults.ts';
+import { sendJson } from './sendJson.ts';
+
+type Handle = (req: IncomingMessage, res: ServerResponse, url: URL) => void | Promise<void>;
+
+export interface RequestListenerDeps {
+  faults: Faults;
+  counters: Counters;
+  report: (error: unknown) => void;
+  platform: (req: IncomingMessage, res: ServerResponse, name: string, query: URLSearchParams) => Promise<void>;
+  /** False where the address is not the content service's. */
+  content: (req: IncomingMessage, res: ServerResponse) => boolean;
+  uploads: Handle;
+  game: Handle;
+  control: (req: IncomingMessage, res: ServerResponse, path: string) => Promise<void>;
+  developerPage: () => string;
+}
+
+/** 43 bytes: one transparent pixel. */
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/** One origin, two services: methods of the platform carry a dot, collections of the content service do not. */
+export function createRequestListener(deps: RequestListenerDeps) {
+  const { faults, counters, platform, content } = deps;
+
+  async function route(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const url = URL.parse(req.url ?? '/', 'http://sandbox.invalid');
+    if (!url) return sendJson(res, 400, { error: 'unreadable address' });
+    const path = url.pathname;
+    const meet = async (target: string): Promise<boolean> => {
+      counters.count(target);
+      return faults.strike(target, res);
+    };
+
+    const [, name = ''] = /^\/api\/([^/]+)/.exec(path) ?? [];
+    if (name.includes('.')) {
+      if (!(await meet(name))) await platform(req, res, name, url.searchParams);
+    } else if (name !== '') {
+      if (!(await meet(`content:${name}`)) && !content(req, res)) sendJson(res, 404, { error: 'not found' });
+    } else if (path.startsWith('/uploads/')) {
+      if (!(await meet('uploads'))) await deps.uploads(req, res, url);
+    } else if (path.startsWith('/platform/game/')) {
+      if (!(await meet('game'))) await deps.game(req, res, url);
+    } else if (path === '/redirect') {
+      // The sandbox sends nobody elsewhere; operators' redirects live in the content service and in the site's file (A-30).
+      if (!(await meet('redirect'))) sendJson(res, 200, { data: null }, { 'cache-control': 'no-store' });
+    } else if (path === '/hit') {
+      if (!(await meet('hit')))
+        res.writeHead(200, { 'content-type': 'image/gif', 'content-length': PIXEL.length, 'cache-control': 'no-store' }).end(PIXEL);
+    } else if (path === '/_health') res.writeHead(204).end();
+    else if (path.startsWith('/_/')) await deps.control(req, res, path);
+    else if (path === '/')
+      res.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(deps.developerPage());
+    else sendJson(res, 404, { error: 'not found' });
+  }
+
+  return function listener(req: IncomingMessage, res: ServerResponse): void {
+    route(req, res).catch((error: unknown) => {
+      if (!(error instanceof AppError) && !(error instanceof SyntaxError)) deps.report(error);
+      if (res.headersSent) return res.destroy();
+      const status = error instanceof AppError ? error.status : error instanceof SyntaxError ? 400 : 500;
+      const type = status < 500 ? 'InvalidRequestException' : 'InternalServerErrorException';
+      sendJson(res, status, { error: { type, message: status < 500 ? 'unreadable request' : '' } });
+    });
+  };
+}

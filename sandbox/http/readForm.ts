@@ -1,0 +1,24 @@
+import type { IncomingMessage } from 'node:http';
+import { AppError } from '../../shared/errors/AppError.ts';
+import { readBody } from './readBody.ts';
+
+/** 10 MB. */
+const LIMIT = 10 * 1024 * 1024;
+
+/** A multipart body. No body at all is an empty form; another type is 415, a broken one 400. */
+export async function readForm(req: IncomingMessage): Promise<FormData> {
+  const type = req.headers['content-type'] ?? '';
+  const hasBody = Number(req.headers['content-length'] ?? 0) > 0 || req.headers['transfer-encoding'] !== undefined;
+  if (!hasBody && type === '') return new FormData();
+  if (!/^multipart\/form-data\s*(;|$)/i.test(type)) {
+    req.resume();
+    throw new AppError('InvalidRequestException', { message: 'bodies are multipart/form-data', status: 415 });
+  }
+  const body = await readBody(req, LIMIT);
+  try {
+    const headers = { 'content-type': type };
+    return await new Request('http://sandbox.invalid', { method: 'POST', headers, body }).formData();
+  } catch (cause) {
+    throw new AppError('InvalidRequestException', { message: 'the multipart body is broken', status: 400, cause });
+  }
+}

@@ -1,0 +1,115 @@
+import * as contract from '../../shared/api/account.contract.ts';
+import { AppError } from '../../shared/errors/AppError.ts';
+import { isLocale } from '../../shared/locales.ts';
+import { normalizeLogin } from '../world/accounts.ts';
+import { RESEND_SECONDS } from '../world/confirmationCodes.ts';
+import { CURRENCY } from '../world/currency.ts';
+import { accountInfoOf } from './accountInfoOf.ts';
+import { type Answer, answer, answerPlayer } from './answer.ts';
+import { balancesOf } from './balancesOf.ts';
+import { guestInfo } from './guestInfo.ts';
+import { phoneCountries } from './phoneCountries.ts';
+import { refuseField } from './refuseField.ts';
+import { refuseSecondFactor } from './refuseSecondFactor.ts';
+import { say } from './texts.ts';
+
+/** Units of a currency for one of the base, as of the world's making. */
+const RATES = { UZS: 1, USD: 1 / 12_650, EUR: 1 / 13_700, RUB: 1 / 152 };
+
+const emptyProfile = {
+  first_name: null,
+  last_name: null,
+  sex: 0,
+  birth_date: null,
+  document: null,
+  country: null,
+  country_code: null,
+  region: null,
+  home_town: null,
+  address: null,
+  postcode: null,
+} as const;
+
+export const account: Answer[] = [
+  answer(contract.getInfo, (_input, { world, player, locale }) =>
+    player ? accountInfoOf(world, player) : guestInfo(locale),
+  ),
+
+  answerPlayer(contract.getBalance, (_input, { world, player }) => balancesOf(world, player.uid)),
+
+  answer(contract.changeLocale, (input, { world, player, locale }) => {
+    if (!isLocale(input.locale)) throw refuseField(locale, 'locale', 'wrongValue');
+    if (player) world.accounts.update(player.uid, { locale: input.locale });
+    return 1;
+  }),
+
+  answer(contract.getContactPhoneSettings, (_input, { locale }) => ({
+    default_country_code: 'UZ',
+    countries: phoneCountries.map(({ name, code, phone_code, mask }) => ({ code, phone_code, mask, name: name[locale] })),
+    resend_time: RESEND_SECONDS,
+  })),
+
+  answer(contract.getCurrencyRates, ({ currency = CURRENCY }, { world, locale }) => {
+    const base = (RATES as Record<string, number>)[currency];
+    if (base === undefined) throw refuseField(locale, 'currency', 'wrongValue');
+    const rates = Object.fromEntries(Object.entries(RATES).map(([code, rate]) => [code, rate / base]));
+    return { base: currency, rates, updated_at: world.clock.seconds() - (world.clock.seconds() % 86_400) };
+  }),
+
+  answerPlayer(contract.getProfileInfo, ({ fields }, { world, player }) => {
+    const stored = JSON.parse(player.profile) as object;
+    const profile = { ...emptyProfile, country_code: player.country_code, ...stored };
+    if (!fields.split(',').includes('contacts')) return profile;
+    const contacts = world.accounts.contactsOf(player.uid).map((contact) => ({
+      type: contact.type,
+      contact: contact.contact,
+      is_confirmed: contact.is_confirmed === 1,
+      is_subscribed: contact.is_subscribed === 1,
+      phone_country_code: contact.phone_country_code,
+    }));
+    return { ...profile, contacts };
+  }),
+
+  answerPlayer(contract.changeTwoFactorAuth, ({ enable }, { world, player }) => {
+    const wanted = enable === '1' ? 1 : 0;
+    if (wanted === player.two_factor) return { need_confirm: false };
+    const secret = player.totp_secret ?? world.secondFactor.newSecret();
+    world.accounts.update(player.uid, { two_factor_wanted: wanted, totp_secret: secret });
+    world.outbox.send(player.login, `Yulduz: ${world.secondFactor.codeNow(secret)}`);
+    return { need_confirm: true, resend_time: RESEND_SECONDS };
+  }),
+
+  answerPlayer(contract.confirmTwoFactorAuth, ({ code }, { world, player }) => {
+    if (player.two_factor_wanted === null || player.totp_secret === null)
+      throw new AppError('InvalidRequestException', { message: 'changeTwoFactorAuth comes first' });
+    refuseSecondFactor(world.secondFactor.check(player.totp_secret, code));
+    // A factor switched off forgets its secret: the next one starts anew.
+    world.accounts.update(player.uid, {
+      two_factor: player.two_factor_wanted,
+      two_factor_wanted: null,
+      totp_secret: player.two_factor_wanted === 1 ? player.totp_secret : null,
+    });
+    return 1;
+  }),
+
+  answerPlayer(contract.sendConfirmationToContact, (input, { world, player, locale }) => {
+    const contact = world.accounts.findContact(input.contact);
+    if (contact?.uid !== player.uid) throw refuseField(locale, 'contact', 'unknownContact');
+    if (contact.is_confirmed === 1) throw refuseField(locale, 'contact', 'alreadyConfirmed');
+    const wait = world.codes.send('contact', contact.contact);
+    if (wait !== undefined)
+      throw new AppError('TooManyRequestsException', { message: say(locale, 'tooOften'), data: { resend_time: wait } });
+    return 1;
+  }),
+
+  answer(contract.confirmContact, (input, { world, player, locale }) => {
+    const contact = normalizeLogin(input.contact);
+    const verdict = world.codes.check('contact', contact, input.code);
+    if (verdict !== 'right') throw refuseField(locale, 'code', verdict === 'wrong' ? 'wrongCode' : 'expiredCode');
+    // A guest with the code from the letter may confirm, a player only what is theirs.
+    if (player && world.accounts.findContact(contact)?.uid !== player.uid)
+      throw refuseField(locale, 'contact', 'unknownContact');
+    world.accounts.confirmContact(contact);
+    return 1;
+  }),
+];

@@ -1,0 +1,37 @@
+import type * as z from 'zod/mini';
+import type { Method } from '../../shared/api/method.ts';
+import type { Locale } from '../../shared/locales.ts';
+import type { Account } from '../world/accounts.ts';
+import type { World } from '../world/createWorld.ts';
+
+/** Who asks, in which language, and what the answer may do to the session. */
+export interface Asking {
+  world: World;
+  locale: Locale;
+  /** Undefined for a guest; never a banned one, the dispatcher has refused them. */
+  player: Account | undefined;
+  /** Opens a new session for the account and closes the old one: no session id survives a change of who it means. */
+  signIn(uid: number): void;
+  signOut(): void;
+}
+
+export interface Answer {
+  method: Method;
+  handle(input: unknown, asking: Asking): unknown;
+}
+
+type Handler<M extends Method, A> = (
+  input: z.output<M['input']>,
+  asking: A,
+) => z.input<M['output']> | Promise<z.input<M['output']>>;
+
+/** Says how a method that anyone may call is answered. */
+export function answer<M extends Method>(method: M, handle: Handler<M, Asking>): Answer {
+  return { method, handle: handle as Answer['handle'] };
+}
+
+/** Says how a method of access `player` is answered; the dispatcher lets no guest come here. */
+export function answerPlayer<M extends Method>(method: M, handle: Handler<M, Asking & { player: Account }>): Answer {
+  if (method.access !== 'player') throw new Error(`${method.name} is for everyone: use answer()`);
+  return { method, handle: handle as Answer['handle'] };
+}

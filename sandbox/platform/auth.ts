@@ -1,0 +1,143 @@
+import { randomInt } from 'node:crypto';
+import * as contract from '../../shared/api/auth.contract.ts';
+import { AppError } from '../../shared/errors/AppError.ts';
+import type { Locale } from '../../shared/locales.ts';
+import type { NewContact } from '../world/accounts.ts';
+import { normalizeLogin } from '../world/accounts.ts';
+import { RESEND_SECONDS } from '../world/confirmationCodes.ts';
+import { CURRENCY } from '../world/currency.ts';
+import { grantWelcome } from '../world/grantWelcome.ts';
+import { hashPassword, isPassword } from '../world/passwords.ts';
+import { transaction } from '../world/transaction.ts';
+import { accountInfoOf } from './accountInfoOf.ts';
+import { type Answer, answer, answerPlayer } from './answer.ts';
+import { maskContact } from './maskContact.ts';
+import { phoneCountries } from './phoneCountries.ts';
+import { refuseBanned } from './refuseBanned.ts';
+import { refuseField } from './refuseField.ts';
+import { refuseSecondFactor } from './refuseSecondFactor.ts';
+import { say } from './texts.ts';
+
+/** A-140, A-62. */
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+){1,2}$/;
+const PASSWORD_SYMBOLS = /^[\u0021-\u007E]*$/;
+const ONE_CLICK_ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+function checkPassword(locale: Locale, password: string | undefined): string {
+  if (!password) throw refuseField(locale, 'password', 'required');
+  if (password.length < 6 || password.length > 20) throw refuseField(locale, 'password', 'passwordLength');
+  if (!PASSWORD_SYMBOLS.test(password)) throw refuseField(locale, 'password', 'passwordSymbols');
+  return password;
+}
+
+function checkPhone(locale: Locale, phone: string | undefined, country = 'UZ'): string {
+  if (!phone) throw refuseField(locale, 'phone', 'required');
+  const digits = phone.replaceAll(/\D/g, '');
+  const rule = phoneCountries.find(({ code }) => code === country);
+  if (!rule) throw refuseField(locale, 'phone_country_code', 'wrongValue');
+  const local = rule.mask.replaceAll(/[^#]/g, '').length;
+  // With or without the country's code before it.
+  if (digits.length === local) return rule.phone_code + digits;
+  if (digits.length === local + rule.phone_code.length && digits.startsWith(rule.phone_code)) return digits;
+  throw refuseField(locale, 'phone', 'wrongPhone');
+}
+
+function checkEmail(locale: Locale, email: string | undefined): string {
+  if (!email) throw refuseField(locale, 'email', 'required');
+  const normal = normalizeLogin(email);
+  if (!EMAIL.test(normal)) throw refuseField(locale, 'email', 'wrongEmail');
+  return normal;
+}
+
+function inventPassword(): string {
+  return Array.from({ length: 12 }, () => ONE_CLICK_ALPHABET[randomInt(ONE_CLICK_ALPHABET.length)]).join('');
+}
+
+export const auth: Answer[] = [
+  answer(contract.login, async (input, { world, locale, signIn }) => {
+    const account = world.accounts.byLogin(input.login);
+    if (!(await isPassword(input.password, account?.password_hash)) || !account)
+      throw new AppError('AuthorizationException', { message: say(locale, 'wrongCredentials'), code: 'WRONG_CREDENTIALS' });
+    refuseBanned(locale, account);
+    if (account.two_factor === 1 && account.totp_secret !== null) {
+      if (input.code === undefined) {
+        world.outbox.send(account.login, `Yulduz: ${world.secondFactor.codeNow(account.totp_secret)}`);
+        throw new AppError('AuthorizationException', {
+          message: `two_factor_auth is enable. Resend time is ${RESEND_SECONDS}`,
+          data: { resend_time: RESEND_SECONDS },
+        });
+      }
+      refuseSecondFactor(world.secondFactor.check(account.totp_secret, input.code));
+    }
+    signIn(account.uid);
+    return accountInfoOf(world, account);
+  }),
+
+  answer(contract.register, async (input, { world, locale, signIn }) => {
+    const { accounts, ledger } = world;
+    if (input.is_tg || input.auth_type === 'social') throw refuseField(locale, 'auth_type', 'unavailable');
+    if (input.currency !== CURRENCY) throw refuseField(locale, 'currency', 'wrongValue');
+    if (!input.terms) throw refuseField(locale, 'terms', 'acceptTerms');
+
+    const contacts: NewContact[] = [];
+    if (input.auth_type === 'email' || input.email)
+      contacts.push({ contact: checkEmail(locale, input.email), type: 'email' });
+    if (input.auth_type === 'phone' || input.phone) {
+      const country = input.phone_country_code ?? 'UZ';
+      contacts.push({ contact: checkPhone(locale, input.phone, country), type: 'phone', phone_country_code: country });
+    }
+    const invented = input.auth_type === 'one_click' ? inventPassword() : undefined;
+    const password = invented ?? checkPassword(locale, input.password);
+    const passwordHash = await hashPassword(password);
+
+    // After the last await: what is free now is still free when the account is written.
+    const account = transaction(world.db, () => {
+      for (const { contact, type } of contacts)
+        if (accounts.byLogin(contact)) throw refuseField(locale, type, type === 'email' ? 'emailTaken' : 'phoneTaken');
+      let login = input.auth_type === 'one_click' ? '' : normalizeLogin(input.login ?? contacts.at(-1)?.contact ?? '');
+      while (login === '' || (invented !== undefined && accounts.byLogin(login))) login = String(randomInt(1e7, 1e8));
+      if (accounts.byLogin(login)) throw refuseField(locale, 'login', 'loginTaken');
+      const created = accounts.create({
+        login,
+        passwordHash,
+        locale,
+        currency: CURRENCY,
+        fakename: `Yulduz${randomInt(1000, 1_000_000)}`,
+        countryCode: input.country_code ?? 'UZ',
+        isSubscribed: input.notify,
+        contacts,
+      });
+      grantWelcome(ledger, created.uid);
+      return created;
+    });
+    signIn(account.uid);
+    return { uid: account.uid, login: account.login, ...(invented === undefined ? {} : { password: invented }) };
+  }),
+
+  answer(contract.restore, async (input, { world, locale }) => {
+    const account = world.accounts.byLogin(input.login);
+    if (!account) throw refuseField(locale, 'login', 'unknownContact');
+    const contacts = world.accounts.contactsOf(account.uid);
+    const typed = normalizeLogin(input.login);
+    const contact = contacts.find((known) => known.contact === typed) ?? contacts[0];
+    if (!contact) throw refuseField(locale, 'login', 'unknownContact');
+    if (input.code === undefined) {
+      const wait = world.codes.send('restore', contact.contact);
+      if (wait !== undefined)
+        throw new AppError('TooManyRequestsException', { message: say(locale, 'tooOften'), data: { resend_time: wait } });
+      return { sent_to: maskContact(contact.contact), resend_time: RESEND_SECONDS };
+    }
+    const password = checkPassword(locale, input.password);
+    if (password !== input.repeat_password) throw refuseField(locale, 'repeat_password', 'passwordsDiffer');
+    const verdict = world.codes.check('restore', contact.contact, input.code);
+    if (verdict !== 'right') throw refuseField(locale, 'code', verdict === 'wrong' ? 'wrongCode' : 'expiredCode');
+    world.accounts.update(account.uid, { password_hash: await hashPassword(password) });
+    world.sessions.closeAll(account.uid);
+    return 1;
+  }),
+
+  answerPlayer(contract.logout, (_input, { signOut }) => {
+    signOut();
+    return 1;
+  }),
+];

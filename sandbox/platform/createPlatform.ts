@@ -1,0 +1,139 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { methods } from '../../shared/api/methods.ts';
+import { fromFormData } from '../../shared/api/wire.ts';
+import { AppError } from '../../shared/errors/AppError.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../shared/locales.ts';
+import { readForm } from '../http/readForm.ts';
+import { sendJson } from '../http/sendJson.ts';
+import { expiredSessionCookie, readSessionToken, sessionCookie } from '../http/sessionCookie.ts';
+import type { World } from '../world/createWorld.ts';
+import type { Session } from '../world/sessions.ts';
+import type { Answer, Asking } from './answer.ts';
+import { answers as everyAnswer } from './answers.ts';
+import { coerceInput } from './coerceInput.ts';
+import { createIdempotency } from './idempotency.ts';
+import { refuseBanned } from './refuseBanned.ts';
+import { say } from './texts.ts';
+
+interface Outcome {
+  status: number;
+  body: object;
+}
+
+export interface PlatformDeps {
+  world: World;
+  /** Told of failures that are nobody's fault but ours. */
+  report: (error: unknown) => void;
+  answers?: readonly Answer[];
+}
+
+/** Parameters of the transport, never of a method (A-02, A-03). */
+const TRANSPORT_KEYS = ['version', 'locale', '_non_strict'];
+
+function refusal(error: AppError): Outcome {
+  const { type, message, code, data, status } = error;
+  const hasData = Object.keys(data).length > 0;
+  return {
+    status,
+    body: { error: { type, message, ...(code === undefined ? {} : { code }), ...(hasData ? { error_data: data } : {}) } },
+  };
+}
+
+/** The contract at `/api/{group}.{method}`: finds the method, reads the input by its schema, answers in the envelope of A-09. */
+export function createPlatform({ world, report, answers = everyAnswer }: PlatformDeps) {
+  const known = new Map(methods.map((method) => [method.name.toLowerCase(), method]));
+  const answering = new Map(answers.map((answer) => [answer.method.name.toLowerCase(), answer]));
+  const idempotency = createIdempotency(world.db, world.clock);
+
+  function sessionOf(req: IncomingMessage): Session | undefined {
+    const token = readSessionToken(req);
+    return token === undefined ? undefined : world.sessions.find(token);
+  }
+
+  async function readInput(req: IncomingMessage, { method }: Answer, query: URLSearchParams): Promise<unknown> {
+    const raw =
+      method.verb === 'GET'
+        ? Object.fromEntries([...query].filter(([key]) => !TRANSPORT_KEYS.includes(key)))
+        : fromFormData(await readForm(req));
+    const parsed = method.input.safeParse(coerceInput(method.input, raw));
+    if (parsed.success) return parsed.data;
+    const locale = localeOf(query);
+    const data: Record<string, string[]> = {};
+    for (const issue of parsed.error.issues) {
+      const field = String(issue.path[0] ?? '');
+      const isMissing = raw[field] === undefined || raw[field] === null || raw[field] === '';
+      data[field] ??= [say(locale, isMissing ? 'required' : 'wrongValue')];
+    }
+    throw new AppError('InvalidParameterException', { message: say(locale, 'wrongValue'), data });
+  }
+
+  function localeOf(query: URLSearchParams): Locale {
+    const asked = query.get('locale');
+    return isLocale(asked) ? asked : DEFAULT_LOCALE;
+  }
+
+  function find(name: string, verb: string | undefined): Answer {
+    const answer = answering.get(name.toLowerCase());
+    const method = answer?.method ?? known.get(name.toLowerCase());
+    if (!method) throw new AppError('MethodNotFoundException', { message: `no method ${name}` });
+    if (verb !== method.verb)
+      throw new AppError('InvalidRequestException', { message: `${method.name} is a ${method.verb}`, status: 405 });
+    if (!answer) throw new AppError('MethodNotFoundException', { message: `${method.name} is not answered here` });
+    return answer;
+  }
+
+  return async function handlePlatform(req: IncomingMessage, res: ServerResponse, name: string, query: URLSearchParams) {
+    const locale = localeOf(query);
+    const cookies: string[] = [];
+    let outcome: Outcome;
+    try {
+      const answer = find(name, req.method);
+      if (query.get('version') === null)
+        throw new AppError('InvalidRequestException', { message: 'version is required', status: 400 });
+      const session = sessionOf(req);
+      const player = session && world.accounts.byUid(session.uid);
+      if (player && answer.method.name !== 'auth.logout') refuseBanned(locale, player);
+      if (answer.method.access === 'player' && !player)
+        throw new AppError('AuthorizationException', { message: say(locale, 'notSignedIn') });
+      if (session?.slid) cookies.push(sessionCookie(readSessionToken(req) as string));
+      const input = await readInput(req, answer, query);
+      const asking: Asking = {
+        world,
+        locale,
+        player,
+        signIn: (uid) => {
+          if (session) world.sessions.close(session.tokenHash);
+          cookies.splice(0, cookies.length, sessionCookie(world.sessions.open(uid)));
+        },
+        signOut: () => {
+          if (session) world.sessions.close(session.tokenHash);
+          cookies.splice(0, cookies.length, expiredSessionCookie);
+        },
+      };
+      const work = async (): Promise<Outcome> => {
+        try {
+          return { status: 200, body: { data: await answer.handle(input, asking) } };
+        } catch (error) {
+          if (error instanceof AppError) return refusal(error);
+          throw error;
+        }
+      };
+      const key = answer.method.money ? req.headers['idempotency-key'] : undefined;
+      if (typeof key === 'string' && key !== '' && player) {
+        const kept = await idempotency.once(`${player.uid}`, answer.method.name, key, async () =>
+          JSON.stringify(await work()),
+        );
+        outcome = JSON.parse(kept) as Outcome;
+      } else outcome = await work();
+    } catch (error) {
+      if (!(error instanceof AppError)) report(error);
+      outcome = refusal(error instanceof AppError ? error : new AppError('InternalServerErrorException', { status: 500 }));
+    }
+    const resendTime = (outcome.body as { error?: { error_data?: { resend_time?: number } } }).error?.error_data?.resend_time;
+    sendJson(res, outcome.status, outcome.body, {
+      'cache-control': 'no-store',
+      ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
+      ...(outcome.status === 429 && resendTime ? { 'retry-after': String(resendTime) } : {}),
+    });
+  };
+}

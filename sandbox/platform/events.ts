@@ -1,0 +1,9 @@
+import { handleEvent } from '../../shared/api/events.contract.ts';
+import { type Answer, answer } from './answer.ts';
+
+export const events: Answer[] = [
+  answer(handleEvent, ({ event, ...parameters }, { world, player }) => {
+    world.events.record(player?.uid ?? null, event, parameters);
+    return 1;
+  }),
+];

@@ -1,0 +1,6 @@
+/** Enough of a contact to know one's own: `de***@yulduz.test`, `998*****4567`. */
+export function maskContact(contact: string): string {
+  const [name = '', domain] = contact.split('@');
+  if (domain !== undefined) return `${name.slice(0, 2)}***@${domain}`;
+  return name.slice(0, 3) + '*'.repeat(Math.max(0, name.length - 7)) + name.slice(-4);
+}

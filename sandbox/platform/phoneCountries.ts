@@ -1,0 +1,9 @@
+/** Where phones may come from. `#` of a mask is a digit (A-138); the digits of code and mask together make a number. */
+export const phoneCountries = [
+  { code: 'UZ', phone_code: '998', mask: '## ###-##-##', name: { uz: 'Oʻzbekiston', ru: 'Узбекистан' } },
+  { code: 'KZ', phone_code: '7', mask: '### ###-##-##', name: { uz: 'Qozogʻiston', ru: 'Казахстан' } },
+  { code: 'KG', phone_code: '996', mask: '### ###-###', name: { uz: 'Qirgʻiziston', ru: 'Киргизия' } },
+  { code: 'TJ', phone_code: '992', mask: '## ###-####', name: { uz: 'Tojikiston', ru: 'Таджикистан' } },
+  { code: 'TM', phone_code: '993', mask: '## ###-###', name: { uz: 'Turkmaniston', ru: 'Туркмения' } },
+  { code: 'RU', phone_code: '7', mask: '### ###-##-##', name: { uz: 'Rossiya', ru: 'Россия' } },
+] as const;

@@ -1,0 +1,37 @@
+import type { Locale } from '../../shared/locales.ts';
+
+/** What the platform says to players in `message` and `error_data`; the interface may say it in its own words. */
+const texts = {
+  wrongCredentials: { uz: 'Login yoki parol notoʻgʻri', ru: 'Неверный логин или пароль' },
+  notSignedIn: { uz: 'Avval hisobingizga kiring', ru: 'Сначала войдите в аккаунт' },
+  banned: { uz: 'Hisob bloklangan', ru: 'Аккаунт заблокирован' },
+  required: { uz: 'Maydonni toʻldiring', ru: 'Заполните поле' },
+  wrongValue: { uz: 'Qiymat notoʻgʻri', ru: 'Неверное значение' },
+  loginTaken: { uz: 'Bu login band', ru: 'Этот логин уже занят' },
+  emailTaken: { uz: 'Bu email bilan hisob ochilgan', ru: 'С этой почтой аккаунт уже открыт' },
+  phoneTaken: { uz: 'Bu raqam bilan hisob ochilgan', ru: 'С этим номером аккаунт уже открыт' },
+  wrongEmail: { uz: 'Email manzili notoʻgʻri', ru: 'Неверный адрес почты' },
+  wrongPhone: { uz: 'Telefon raqami notoʻgʻri', ru: 'Неверный номер телефона' },
+  passwordLength: { uz: 'Parol 6 tadan 20 tagacha belgidan iborat boʻlsin', ru: 'Пароль должен быть от 6 до 20 символов' },
+  passwordSymbols: {
+    uz: 'Parolda faqat lotin harflari, raqam va belgilar boʻlsin',
+    ru: 'В пароле могут быть только латинские буквы, цифры и знаки',
+  },
+  passwordsDiffer: { uz: 'Parollar bir xil emas', ru: 'Пароли не совпадают' },
+  acceptTerms: { uz: 'Shartlarga rozilik bildiring', ru: 'Примите условия' },
+  unavailable: { uz: 'Hozircha mavjud emas', ru: 'Пока недоступно' },
+  unknownContact: { uz: 'Bunday kontakt topilmadi', ru: 'Такой контакт не найден' },
+  alreadyConfirmed: { uz: 'Kontakt allaqachon tasdiqlangan', ru: 'Контакт уже подтверждён' },
+  wrongCode: { uz: 'Kod notoʻgʻri', ru: 'Неверный код' },
+  expiredCode: { uz: 'Kodning muddati tugagan', ru: 'Срок действия кода истёк' },
+  tooOften: { uz: 'Juda tez-tez soʻralmoqda, biroz kuting', ru: 'Слишком часто, немного подождите' },
+  unknownGame: { uz: 'Bunday oʻyin yoʻq', ru: 'Такой игры нет' },
+  insufficient: { uz: 'Hisobda mablagʻ yetarli emas', ru: 'Недостаточно средств' },
+  tooLong: { uz: 'Matn juda uzun', ru: 'Слишком длинный текст' },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+export type TextId = keyof typeof texts;
+
+export function say(locale: Locale, id: TextId): string {
+  return texts[id][locale];
+}

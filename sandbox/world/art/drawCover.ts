@@ -1,0 +1,178 @@
+import { drawBadge } from './badge.ts';
+import { composeCover, type Format } from './composition.ts';
+import { drawFrame } from './frame.ts';
+import type { GameArt, MotifChoice } from './gameArt.ts';
+import { drawOrnament, sparks } from './ornament.ts';
+import { type Defs, createDefs, frac, glow, lightness, mix, type Motif, num, type Palette, paletteOf, radial, shade } from './paint.ts';
+import { scatter } from './particles.ts';
+import { createRng } from './rng.ts';
+import { linearAt, radialAt, rect, type StagePaint } from './stages/stage.ts';
+import { stageOf } from './stages/stages.ts';
+import { layTitle } from './title.ts';
+import { drawTitle } from './titleStyles.ts';
+
+/** Gives the motif of a name; an unknown name is a mistake of the catalogue. */
+export type LookupMotif = (name: string) => Motif;
+
+const escape = (s: string) => s.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+
+/** Wraps a picture: size, name for readers, line joins once for all. */
+export const svgOf = (w: number, h: number, name: string, defs: Defs, body: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" role="img" aria-label="${escape(name)}" stroke-linejoin="round"><title>${escape(name)}</title>${defs.render()}${body}</svg>`;
+
+/** A soft ellipse where a thing touches the ground. */
+export const contactShadow = (defs: Defs, x: number, y: number, rx: number, ry: number, tone: string): string =>
+  `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${radial(defs, [
+    [0, tone, 0.85],
+    [0.55, tone, 0.45],
+    [1, tone, 0],
+  ])}"/>`;
+
+/** A motif turned and placed; the same choice drawn twice is stored once. */
+export function placeMotif(
+  choice: MotifChoice,
+  lookup: LookupMotif,
+  paint: { palette: Palette; defs: Defs; key: string; accent?: string; metal?: GameArt['metal'] },
+  at: { x: number; y: number; scale: number; mirror?: boolean; tilt?: number },
+  shared = false,
+): string {
+  const markup = lookup(choice.motif).draw({
+    palette: paint.palette,
+    rng: createRng(paint.key),
+    defs: paint.defs,
+    ...(choice.kind ? { kind: choice.kind } : {}),
+    ...(choice.color ? { color: choice.color } : {}),
+    ...(paint.accent ? { accent: paint.accent } : {}),
+    ...(paint.metal ? { metal: paint.metal } : {}),
+    tilt: at.tilt ?? 0,
+  });
+  const k = frac(at.scale);
+  const transform = `translate(${num(at.x)} ${num(at.y)})${at.tilt ? `rotate(${num(at.tilt)})` : ''}scale(${at.mirror ? `-${k} ${k}` : k})`;
+  return shared ? `<use href="${paint.defs.symbol(markup)}" transform="${transform}"/>` : `<g transform="${transform}">${markup}</g>`;
+}
+
+/** Title colours follow the style: a cover has one dominant, one accent, one light and nothing else. */
+export const titleColorOf = (art: GameArt, palette: Palette): string => {
+  if (art.titleColor) return art.titleColor;
+  if (art.style === 'neon') return mix(palette.accent, palette.light, 0.25);
+  // Letters in the colour of the sky behind them would sink, so a dark dominant gives way to the accent.
+  const base = lightness(palette.motif) < 0.5 ? mix(palette.accent, palette.light, 0.2) : palette.motif;
+  return art.style === 'extrude' || art.style === 'candy' ? mix(base, palette.light, 0.12) : base;
+};
+
+export type CoverGame = { sysname: string; name: string; art: GameArt };
+
+/** The cover of a game as SVG: same game, same bytes. */
+export function drawCover(game: CoverGame, format: Format, lookup: LookupMotif): string {
+  const { art, sysname } = game;
+  const defs = createDefs();
+  const palette = paletteOf(art.palette);
+  const stage = stageOf(art.stage);
+  const own = createRng(sysname);
+  const rng = createRng(`${sysname}/${format}`);
+  const place = composeCover(art.template, format, own);
+  const { w, h, motif, title } = place;
+  const metal = art.metal ?? palette.metal;
+  const motifOf = lookup(art.motif);
+  const tags = motifOf.tags;
+  const tilt = tags.includes('building') || tags.includes('head') || tags.includes('table') ? 0 : Math.round(own.between(-4, 4));
+  const reach = 100 * motif.scale;
+  const [ink] = palette.sky;
+
+  const scene: StagePaint = { palette, rng, defs, w, h, lx: motif.x, ly: motif.y, horizon: place.horizon, u: place.detail };
+
+  const layout = layTitle(game.name, art.face, art.warp, title);
+  const top = title.anchor === 'top' ? title.y : title.anchor === 'bottom' ? title.y - layout.height : title.y - layout.height / 2;
+  const box = { x: title.x - layout.width / 2, y: top, w: layout.width, h: layout.height };
+
+  const paint = { palette, defs, ...(art.accent ? { accent: art.accent } : {}), ...(art.metal ? { metal: art.metal } : {}) };
+  const sides = place.sides
+    .map((side, i) => {
+      const choice = art.company?.[i % art.company.length];
+      if (!choice) return '';
+      const twice = art.company?.length === 1 && place.sides.length > 1;
+      return (
+        contactShadow(defs, side.x, side.y + 92 * side.scale, 80 * side.scale, 12 * side.scale, ink) +
+        placeMotif(choice, lookup, { ...paint, key: `${sysname}/side/${twice ? 0 : i}` }, { ...side, tilt: side.mirror ? 6 : -6 }, twice)
+      );
+    })
+    .join('');
+
+  const shadow = tags.includes('head')
+    ? ''
+    : contactShadow(defs, motif.x, Math.min(motif.y + reach * 0.97, h - 6), reach * 0.82, reach * 0.13, ink);
+
+  const vignette =
+    rect(
+      0,
+      0,
+      w,
+      h,
+      radialAt(defs, w / 2, h * 0.44, Math.hypot(w, h) * 0.58, [
+        [0.5, ink, 0],
+        [0.8, ink, 0.34],
+        [1, ink, 0.8],
+      ]),
+    ) +
+    (title.anchor === 'top'
+      ? rect(0, 0, w, box.y + box.h + 46, linearAt(defs, 0, 0, 0, box.y + box.h + 46, [[0, ink, 0.82], [0.55, ink, 0.5], [1, ink, 0]]))
+      : title.anchor === 'bottom'
+        ? rect(0, box.y - 52, w, h - box.y + 52, linearAt(defs, 0, box.y - 52, 0, h, [[0, ink, 0], [0.36, ink, 0.5], [1, ink, 0.92]]))
+        : `<ellipse cx="${num(title.x)}" cy="${num(title.y)}" rx="${num(box.w * 0.78)}" ry="${num(box.h * 1.05)}" fill="${radial(defs, [
+            [0, ink, 0.85],
+            [0.55, ink, 0.6],
+            [1, ink, 0],
+          ])}"/>`);
+
+  // The palette's light over the upper-left shoulder, the dark under the lower right.
+  const wrap =
+    glow(defs, motif.x - reach * 0.5, motif.y - reach * 0.55, reach * 0.75, palette.light, 0.24) +
+    glow(defs, motif.x + reach * 0.55, motif.y + reach * 0.65, reach * 0.7, shade(palette.sky[1], -0.4), 0.26);
+
+  const color = art.color ?? palette.motif;
+  const away = (x: number, y: number, r: number, core: number) => {
+    const inTitle = x > box.x - r - 4 && x < box.x + box.w + r + 4 && y > box.y - r - 4 && y < box.y + box.h + r + 6;
+    const inMotif = ((x - motif.x) / (reach * core)) ** 2 + ((y - motif.y) / (reach * core)) ** 2 < 1;
+    return !inTitle && !inMotif;
+  };
+  const bits = { defs, palette, rng, metal, color: art.particles === 'gems' ? palette.accent : color };
+  const small = format === 'landscape' ? 0.7 : 1;
+  const far = scatter('sparks', bits, { w, h, count: 9, sizes: [0.2, 0.32, 0.26, 0.5], opacity: 0.75, scale: small }, () => true);
+  const near = scatter(
+    art.particles,
+    bits,
+    { w, h, count: format === 'landscape' ? 8 : 11, sizes: [0.5, 0.85, 0.36, 1.15, 0.62], opacity: 1, scale: small },
+    (x, y, r) => away(x, y, r, 0.86),
+  );
+  const glints = sparks(
+    Array.from({ length: 3 }, (_, i) => {
+      const a = rng.between(0, Math.PI * 2);
+      return [motif.x + Math.cos(a) * reach * 0.62, motif.y - Math.abs(Math.sin(a)) * reach * 0.62, [11, 7, 5][i] ?? 5].map((v, k) =>
+        k === 2 ? v * small : v,
+      ) as [number, number, number];
+    }).filter(([x, y, r]) => x > 8 && x < w - 8 && y > 8 && (y + r < box.y || y - r > box.y + box.h)),
+  );
+  const corner = Math.max(4, Math.min(9, layout.lines[0] ? layout.lines[0].cap * 0.2 : 6));
+  const titleSparks = sparks([
+    [Math.max(10, box.x - corner * 0.6), Math.max(10, box.y - corner * 0.4), corner],
+    [Math.min(w - 10, box.x + box.w + corner * 0.6), Math.min(h - 9, box.y + box.h + corner * 0.3), corner * 0.85],
+  ]);
+
+  const body =
+    stage.draw(scene) +
+    (place.vignette === 'behind' ? vignette : '') +
+    far +
+    drawOrnament(art.ornament, defs, palette, metal, motif.x, motif.y, reach * (art.template === 'ring' ? 1.14 : art.template === 'giant' ? 0.84 : 0.98)) +
+    sides +
+    shadow +
+    placeMotif(art, lookup, { ...paint, key: `${sysname}/motif` }, { ...motif, tilt }) +
+    wrap +
+    (place.vignette === 'before' ? vignette : '') +
+    near +
+    glints +
+    drawTitle(layout, art.style, { defs, palette, color: titleColorOf(art, palette), metal: art.style === 'gold' || art.style === 'elegant' ? (metal === 'silver' ? 'gold' : metal) : metal }, title.x, top) +
+    titleSparks +
+    (art.badge ? drawBadge(art.badge, defs, w, title.anchor === 'middle' && title.x > w / 2 ? false : format === 'landscape') : '') +
+    drawFrame(art.frame, defs, palette, metal, w, h);
+  return svgOf(w, h, game.name, defs, body);
+}

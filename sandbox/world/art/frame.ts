@@ -1,0 +1,34 @@
+import { type Defs, linear, metalBand, metals, type MetalName, num, type Palette, starPath } from './paint.ts';
+
+export type Frame = 'line' | 'double';
+
+/** Hairline from the light to the accent; or two gold lines with stars in the corners. */
+export function drawFrame(frame: Frame, defs: Defs, palette: Palette, metal: MetalName, w: number, h: number): string {
+  if (frame === 'line') {
+    const stroke = linear(
+      defs,
+      [
+        [0, palette.light, 0.75],
+        [0.45, palette.light, 0.12],
+        [1, palette.accent, 0.6],
+      ],
+      60,
+    );
+    return `<rect x=".75" y=".75" width="${w - 1.5}" height="${h - 1.5}" rx="9" fill="none" stroke="${stroke}" stroke-width="1.5"/>`;
+  }
+  const m = metals[metal];
+  const band = metalBand(defs, metal, 55);
+  const corner = defs.symbol(
+    `<path d="${starPath(8, 9, 0.7654)}" fill="${band}" stroke="${m.deep}" stroke-width="1.2"/><path d="${starPath(8, 4.4, 0.5412)}" fill="${m.deep}"/>`,
+  );
+  const at = [
+    [7, 7],
+    [w - 7, 7],
+    [7, h - 7],
+    [w - 7, h - 7],
+  ] as const;
+  return (
+    `<rect x="2" y="2" width="${w - 4}" height="${h - 4}" rx="9" fill="none" stroke="${m.deep}" stroke-width="5"/><rect x="2" y="2" width="${w - 4}" height="${h - 4}" rx="9" fill="none" stroke="${band}" stroke-width="3.2"/><rect x="7" y="7" width="${w - 14}" height="${h - 14}" rx="5" fill="none" stroke="${m.light}" stroke-opacity=".7"/>` +
+    at.map(([x, y]) => `<use href="${corner}" x="${num(x)}" y="${num(y)}"/>`).join('')
+  );
+}

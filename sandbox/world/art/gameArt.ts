@@ -1,0 +1,41 @@
+import type { Frame } from './frame.ts';
+import type { Face } from './glyphs.ts';
+import type { MetalName } from './paint.ts';
+import type { ParticleName } from './stages/stage.ts';
+import type { Warp } from './title.ts';
+import type { TitleStyle } from './titleStyles.ts';
+
+export type Template = 'hero' | 'top' | 'giant' | 'duo' | 'trio' | 'ring' | 'portal';
+export type Ornament = 'glow' | 'disc' | 'burst' | 'arcs' | 'rosette' | 'dots' | 'star8' | 'star10' | 'star12';
+
+export type MotifChoice = { motif: string; kind?: string; color?: string };
+
+/** Everything that was chosen for a game's picture; the drawing adds nothing but positions from the slug. */
+export type GameArt = MotifChoice & {
+  template: Template;
+  stage: string;
+  palette: string;
+  style: TitleStyle;
+  face: Face;
+  warp: Warp;
+  particles: ParticleName;
+  ornament: Ornament;
+  frame: Frame;
+  /** Small motifs behind the focal one: one for a duo, two for a trio. */
+  company?: readonly MotifChoice[];
+  accent?: string;
+  metal?: MetalName;
+  titleColor?: string;
+  badge?: string;
+};
+
+/** The seven choices of which two covers may share at most three. */
+export const choicesOf = (art: GameArt): readonly string[] => [
+  art.template,
+  art.stage,
+  art.palette,
+  `${art.style}/${art.face}`,
+  art.warp,
+  art.particles,
+  art.ornament,
+];

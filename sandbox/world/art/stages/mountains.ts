@@ -1,0 +1,35 @@
+import { frac, glow, mix, num } from '../paint.ts';
+import { distant, groundGlow, layerFill, path, ridge, sky, type Stage, stars } from './stage.ts';
+
+/** A great moon over two ranges and a line of firs. */
+export const mountains: Stage = {
+  name: 'mountains',
+  particles: ['snow', 'sparks', 'petals'],
+  families: ['blue', 'violet', 'dark', 'teal', 'green', 'red', 'pink'],
+  draw(p) {
+    const { defs, palette, w, h, u } = p;
+    const r = (w > h ? 46 : 74) * u;
+    const mx = p.lx + p.rng.pick([-1, 1]) * p.rng.between(20, 42) * u;
+    const my = p.ly - 30 * u;
+    const moon = mix(palette.light, palette.sky[2], 0.12);
+    const fir = defs.symbol('<path d="M0-34l9 14h-4l8 12h-5l9 12h-34l9-12h-5l8-12h-4z"/>');
+    let firs = '';
+    for (let x = -6; x < w + 14; x += p.rng.between(13, 27) * u) {
+      const k = p.rng.between(0.75, 1.5) * u;
+      firs += `<use href="${fir}" transform="translate(${num(x)} ${num(p.horizon + 34 * u + p.rng.between(-5, 5))})scale(${frac(k)})"/>`;
+    }
+    const far = p.horizon - 44 * u;
+    const mid = p.horizon - 4 * u;
+    return (
+      sky(p, 0.4) +
+      stars(p, 26, p.horizon - 40 * u) +
+      glow(defs, mx, my, r * 1.9, moon, 0.5) +
+      `<circle cx="${num(mx)}" cy="${num(my)}" r="${num(r)}" fill="${moon}"/><circle cx="${num(mx - r * 0.3)}" cy="${num(my - r * 0.2)}" r="${num(r * 0.2)}" fill="${palette.sky[2]}" fill-opacity=".14"/><circle cx="${num(mx + r * 0.3)}" cy="${num(my + r * 0.34)}" r="${num(r * 0.13)}" fill="${palette.sky[2]}" fill-opacity=".14"/>` +
+      path(ridge(p, far, 34 * u, 7), layerFill(p, far - 30 * u, 0.72)) +
+      path(ridge(p, mid, 24 * u, 6), layerFill(p, mid - 20 * u, 0.42)) +
+      groundGlow(p, 0.3) +
+      `<g fill="${distant(p, 0.12)}">${firs}</g>` +
+      path(`M0 ${num(p.horizon + 34 * u)}q${num(w / 2)} ${num(-16 * u)} ${num(w)} 0V${num(h)}H0z`, layerFill(p, p.horizon + 24 * u, 0.06))
+    );
+  },
+};

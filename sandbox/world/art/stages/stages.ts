@@ -1,0 +1,38 @@
+import { dunes } from './dunes.ts';
+import { jungle } from './jungle.ts';
+import { lava } from './lava.ts';
+import { mountains } from './mountains.ts';
+import { portal } from './portal.ts';
+import { rays } from './rays.ts';
+import { skyline } from './skyline.ts';
+import { space } from './space.ts';
+import type { Stage } from './stage.ts';
+import { synthwave } from './synthwave.ts';
+import { table } from './table.ts';
+import { theatre } from './theatre.ts';
+import { underwater } from './underwater.ts';
+import { vault } from './vault.ts';
+
+export const stages: readonly Stage[] = [
+  rays,
+  mountains,
+  skyline,
+  dunes,
+  theatre,
+  underwater,
+  synthwave,
+  space,
+  lava,
+  portal,
+  jungle,
+  vault,
+  table,
+];
+
+const byName = new Map(stages.map((s) => [s.name, s]));
+
+export function stageOf(name: string): Stage {
+  const found = byName.get(name);
+  if (!found) throw new RangeError(`no stage ${name}`);
+  return found;
+}

@@ -1,0 +1,48 @@
+import { metalBand, metals, mix, num, shade } from '../paint.ts';
+import { groundGlow, linearAt, path, rayPath, radialAt, rect, sky, type Stage } from './stage.ts';
+
+/** A treasury: pillars with gilded capitals, ribs of the vault, polished floor. */
+export const vault: Stage = {
+  name: 'vault',
+  particles: ['coins', 'gems', 'sparks', 'embers'],
+  draw(p) {
+    const { defs, palette, w, h, u, rng } = p;
+    const [a, b, c, d] = palette.sky;
+    const floor = p.horizon + 18 * u;
+    const stone = (k: number) => mix(b, c, k);
+    const shaft = (x: number, q: number, y: number, k: number) => {
+      const fill = defs.add(
+        'l',
+        `<linearGradient><stop stop-color="${shade(stone(k), -0.4)}"/><stop offset=".3" stop-color="${mix(stone(k), d, 0.3)}"/><stop offset=".5" stop-color="${stone(k)}"/><stop offset="1" stop-color="${mix(a, b, 0.4)}"/></linearGradient>`,
+      );
+      let flutes = '';
+      for (let i = 1; i < 4; i++) flutes += `M${num(x - q + (i * q) / 2)} ${num(y)}V${num(floor)}`;
+      const cap = (cy: number, s: number) =>
+        `<rect x="${num(x - q * 1.25)}" y="${num(cy)}" width="${num(q * 2.5)}" height="${num(s)}" fill="${metalBand(defs, palette.metal, 12)}" stroke="${metals[palette.metal].deep}" stroke-width="${num(1.4 * u)}"/>`;
+      return (
+        rect(x - q, y, q * 2, floor - y, fill) +
+        `<path d="${flutes}" stroke="${a}" stroke-opacity=".35" stroke-width="${num(1.6 * u)}"/>` +
+        cap(y - 2 * u, q * 0.5) +
+        cap(floor - q * 0.5, q * 0.5)
+      );
+    };
+    let ribs = '';
+    for (let i = 0; i < 4; i++) {
+      const q = (w * 0.52 - i * 24 * u) | 0;
+      ribs += `M${num(p.lx - q)} ${num(90 * u)}Q${num(p.lx - q * 0.9)} ${num((i * 16 - 34) * u)} ${num(p.lx)} ${num((i * 16 - 34) * u)}T${num(p.lx + q)} ${num(90 * u)}`;
+    }
+    const far = (w > h ? 0.3 : 0.31) * w;
+    const pillar = rng.between(15, 19) * u;
+    return (
+      sky(p, 0.55) +
+      path(rayPath(p.lx, p.ly, h, 14, rng.float(), 0.42), radialAt(defs, p.lx, p.ly, h * 0.5, [[0, d, 0.3], [1, d, 0]])) +
+      `<path d="${ribs}" fill="none" stroke="${mix(b, c, 0.6)}" stroke-opacity=".5" stroke-width="${num(5 * u)}"/>` +
+      shaft(p.lx - far, pillar * 0.6, 62 * u, 0.5) +
+      shaft(p.lx + far, pillar * 0.6, 62 * u, 0.5) +
+      rect(0, floor - 2, w, h - floor + 2, linearAt(defs, 0, floor, 0, h, [[0, mix(b, c, 0.6)], [0.14, mix(a, b, 0.7)], [1, a]])) +
+      groundGlow(p, 0.55) +
+      shaft(16 * u, pillar, 38 * u, 0.25) +
+      shaft(w - 16 * u, pillar, 38 * u, 0.25)
+    );
+  },
+};

@@ -1,0 +1,60 @@
+import type { Locale } from '../../shared/locales.ts';
+
+export interface BannerData {
+  /** The picture's name under /uploads/banners. */
+  name: string;
+  title: Record<Locale, string>;
+  subtitle: Record<Locale, string>;
+  button: Record<Locale, string>;
+  /** Where the button leads, without the locale's prefix. */
+  slug: string;
+}
+
+/** The hero's banners in the order of their positions. */
+export const banners: readonly BannerData[] = [
+  {
+    name: 'welcome',
+    title: { uz: '100 000 soʻm sovgʻa', ru: '100 000 сумов в подарок' },
+    subtitle: { uz: 'Roʻyxatdan oʻting va darhol oʻynang', ru: 'Зарегистрируйтесь и играйте сразу' },
+    button: { uz: 'Roʻyxatdan oʻtish', ru: 'Зарегистрироваться' },
+    slug: '/?show_popup_reg=phone',
+  },
+  {
+    name: 'jackpot',
+    title: { uz: 'Registon jekpoti oʻsmoqda', ru: 'Джекпот «Регистан» растёт' },
+    subtitle: { uz: 'Har bir tikish uni kattalashtiradi', ru: 'Каждая ставка делает его больше' },
+    button: { uz: 'Slotlarni ochish', ru: 'Открыть слоты' },
+    slug: '/gamehall?category=slots',
+  },
+  {
+    name: 'samarkand',
+    title: { uz: 'Samarqand tuni', ru: 'Самаркандская ночь' },
+    subtitle: { uz: 'Bepul aylanishlarda yutuq ikki barobar', ru: 'Во фриспинах выигрыш вдвое больше' },
+    button: { uz: 'Oʻyinga oʻtish', ru: 'К играм' },
+    slug: '/gamehall',
+  },
+  {
+    name: 'live',
+    title: { uz: 'Jonli stollar', ru: 'Живые столы' },
+    subtitle: { uz: 'Ruletka, blekjek va bakkara kechayu kunduz', ru: 'Рулетка, блэкджек и баккара день и ночь' },
+    button: { uz: 'Stolga oʻtirish', ru: 'Сесть за стол' },
+    slug: '/gamehall?category=live',
+  },
+  {
+    name: 'new-games',
+    title: { uz: 'Yangi oʻyinlar', ru: 'Новые игры' },
+    subtitle: { uz: 'Har hafta katalogda yangiliklar', ru: 'Каждую неделю новинки в каталоге' },
+    button: { uz: 'Koʻrish', ru: 'Посмотреть' },
+    slug: '/gamehall?category=new',
+  },
+  {
+    name: 'fair-play',
+    title: { uz: 'Halol oʻyin', ru: 'Честная игра' },
+    subtitle: {
+      uz: 'Natija xeshi tikishdan oldin koʻrsatiladi',
+      ru: 'Хеш результата показан ещё до ставки',
+    },
+    button: { uz: 'Demo rejimda sinash', ru: 'Попробовать в демо' },
+    slug: '/gamehall',
+  },
+];

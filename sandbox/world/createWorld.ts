@@ -1,0 +1,88 @@
+import { createHmac } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { createSlotTable, type SlotTable } from '../games/slot/slotTable.ts';
+import { type Accounts, createAccounts } from './accounts.ts';
+import { createCatalogue } from './catalogue.ts';
+import type { Clock } from './clock.ts';
+import { type ConfirmationCodes, createConfirmationCodes } from './confirmationCodes.ts';
+import { createEvents, type Events } from './events.ts';
+import { type Catalogue, createGameIndex, type GameIndex } from './gameIndex.ts';
+import { createJackpots, type Jackpots } from './jackpots.ts';
+import { createLedger, type Ledger } from './ledger.ts';
+import { createLikes, type Likes } from './likes.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import { createPlayerStorage, type PlayerStorage } from './playerStorage.ts';
+import { prepare } from './prepare.ts';
+import { createRounds, type Rounds } from './rounds.ts';
+import { createSecondFactor, type SecondFactor } from './secondFactor.ts';
+import { seedWorld } from './seedWorld.ts';
+import { createSessions, type Sessions } from './sessions.ts';
+import { createWinners, type Winners } from './winners.ts';
+
+/** All that the platform knows. What follows from the seed is made anew at each start, what people did is in the file. */
+export interface World {
+  db: DatabaseSync;
+  clock: Clock;
+  seed: string;
+  catalogue: Catalogue;
+  games: GameIndex;
+  ledger: Ledger;
+  accounts: Accounts;
+  sessions: Sessions;
+  codes: ConfirmationCodes;
+  secondFactor: SecondFactor;
+  outbox: Outbox;
+  likes: Likes;
+  storage: PlayerStorage;
+  rounds: Rounds;
+  events: Events;
+  jackpots: Jackpots;
+  winners: Winners;
+  slotTable: SlotTable;
+}
+
+export interface WorldOptions {
+  db: DatabaseSync;
+  clock: Clock;
+  seed: string;
+  /** How many games. */
+  games: number;
+}
+
+export async function createWorld({ db, clock, seed, games: count }: WorldOptions): Promise<World> {
+  const secret = createHmac('sha256', 'yulduz-sandbox').update(seed).digest('hex');
+  const catalogue = createCatalogue({ seed, count });
+  const games = createGameIndex(catalogue);
+  const ledger = createLedger(db, clock);
+  const accounts = createAccounts(db, clock);
+  const outbox = createOutbox(db, clock);
+  const likes = createLikes(db, clock);
+  const jackpots = createJackpots({ clock, ledger, seed, games: games.sysnames });
+  const slotTable = createSlotTable({ db, clock, ledger, jackpots, secret });
+
+  const readMeta = prepare<{ value: string }>(db, `SELECT value FROM meta WHERE key = 'seed'`);
+  const known = readMeta.get()?.value;
+  if (known !== undefined && known !== seed)
+    throw new Error(`SANDBOX_SEED is ${seed}, but the file was peopled with seed ${known}; name another SANDBOX_DB`);
+  if (known === undefined) await seedWorld({ db, accounts, ledger, likes, slotTable, clock, seed, games: games.sysnames });
+  return {
+    db,
+    clock,
+    seed,
+    catalogue,
+    games,
+    ledger,
+    accounts,
+    sessions: createSessions(db, clock),
+    codes: createConfirmationCodes(db, clock, outbox),
+    secondFactor: createSecondFactor(clock),
+    outbox,
+    likes,
+    storage: createPlayerStorage(db),
+    rounds: createRounds(db),
+    events: createEvents(db, clock),
+    jackpots,
+    winners: createWinners({ db, clock, seed, games: games.sysnames }),
+    slotTable,
+  };
+}

@@ -1,0 +1,19 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Clock } from './clock.ts';
+import { prepare } from './prepare.ts';
+
+/** What the interface tells about visitors. Parameters are cut, the newest thousand rows are kept. */
+export interface Events {
+  record(uid: number | null, name: string, parameters: Record<string, unknown>): void;
+}
+
+export function createEvents(db: DatabaseSync, clock: Clock): Events {
+  const add = prepare(db, 'INSERT INTO event (uid, name, parameters, created_at) VALUES (?, ?, ?, ?)');
+  const trim = prepare(db, 'DELETE FROM event WHERE id <= (SELECT max(id) FROM event) - 1000');
+  return {
+    record: (uid, name, parameters) => {
+      add.run(uid, name, JSON.stringify(parameters).slice(0, 2000), clock.seconds());
+      trim.run();
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import type { SlotTable } from '../games/slot/slotTable.ts';
+import type { Accounts } from './accounts.ts';
+import type { Clock } from './clock.ts';
+import { CURRENCY } from './currency.ts';
+import { createDice } from './dice.ts';
+import { DEMO_PASSWORD, DEMO_TOTP_SECRET, type DemoPlayer, demoPlayers } from './demoPlayers.ts';
+import { grantWelcome } from './grantWelcome.ts';
+import type { Ledger } from './ledger.ts';
+import type { Likes } from './likes.ts';
+import { hashPassword } from './passwords.ts';
+import { prepare } from './prepare.ts';
+import { transaction } from './transaction.ts';
+
+const DAY = 86_400;
+const PAST_ROUNDS = 36;
+const PAST_LIKES = 7;
+const PAST_BETS = [50_000, 100_000, 200_000, 500_000];
+
+interface Deps {
+  db: DatabaseSync;
+  accounts: Accounts;
+  ledger: Ledger;
+  likes: Likes;
+  slotTable: SlotTable;
+  clock: Clock;
+  seed: string;
+  games: readonly string[];
+}
+
+/** The same uuid for the same words: the past has the same rounds everywhere. */
+function roundId(words: string): string {
+  const hex = createHash('sha256').update(words).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
+}
+
+/** Peoples a new world: the demo players and what two of them have lived through, by real spins of the real table. */
+export async function seedWorld(deps: Deps): Promise<void> {
+  const { db, accounts, ledger, likes, slotTable, clock, seed, games } = deps;
+  const hashes = await Promise.all(demoPlayers.map(() => hashPassword(DEMO_PASSWORD)));
+  const now = clock.seconds();
+
+  function livePast(uid: number, player: DemoPlayer): void {
+    const dice = createDice(`past:${seed}:${player.login}`);
+    const favourites = Array.from({ length: PAST_LIKES * 2 }, () => dice.pick(games));
+    for (const game of [...new Set(favourites)].slice(0, PAST_LIKES)) likes.add(uid, game);
+    const times = Array.from({ length: PAST_ROUNDS }, () => now - dice.between(DAY / 24, (player.daysOld - 1) * DAY));
+    for (const [index, at] of times.toSorted((a, b) => a - b).entries()) {
+      const bet = dice.pick(PAST_BETS);
+      if (ledger.balance(uid, 'main') < bet) continue;
+      const round = roundId(`${seed}:${player.login}:${index}`);
+      slotTable.spin(uid, 'play', { game: dice.pick(favourites), bet, lines: 20, round, at });
+    }
+  }
+
+  function settle(player: DemoPlayer, passwordHash: string): void {
+    const createdAt = now - player.daysOld * DAY;
+    const { uid } = accounts.create({
+      login: player.login,
+      passwordHash,
+      locale: player.locale,
+      currency: CURRENCY,
+      fakename: player.fakename,
+      countryCode: 'UZ',
+      createdAt,
+      contacts: [
+        { contact: player.login, type: 'email', is_confirmed: 1 },
+        ...(player.phone
+          ? [{ contact: player.phone, type: 'phone' as const, phone_country_code: 'UZ', is_confirmed: 1 as const }]
+          : []),
+      ],
+    });
+    if (player.isTwoFactor) accounts.update(uid, { two_factor: 1, totp_secret: DEMO_TOTP_SECRET });
+    if (player.banType) accounts.update(uid, { ban_type: player.banType });
+    grantWelcome(ledger, uid, player.main, createdAt);
+    if (player.hasPast) livePast(uid, player);
+  }
+
+  // One transaction: a start that was cut short leaves an empty world, not half of one.
+  transaction(db, () => {
+    for (const [index, player] of demoPlayers.entries()) settle(player, hashes[index] as string);
+    prepare(db, `INSERT INTO meta (key, value) VALUES ('seed', ?)`).run(seed);
+  });
+}

@@ -1,0 +1,27 @@
+import { stripLocale } from '../../shared/locales.ts';
+import { normalisePath } from '../../shared/redirects/normalisePath.ts';
+
+const halls = /^\/(?:tournaments\/[^/]+\/)?gamehall$/;
+const sysname = /^[\w.-]{1,64}$/;
+const mostProviders = 20;
+
+/**
+ * The address as a guest's page sees it: the path and the few query parameters that change the page (RELIABILITY D6).
+ * Everything else is the browser's business (tracking, popups, promo codes) and must be invisible to the render too:
+ * what the key does not hold, the page must not show, or one visitor's parameter is served to the next.
+ *
+ * `/gamehall?utm_source=x&providers=b,a,b` -> `/gamehall?providers=a,b`
+ */
+export function cacheableUrl(url: string): string {
+  const mark = url.indexOf('?');
+  const path = normalisePath(mark === -1 ? url : url.slice(0, mark));
+  if (mark === -1 || !halls.test(stripLocale(path))) return path;
+  const query = new URLSearchParams(url.slice(mark + 1));
+  const parts: string[] = [];
+  const category = query.get('category');
+  if (category !== null && sysname.test(category)) parts.push(`category=${category}`);
+  const named = query.getAll('providers').flatMap((value) => value.split(',', 200));
+  const providers = [...new Set(named.filter((name) => sysname.test(name)))].sort().slice(0, mostProviders);
+  if (providers.length > 0) parts.push(`providers=${providers.join(',')}`);
+  return parts.length > 0 ? `${path}?${parts.join('&')}` : path;
+}

@@ -1,0 +1,45 @@
+import type { ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { NonceSlices } from './splitNonce.ts';
+
+export type Encoding = 'br' | 'gzip';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/**
+ * The cheapest levels: a kept page is compressed at every hit, because its nonce differs at every hit, and a higher level
+ * would cost more than the render it saves. On the pool, not on the event loop.
+ */
+const levels = { brotli: 1, gzip: 1 };
+
+/** Our choice among what the visitor takes (RFC 9110 12.5.3); undefined = as it is. Brotli where both are welcome. */
+export function preferredEncoding(header: string | string[] | undefined): Encoding | undefined {
+  if (header === undefined) return undefined;
+  const accepts = (encoding: string) => {
+    const match = new RegExp(`(?:^|,)\\s*${encoding}\\s*(?:;\\s*q=([\\d.]+)\\s*)?(?:,|$)`, 'i').exec(String(header));
+    return match !== null && (match[1] === undefined || Number(match[1]) > 0);
+  };
+  return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : undefined;
+}
+
+/** After the splice, never before: a nonce inside compressed bytes could not be exchanged (RELIABILITY A9). */
+export async function compressPage(res: ServerResponse, page: NonceSlices, nonce: string, encoding: Encoding): Promise<void> {
+  const slot = Buffer.from(nonce, 'latin1');
+  const html = Buffer.concat(page.slices.flatMap((slice, index) => (index === 0 ? [slice] : [slot, slice])));
+  const body =
+    encoding === 'br'
+      ? await brotli(html, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: levels.brotli,
+            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+            [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+          },
+        })
+      : await zip(html, { level: levels.gzip });
+  if (res.destroyed) return;
+  res.setHeader('Content-Encoding', encoding);
+  res.setHeader('Content-Length', body.length);
+  res.end(body);
+}

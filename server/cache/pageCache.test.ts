@@ -1,0 +1,209 @@
+import { type AddressInfo, connect } from 'node:net';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import compression from 'compression';
+import express, { type RequestHandler } from 'express';
+import { request } from 'undici';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { contextOf, requestContext } from '../http/requestContext.ts';
+import { type PageCacheOptions, pageCache } from './pageCache.ts';
+
+interface Site {
+  render?: RequestHandler;
+  rerender?: PageCacheOptions['rerender'];
+  times?: { fresh: number; stale: number; error: number };
+}
+
+async function listen(site: Site = {}) {
+  let clock = 0;
+  let renders = 0;
+  const state = { html: (nonce: string) => `<html><script nonce="${nonce}">1</script>salom<i nonce="${nonce}"></i></html>` };
+  const render = vi.fn<RequestHandler>(
+    site.render ??
+      (async (_req, res) => {
+        renders += 1;
+        const { nonce } = contextOf(res);
+        res.setHeader('Content-Security-Policy', `script-src 'nonce-${nonce}'`);
+        res.setHeader('Content-Type', 'text/html; charset=utf-8');
+        const html = state.html(nonce);
+        res.write(html.slice(0, 20));
+        await sleep(10);
+        res.end(html.slice(20));
+      }),
+  );
+  const rerender = vi.fn(
+    site.rerender ?? (async () => ({ status: 200, nonce: 'RRRRRRRRRRRRRRRRRRRRRR==', html: Buffer.from(state.html('RRRRRRRRRRRRRRRRRRRRRR==')) })),
+  );
+  const cache = pageCache({
+    times: () => site.times ?? { fresh: 1_000, stale: 10_000, error: 100_000 },
+    maxBytes: 1_000_000,
+    buildId: 'b1',
+    originOf: (req) => `${req.protocol}://${req.host}`,
+    rerender,
+    now: () => clock,
+  });
+  const app = express();
+  app.use(requestContext({ SESSION_COOKIE: ['sid'] }), compression(), cache, render);
+  const server = app.listen(0);
+  await once(server, 'listening');
+  onTestFinished(() => void server.close().closeAllConnections());
+  const port = (server.address() as AddressInfo).port;
+  async function ask(path = '/', headers: Record<string, string> = {}, method: 'GET' | 'HEAD' | 'POST' = 'GET') {
+    const answer = await request(`http://127.0.0.1:${port}${path}`, { headers, method });
+    const body = Buffer.from(await answer.body.arrayBuffer());
+    return { status: answer.statusCode, headers: answer.headers as Record<string, string>, body, text: body.toString() };
+  }
+  return { ask, port, cache, render, rerender, state, renders: () => renders, tick: (ms: number) => void (clock += ms) };
+}
+
+const noncesOf = (text: string) => [...text.matchAll(/nonce="([^"]+)"/g)].map(([, nonce]) => nonce);
+
+test('a hit is the same page with the nonce of its own response, its length known and no validator', async () => {
+  const { ask, render } = await listen();
+  const cold = await ask();
+  const warm = await ask();
+  expect(cold.headers['cache-status']).toBe('croupier; fwd=miss');
+  expect(warm.headers['cache-status']).toMatch(/^croupier; hit; ttl=[01]$/);
+  expect(warm.headers['cache-control']).toBe('private, no-cache');
+  expect(warm.headers['content-length']).toBe(String(warm.body.length));
+  expect(warm.headers['etag']).toBeUndefined();
+  expect(warm.headers['vary']).toContain('Accept-Encoding');
+  const [nonce, second] = noncesOf(warm.text);
+  expect(second).toBe(nonce);
+  expect(warm.headers['content-security-policy']).toBe(`script-src 'nonce-${nonce}'`);
+  expect(nonce).not.toBe(noncesOf(cold.text)[0]);
+  expect(warm.text.replaceAll(nonce as string, '')).toBe(cold.text.replaceAll(noncesOf(cold.text)[0] as string, ''));
+  expect(noncesOf((await ask()).text)[0]).not.toBe(nonce);
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+test('HEAD tells the length of the page and sends none of it', async () => {
+  const { ask } = await listen();
+  await ask();
+  const head = await ask('/', {}, 'HEAD');
+  expect(head.body).toHaveLength(0);
+  expect(head.headers['content-length']).toBe((await ask()).headers['content-length']);
+});
+
+test('brotli and gzip hits decompress to the page with a fresh nonce', async () => {
+  const { ask } = await listen();
+  await ask('/', { 'accept-encoding': 'br' });
+  for (const [encoding, decode] of [['br', brotliDecompressSync], ['gzip', gunzipSync]] as const) {
+    const answer = await ask('/', { 'accept-encoding': encoding });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    const html = decode(answer.body).toString();
+    expect(html).toContain('salom');
+    expect(answer.headers['content-security-policy']).toContain(noncesOf(html)[0]);
+  }
+  expect((await ask('/', { 'accept-encoding': 'br;q=0, identity' })).headers['content-encoding']).toBeUndefined();
+});
+
+test('500 visitors of a cold page make one render, each with a nonce of his own', async () => {
+  const { ask, renders } = await listen();
+  const all = await Promise.all(Array.from({ length: 500 }, () => ask()));
+  expect(renders()).toBe(1);
+  expect(new Set(all.map(({ text }) => noncesOf(text)[0])).size).toBe(500);
+  for (const { status, text } of all) expect([status, text.endsWith('</html>')]).toEqual([200, true]);
+});
+
+test('players, Authorization, previews and other methods neither get nor fill a kept page', async () => {
+  const { ask, render } = await listen();
+  for (const headers of [{ cookie: 'a=1; sid=secret' }, { cookie: '__Host-sid_p=secret' }, { authorization: 'Bearer x' }]) await ask('/', headers as never);
+  await ask('/?preview=1');
+  await ask('/', {}, 'POST');
+  await ask();
+  expect((await ask('/', { cookie: 'sid=x' })).headers['cache-status']).toBe('croupier; fwd=bypass');
+  expect((await ask('/', { cookie: 'sid=x' })).headers['cache-control']).toBe('private, no-store');
+  expect(render).toHaveBeenCalledTimes(8);
+});
+
+test('an answer that sets a cookie, fails, or breaks off is not kept', async () => {
+  let mode = 'cookie';
+  const { ask, render, cache } = await listen({
+    render: (_req, res) => {
+      res.setHeader('Content-Type', 'text/html');
+      if (mode === 'cookie') res.setHeader('Set-Cookie', 'a=1');
+      if (mode === 'failed') res.locals['keepPage'] = false;
+      if (mode === 'error') res.status(500);
+      res.write('<html>');
+      if (mode === 'broken') res.destroy();
+      else res.end('</html>');
+    },
+  });
+  for (mode of ['cookie', 'failed', 'error']) await ask();
+  mode = 'broken';
+  await expect(ask()).rejects.toThrow();
+  expect(cache.stats()[0]?.entries).toBe(0);
+  expect(render).toHaveBeenCalledTimes(4);
+});
+
+test('a stale page is sent at once and rendered again once, behind the back; then the new one is there', async () => {
+  const { ask, rerender, state, tick } = await listen();
+  await ask();
+  state.html = (nonce) => `<html><b nonce="${nonce}">yangi</b></html>`;
+  tick(2_000);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ask()));
+  for (const { text, headers } of answers) {
+    if (!text.includes('yangi')) expect(headers['cache-status']).toMatch(/hit; ttl=-/);
+  }
+  expect(answers[0]?.text).toContain('salom');
+  const renewed = await ask();
+  expect(renewed.text).toContain('yangi');
+  expect(renewed.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(renewed.headers['content-security-policy']).toBe(`script-src 'nonce-${noncesOf(renewed.text)[0]}'`);
+  expect(rerender).toHaveBeenCalledTimes(1);
+  expect(rerender.mock.calls[0]?.[0]).toMatchObject({ url: '/', locale: 'uz', framed: false });
+});
+
+test('when rendering fails an old page is served for a day', async () => {
+  const { ask, tick, rerender } = await listen({ rerender: async () => Promise.reject(new Error('content is down')) });
+  await ask();
+  tick(50_000);
+  for (let i = 0; i < 5; i += 1) expect(await ask()).toMatchObject({ status: 200 });
+  expect(rerender).toHaveBeenCalledTimes(1);
+});
+
+test('a 404 is kept apart and a page that is gone is not served as stale', async () => {
+  const { ask, cache, render } = await listen({ render: (_req, res) => void res.status(404).type('html').end('<p>yoʻq</p>') });
+  expect((await ask('/none')).status).toBe(404);
+  expect(await ask('/none')).toMatchObject({ status: 404, text: '<p>yoʻq</p>' });
+  expect(render).toHaveBeenCalledTimes(1);
+  expect(cache.stats().map(({ entries }) => entries)).toEqual([0, 1]);
+  const moved = await listen({ rerender: async () => ({ status: 404, nonce: 'RRRRRRRRRRRRRRRRRRRRRR==', html: Buffer.from('<p>yoʻq</p>') }) });
+  await moved.ask('/promo');
+  moved.tick(2_000);
+  expect((await moved.ask('/promo')).status).toBe(200);
+  await sleep(5);
+  expect((await moved.ask('/promo')).status).toBe(404);
+});
+
+test('what is not allow-listed shares a page; the host does not', async () => {
+  const { ask, render } = await listen();
+  for (let i = 0; i < 50; i += 1) await ask(`/?x=${i}&utm_source=${i}`);
+  expect(render).toHaveBeenCalledTimes(1);
+  await ask('/', { host: 'evil.example' });
+  await ask('/ru');
+  expect(render).toHaveBeenCalledTimes(3);
+});
+
+test('a visitor who does not read does not hold up those who wait for the same page', async () => {
+  const { ask, port, state } = await listen();
+  state.html = (nonce) => `<html nonce="${nonce}">${'x'.repeat(2_000_000)}</html>`;
+  const slow = connect(port, '127.0.0.1');
+  slow.pause();
+  slow.write('GET / HTTP/1.1\r\nHost: 127.0.0.1:1\r\n\r\n');
+  await sleep(5);
+  const began = performance.now();
+  expect((await ask('/', { host: '127.0.0.1:1' })).body.length).toBeGreaterThan(2_000_000);
+  expect(performance.now() - began).toBeLessThan(2_000);
+  slow.destroy();
+});
+
+test('after a purge the next visitor gets a new page', async () => {
+  const { ask, cache, state } = await listen();
+  await ask();
+  state.html = () => '<html>tahrirlandi</html>';
+  cache.purge(() => true);
+  expect((await ask()).text).toContain('tahrirlandi');
+});

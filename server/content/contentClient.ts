@@ -1,0 +1,144 @@
+import type { Readable } from 'node:stream';
+import qs from 'qs';
+import { Pool } from 'undici';
+import type { ContentFilters } from '../../shared/content/ContentSource.ts';
+import type { Locale } from '../../shared/locales.ts';
+import { flattenEntity } from './flattenEntity.ts';
+
+export interface ContentQuery {
+  locale: Locale;
+  filters?: ContentFilters;
+  populate?: readonly string[];
+  sort?: readonly string[];
+  /** One page of a list; without it all pages are read. */
+  pagination?: { page: number; pageSize: number };
+  /** One record. */
+  id?: string;
+  /** The bearer of an editor; replaces ours. */
+  token?: string;
+}
+
+export interface ContentAnswer {
+  /** Flattened: a record, a list of records, or null when there is none. */
+  data: unknown;
+  pagination?: { page: number; pageSize: number; pageCount: number; total: number };
+}
+
+export interface ContentMedia {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Readable;
+}
+
+export interface ContentClient {
+  find(path: string, query: ContentQuery, signal: AbortSignal): Promise<ContentAnswer>;
+  /** A file under /uploads, as a stream; `path` is sent as it is. */
+  media(path: string, method: 'GET' | 'HEAD', headers: Record<string, string>, signal: AbortSignal): Promise<ContentMedia>;
+  close(): Promise<void>;
+}
+
+export interface ContentClientOptions {
+  /** CONTENT_URL: an origin with or without a path, no slash at the end. */
+  url: string;
+  token?: string | undefined;
+  /** Milliseconds for one answer. */
+  timeout: number;
+  /** Idle connections are closed before the service closes them, or a request could meet a closing one. */
+  idle: number;
+}
+
+/** The content service did not give what was asked: no answer, an error, or not its own dialect. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+  readonly status: number;
+  constructor(message: string, status: number, options?: ErrorOptions) {
+    super(message, options);
+    this.status = status;
+  }
+}
+
+const connections = 32;
+/** A default install refuses more than a hundred a page. */
+const pageSize = 100;
+const mostRecords = 1_000;
+const mostBytes = 16 * 1024 * 1024;
+
+/** Speaks Strapi's REST dialect, 4 and 5. Knows HTTP and the dialect, nothing of collections; never retries (spec section 7). */
+export function createContentClient({ url, token, timeout, idle }: ContentClientOptions): ContentClient {
+  const { origin, pathname } = new URL(url);
+  const base = pathname === '/' ? '' : pathname;
+  const pool = new Pool(origin, {
+    connections,
+    keepAliveTimeout: idle,
+    keepAliveMaxTimeout: idle,
+    headersTimeout: timeout,
+    bodyTimeout: timeout,
+    connect: { timeout: Math.min(timeout, 2_000) },
+  });
+
+  async function ask(path: string, query: ContentQuery, page: ContentQuery['pagination'], signal: AbortSignal): Promise<ContentAnswer> {
+    const { locale, filters, populate, sort, id } = query;
+    // Indices in brackets, only values encoded: the dialect's own spelling (spec section 7).
+    const search = qs.stringify({ filters, sort, populate, pagination: page, locale }, { encodeValuesOnly: true, arrayFormat: 'indices' });
+    const bearer = query.token ?? token;
+    const where = `${path}${id === undefined ? '' : `/${id}`}`;
+    const { statusCode, headers, body } = await pool.request({
+      method: 'GET',
+      path: `${base}/api/${where}?${search}`,
+      headers: { accept: 'application/json', ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }) },
+      signal,
+    });
+    if (Number(headers['content-length'] ?? 0) > mostBytes) {
+      await body.dump();
+      throw new ContentError(`${where}: the answer is larger than ${mostBytes} bytes`, statusCode);
+    }
+    const text = await body.text();
+    let json: unknown;
+    try {
+      json = JSON.parse(text);
+    } catch (cause) {
+      throw new ContentError(`${where}: HTTP ${statusCode} and not JSON`, statusCode, { cause });
+    }
+    return read(where, statusCode, json);
+  }
+
+  return {
+    async find(path, query, signal) {
+      if (query.pagination || query.id !== undefined) return ask(path, query, query.pagination, signal);
+      const first = await ask(path, query, { page: 1, pageSize }, signal);
+      if (!Array.isArray(first.data) || !first.pagination) return first;
+      const records: unknown[] = [...first.data];
+      // The service may allow less than we ask for: its own page count decides.
+      for (let page = 2; page <= first.pagination.pageCount && records.length < mostRecords; page += 1) {
+        const next = await ask(path, query, { page, pageSize: first.pagination.pageSize }, signal);
+        if (!Array.isArray(next.data) || next.data.length === 0) break;
+        records.push(...next.data);
+      }
+      const data = records.slice(0, mostRecords);
+      return { data, pagination: { page: 1, pageSize: data.length, pageCount: 1, total: first.pagination.total } };
+    },
+    async media(path, method, headers, signal) {
+      const answer = await pool.request({ method, path: base + path, headers, signal });
+      return { status: answer.statusCode, headers: answer.headers, body: answer.body };
+    },
+    close: () => pool.close(),
+  };
+}
+
+/** `{data, meta}`; 404 means "no such record in this language"; an `error` is an error under any status. */
+function read(where: string, status: number, json: unknown): ContentAnswer {
+  const { data, error, meta } = (typeof json === 'object' && json !== null ? json : {}) as {
+    data?: unknown;
+    error?: { message?: unknown } | null;
+    meta?: { pagination?: Partial<Record<'page' | 'pageSize' | 'pageCount' | 'total', unknown>> };
+  };
+  if (status === 404) return { data: null };
+  if (status !== 200 || error) throw new ContentError(`${where}: HTTP ${status} ${String(error?.message ?? '')}`.trim(), status);
+  if (data === undefined || (data !== null && typeof data !== 'object')) throw new ContentError(`${where}: an answer without data`, status);
+  const flat = flattenEntity(data);
+  const { page, pageSize: size, pageCount, total } = meta?.pagination ?? {};
+  const numbers = [page, size, pageCount, total].map(Number);
+  if (numbers.some((number) => !Number.isSafeInteger(number) || number < 0)) return { data: flat };
+  const [one = 1, two = pageSize, three = 1, four = 0] = numbers;
+  return { data: flat, pagination: { page: one, pageSize: two, pageCount: three, total: four } };
+}

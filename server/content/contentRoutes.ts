@@ -1,0 +1,183 @@
+import { pipeline } from 'node:stream/promises';
+import { parseCookie } from 'cookie';
+import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
+import qs from 'qs';
+import type { CacheStrategy } from '../../config/caching.ts';
+import { type CollectionName, collections, isCollectionName } from '../../shared/content/collections.ts';
+import type { ContentFilters } from '../../shared/content/ContentSource.ts';
+import { cookieNames } from '../../shared/cookieNames.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../shared/locales.ts';
+import { createCache } from '../cache/createCache.ts';
+import { contextOf } from '../http/requestContext.ts';
+import type { ContentAnswer, ContentClient, ContentQuery } from './contentClient.ts';
+import { contentKey } from './contentKey.ts';
+
+export interface ContentRoutesOptions {
+  client: ContentClient;
+  times: (collection: string) => CacheStrategy;
+  maxBytes: number;
+  timeout: number;
+}
+
+export type ContentRoutes = Router & { purge(name?: CollectionName): void };
+
+/**
+ * What a browser may ask about: a field it may know, an equality. Anything wider (`$contains` on a private field, a filter
+ * through a relation) would let a stranger read by guessing what the answer leaves out.
+ */
+const searchable = new Set(['id', 'documentId', 'url', 'slug', 'host', 'name']);
+const longestValue = 200;
+
+type Kept = { json: string };
+
+/** `GET /content/{collection}[/{id}]` for the browser and `/uploads/*` for pictures; both read the content service for it. */
+export function contentRoutes({ client, times, maxBytes, timeout }: ContentRoutesOptions): ContentRoutes {
+  const cache = createCache<Kept>({
+    name: 'content.routes',
+    maxEntries: 5_000,
+    maxBytes: Math.max(1, Math.floor(maxBytes / 4)),
+    sizeOf: ({ json }) => json.length * 2,
+    times: (key) => times(key.slice(0, key.indexOf('|'))),
+    timeout,
+    holdErrors: true,
+  });
+
+  async function load(name: CollectionName, query: ContentQuery, fallback: boolean, signal: AbortSignal): Promise<Kept> {
+    const { path } = collections[name];
+    let answer = await client.find(path, query, signal);
+    const empty = answer.data === null || (Array.isArray(answer.data) && answer.data.length === 0);
+    if (empty && fallback && query.locale !== DEFAULT_LOCALE) answer = await client.find(path, { ...query, locale: DEFAULT_LOCALE }, signal);
+    return { json: JSON.stringify(toBody(answer)) };
+  }
+
+  const answerCollection: RequestHandler = async (req, res) => {
+    const { collection, id } = req.params as { collection: string; id?: string };
+    res.setHeader('X-Content-Type-Options', 'nosniff');
+    const question = isCollectionName(collection) ? questionOf(req, id) : undefined;
+    if (!isCollectionName(collection) || !question) return refuse(res, 404, 'NotFoundError', 'Not Found');
+    const { locale, filters, pagination, fallback } = question;
+    const query: ContentQuery = {
+      locale,
+      populate: collections[collection].populate,
+      ...(filters ? { filters } : {}),
+      ...(pagination ? { pagination } : {}),
+      ...(id === undefined ? {} : { id }),
+    };
+    const wide = fallback || collections[collection].fallbackLocale;
+    const editor = parseCookie(req.headers.cookie ?? '')[cookieNames.contentToken];
+    const trace = contextOf(res).cache;
+    try {
+      if (editor !== undefined && /^[\w.~+/=-]{1,4096}$/.test(editor)) {
+        // An editor sees with his own rights: neither from the cache nor into it.
+        trace.push({ name: 'content', verdict: 'bypass' });
+        const { json } = await load(collection, { ...query, token: editor }, wide, AbortSignal.timeout(timeout));
+        res.setHeader('Cache-Control', 'private, no-store');
+        return void res.type('json').send(json);
+      }
+      const key = contentKey(collection, locale, filters, [id ?? '', pagination ?? '', wide]);
+      const { value, verdict } = await cache.get(key, (signal) => load(collection, query, wide, signal), collection);
+      trace.push({ name: 'content', verdict });
+      res.setHeader('Cache-Control', 'public, max-age=30, stale-while-revalidate=60');
+      res.type('json').send(value.json);
+    } catch {
+      refuse(res, 502, 'BadGatewayError', 'The content service did not answer');
+    }
+  };
+
+  const answerMedia: RequestHandler = async (req, res) => {
+    const mark = req.originalUrl.indexOf('?');
+    const path = mark === -1 ? req.originalUrl : req.originalUrl.slice(0, mark);
+    // Raw and narrow: no encoded slash, no dot segment, nothing the service could read as another address (RELIABILITY A2, F6).
+    if (!/^\/uploads\/(?:[\w.~-]|%(?!2[ef]|5c|0)[\da-f]{2})+(?:\/(?:[\w.~-]|%(?!2[ef]|5c|0)[\da-f]{2})+)*$/i.test(path) || /\/\.{1,2}(?:\/|$)/.test(path))
+      return refuse(res, 404, 'NotFoundError', 'Not Found');
+    const asked: Record<string, string> = {};
+    for (const header of ['range', 'if-none-match', 'if-modified-since', 'if-range'] as const) {
+      const value = req.headers[header];
+      if (typeof value === 'string') asked[header] = value;
+    }
+    const left = new AbortController();
+    res.once('close', () => left.abort());
+    try {
+      const media = await client.media(path, req.method === 'HEAD' ? 'HEAD' : 'GET', asked, left.signal);
+      const good = [200, 206, 304].includes(media.status);
+      if (!good) {
+        media.body.resume();
+        return refuse(res, media.status === 404 ? 404 : media.status === 416 ? 416 : 502, 'NotFoundError', 'Not Found');
+      }
+      res.status(media.status);
+      for (const header of ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified']) {
+        const value = media.headers[header];
+        if (value !== undefined) res.setHeader(header, value);
+      }
+      // The service puts a hash into the name of every file: a changed picture has another address.
+      res.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+      res.setHeader('X-Content-Type-Options', 'nosniff');
+      // An uploaded SVG or HTML opened as a document must not be able to act as this site.
+      res.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox");
+      res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+      await pipeline(media.body, res);
+    } catch {
+      if (!res.headersSent && !res.destroyed) refuse(res, 502, 'BadGatewayError', 'The content service did not answer');
+      else res.destroy();
+    }
+  };
+
+  const router = express.Router();
+  router.get('/content/:collection{/:id}', answerCollection);
+  router.get('/uploads/{*path}', answerMedia);
+  router.all(['/content{/*path}', '/uploads{/*path}'], (req, res) => {
+    const reads = req.method === 'GET' || req.method === 'HEAD';
+    if (!reads) res.setHeader('Allow', 'GET, HEAD');
+    refuse(res, reads ? 404 : 405, reads ? 'NotFoundError' : 'MethodNotAllowedError', reads ? 'Not Found' : 'Method Not Allowed');
+  });
+  return Object.assign(router, {
+    purge(name?: CollectionName) {
+      if (name === undefined) cache.purge(() => true);
+      else cache.purge(name);
+    },
+  });
+}
+
+function toBody({ data, pagination }: ContentAnswer) {
+  return { data, meta: pagination ? { pagination } : {} };
+}
+
+/** The error shape of the content service. Never stored: the next visitor may be luckier. */
+function refuse(res: Response, status: number, name: string, message: string): void {
+  res.setHeader('Cache-Control', 'no-store');
+  res.status(status).json({ data: null, error: { status, name, message, details: {} } });
+}
+
+interface Question {
+  locale: Locale;
+  filters?: ContentFilters;
+  pagination?: { page: number; pageSize: number };
+  fallback: boolean;
+}
+
+/** What of the query is asked; undefined for a question that is not allowed. Unknown parameters are not there. */
+function questionOf(req: Request, id: string | undefined): Question | undefined {
+  if (id !== undefined && !/^[\w-]{1,64}$/.test(id)) return undefined;
+  const mark = req.originalUrl.indexOf('?');
+  const query = mark === -1 ? {} : qs.parse(req.originalUrl.slice(mark + 1), { depth: 3, parameterLimit: 20, arrayLimit: 20, plainObjects: true });
+  const locale = isLocale(query['locale']) ? query['locale'] : DEFAULT_LOCALE;
+  const question: Question = { locale, fallback: query['fallback'] === '1' };
+  if (query['filters'] !== undefined) {
+    const filters: ContentFilters = {};
+    if (typeof query['filters'] !== 'object') return undefined;
+    for (const [field, operators] of Object.entries(query['filters'] as object)) {
+      const { $eq, ...others } = (operators ?? {}) as Record<string, unknown>;
+      if (!searchable.has(field) || typeof $eq !== 'string' || $eq.length > longestValue || Object.keys(others).length > 0) return undefined;
+      filters[field] = { $eq };
+    }
+    question.filters = filters;
+  }
+  const { page, pageSize } = (typeof query['pagination'] === 'object' ? query['pagination'] : {}) as Record<string, unknown>;
+  if (page !== undefined || pageSize !== undefined) {
+    const numbers = { page: Number(page ?? 1), pageSize: Number(pageSize ?? 25) };
+    const within = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most;
+    if (!within(numbers.page, 1_000) || !within(numbers.pageSize, 100)) return undefined;
+    question.pagination = numbers;
+  }
+  return question;
+}

@@ -1,0 +1,147 @@
+import type { CacheStrategy } from '../../config/caching.ts';
+import { type CollectionName, type CollectionValue, collections, parseCollection } from '../../shared/content/collections.ts';
+import type { ContentFilters, ContentSource } from '../../shared/content/ContentSource.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../shared/locales.ts';
+import { type CacheStats, createCache } from '../cache/createCache.ts';
+import type { RequestContext } from '../http/requestContext.ts';
+import type { Logger } from '../observability/createLogger.ts';
+import { logEvents } from '../observability/logEvents.ts';
+import { type ContentClient, ContentError } from './contentClient.ts';
+import { contentKey } from './contentKey.ts';
+import { deepFreeze } from './deepFreeze.ts';
+
+export interface ContentReading {
+  filters?: ContentFilters;
+  signal?: AbortSignal;
+  /** Verdicts of this reading are added; `contextOf(res).cache`. */
+  trace?: RequestContext['cache'];
+}
+
+export interface ServerContentSource {
+  /** Resolves to the code default when the service fails and nothing older is there; rejects only when `signal` aborts. */
+  read<N extends CollectionName>(name: N, locale: Locale, reading?: ContentReading): Promise<CollectionValue<N>>;
+  /** As the loaders of one request see it. */
+  bind(locale: Locale, trace?: RequestContext['cache']): ContentSource;
+  /** A collection, or everything. */
+  purge(name?: CollectionName): void;
+  /** Collections that have never been read since the start. Empty = warm (readiness). */
+  unread(names: readonly CollectionName[], locale: Locale): CollectionName[];
+  stats(): CacheStats;
+}
+
+export interface ContentSourceOptions {
+  client: ContentClient;
+  times: (collection: string) => CacheStrategy;
+  maxBytes: number;
+  /** Milliseconds for all pages of a collection. */
+  timeout: number;
+  log: Pick<Logger, 'warn'>;
+  now?: () => number;
+}
+
+interface Stored {
+  value: unknown;
+  bytes: number;
+}
+
+const maxEntries = 20_000;
+
+/**
+ * Collections by name and language: cached, parsed, frozen, never failing. A missing translation of a settings collection is
+ * read in the default language; when the service fails the last good value is served, and without one the default of the
+ * code (spec section 8). What the service answers is stored only if it fits the schema: a wrong answer must not replace
+ * a good one.
+ */
+export function createContentSource({ client, times, maxBytes, timeout, log, now }: ContentSourceOptions): ServerContentSource {
+  const cache = createCache<Stored>({
+    name: 'content',
+    maxEntries,
+    maxBytes,
+    sizeOf: ({ bytes }) => bytes,
+    times: (key) => times(collectionOf(key)),
+    timeout,
+    holdErrors: true,
+    // Once a back-off, not once a request.
+    onError: (error, key) => log.warn({ event: logEvents.upstreamFailed, upstream: 'content', collection: collectionOf(key), err: error }),
+    ...(now ? { now } : {}),
+  });
+
+  async function load(name: CollectionName, locale: Locale, filters: ContentFilters | undefined, signal: AbortSignal): Promise<Stored> {
+    const { path, populate, fallbackLocale } = collections[name];
+    const find = (language: Locale) => client.find(path, { locale: language, populate, ...(filters ? { filters } : {}) }, signal);
+    let { data } = await find(locale);
+    if (fallbackLocale && locale !== DEFAULT_LOCALE && isEmpty(data)) ({ data } = await find(DEFAULT_LOCALE));
+    const value = checked(name, data);
+    return { value: deepFreeze(value), bytes: JSON.stringify(value).length * 2 };
+  }
+
+  async function read<N extends CollectionName>(name: N, locale: Locale, reading: ContentReading = {}): Promise<CollectionValue<N>> {
+    const { filters, signal, trace } = reading;
+    const loading = cache.get(contentKey(name, locale, filters), (limit) => load(name, locale, filters, limit), name);
+    try {
+      const { value, verdict } = await unlessAborted(loading, signal);
+      trace?.push({ name, verdict });
+      return value.value as CollectionValue<N>;
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      trace?.push({ name, verdict: 'miss' });
+      return defaultsOf(name);
+    }
+  }
+
+  return {
+    read,
+    bind: (locale, trace) => (name, options) => read(name, options?.locale ?? locale, { ...options, ...(trace ? { trace } : {}) }),
+    purge(name) {
+      if (name === undefined) cache.purge(() => true);
+      else cache.purge(name);
+    },
+    unread: (names, locale) => names.filter((name) => cache.lastResort(contentKey(name, locale)) === undefined),
+    stats: () => cache.stats(),
+  };
+}
+
+function collectionOf(key: string): string {
+  return key.slice(0, key.indexOf('|'));
+}
+
+function isEmpty(data: unknown): boolean {
+  return data === null || (Array.isArray(data) && data.length === 0);
+}
+
+function defaultsOf<N extends CollectionName>(name: N): CollectionValue<N> {
+  return structuredClone(collections[name].defaults) as CollectionValue<N>;
+}
+
+/**
+ * The parsed value, or an error where the answer as a whole is not what the collection is. Single fields that do not fit get
+ * their defaults (parseCollection); a list none of whose records fits is not a list of this collection.
+ */
+function checked(name: CollectionName, data: unknown): unknown {
+  const { kind, schema } = collections[name];
+  const refuse = (problem: string) => new ContentError(`${name}: ${problem}`, 200);
+  if (kind === 'single') {
+    if (data === null) return defaultsOf(name);
+    if (Array.isArray(data)) throw refuse('a list where one record belongs');
+    if (!schema.safeParse(data).success) throw refuse('a record that does not fit its schema');
+    return parseCollection(name, data);
+  }
+  if (data === null) return [];
+  if (!Array.isArray(data)) throw refuse('one record where a list belongs');
+  const records = parseCollection(name, data) as unknown[];
+  if (records.length === 0 && data.length > 0) throw refuse('no record fits its schema');
+  return records;
+}
+
+async function unlessAborted<T>(loading: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return loading;
+  signal.throwIfAborted();
+  const { promise, reject } = Promise.withResolvers<never>();
+  const leave = () => reject(signal.reason);
+  signal.addEventListener('abort', leave, { once: true });
+  try {
+    return await Promise.race([loading, promise]);
+  } finally {
+    signal.removeEventListener('abort', leave);
+  }
+}

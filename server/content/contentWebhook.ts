@@ -1,0 +1,56 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import express, { type Request, type RequestHandler } from 'express';
+import { type CollectionName, collections } from '../../shared/content/collections.ts';
+import type { Logger } from '../observability/createLogger.ts';
+import { logEvents } from '../observability/logEvents.ts';
+
+export interface ContentWebhookOptions {
+  /** CONTENT_WEBHOOK_SECRET; without it the address does not exist. */
+  secret: string | undefined;
+  /** A collection, or everything when undefined. */
+  purge: (name: CollectionName | undefined) => void;
+  log: Pick<Logger, 'info'>;
+}
+
+const byModel = new Map<string, CollectionName>(
+  (Object.keys(collections) as CollectionName[]).flatMap((name) => {
+    const { path } = collections[name];
+    // The service names a model in the singular (`seo-page`); the address is in the plural (`seo-pages`).
+    return [name, path, path.replace(/ies$/, 'y'), path.replace(/s$/, '')].map((model) => [model, name] as const);
+  }),
+);
+
+/**
+ * `POST /_/content-webhook`: an editor saved something. `Authorization: Bearer {secret}` or `X-Webhook-Secret: {secret}`; the
+ * body is the service's own (`{event, model, entry}`). An unknown model purges everything: too much is slow, too little is wrong.
+ */
+export function contentWebhook({ secret, purge, log }: ContentWebhookOptions): RequestHandler[] {
+  const gate: RequestHandler = (req, res, next) => {
+    if (secret === undefined) return void res.sendStatus(404);
+    res.setHeader('Cache-Control', 'no-store');
+    if (req.method !== 'POST') return void res.setHeader('Allow', 'POST').sendStatus(405);
+    // Closed before the body is read: a stranger's body is not worth a byte of memory.
+    if (!isSame(secretOf(req), secret)) return void res.setHeader('Connection', 'close').sendStatus(401);
+    return next();
+  };
+  const act: RequestHandler = (req, res) => {
+    const { model, event } = (typeof req.body === 'object' && req.body !== null ? req.body : {}) as Record<string, unknown>;
+    const name = typeof model === 'string' ? byModel.get(model.toLowerCase()) : undefined;
+    purge(name);
+    log.info({ event: logEvents.cachePurged, cache: name ?? 'all', by: typeof event === 'string' ? event.slice(0, 40) : 'webhook' });
+    res.sendStatus(204);
+  };
+  return [gate, express.json({ limit: '1mb', type: () => true }), act];
+}
+
+function secretOf(req: Request): string {
+  const plain = req.headers['x-webhook-secret'];
+  if (typeof plain === 'string') return plain;
+  return /^Bearer (.+)$/i.exec(req.headers.authorization ?? '')?.[1] ?? '';
+}
+
+/** In constant time, also for the length. */
+function isSame(given: string, secret: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(secret));
+}

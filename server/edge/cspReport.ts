@@ -1,0 +1,63 @@
+import express, { type Request, type RequestHandler } from 'express';
+import type { Env } from '../../config/env.ts';
+import { rateLimit } from '../http/rateLimit.ts';
+import { contextOf } from '../http/requestContext.ts';
+import type { Logger } from '../observability/createLogger.ts';
+import type { Metrics } from '../observability/createMetrics.ts';
+import { logEvents } from '../observability/logEvents.ts';
+
+type Report = Record<string, unknown>;
+
+/**
+ * `/csp-report`: browsers tell what the policy stopped. Always 204, so that nobody learns anything by posting here; what
+ * is read is small, limited a visitor, and logged without queries, which are where tokens travel.
+ */
+export function cspReport(log: Logger, metrics: Metrics, env: Pick<Env, 'RATE_LIMITS'>): RequestHandler {
+  const done: RequestHandler = (_req, res) => void res.status(204).end();
+  const limit: RequestHandler = env.RATE_LIMITS === 'on' ? rateLimit('cspReport', done) : (_req, _res, next) => next();
+  const read = express.json({
+    limit: '10kb',
+    type: ['application/csp-report', 'application/reports+json', 'application/json'],
+  });
+
+  return (req, res, next) => {
+    if (req.path !== '/csp-report' || req.method !== 'POST') return next();
+    return limit(req, res, () =>
+      read(req, res, (error?: unknown) => {
+        if (!error) {
+          for (const report of reportsOf(req)) {
+            metrics.cspReports.inc();
+            log.warn({ event: logEvents.cspViolation, id: contextOf(res).id, ...report });
+          }
+        }
+        void done(req, res, next);
+      }),
+    );
+  };
+}
+
+/** One report of `report-uri` (`{"csp-report": {…}}`), or a few of the Reporting API (`[{type, body}]`). */
+function reportsOf(req: Request): Report[] {
+  const body = req.body as unknown;
+  const raw = Array.isArray(body)
+    ? body.slice(0, 5).map((item: Report | null) => item?.['body'])
+    : [(body as Report | undefined)?.['csp-report']];
+  return raw.flatMap((item) => {
+    if (typeof item !== 'object' || item === null) return [];
+    const report = item as Report;
+    const pick = (...names: string[]) =>
+      withoutQuery(names.map((name) => report[name]).find((value) => value !== undefined));
+    return [
+      {
+        directive: pick('effective-directive', 'effectiveDirective', 'violated-directive'),
+        blocked: pick('blocked-uri', 'blockedURL'),
+        page: pick('document-uri', 'documentURL'),
+        source: pick('source-file', 'sourceFile'),
+      },
+    ];
+  });
+}
+
+function withoutQuery(value: unknown): string | undefined {
+  return typeof value === 'string' ? value.split(/[?#]/, 1)[0]?.slice(0, 300) : undefined;
+}

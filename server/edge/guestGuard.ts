@@ -1,0 +1,20 @@
+import type { RequestHandler } from 'express';
+import { isPrivatePath } from '../../shared/isPrivatePath.ts';
+import { withLocale } from '../../shared/locales.ts';
+import { safeLocation } from '../../shared/redirects/resolveRedirect.ts';
+import { contextOf } from '../http/requestContext.ts';
+
+/**
+ * Sends a guest from a private page to the home of his language, which opens the sign-in and remembers where he wanted to
+ * go (A-23, A-24). A convenience, not the lock: a player's data is guarded by the platform.
+ */
+export function guestGuard(): RequestHandler {
+  return (req, res, next) => {
+    const { path, locale, isGuest } = contextOf(res);
+    if (!isGuest || (req.method !== 'GET' && req.method !== 'HEAD') || !isPrivatePath(path)) return next();
+    res.setHeader('Cache-Control', 'private, no-store');
+    const wanted = encodeURIComponent(req.originalUrl.toWellFormed());
+    res.setHeader('Location', safeLocation(withLocale(`/?redirectUrl=${wanted}`, locale)));
+    res.status(302).end();
+  };
+}

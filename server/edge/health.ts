@@ -1,0 +1,28 @@
+import type { RequestHandler } from 'express';
+
+export interface HealthProbes {
+  isDraining(): boolean;
+  /** By name: undefined when fine, else the reason, for an operator. Cheap and synchronous: they are asked every second. */
+  checks: Record<string, () => string | undefined>;
+}
+
+/**
+ * `/healthz`: the event loop answers, nothing else is asked, or a sick upstream would restart every replica.
+ * `/readyz`: may this process get players; 503 with the reasons while it warms up or drains (RELIABILITY D11).
+ */
+export function health(probes: HealthProbes): RequestHandler {
+  return (req, res, next) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return next();
+    if (req.url === '/healthz') return void res.set('Cache-Control', 'no-store').json({ alive: true });
+    if (req.url !== '/readyz') return next();
+    const reasons = Object.entries(probes.checks).flatMap(([name, check]) => {
+      const reason = check();
+      return reason === undefined ? [] : [`${name}: ${reason}`];
+    });
+    if (probes.isDraining()) reasons.unshift('draining');
+    const ready = reasons.length === 0;
+    res.status(ready ? 200 : 503).set('Cache-Control', 'no-store');
+    if (!ready) res.set('Retry-After', '2');
+    res.json({ ready, reasons });
+  };
+}

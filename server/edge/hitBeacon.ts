@@ -1,0 +1,76 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { Env } from '../../config/env.ts';
+import { rateLimit } from '../http/rateLimit.ts';
+import { contextOf } from '../http/requestContext.ts';
+import { logEvents } from '../observability/logEvents.ts';
+import type { Logger } from '../observability/createLogger.ts';
+
+export interface Hit {
+  /** With the question mark, as it came: `?referer=...`, `?seon_session=...`. */
+  search: string;
+  /** Of the player, through trusted proxies only. */
+  ip: string;
+  userAgent: string;
+  cookie: string | undefined;
+  requestId: string;
+}
+
+/** The smallest picture there is: one transparent point, 43 bytes. */
+const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+/** Beyond this many on their way, visits go uncounted: an upstream that hangs must not fill our memory. */
+const MOST_UNDER_WAY = 100;
+
+/**
+ * `/hit`: counts a visit (A-118). The picture is answered at once, whatever happens behind it; the visit is forwarded
+ * after. Too many from one visitor are answered and not forwarded.
+ */
+export function hitBeacon(
+  forward: (hit: Hit) => Promise<unknown>,
+  log: Logger,
+  env: Pick<Env, 'RATE_LIMITS'>,
+): RequestHandler {
+  let underWay = 0;
+  const answerOnly: RequestHandler = (_req, res) => {
+    res.removeHeader('Retry-After');
+    answer(res);
+  };
+  const limit: RequestHandler = env.RATE_LIMITS === 'on' ? rateLimit('hit', answerOnly) : (_req, _res, next) => next();
+
+  const count = (req: Request, res: Response) => {
+    const hit = hitOf(req, res);
+    answer(res);
+    if (underWay >= MOST_UNDER_WAY) return;
+    underWay += 1;
+    // A forward that throws before its first await is a failure like any other.
+    Promise.resolve(hit)
+      .then(forward)
+      .catch((error: unknown) => log.warn({ event: logEvents.hitNotForwarded, id: hit.requestId, err: error }))
+      .finally(() => {
+        underWay -= 1;
+      });
+  };
+
+  return (req, res, next) => {
+    if (req.path !== '/hit' || req.method !== 'GET') return next();
+    return limit(req, res, (error?: unknown) => (error ? next(error) : count(req, res)));
+  };
+}
+
+function hitOf(req: Request, res: Response): Hit {
+  const query = req.originalUrl.indexOf('?');
+  return {
+    search: query === -1 ? '' : req.originalUrl.slice(query),
+    ip: req.ip ?? '',
+    userAgent: req.headers['user-agent'] ?? '',
+    cookie: req.headers.cookie,
+    requestId: contextOf(res).id,
+  };
+}
+
+function answer(res: Response): void {
+  res
+    .status(200)
+    .set({ 'Content-Type': 'image/gif', 'Content-Length': String(GIF.length), 'Cache-Control': 'no-store' });
+  res.removeHeader('Content-Security-Policy');
+  res.end(GIF);
+}

@@ -1,0 +1,47 @@
+import type { Locale } from '../../shared/locales.ts';
+import { type RedirectIndex, redirectIndex } from '../../shared/redirects/redirectIndex.ts';
+import { redirectLoops } from '../../shared/redirects/redirectLoops.ts';
+import { type RedirectRule, redirectRule } from '../../shared/redirects/redirectRule.ts';
+import type { Logger } from '../observability/createLogger.ts';
+import { logEvents } from '../observability/logEvents.ts';
+
+interface WrittenRule {
+  from_url: string;
+  to_url: string;
+  code?: number | undefined;
+}
+
+const mostRules = 10_000;
+
+/**
+ * The content service's rules as an index, built once for each list that was read: the list is the key, so a list of the
+ * cache costs nothing on the second request. A bad rule is left out and named in the log; the others work.
+ */
+export function redirectsOfContent(
+  read: (locale: Locale) => Promise<readonly WrittenRule[]>,
+  log: Pick<Logger, 'warn'>,
+): (locale: Locale) => Promise<RedirectIndex> {
+  const built = new WeakMap<readonly WrittenRule[], RedirectIndex>();
+  return async (locale) => {
+    const written = await read(locale);
+    const known = built.get(written);
+    if (known) return known;
+    const rules: RedirectRule[] = [];
+    for (const { from_url, to_url, code } of written.slice(0, mostRules)) {
+      const rule = redirectRule(from_url, to_url, code ?? 301);
+      if (typeof rule === 'string')
+        log.warn({ event: logEvents.contentRefused, collection: 'prazer-config', problem: `redirect: ${rule}` });
+      else rules.push(rule);
+    }
+    for (const rule of redirectLoops(rules)) {
+      log.warn({
+        event: logEvents.contentRefused,
+        collection: 'prazer-config',
+        problem: `redirect: "${rule.from}" is sent in a circle`,
+      });
+    }
+    const index = redirectIndex(rules);
+    built.set(written, index);
+    return index;
+  };
+}

@@ -1,0 +1,53 @@
+import express from 'express';
+import { expect, test } from 'vitest';
+import { listenForTest } from './listenForTest.ts';
+import { originGate } from './originGate.ts';
+
+async function statusOf(path: string, method: string, headers: Record<string, string>, publicOrigin?: string) {
+  const app = express();
+  app.use('/api', originGate({ PUBLIC_ORIGIN: publicOrigin }), (_req, res) => void res.json({ data: 1 }));
+  const { origin, raw } = await listenForTest(app);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value.replace('{self}', origin)}\r\n`);
+  const answer = await raw(
+    `${method} ${path} HTTP/1.1\r\nHost: ${new URL(origin).host}\r\nContent-Length: 0\r\n${lines.join('')}\r\n`,
+  );
+  return { status: Number(answer.split(' ', 2)[1]), answer };
+}
+
+test.each([
+  ['our own page', { 'Sec-Fetch-Site': 'same-origin' }, 200],
+  ['another site', { 'Sec-Fetch-Site': 'cross-site' }, 403],
+  ['a subdomain', { 'Sec-Fetch-Site': 'same-site' }, 403],
+  ['no page at all', { 'Sec-Fetch-Site': 'none' }, 403],
+  ['a forged Origin beside cross-site', { 'Sec-Fetch-Site': 'cross-site', Origin: '{self}' }, 403],
+  ['an old browser on our page', { Origin: '{self}' }, 200],
+  ['an old browser elsewhere', { Origin: 'https://evil.example' }, 403],
+  ['a sandboxed frame', { Origin: 'null' }, 403],
+  ['Referer alone, ours', { Referer: '{self}/cashier' }, 200],
+  ['Referer alone, a lookalike', { Referer: 'http://evil.example/?127.0.0.1' }, 403],
+  ['nobody', {}, 403],
+])('POST from %s', async (_name, headers, status) => {
+  expect((await statusOf('/api/auth.login', 'POST', headers as Record<string, string>)).status).toBe(status);
+});
+
+test.each(['/api/auth.logout', '/api/AUTH.Logout?version=2.34'])('GET %s changes something too', async (path) => {
+  expect((await statusOf(path, 'GET', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+  expect((await statusOf(path, 'GET', { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200);
+});
+
+test('reading is free', async () => {
+  expect((await statusOf('/api/games.get', 'GET', {})).status).toBe(200);
+});
+
+test('with a public origin, that and nothing else is ours', async () => {
+  const gate = (Origin: string) => statusOf('/api/x.y', 'POST', { Origin }, 'https://yulduz.uz');
+  expect((await gate('https://yulduz.uz')).status).toBe(200);
+  expect((await gate('http://yulduz.uz')).status).toBe(403);
+  expect((await gate('{self}')).status).toBe(403);
+});
+
+test('a refusal is an envelope', async () => {
+  const { answer } = await statusOf('/api/x.y', 'POST', {});
+  expect(answer).toContain('"type":"AccessDeniedException"');
+  expect(answer).toMatch(/cache-control: no-store/i);
+});

@@ -1,0 +1,99 @@
+import express from 'express';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { listenForTest } from './listenForTest.ts';
+import { faultOf, rejectMalformed } from './rejectMalformed.ts';
+import { requestContext } from './requestContext.ts';
+
+const listen = () => {
+  const app = express();
+  app.use(requestContext({ SESSION_COOKIE: ['sid'] }), rejectMalformed(), (_req, res) => void res.send('through'));
+  return listenForTest(app);
+};
+const get = (target: string, headers = '') =>
+  `GET ${target} HTTP/1.1\r\nHost: site.uz\r\nAccept: text/html\r\n${headers}\r\n`;
+
+test.each([
+  ['/%', 400],
+  ['/a%zz', 400],
+  ['/%C3%28', 400],
+  ['/a%00b', 400],
+  ['/a%0d%0aSet-Cookie:x', 400],
+  ['/a\\b', 400],
+  ['//evil.example/x', 400],
+  ['http://evil.example/x', 400],
+  ['/game/../secret', 400],
+  ['/game/%2e%2E/secret', 400],
+  ['/a#b', 400],
+  ['/?a#b', 400],
+  ['/.', 400],
+  [`/${'a'.repeat(8200)}`, 414],
+])('%s is refused with %i', async (target, status) => {
+  const { raw } = await listen();
+  const answer = await raw(get(target));
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(answer).toMatch(/\r\nConnection: close\r\n/i);
+  expect(answer).toContain('<html lang="uz">');
+  expect(answer).not.toMatch(/ at |node_modules|Error:/);
+});
+
+test('under /api the refusal is an envelope', async () => {
+  const { raw } = await listen();
+  expect(await raw(get('/api/../secret'))).toMatch(/^HTTP\/1.1 400 [\s\S]*"type":"InvalidRequestException"/);
+});
+
+test.each([
+  ['two Hosts', 'Host: evil.example\r\n'],
+  ['a body on GET', 'Content-Length: 3\r\n\r\nabc'],
+  ['a chunked GET', 'Transfer-Encoding: chunked\r\n\r\n0\r\n'],
+])('%s: 400', async (_name, headers) => {
+  const { raw } = await listen();
+  expect(await raw(get('/', headers))).toMatch(/^HTTP\/1.1 400 /);
+});
+
+test('a Host that is no host: 400', async () => {
+  const { raw } = await listen();
+  expect(await raw('GET / HTTP/1.1\r\nHost: a/b@evil\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /);
+});
+
+test('players pass: broken advertising, Uzbek and Russian addresses, well-known files', async () => {
+  const { raw } = await listen();
+  for (const target of [
+    '/',
+    '/?utm_campaign=50%',
+    `/${encodeURIComponent('oʻyin')}`,
+    '/ru/%D1%81',
+    '/.well-known/x',
+    '/a..b',
+    '/a//b',
+  ]) {
+    expect(await raw(get(target)), target).toContain('through');
+  }
+});
+
+test('the page of refusal speaks the language of the path and shows the request id', async () => {
+  const { raw } = await listen();
+  const answer = await raw(get('/ru/%'));
+  const id = /x-request-id: (\S+)/i.exec(answer)?.[1];
+  expect(answer).toContain('Неверная ссылка');
+  expect(answer).toContain(`<code>${id}</code>`);
+});
+
+test('what passes decodes, and no URL parser moves it to another path or host', () => {
+  const target = fc.oneof(
+    fc.string({ unit: fc.constantFrom('/', '.', '%', '2', 'e', 'E', 'f', '\\', 'a', '?', '#', '%2e', '%2f') }),
+    fc.webPath(),
+  );
+  fc.assert(
+    fc.property(target, (text) => {
+      const req = { url: `/${text}`, method: 'GET', headers: { host: 'a' }, rawHeaders: ['Host', 'a'] };
+      if (faultOf(req as never) !== undefined) return;
+      const [path = ''] = req.url.split('?', 1);
+      expect(() => decodeURIComponent(path)).not.toThrow();
+      const parsed = new URL(req.url, 'http://site.uz');
+      expect(parsed.host).toBe('site.uz');
+      expect(parsed.pathname).toBe(path);
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,59 @@
+import express, { type Response } from 'express';
+import { expect, test } from 'vitest';
+import { listenForTest } from './listenForTest.ts';
+import { contextOf, type RequestContext, requestContext } from './requestContext.ts';
+
+async function contextFor(url: string, headers: Record<string, string> = {}, trust: unknown = false) {
+  let context: RequestContext | undefined;
+  const app = express().set('trust proxy', trust);
+  app.use(requestContext({ SESSION_COOKIE: ['sid', 'legacy'] }), (_req, res: Response) => {
+    context = contextOf(res);
+    res.end();
+  });
+  const { origin } = await listenForTest(app);
+  const answer = await fetch(origin + url, { headers });
+  if (!context) throw new Error('no context');
+  return { context, answer };
+}
+
+test('locale and locale-less path, still encoded, without the query', async () => {
+  expect((await contextFor('/ru/game/a%20b?x=1')).context).toMatchObject({ locale: 'ru', path: '/game/a%20b' });
+  expect((await contextFor('/ru')).context).toMatchObject({ locale: 'ru', path: '/' });
+  expect((await contextFor('/russia')).context).toMatchObject({ locale: 'uz', path: '/russia' });
+});
+
+test.each([
+  ['', true],
+  ['theme=dark; xsid=1; sidx=2', true],
+  ['theme=sid=1', true],
+  ['sid=1', false],
+  ['theme=dark;sid=', false],
+  ['legacy=1', false],
+  ['a=b; __Host-sid_p=1', false],
+])('cookie %o: guest %s', async (cookie, isGuest) => {
+  expect((await contextFor('/', cookie ? { cookie } : {})).context.isGuest).toBe(isGuest);
+});
+
+test('a frame is known by its destination or by the flag', async () => {
+  expect((await contextFor('/')).context.framed).toBe(false);
+  expect((await contextFor('/', { 'sec-fetch-dest': 'iframe' })).context.framed).toBe(true);
+  expect((await contextFor('/?a=1&_non_strict=true')).context.framed).toBe(true);
+  expect((await contextFor('/?_non_strict=true1')).context.framed).toBe(false);
+});
+
+test('an id is believed from a trusted hop only, and only if it looks like one', async () => {
+  const id = 'trace-0123456789';
+  const trusted = await contextFor('/', { 'x-request-id': id }, 'loopback');
+  expect(trusted.context.id).toBe(id);
+  expect(trusted.answer.headers.get('x-request-id')).toBe(id);
+  expect((await contextFor('/', { 'x-request-id': id })).context.id).not.toBe(id);
+  expect((await contextFor('/', { 'x-request-id': 'short' }, 'loopback')).context.id).toMatch(/^[\w-]{36}$/);
+});
+
+test('every response has its own nonce of 128 bits, the same at every reading', async () => {
+  const contexts = await Promise.all(Array.from({ length: 50 }, () => contextFor('/')));
+  const nonces = contexts.map(({ context }) => context.nonce);
+  expect(new Set(nonces).size).toBe(50);
+  expect(Buffer.from(nonces[0] ?? '', 'base64')).toHaveLength(16);
+  expect(contexts[0]?.context.nonce).toBe(nonces[0]);
+});

@@ -1,0 +1,42 @@
+import { type DestinationStream, pino, type Logger as PinoLogger } from 'pino';
+import type { Env } from '../../config/env.ts';
+import { redact } from './redact.ts';
+
+export type Logger = PinoLogger;
+
+export interface LoggerHandle {
+  log: Logger;
+  /** Writes out what is still in memory; the last step of the end of the process. */
+  flush(): void;
+}
+
+/**
+ * JSON lines to stdout, written behind the request's back. When nobody reads stdout any more (a closed pipe, a full
+ * disk) lines are lost and the site goes on: players come before logs.
+ */
+export function createLogger(env: Pick<Env, 'LOG_LEVEL'>, destination?: DestinationStream): LoggerHandle {
+  const stdout = destination ? undefined : pino.destination({ dest: 1, sync: false });
+  stdout?.on('error', () => {});
+  const log = pino(
+    {
+      level: env.LOG_LEVEL,
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: {
+        level: (label) => ({ level: label }),
+        log: (line) => redact(line) as Record<string, unknown>,
+      },
+    },
+    destination ?? (stdout as DestinationStream),
+  );
+  return {
+    log,
+    flush() {
+      try {
+        stdout?.flushSync();
+      } catch {
+        // Not opened yet, or its reader is gone: there is nobody to tell.
+      }
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface RequestObservation {
+  /** The pattern, `/game/:sysname`. A raw path would make a time series a visitor. */
+  route: string | undefined;
+  method: string;
+  status: number;
+  seconds: number;
+}
+
+export interface UpstreamObservation {
+  upstream: 'platform' | 'content' | 'redirect' | 'valkey';
+  /** Method name or collection, from a closed list. */
+  operation: string;
+  seconds: number;
+  /** `timeout`, `connect`, `status`, `body`; absent when it answered. */
+  error?: string;
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+
+/**
+ * The catalogue of what is measured. Made once a process and handed around: prom-client's global registry would be one
+ * more thing every test and every replica in one process shares.
+ */
+export function createMetrics(build: { id: string }) {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'From the first stage to the end of the answer, by route pattern.',
+    labelNames: ['route', 'method', 'status'],
+    buckets: seconds,
+    registers,
+  });
+  const upstreams = new Histogram({
+    name: 'upstream_request_duration_seconds',
+    help: 'Calls to the product API, the content service, the redirect lookup and the second cache tier.',
+    labelNames: ['upstream', 'operation'],
+    buckets: seconds,
+    registers,
+  });
+  const upstreamErrors = new Counter({
+    name: 'upstream_errors_total',
+    help: 'Calls that were not answered properly.',
+    labelNames: ['upstream', 'type'],
+    registers,
+  });
+  new Gauge({ name: 'build_info', help: 'Always 1; the build is the label.', labelNames: ['id'], registers }).set(
+    { id: build.id },
+    1,
+  );
+
+  return {
+    registry,
+    cacheResults: new Counter({
+      name: 'cache_results_total',
+      help: 'Answers of the caches: hit, miss, stale, refresh, collapsed, bypass.',
+      labelNames: ['cache', 'verdict'],
+      registers,
+    }),
+    cacheBytes: new Gauge({ name: 'cache_bytes', help: 'Memory a cache holds.', labelNames: ['cache'], registers }),
+    breakerState: new Gauge({
+      name: 'breaker_state',
+      help: '0 closed, 1 half open, 2 open.',
+      labelNames: ['upstream'],
+      registers,
+    }),
+    inFlight: new Gauge({ name: 'http_requests_in_flight', help: 'Requests being answered.', registers }),
+    cspReports: new Counter({ name: 'csp_reports_total', help: 'Violations browsers reported.', registers }),
+    dedupeHits: new Counter({
+      name: 'idempotency_hits_total',
+      help: 'Money POSTs that arrived twice and were forwarded once.',
+      registers,
+    }),
+
+    observeRequest({ route, method, status, seconds: took }: RequestObservation): void {
+      requests.observe(
+        { route: route ?? 'unmatched', method: methods.has(method) ? method : 'other', status: String(status) },
+        took,
+      );
+    },
+    observeUpstream({ upstream, operation, seconds: took, error }: UpstreamObservation): void {
+      upstreams.observe({ upstream, operation }, took);
+      if (error !== undefined) upstreamErrors.inc({ upstream, type: error });
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, get, request } from 'node:http';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+
+/** A process of its own: signals and exit codes cannot be tried inside the test's. */
+const program = `
+import { createServer } from 'node:http';
+import { parseEnv } from './config/env.ts';
+import { ConfigError } from './config/ConfigError.ts';
+import { createLogger } from './server/observability/createLogger.ts';
+import { lifecycle } from './server/observability/lifecycle.ts';
+let reloads = 0;
+const life = lifecycle({ ...createLogger(parseEnv({})), drainTime: 400, onReload: () => {
+  if (reloads++ > 0) throw new ConfigError([{ name: 'X', source: 'f:1', problem: 'is bad', accepted: 'y' }]);
+} });
+const server = createServer((req, res) => {
+  if (req.url === '/slow') return void setTimeout(() => res.writeHead(200, { 'Content-Length': 4 }).end('slow'), 900);
+  if (req.url === '/throw') return void setTimeout(() => { throw new Error('boom'); }) ?? setTimeout(() => res.end('survived'), 300);
+  res.end(String(life.isDraining()));
+});
+life.drain(server);
+life.onStop('first opened', () => console.log('{"step":"first opened"}'));
+life.onStop('last opened', () => { console.log('{"step":"last opened"}'); throw new Error('step'); });
+server.listen(0, '127.0.0.1', () => console.log(JSON.stringify({ port: server.address().port })));
+`;
+
+interface Running {
+  child: ChildProcess;
+  url: (path: string) => string;
+  lines: Record<string, unknown>[];
+  exited: Promise<unknown[]>;
+}
+
+async function start(): Promise<Running> {
+  const root = path.join(import.meta.dirname, '../..');
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', program], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const exited = once(child, 'exit');
+  const lines: Record<string, unknown>[] = [];
+  let rest = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    const parts = (rest + chunk.toString()).split('\n');
+    rest = parts.pop() ?? '';
+    lines.push(...parts.filter(Boolean).map((line) => JSON.parse(line) as Record<string, unknown>));
+  });
+  await expect.poll(() => lines.find(({ port }) => port), { timeout: 10_000 }).toBeTruthy();
+  const port = String(lines.find((line) => line['port'])?.['port']);
+  return { child, url: (target) => `http://127.0.0.1:${port}${target}`, lines, exited };
+}
+
+const events = (running: Running) => running.lines.map(({ event, step }) => event ?? step).filter(Boolean);
+
+test('SIGTERM: not ready at once, answers while draining end their connection, slow ones finish, steps in reverse, exit 0', async () => {
+  const running = await start();
+  const agent = new Agent({ keepAlive: true });
+  const slow = new Promise<{ connection: string | undefined; status: number | undefined }>((resolve, reject) => {
+    get(running.url('/slow'), { agent }, (res) =>
+      resolve({ connection: res.headers.connection, status: res.statusCode }),
+    ).on('error', reject);
+  });
+  await sleep(100);
+  running.child.kill('SIGTERM');
+  await sleep(100);
+  const during = await fetch(running.url('/'));
+  expect([await during.text(), during.headers.get('connection')]).toEqual(['true', 'close']);
+  expect(await slow).toEqual({ connection: 'close', status: 200 });
+  expect(await running.exited).toEqual([0, null]);
+  expect(events(running)).toEqual(['stopping', 'last opened', 'stop_step_failed', 'first opened', 'stopped']);
+}, 20_000);
+
+test('SIGINT does not wait for a load balancer; an idle connection does not hold the process', async () => {
+  const running = await start();
+  const agent = new Agent({ keepAlive: true });
+  await new Promise((resolve, reject) => {
+    request(running.url('/'), { agent }, (res) => res.resume().on('end', resolve))
+      .on('error', reject)
+      .end();
+  });
+  const began = performance.now();
+  running.child.kill('SIGINT');
+  expect(await running.exited).toEqual([0, null]);
+  expect(performance.now() - began).toBeLessThan(390);
+}, 20_000);
+
+test('a second signal ends it at once with 1 and says what was open', async () => {
+  const running = await start();
+  const cut = fetch(running.url('/slow')).catch((error: Error) => error);
+  await sleep(100);
+  running.child.kill('SIGTERM');
+  await sleep(100);
+  running.child.kill('SIGTERM');
+  expect(await running.exited).toEqual([1, null]);
+  expect(await cut).toBeInstanceOf(Error);
+  expect(running.lines.find(({ event }) => event === 'cut_off')).toMatchObject({ open: [{ reads: 1, writes: 0 }] });
+}, 20_000);
+
+test('an error nobody caught: fatal in the log, the answers under way go out, exit 1', async () => {
+  const running = await start();
+  expect(await (await fetch(running.url('/throw'))).text()).toBe('survived');
+  expect(await running.exited).toEqual([1, null]);
+  expect(running.lines.find(({ event }) => event === 'fatal')).toMatchObject({
+    level: 'fatal',
+    err: { message: 'boom' },
+  });
+}, 20_000);
+
+test('SIGHUP reads again; bad files are told and the process lives', async () => {
+  const running = await start();
+  running.child.kill('SIGHUP');
+  await expect.poll(() => events(running)).toEqual(['reloaded']);
+  running.child.kill('SIGHUP');
+  await expect.poll(() => events(running)).toEqual(['reloaded', 'reload_refused']);
+  expect(running.lines.at(-1)).toMatchObject({ problems: [{ name: 'X', problem: 'is bad' }] });
+  expect(await (await fetch(running.url('/'))).text()).toBe('false');
+}, 20_000);

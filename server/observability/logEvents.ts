@@ -1,0 +1,32 @@
+/** Names of what is logged; a dashboard or an alert is written against these, never against a sentence. */
+export const logEvents = {
+  /** A request is over: id, method, route, path, status, ms, bytes, cache, timings. */
+  request: 'request',
+  /** A request failed for a reason nobody expected: id, route, err. */
+  requestFailed: 'request_failed',
+  /** The process is ready to answer: address, upstreams. */
+  started: 'started',
+  /** A signal or a fatal error began the end: reason. */
+  stopping: 'stopping',
+  /** One ordered step of the end failed or took too long: step, err. */
+  stopStepFailed: 'stop_step_failed',
+  /** The end was forced: what was still open. */
+  cutOff: 'cut_off',
+  stopped: 'stopped',
+  /** An error nobody caught; the process drains and exits with 1. */
+  fatal: 'fatal',
+  /** SIGHUP: the files were read again. */
+  reloaded: 'reloaded',
+  /** SIGHUP: a file is bad, nothing changed. */
+  reloadRefused: 'reload_refused',
+  /** An upstream did not answer properly: upstream, kind, err. */
+  upstreamFailed: 'upstream_failed',
+  /** A cache was purged: cache, by. */
+  cachePurged: 'cache_purged',
+  /** Data of the content service was refused and its predecessor kept: collection, problem. */
+  contentRefused: 'content_refused',
+  /** A visit beacon could not be forwarded: err. */
+  hitNotForwarded: 'hit_not_forwarded',
+  /** A browser reported a violation of the policy: directive, blocked, page, source. */
+  cspViolation: 'csp_violation',
+} as const;

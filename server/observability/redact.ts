@@ -1,0 +1,58 @@
+/**
+ * Makes anything fit for a log line: what could identify or impersonate a player becomes `[r]` at any depth, long texts
+ * are cut, errors become their type, message, stack, code and cause without the request objects HTTP clients hang on them.
+ * A safety net: the rule is still not to log bodies and headers at all.
+ */
+export function redact(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth >= DEEPEST) return '[deep]';
+  if (value instanceof Error) return redactError(value, depth);
+  if (Array.isArray(value)) return value.slice(0, MOST_ITEMS).map((item) => redact(item, depth + 1));
+  if (ArrayBuffer.isView(value)) return '[binary]';
+  const result: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) {
+    const field = (value as Record<string, unknown>)[key];
+    result[key] = isSecret(key) ? CENSOR : key === 'ip' ? truncateAddress(field) : redact(field, depth + 1);
+  }
+  return result;
+}
+
+const CENSOR = '[r]';
+const LONGEST = 2048;
+const DEEPEST = 6;
+const MOST_ITEMS = 100;
+
+/** Compared in lower case without `_` and `-`: `new_password`, `newPassword` and `New-Password` are one name. */
+const secrets = new Set(
+  [
+    'authorization cookie setcookie proxyauthorization idempotencykey',
+    'password newpassword oldpassword repeatpassword repeat code token accesstoken refreshtoken secret session phpsessid sid',
+    'requisites pan cvv cvc iban account document cpf passport',
+    'email phone contact login firstname lastname birthdate address postcode',
+    'seonsession tgwebappdata hash initdata resendtime',
+  ].flatMap((line) => line.split(' ')),
+);
+
+function isSecret(key: string): boolean {
+  const name = key.toLowerCase().replace(/[_-]/g, '');
+  return secrets.has(name) || name.startsWith('card') || name.startsWith('xcsrf');
+}
+
+function redactError(error: Error, depth: number): Record<string, unknown> {
+  const { code, type } = error as { code?: unknown; type?: unknown };
+  return {
+    type: typeof type === 'string' ? type : error.name,
+    message: redact(error.message),
+    stack: redact(error.stack),
+    // ECONNRESET and its like; a six-digit code would be a player's.
+    ...(typeof code === 'string' && /^[A-Z][A-Z0-9_]+$/.test(code) && { code }),
+    ...(error.cause !== undefined && { cause: redact(error.cause, depth + 1) }),
+  };
+}
+
+function truncateAddress(address: unknown): string {
+  if (typeof address !== 'string') return CENSOR;
+  const v4 = /(?:^|:)(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/.exec(address);
+  return v4 ? `${v4[1]}.0` : `${address.split(':').slice(0, 3).join(':')}::`;
+}

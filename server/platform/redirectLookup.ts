@@ -1,0 +1,78 @@
+import type { Pool } from 'undici';
+import { normalisePath } from '../../shared/redirects/normalisePath.ts';
+import { redirectIndex } from '../../shared/redirects/redirectIndex.ts';
+import { type RedirectRule, redirectRule } from '../../shared/redirects/redirectRule.ts';
+import { type Place, type Redirect, resolveRedirect } from '../../shared/redirects/resolveRedirect.ts';
+import { type CacheStats, createCache } from '../cache/createCache.ts';
+import type { RequestContext } from '../http/requestContext.ts';
+
+export type RedirectLookup = ((place: Place, trace: RequestContext['cache']) => Promise<Redirect | undefined>) & {
+  stats(): CacheStats;
+};
+
+export interface RedirectLookupOptions {
+  pool: Pool;
+  /** Path of PLATFORM_URL, without a slash at the end; usually empty. */
+  basePath: string;
+  /** Milliseconds a page may be held up (A-30). */
+  timeout: number;
+  onError?: (error: unknown, path: string) => void;
+}
+
+const times = { fresh: 60_000, stale: 300_000, error: 3_600_000 };
+const maxEntries = 20_000;
+const most = 64 * 1024;
+
+/**
+ * Asks the platform whether a path lives elsewhere (A-30). Answers, also "no", are kept for a minute; a platform that is
+ * slow or broken means no redirect, and is not asked about the same path again before its back-off.
+ *
+ * The platform is asked about path and language alone; of the visitor it learns nothing.
+ */
+export function createRedirectLookup({ pool, basePath, timeout, onError }: RedirectLookupOptions): RedirectLookup {
+  const cache = createCache<RedirectRule | null>({
+    name: 'redirects',
+    maxEntries,
+    times: () => times,
+    timeout,
+    patience: timeout,
+    holdErrors: true,
+    ...(onError ? { onError } : {}),
+  });
+
+  async function ask(path: string, locale: string, signal: AbortSignal): Promise<RedirectRule | null> {
+    const query = new URLSearchParams({ path, locale });
+    const { statusCode, headers, body } = await pool.request({
+      method: 'GET',
+      path: `${basePath}/redirect?${query}`,
+      headers: { accept: 'application/json' },
+      signal,
+    });
+    if (statusCode === 404) {
+      await body.dump();
+      return null;
+    }
+    if (statusCode !== 200 || Number(headers['content-length'] ?? 0) > most) {
+      await body.dump();
+      throw new Error(`the redirect lookup answered ${statusCode}`);
+    }
+    const answer = (await body.json()) as { data?: { to_url?: unknown; code?: unknown } | null };
+    if (answer?.data === undefined) throw new Error('the redirect lookup answered without data');
+    if (answer.data === null || typeof answer.data.to_url !== 'string') return null;
+    const rule = redirectRule(path, answer.data.to_url, answer.data.code ?? 302);
+    if (typeof rule === 'string') throw new Error(`the redirect lookup answered a bad rule: ${rule}`);
+    return rule;
+  }
+
+  const lookup = async (place: Place, trace: RequestContext['cache']): Promise<Redirect | undefined> => {
+    const path = normalisePath(place.path);
+    try {
+      const { value, verdict } = await cache.get(`${place.locale}|${path}`, (signal) => ask(path, place.locale, signal));
+      trace.push({ name: 'redirects', verdict });
+      return value ? resolveRedirect(redirectIndex([value]), place) : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+  return Object.assign(lookup, { stats: () => cache.stats() });
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+
+import type { PageFacts, RenderedPage } from '../cache/pageCache.ts';
+import type { PageTransport } from '../platform/PageTransport.ts';
+import { createDataStream } from './createDataStream.ts';
+import { HtmlSink } from './HtmlSink.ts';
+import type { RenderDependencies } from './RenderDependencies.ts';
+
+export interface RerenderOptions extends RenderDependencies {
+  /** A transport for nobody: a guest without a cookie or an address. */
+  guestTransport: (signal: AbortSignal) => PageTransport;
+  onError: (error: unknown) => void;
+}
+
+/** Renders a guest page whole, behind the visitors' backs, for the page cache. */
+export function rerenderPage({ renderer, content, buildId, guestTransport, onError }: RerenderOptions) {
+  return async (facts: PageFacts, signal: AbortSignal): Promise<RenderedPage> => {
+    const nonce = randomBytes(16).toString('base64');
+    const entry = await renderer.entry();
+    const page = await entry.load({
+      url: new URL(facts.url, facts.origin),
+      isGuest: true,
+      transport: guestTransport(signal).send,
+      content,
+      onUnexpectedError: onError,
+    });
+    if (page.kind === 'redirect') return { status: page.status, html: Buffer.alloc(0), nonce, keep: false };
+    const keep = await entry.whenSettled(page);
+    const assets = await renderer.assets.assetsFor(page.sources, facts.locale);
+    const data = createDataStream({ ...page.state, buildId }, onError);
+    const output = new PassThrough();
+    const html = buffer(output);
+    await new Promise<void>((resolve, reject) => {
+      const react = entry.render(
+        page,
+        { ...assets, nonce },
+        {
+          nonce,
+          bootstrapScriptContent: data.initial,
+          bootstrapModules: renderer.assets.entry,
+          onAllReady: () => {
+            const sink = new HtmlSink(output);
+            data.listen(
+              (js) => sink.addScript(`<script nonce="${nonce}">${js}</script>`),
+              () => sink.endData(),
+            );
+            react.pipe(sink);
+            resolve();
+          },
+          onShellError: reject,
+          onError,
+        },
+      );
+      signal.addEventListener('abort', () => {
+        data.cancel();
+        react.abort(signal.reason);
+        output.destroy();
+        reject(signal.reason);
+      });
+    });
+    return { status: page.status, html: await html, nonce, keep };
+  };
+}

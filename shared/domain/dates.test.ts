@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatDate } from './formatDate.ts';
+import { formatTime } from './formatTime.ts';
+import { parseDate } from './parseDate.ts';
+import { toMs } from './toMs.ts';
+
+test.each([
+  [1_700_000_000, 1_700_000_000_000],
+  [1_700_000_000_000, 1_700_000_000_000],
+  ['1700000000', 1_700_000_000_000],
+  ['2026-03-01 09:05:07', Date.UTC(2026, 2, 1, 9, 5, 7)],
+  ['2026-03-01', Date.UTC(2026, 2, 1)],
+  ['2026-03-01T09:05:07', Date.UTC(2026, 2, 1, 9, 5, 7)],
+  ['2026-03-01T09:05:07.250Z', Date.UTC(2026, 2, 1, 9, 5, 7, 250)],
+  ['2026-03-01T09:05:07+0500', Date.UTC(2026, 2, 1, 4, 5, 7)],
+  ['2026-03-01T09:05:07+05:00', Date.UTC(2026, 2, 1, 4, 5, 7)],
+  ['2026-13-01', null],
+  ['01.03.2026', null],
+  ['', null],
+  [null, null],
+  [undefined, null],
+  [Number.NaN, null],
+])('%j is the moment %j (A-13)', (value, ms) => {
+  expect(toMs(value)).toBe(ms);
+});
+
+test('dates and times are of the given offset, Tashkent by default', () => {
+  const moment = Date.UTC(2026, 0, 31, 19, 5);
+  expect([formatDate(moment), formatTime(moment)]).toEqual(['01.02.2026', '0:05']);
+  expect([formatDate(moment, 0), formatTime(moment, 0)]).toEqual(['31.01.2026', '19:05']);
+  expect(formatTime(moment, -600)).toBe('9:05');
+  expect([formatDate(Number.NaN), formatTime(Number.POSITIVE_INFINITY)]).toEqual(['', '']);
+});
+
+test.each([
+  '31.02.2026',
+  '00.01.2026',
+  '1.13.2026',
+  '01.01.26',
+  '01 01 2026',
+  '01/01/2026',
+  '01.01.2026x',
+  '29.02.2025',
+])('%s is no day', (text) => {
+  expect(parseDate(text)).toBeNull();
+});
+
+test('every separator the spec allows reads the same day', () => {
+  const day = Date.UTC(2026, 1, 3);
+  for (const text of ['03.02.2026', '03,02,2026', "03'02'2026", '03-02-2026', '3.2.2026'])
+    expect(parseDate(text)).toBe(day);
+  expect(parseDate('29.02.2024')).toBe(Date.UTC(2024, 1, 29));
+});
+
+test('a written day reads back', () => {
+  const days = fc.integer({ min: -700_000, max: 2_000_000 });
+  fc.assert(
+    fc.property(days, (day) => {
+      expect(parseDate(formatDate(day * 86_400_000, 0))).toBe(day * 86_400_000);
+    }),
+  );
+});

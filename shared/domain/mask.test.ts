@@ -1,0 +1,73 @@
+import { maskitoTransform } from '@maskito/core';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { applyMask } from './applyMask.ts';
+import { compileMask } from './compileMask.ts';
+import { unmask } from './unmask.ts';
+
+const PHONE = '+998 ## ### ## ##';
+
+test.each([
+  [PHONE, '901234567', '+998 90 123 45 67'],
+  [PHONE, '+998 (90) 123-45-67', '+998 90 123 45 67'],
+  [PHONE, '998901234567999', '+998 90 123 45 67'],
+  [PHONE, '+99', '+99'],
+  [PHONE, '9', '+9'],
+  [PHONE, '+998', '+998'],
+  [PHONE, '90', '+998 90'],
+  [PHONE, '', ''],
+  ['##.##.####', '01021990', '01.02.1990'],
+  ['##.##.####', '01', '01'],
+  ['##.##.####', '010', '01.0'],
+  ['@@ #######', 'aa1234567', 'aa 1234567'],
+  ['@@ #######', 'Ўқ1', 'Ўқ 1'],
+  ['@@ #######', '12', ''],
+  ['**-**', 'a1ж2ш', 'a1-ж2'],
+  ['AB-##', '12', 'AB-12'],
+  ['1#', '12', '12'],
+  ['', 'abc', ''],
+])('%s over %j is %j', (mask, input, masked) => {
+  expect(applyMask(mask, input)).toBe(masked);
+});
+
+test('unmask leaves what was typed', () => {
+  expect(unmask(PHONE, '+998 90 123 45 67')).toBe('901234567');
+  expect(unmask('##.##', '01.0')).toBe('010');
+});
+
+const masks = fc.string({ unit: fc.constantFrom('#', '@', '*', ' ', '-', '.', '9', 'A', '+'), maxLength: 12 });
+const inputs = fc.string({ unit: fc.constantFrom(...'0129abЖўA9 -.+('), maxLength: 16 });
+
+test('a masked text fits the mask, and masking it again changes nothing', () => {
+  fc.assert(
+    fc.property(masks, inputs, (mask, input) => {
+      const masked = applyMask(mask, input);
+      const tokens = compileMask(mask);
+      for (const [at, character] of Array.from(masked).entries()) {
+        const token = tokens[at];
+        expect(token instanceof RegExp ? token.test(character) : character === token).toBe(true);
+      }
+      expect(applyMask(mask, masked)).toBe(masked);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('what a mask gave is put back by the mask after unmasking, where its literals cannot be typed', () => {
+  const separators = fc.string({ unit: fc.constantFrom('#', '@', '*', ' ', '-', '.'), maxLength: 12 });
+  fc.assert(
+    fc.property(separators, inputs, (mask, input) => {
+      const masked = applyMask(mask, input);
+      expect(applyMask(mask, unmask(mask, masked))).toBe(masked);
+    }),
+  );
+});
+
+test('the input library leaves a masked text alone', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(PHONE, '##.##.####', '@@ #######', '****'), inputs, (mask, input) => {
+      const masked = applyMask(mask, input);
+      expect(maskitoTransform(masked, { mask: compileMask(mask) })).toBe(masked);
+    }),
+  );
+});

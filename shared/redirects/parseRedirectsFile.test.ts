@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { parseRedirectsFile } from './parseRedirectsFile.ts';
+
+test('reads rules, comments and blank lines', () => {
+  const text = '# moved in spring\n\n/old /new\r\n/promo/*\t/promotions/* 302 # soon\n/rules /help#rules\n';
+  expect(parseRedirectsFile(text, 'redirects.txt')).toEqual([
+    { from: '/old', to: '/new', status: 301 },
+    { from: '/promo/*', to: '/promotions/*', status: 302 },
+    { from: '/rules', to: '/help#rules', status: 301 },
+  ]);
+});
+
+test('names the file, every bad line and what is accepted', () => {
+  const read = () => parseRedirectsFile('/a\n/b /c 200\n/ok /fine\nd /e\n/x /y\n/y /x', 'config/redirects.txt');
+  expect(read).toThrow(/config\/redirects\.txt:1: .*\n.*txt:2: .*200.*\n.*txt:4: .*\n.*txt:5: .*circle\n.*txt:6: .*circle\naccepted is/);
+  expect(read).not.toThrow(/txt:3/);
+});

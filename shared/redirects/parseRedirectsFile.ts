@@ -1,0 +1,31 @@
+import { redirectLoops } from './redirectLoops.ts';
+import { type RedirectRule, redirectRule, redirectStatuses } from './redirectRule.ts';
+
+const accepted = `accepted is "from to [status]": a path without its language, a path or an https address, one of ${redirectStatuses.join(', ')} (301 when absent); "*" stands for any text, "#" begins a comment`;
+
+/**
+ * Reads the operator's rules: `from to [status]` a line, blank lines and `#` comments between. Throws one error that names
+ * the file and every bad line, circles included.
+ */
+export function parseRedirectsFile(text: string, file: string): RedirectRule[] {
+  const problems: string[] = [];
+  const found: { rule: RedirectRule; line: number }[] = [];
+  for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
+    // A hash inside a target (`/rules#bonus`) is no comment: that one begins a line or follows a space.
+    const words = raw.replace(/(^|\s)#.*$/, '').trim().split(/\s+/);
+    if (words[0] === '') continue;
+    const [from = '', to, status = '301'] = words;
+    const rule =
+      to === undefined || words.length > 3
+        ? `${words.length} words where two or three belong`
+        : redirectRule(from, to, /^\d{3}$/.test(status) ? Number(status) : status);
+    if (typeof rule === 'string') problems.push(`${file}:${index + 1}: ${rule}`);
+    else found.push({ rule, line: index + 1 });
+  }
+  const circling = new Set(redirectLoops(found.map(({ rule }) => rule)));
+  for (const { rule, line } of found) {
+    if (circling.has(rule)) problems.push(`${file}:${line}: "${rule.from}" is sent in a circle`);
+  }
+  if (problems.length > 0) throw new Error(`${problems.join('\n')}\n${accepted}`);
+  return found.map(({ rule }) => rule);
+}

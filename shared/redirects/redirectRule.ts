@@ -1,0 +1,42 @@
+import { isLocale } from '../locales.ts';
+import { normalisePath } from './normalisePath.ts';
+
+/** Sends a path, which may hold `*` for any text, to another path of this site or to another site (A-29). */
+export interface RedirectRule {
+  /** Path without the language prefix. */
+  readonly from: string;
+  /** `/path` of this site or `https://...`; its `*` are filled with what the `*` of `from` matched, left to right. */
+  readonly to: string;
+  readonly status: RedirectStatus;
+}
+
+export const redirectStatuses = [301, 302, 303, 307, 308] as const;
+export type RedirectStatus = (typeof redirectStatuses)[number];
+
+export function isRedirectStatus(value: unknown): value is RedirectStatus {
+  return (redirectStatuses as readonly unknown[]).includes(value);
+}
+
+// Browsers drop tabs and line breaks inside an address and read a backslash as a slash, so neither may pass unseen.
+const controls = /[\u0000-\u0020\u007f\\]/;
+
+/**
+ * A rule in its one spelling, or the sentence that says why it is none. A star may not stand in the host of another site:
+ * the rule would not name the place it sends to.
+ */
+export function redirectRule(from: string, to: string, status: unknown = 301): RedirectRule | string {
+  if (!from.startsWith('/') || from.startsWith('//') || /[?#]/.test(from) || controls.test(from))
+    return `"${from}" is not a path: it begins with one slash and has no query, hash, space or backslash`;
+  if (isLocale(from.split('/', 2)[1])) return `"${from}" begins with a language: write the path without it`;
+  if (!isRedirectStatus(status)) return `${JSON.stringify(status)} is not one of ${redirectStatuses.join(', ')}`;
+  if (controls.test(to)) return `"${to}" holds a space, a control character or a backslash`;
+  const inside = to.startsWith('/') && !to.startsWith('//');
+  if (!inside) {
+    const [host] = /^https?:\/\/[^/?#]+/i.exec(to) ?? [];
+    if (host === undefined || host.includes('*') || host.includes('@') || !URL.canParse(to))
+      return `"${to}" is neither a path that begins with one slash nor an address like https://example.uz/path`;
+  }
+  const stars = (text: string) => text.split('*').length - 1;
+  if (stars(to) > stars(from)) return `"${to}" has more stars than "${from}"`;
+  return { from: normalisePath(from), to, status };
+}

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { matchWildcard } from './matchWildcard.ts';
+import { normalisePath } from './normalisePath.ts';
+import { redirectIndex } from './redirectIndex.ts';
+import { redirectLoops } from './redirectLoops.ts';
+import { type RedirectRule, redirectRule } from './redirectRule.ts';
+import { resolveRedirect, safeLocation } from './resolveRedirect.ts';
+
+function rules(...list: [from: string, to: string, status?: number][]): RedirectRule[] {
+  return list.map(([from, to, status]) => {
+    const rule = redirectRule(from, to, status);
+    if (typeof rule === 'string') throw new Error(rule);
+    return rule;
+  });
+}
+
+function resolve(list: RedirectRule[], path: string, search = '', locale: 'uz' | 'ru' = 'uz', hash = '') {
+  return resolveRedirect(redirectIndex(list), { path, search, locale, hash });
+}
+
+test('the first rule of the list wins, with or without stars', () => {
+  const list = rules(['/a', '/1'], ['/*', '/2/*'], ['/b', '/3'], ['/c*', '/4']);
+  expect(resolve(list, '/a')).toBeUndefined(); // /a -> /1 -> /2/1 -> /2/2/1 ... never arrives
+  const few = rules(['/a', '/1'], ['/promo/*', '/2'], ['/promo/x', '/3']);
+  expect(resolve(few, '/promo/x')).toEqual({ location: '/2', status: 301 });
+  expect(resolve(few, '/a/')).toEqual({ location: '/1', status: 301 });
+  expect(resolve(few, '/A')).toBeUndefined();
+  expect(resolve(few, '/promo')).toBeUndefined();
+});
+
+test('stars are filled from the left; the language is added, the query goes along, keys of the target win', () => {
+  const list = rules(['/old/*/x-*', '/new/*?b=*', 302], ['/out/*', 'https://example.uz/*?a=1#top'], ['/ruonly', '/ru/x']);
+  expect(resolve(list, '/old/1/x-2', '?a=9&b=7', 'ru')).toEqual({ location: '/ru/new/1?b=2&a=9', status: 302 });
+  expect(resolve(list, '/out/y', '?a=2&c=3', 'ru', '#was')).toEqual({ location: 'https://example.uz/y?a=1&c=3#top', status: 301 });
+  expect(resolve(list, '/ruonly', '', 'uz')?.location).toBe('/ru/x');
+  expect(resolve(list, '/ruonly', '', 'ru', '#h')?.location).toBe('/ru/x#h');
+});
+
+test('chains are one step, circles are none', () => {
+  const list = rules(['/a', '/b'], ['/b', '/c', 302], ['/x', '/y'], ['/y', '/x'], ['/self*', '/selfish']);
+  expect(resolve(list, '/a')).toEqual({ location: '/c', status: 302 });
+  expect(resolve(list, '/x')).toBeUndefined();
+  expect(resolve(list, '/self')?.location).toBe('/selfish');
+  expect(resolve(list, '/selfish')).toBeUndefined();
+  expect(redirectLoops(list).map(({ from }) => from)).toEqual(['/x', '/y']);
+});
+
+test('a refused rule says why', () => {
+  expect(redirectRule('old', '/x')).toMatch('begins with one slash');
+  expect(redirectRule('/ru/old', '/x')).toMatch('without it');
+  expect(redirectRule('/a', 'javascript:alert(1)')).toMatch('neither');
+  expect(redirectRule('/a', '//evil.uz')).toMatch('neither');
+  expect(redirectRule('/a', '/\\evil.uz')).toMatch('backslash');
+  expect(redirectRule('/a', '/x\r\nSet-Cookie: a')).toMatch('control');
+  expect(redirectRule('/*', 'https://*.uz/')).toMatch('neither');
+  expect(redirectRule('/*', 'https://good.uz@*/')).toMatch('neither');
+  expect(redirectRule('/a', '/b*')).toMatch('more stars');
+  expect(redirectRule('/a', '/b', 200)).toMatch('not one of');
+});
+
+test('no path, however spelled, leaves the site through a rule that stays on it', () => {
+  const list = rules(['/old/*', '/*'], ['/x*', '/y*']);
+  const hostile = fc.stringMatching(/^[/\\%.@:\t\r\na-z0-9]{0,20}$/);
+  fc.assert(
+    fc.property(hostile, fc.constantFrom('/old/', '/x'), (rest, start) => {
+      const location = resolve(list, `${start}${rest}`)?.location;
+      if (location === undefined) return;
+      expect(new URL(location, 'https://site.uz').origin).toBe('https://site.uz');
+      expect(location).not.toMatch(/[\u0000-\u0020]/);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('a location is one line of ASCII', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(safeLocation(`/${text}`)).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
+    }),
+  );
+});
+
+const letter = fc.constantFrom('a', 'b', '/', '.');
+const literal = fc.array(letter, { maxLength: 3 }).map((letters) => letters.join(''));
+
+test('the star matcher agrees with the regular expression, captures included', () => {
+  fc.assert(
+    fc.property(fc.array(literal, { minLength: 1, maxLength: 5 }), fc.array(letter, { maxLength: 14 }), (pieces, letters) => {
+      const text = letters.join('');
+      const pattern = new RegExp(`^${pieces.map((piece) => piece.replaceAll('.', '\\.')).join('(.*)')}$`, 's');
+      expect(matchWildcard(pieces, text)).toEqual(pattern.exec(text)?.slice(1));
+    }),
+    { numRuns: 5_000 },
+  );
+});
+
+test('the index finds what a walk through the list finds', () => {
+  const from = fc.array(fc.oneof(letter, fc.constant('*')), { maxLength: 5 }).map((parts) => `/${parts.join('')}`);
+  fc.assert(
+    fc.property(fc.array(from, { maxLength: 20 }), fc.array(letter, { maxLength: 6 }), (froms, letters) => {
+      const list = froms.flatMap((one) => {
+        const rule = redirectRule(one, '/target');
+        return typeof rule === 'string' ? [] : [rule];
+      });
+      const path = normalisePath(`/${letters.join('')}`);
+      const walked = list.find((rule) => matchWildcard(rule.from.split('*'), path) !== undefined);
+      expect(redirectIndex(list).match(path)?.rule).toBe(walked);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('random rule sets never send a visitor in a circle', () => {
+  const place = fc.constantFrom('/a', '/b', '/c', '/d', '/a*', '/*', '/b/*');
+  fc.assert(
+    fc.property(fc.array(fc.tuple(place, place), { maxLength: 8 }), fc.constantFrom('/a', '/b', '/b/c', '/d'), (pairs, start) => {
+      const list = pairs.flatMap(([from, to]) => {
+        const rule = redirectRule(from, to);
+        return typeof rule === 'string' ? [] : [rule];
+      });
+      const first = resolve(list, start);
+      if (first) expect(resolve(list, first.location)).toBeUndefined();
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('ten thousand rules are looked up in microseconds', () => {
+  const many = Array.from({ length: 10_000 }, (_, i) => (i % 2 ? `/promo-${i}/*` : `/news/item-${i}`));
+  const index = redirectIndex(rules(...many.map((from): [string, string] => [from, '/x'])));
+  const paths = ['/news/item-9998', '/promo-9999/deep/er', '/gamehall', '/game/book-of-sun', '/promo-1'];
+  const count = 20_000;
+  let best = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < 5; round += 1) {
+    const began = performance.now();
+    for (let i = 0; i < count; i += 1) index.match(paths[i % paths.length] as string);
+    best = Math.min(best, performance.now() - began);
+  }
+  expect((best / count) * 1_000).toBeLessThan(5);
+});

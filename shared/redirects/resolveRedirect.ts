@@ -1,0 +1,73 @@
+import { type Locale, localeOf, stripLocale, withLocale } from '../locales.ts';
+import { normalisePath } from './normalisePath.ts';
+import type { RedirectIndex } from './redirectIndex.ts';
+import type { RedirectStatus } from './redirectRule.ts';
+
+/** An address in its parts: `path` without the language, `search` with its `?` or empty, `hash` with its `#` or empty. */
+export interface Place {
+  readonly path: string;
+  readonly search: string;
+  readonly hash?: string;
+  readonly locale: Locale;
+}
+
+export interface Redirect {
+  readonly location: string;
+  readonly status: RedirectStatus;
+}
+
+const mostHops = 5;
+
+/**
+ * Where the rules send an address (A-29), all hops in one step; undefined where they send it nowhere, to itself or in a
+ * circle. The query of the request goes along (keys of the target win), and so does the hash unless the target has one.
+ */
+export function resolveRedirect(index: RedirectIndex, place: Place): Redirect | undefined {
+  let { path } = place;
+  let found: { to: string; status: RedirectStatus } | undefined;
+  let search = place.search;
+  let hash = place.hash ?? '';
+  const seen = new Set([normalisePath(path)]);
+  for (let hop = 0; hop < mostHops; hop += 1) {
+    const match = index.match(path);
+    if (!match) break;
+    const target = splitTarget(match.to);
+    const next = normalisePath(stripLocale(target.path));
+    if (target.origin === '' && next === normalisePath(path)) break;
+    // One temporary step makes the whole way temporary.
+    const status = found && found.status !== match.rule.status ? 302 : match.rule.status;
+    search = mergeSearch(target.search, search);
+    hash = target.hash || hash;
+    const prefixed = target.origin !== '' || localeOf(target.path) === place.locale || localeOf(target.path) !== 'uz';
+    found = { to: target.origin + (prefixed ? target.path : withLocale(target.path, place.locale)), status };
+    if (target.origin !== '') break;
+    if (seen.has(next)) return undefined;
+    seen.add(next);
+    path = stripLocale(target.path);
+    if (hop === mostHops - 1 && index.match(path)) return undefined;
+  }
+  return found && { location: safeLocation(found.to + search + hash), status: found.status };
+}
+
+/** Puts the query of the request behind the target's own; a key the target names is the target's. */
+export function mergeSearch(target: string, request: string): string {
+  if (request.length <= 1) return target;
+  const named = new Set(new URLSearchParams(target).keys());
+  const kept = request
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair !== '' && !named.has([...new URLSearchParams(pair).keys()][0] ?? ''));
+  const all = [target.slice(1), ...kept].filter((part) => part !== '').join('&');
+  return all === '' ? '' : `?${all}`;
+}
+
+/** As a header may carry it: no controls (RFC 9110 5.5), no letters outside ASCII, no second slash that would name a host. */
+export function safeLocation(location: string): string {
+  const clean = location.toWellFormed().replace(/[\u0000-\u0020\u007f]/g, '').replace(/[^\u0021-\u007e]+/g, encodeURIComponent);
+  return /^[/\\]/.test(clean) ? clean.replace(/^[/\\]+/, '/') : clean;
+}
+
+function splitTarget(to: string): { origin: string; path: string; search: string; hash: string } {
+  const [, origin = '', path = '', search = '', hash = ''] = /^(https?:\/\/[^/?#]+)?([^?#]*)(\?[^#]*)?(#.*)?$/is.exec(to) ?? [];
+  return { origin, path, search: search === '?' ? '' : search, hash };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { structuralRedirect } from './structuralRedirect.ts';
+
+const player = (path: string, search = '') => structuralRedirect({ path, search, isGuest: false });
+const guest = (path: string, search = '') => structuralRedirect({ path, search, isGuest: true });
+
+test.each([
+  ['/gamehall/slots', '', '/gamehall?category=slots'],
+  ['/gamehall/slots/', '?providers=a,b&category=old', '/gamehall?category=slots&providers=a,b'],
+  ['/cashier', '?x=1', '/cashier/deposit?x=1'],
+  ['/cashier/billing', '', '/cashier/deposit'],
+  ['/cashier/billing/deposit/card', '', '/cashier/deposit/card'],
+  ['/profile/bets', '', '/profile/bets/history'],
+  ['/responsible-game', '', '/profile/responsible-game'],
+  ['/bets/anything/here', '', '/profile/bets/history'],
+])('%s%s stands for %s', (path, search, target) => {
+  expect(player(path, search)).toBe(target);
+});
+
+test('a guest is left to the guard, and real pages are left alone', () => {
+  expect(guest('/bets/x')).toBeUndefined();
+  expect(guest('/responsible-game')).toBeUndefined();
+  expect(guest('/gamehall/slots')).toBe('/gamehall?category=slots');
+  for (const path of ['/gamehall', '/cashier/deposit', '/profile', '/tournaments/5/gamehall', '/betsy']) expect(player(path)).toBeUndefined();
+});
+
+test('a target never redirects again', () => {
+  for (const path of ['/gamehall/a%26b', '/cashier', '/cashier/billing/deposit', '/profile/bets', '/bets', '/responsible-game/x']) {
+    const [target = ''] = (player(path) as string).split('?');
+    expect(player(target)).toBeUndefined();
+  }
+});

@@ -1,0 +1,29 @@
+import { normalisePath } from './normalisePath.ts';
+import { mergeSearch } from './resolveRedirect.ts';
+
+export interface StructuralPlace {
+  /** Without the language. */
+  readonly path: string;
+  /** With its `?`, or empty. */
+  readonly search: string;
+  readonly isGuest: boolean;
+}
+
+/**
+ * Addresses of the site that stand for another one (A-21, A-32, A-33, A-34). Returns the locale-less target with its query,
+ * or undefined. All are temporary (302): what they stand for may change.
+ */
+export function structuralRedirect({ path, search, isGuest }: StructuralPlace): string | undefined {
+  const spelled = normalisePath(path);
+  const place = spelled.toLowerCase(); // the router does not tell case apart
+  const hall = /^\/gamehall\/([^/]+)$/i.exec(spelled)?.[1];
+  if (hall !== undefined) return `/gamehall${mergeSearch(`?category=${hall.replaceAll('+', '%2B').replaceAll('&', '%26')}`, search)}`;
+  if (place === '/cashier' || place === '/cashier/billing') return `/cashier/deposit${search}`;
+  const billed = /^\/cashier\/billing(\/deposit(?:\/.*)?)$/.exec(place)?.[1];
+  if (billed !== undefined) return `/cashier${billed}${search}`;
+  if (place === '/profile/bets') return `/profile/bets/history${search}`;
+  if (isGuest) return undefined;
+  if (/^\/responsible-game(?:\/|$)/.test(place)) return `/profile/responsible-game${search}`;
+  if (/^\/bets(?:\/|$)/.test(place)) return `/profile/bets/history${search}`;
+  return undefined;
+}

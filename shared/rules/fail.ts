@@ -1,0 +1,9 @@
+interface Context {
+  value: unknown;
+  issues: object[];
+}
+
+/** Adds a rule's message to a parse. `continue` keeps checks of the whole form running, so the repeat field is judged in the same pass. */
+export function fail(context: Context, message: string, path: string[] = []): void {
+  context.issues.push({ code: 'custom', message, input: context.value, path, continue: true });
+}

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import type { FormField } from '../content/formField.ts';
+import type { Locale } from '../locales.ts';
+import { addressRule } from './addressRule.ts';
+import { cardHolderRule } from './cardHolderRule.ts';
+import { checkboxRule } from './checkboxRule.ts';
+import { codeRule } from './codeRule.ts';
+import { customRule } from './customRule.ts';
+import { dateRule } from './dateRule.ts';
+import { emailRule } from './emailRule.ts';
+import { fakenameRule } from './fakenameRule.ts';
+import { ibanRule } from './ibanRule.ts';
+import { latestAdultBirthDate } from './latestAdultBirthDate.ts';
+import { loginRule } from './loginRule.ts';
+import { nameRule } from './nameRule.ts';
+import { passwordRule } from './passwordRule.ts';
+import { phoneRule, type PhoneRuleOptions } from './phoneRule.ts';
+import { postcodeRule } from './postcodeRule.ts';
+import { promoRule } from './promoRule.ts';
+import { selectRule } from './selectRule.ts';
+import { sexRule } from './sexRule.ts';
+import { sumRule } from './sumRule.ts';
+import { textRule } from './textRule.ts';
+
+type Loose<T> = { [K in keyof T]?: T[K] | null | undefined };
+/** The part of a form's field that decides its rule (contract C1 `Field`). */
+export type RuleField = Pick<FormField, 'name' | 'type'> &
+  Loose<Pick<FormField, 'optional' | 'regex' | 'min' | 'max' | 'options'>>;
+
+export interface FieldRuleOptions {
+  locale: Locale;
+  /** Milliseconds; decides who is of age. */
+  nowMs?: number;
+  /** The password of a login form only has to be there (A-62). */
+  password?: 'new' | 'current';
+  isPhoneValid?: PhoneRuleOptions['isValid'];
+  formatSum?: (bound: number) => string;
+}
+
+type SumInput = string | number | null | undefined;
+
+function toNumber(bound: number | string | null | undefined): number | undefined {
+  const value = bound === '' ? Number.NaN : Number(bound ?? Number.NaN);
+  return Number.isFinite(value) ? value : undefined;
+}
+
+function toDate(bound: number | string | null | undefined): string | undefined {
+  return typeof bound === 'string' && bound ? bound : undefined;
+}
+
+/** The rule of one configured field. An optional sum may be left empty and comes out as null. */
+export function fieldRule(field: RuleField, options: FieldRuleOptions): z.ZodMiniType {
+  const { locale, nowMs = Date.now(), password = 'new', isPhoneValid, formatSum } = options;
+  const optional = field.optional ?? false;
+  const { regex } = field;
+  switch (field.type) {
+    case 'login':
+      return loginRule({ optional });
+    case 'email':
+      return emailRule({ optional });
+    case 'phone':
+      return phoneRule({ optional, ...(isPhoneValid ? { isValid: isPhoneValid } : {}) });
+    case 'password':
+      return passwordRule(password);
+    case 'name':
+      return nameRule({ optional, locale });
+    case 'address':
+      return addressRule({ optional });
+    case 'date': {
+      const youngest = field.name === 'birth_date' ? latestAdultBirthDate(nowMs) : undefined;
+      return dateRule({ optional, min: toDate(field.min), max: toDate(field.max) ?? youngest });
+    }
+    case 'sex':
+      return sexRule({ optional });
+    case 'postcode':
+      return postcodeRule({ optional, regex });
+    case 'cardHolder':
+      return cardHolderRule({ optional });
+    case 'fakename':
+      return fakenameRule({ optional });
+    case 'checkbox':
+      return checkboxRule({ optional });
+    case 'promo':
+      return promoRule();
+    case 'custom':
+      return customRule({ optional, regex });
+    case 'select':
+      return selectRule({ optional, values: (field.options ?? []).map(({ value }) => value) });
+    case 'sum': {
+      const rule = sumRule({
+        min: toNumber(field.min),
+        max: toNumber(field.max),
+        ...(formatSum ? { format: formatSum } : {}),
+      });
+      if (!optional) return rule;
+      return z.pipe(
+        z.transform((value: SumInput): SumInput => (value === '' || value === undefined ? null : value)),
+        z.nullable(rule),
+      );
+    }
+    case 'code':
+      return codeRule();
+    case 'iban':
+      return ibanRule({ optional });
+    default:
+      return textRule({ optional, regex, minLength: toNumber(field.min), maxLength: toNumber(field.max) });
+  }
+}

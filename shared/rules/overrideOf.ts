@@ -1,0 +1,10 @@
+import { interpolate } from './interpolate.ts';
+import { readRuleMessage } from './readRuleMessage.ts';
+
+/** The operator's own text for a rule's message, or null. `overrides` is `messages` of forms-config, keyed without `validation.`: `minLength`. */
+export function overrideOf(message: string, overrides: Readonly<Record<string, string>>): string | null {
+  const { id, params } = readRuleMessage(message);
+  const key = id.replace(/^validation\./, '');
+  const text = Object.hasOwn(overrides, key) ? overrides[key] : undefined;
+  return text ? interpolate(text, params) : null;
+}

@@ -1,0 +1,11 @@
+export interface ReadRuleMessage {
+  id: string;
+  params: Record<string, string>;
+}
+
+/** Reads what ruleMessage wrote. A bare id has no parameters. */
+export function readRuleMessage(message: string): ReadRuleMessage {
+  const at = message.indexOf('?');
+  if (at < 0) return { id: message, params: {} };
+  return { id: message.slice(0, at), params: Object.fromEntries(new URLSearchParams(message.slice(at + 1))) };
+}

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export interface Site {
+  origin: string;
+  /** The sandbox behind it, for fault switches and counters. */
+  sandbox: string;
+  /** Everything the process wrote: log lines are JSON. */
+  output(): string;
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+const LISTENING = /"event":"server\.listening".*?"origin":"([^"]+)"/;
+const SANDBOX = /"event":"sandbox\.ready".*?"url":"([^"]+)"/;
+
+/** The built server as an operator starts it, on a free port, with its own empty sandbox. */
+export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'croupier-'));
+  const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      PORT: '0',
+      SANDBOX: '1',
+      SANDBOX_DB: path.join(folder, 'sandbox.db'),
+      RATE_LIMITS: 'off',
+      DRAIN_TIME: '0ms',
+      ...env,
+    },
+  });
+  let text = '';
+  child.stderr.on('data', (chunk: Buffer) => (text += chunk));
+  const { origin, sandbox } = await new Promise<{ origin: string; sandbox: string }>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      text += chunk;
+      const origin = LISTENING.exec(text)?.[1];
+      if (origin) resolve({ origin, sandbox: SANDBOX.exec(text)?.[1] ?? '' });
+    });
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${text}`)));
+  });
+  return {
+    origin,
+    sandbox,
+    output: () => text,
+    async stop(signal = 'SIGTERM') {
+      if (child.exitCode === null) {
+        const ended = new Promise((resolve) => child.once('exit', resolve));
+        child.kill(signal);
+        await ended;
+      }
+      await rm(folder, { recursive: true, force: true });
+      return child.exitCode;
+    },
+  };
+}
