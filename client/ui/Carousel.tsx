@@ -4,6 +4,7 @@ import styles from './Carousel.module.css';
 import { slideAfter, slideAt } from './carouselPosition.ts';
 import { IconButton } from './IconButton.tsx';
 import { Star } from './Star.tsx';
+import { useReducedMotion } from './useReducedMotion.ts';
 
 export interface CarouselWords {
   /** Name of this carousel: "Aksiyalar". */
@@ -33,17 +34,15 @@ export function Carousel({ slides, words, interval = 7000, className }: Carousel
   const root = useRef<HTMLElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
-  const [turning, setTurning] = useState(false);
+  const calm = useReducedMotion();
+  const [wanted, setWanted] = useState<boolean>();
   const canTurn = interval > 0 && count > 1;
+  const turning = canTurn && (wanted ?? !calm);
 
   const show = useCallback((next: number) => {
     const element = track.current;
     if (element) element.scrollTo({ left: next * element.clientWidth });
   }, []);
-
-  useEffect(() => {
-    setTurning(canTurn && !matchMedia('(prefers-reduced-motion: reduce)').matches);
-  }, [canTurn]);
 
   useEffect(() => {
     const element = root.current;
@@ -81,6 +80,7 @@ export function Carousel({ slides, words, interval = 7000, className }: Carousel
         {slides.map((slide, at) => (
           <div
             key={slide.id}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a slide is a group of the carousel pattern, no fieldset
             role="group"
             aria-roledescription={words.slide}
             aria-label={words.position(at, count)}
@@ -120,7 +120,7 @@ export function Carousel({ slides, words, interval = 7000, className }: Carousel
             <IconButton
               icon={turning ? 'pause' : 'play'}
               label={turning ? words.pause : words.play}
-              onClick={() => setTurning(!turning)}
+              onClick={() => setWanted(!turning)}
             />
           )}
         </div>

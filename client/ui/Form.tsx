@@ -9,15 +9,14 @@ import {
   type Resolver,
   useController,
   useForm,
+  useFormContext,
   type UseFormReturn,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { AppError } from '../../shared/errors/AppError.ts';
 import { FormProblems } from './FormProblems.tsx';
+import { formErrorText, type Translate } from './formErrorText.ts';
 import { serverFieldErrors } from './serverFieldErrors.ts';
-
-/** A message id of the catalogue to words; rules and schemas speak ids only. */
-export type Translate = (messageId: string) => string;
 
 export interface FormWords {
   translate: Translate;
@@ -114,25 +113,16 @@ export interface FormFieldState {
 export function useFormField(name: string): FormFieldState {
   const ids = useContext(FormContext);
   if (!ids) throw new Error(`The field "${name}" stands outside a Form`);
+  const { getValues, setValue } = useFormContext();
   const { field, fieldState } = useController({ name });
   const id = fieldId(ids.prefix, name);
 
   // What was typed before hydration is in the document but not in the form's state.
-  const { value, onChange } = field;
   useEffect(() => {
     const element = document.getElementById(id);
-    if (element instanceof HTMLInputElement && element.type !== 'checkbox' && element.value && element.value !== value)
-      onChange(element.value);
-  }, []);
+    if (!(element instanceof HTMLInputElement) || element.type === 'checkbox') return;
+    if (element.value && element.value !== getValues(name)) setValue(name, element.value);
+  }, [id, name, getValues, setValue]);
 
-  return { control: { ...field, id }, error: errorText(fieldState.error, ids.translate) };
-}
-
-/** Errors of the server are words already, those of a schema are message ids. */
-export function errorText(
-  error: { type?: unknown; message?: string } | undefined,
-  translate: Translate,
-): string | undefined {
-  if (!error?.message) return undefined;
-  return error.type === 'server' ? error.message : translate(error.message);
+  return { control: { ...field, id }, error: formErrorText(fieldState.error, ids.translate) };
 }

@@ -1,5 +1,5 @@
 import { useFormState } from 'react-hook-form';
-import { errorText, type Translate } from './Form.tsx';
+import { formErrorText, type Translate } from './formErrorText.ts';
 import styles from './FormProblems.module.css';
 import { Icon } from './Icon.tsx';
 
@@ -15,7 +15,7 @@ export function FormProblems({ title, translate, idOf }: FormProblemsProps) {
   const { root, ...fields } = errors;
   const refusal = root?.server?.message;
   const problems = Object.entries(fields).flatMap(([name, error]) => {
-    const text = errorText(error as { type?: unknown; message?: string }, translate);
+    const text = formErrorText(error as { type?: unknown; message?: string }, translate);
     return text ? [{ name, text }] : [];
   });
   const list = submitCount > 0 && problems.length > 1;

@@ -46,7 +46,7 @@ export function PasswordInput({ showLabel, hideLabel, capsLockText, strengthWord
           <i />
         </div>
       )}
-      <p role="status" className={styles.status}>
+      <output className={styles.status}>
         {capsLock ? (
           <span className={styles.caps}>
             <Icon name="alert" size={16} /> {capsLockText}
@@ -59,7 +59,7 @@ export function PasswordInput({ showLabel, hideLabel, capsLockText, strengthWord
             </span>
           )
         )}
-      </p>
+      </output>
     </div>
   );
 }

@@ -6,7 +6,13 @@ import styles from './Choice.module.css';
 export function Switch({ label, className, ...rest }: Omit<ChoiceProps, 'error' | 'end'>) {
   return (
     <label className={clsx(styles.choice, styles.reversed, className)}>
-      <input {...rest} type="checkbox" role="switch" className={clsx(styles.control, styles.switch)} />
+      <input
+        {...rest}
+        type="checkbox"
+        role="switch"
+        aria-checked={rest.checked}
+        className={clsx(styles.control, styles.switch)}
+      />
       <span className={styles.label}>{label}</span>
     </label>
   );

@@ -14,7 +14,7 @@ interface TabsProps<T extends string> {
 /** Tabs whose panels share a page; where the URL says which is open use TabLinks. */
 export function Tabs<T extends string>({ label, tabs, value, onChange, children }: TabsProps<T>) {
   const id = useId();
-  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+  const move = (event: KeyboardEvent<HTMLButtonElement>) => {
     const next = rovingIndex(
       event.key,
       tabs.findIndex((tab) => tab.value === value),
@@ -24,11 +24,11 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
     if (!tab) return;
     event.preventDefault();
     onChange(tab.value);
-    event.currentTarget.querySelector<HTMLElement>(`[data-value="${CSS.escape(tab.value)}"]`)?.focus();
+    event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-value="${CSS.escape(tab.value)}"]`)?.focus();
   };
   return (
     <>
-      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
+      <div role="tablist" aria-label={label} className={styles.list}>
         {tabs.map((tab) => {
           const on = tab.value === value;
           return (
@@ -43,6 +43,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
               tabIndex={on ? 0 : -1}
               className={styles.tab}
               onClick={() => onChange(tab.value)}
+              onKeyDown={move}
             >
               {tab.label}
             </button>

@@ -3,6 +3,7 @@ import qs from 'qs';
 import { type CollectionName, collections, isCollectionName } from '../../shared/content/collections.ts';
 import { DEFAULT_LOCALE, isLocale } from '../../shared/locales.ts';
 import { ContentError } from './ContentError.ts';
+import { type AssertKey, createAssertKey } from './createAssertKey.ts';
 import { createEntries, type Entry } from './createEntries.ts';
 import { matches } from './matches.ts';
 import { models } from './models.ts';
@@ -42,11 +43,10 @@ function sendError(res: ServerResponse, error: unknown): void {
 const notFound = () => new ContentError(404, 'NotFoundError', 'Not Found');
 
 /** Only the named fields, with the ones that name the record itself. */
-function pick(entry: Entry, fields: unknown): Entry {
+function pick(entry: Entry, fields: unknown, assertKey: AssertKey): Entry {
   if (fields === undefined || fields === '*') return entry;
   const wanted = (Array.isArray(fields) ? fields : [fields]).flatMap((item) => String(item).split(','));
-  const unknown = wanted.find((key) => !(key in entry));
-  if (unknown !== undefined) throw new ContentError(400, 'ValidationError', `Invalid key ${unknown}`);
+  wanted.forEach(assertKey);
   // Components and media are a matter of `populate`, not of `fields`.
   const kept = Object.entries(entry).filter(
     ([key, value]) => key === 'id' || key === 'documentId' || wanted.includes(key) || typeof value === 'object',
@@ -67,10 +67,11 @@ export function createContentHandler({ uploads }: ContentHandlerDeps) {
     const locale = query.locale ?? DEFAULT_LOCALE;
     const { kind } = collections[name];
     const { relations = {}, ...shape } = models[name];
+    const assertKey = createAssertKey(name);
     const inLocale = typeof locale === 'string' && isLocale(locale) ? entries[name][locale] : [];
     const view = (found: readonly Entry[]) =>
-      populate(found, query.populate, shape)
-        .map((entry) => pick(entry, query.fields))
+      populate(found, query.populate, shape, assertKey)
+        .map((entry) => pick(entry, query.fields, assertKey))
         .map((entry) => {
           if (!isV4) return entry;
           return shapeV4(
@@ -85,9 +86,9 @@ export function createContentHandler({ uploads }: ContentHandlerDeps) {
       if (!found || (kind === 'single' && key !== undefined)) throw notFound();
       return { data: view([found])[0], meta: {} };
     }
-    const matching = inLocale.filter((entry) => matches(entry, query.filters));
+    const matching = inLocale.filter((entry) => matches(entry, query.filters, assertKey));
     const { items, pagination } = paginate(
-      sortEntries(matching, query.sort),
+      sortEntries(matching, query.sort, assertKey),
       query.pagination as Record<string, unknown>,
     );
     return { data: view(items), meta: { pagination } };

@@ -1,4 +1,5 @@
 import { ContentError } from './ContentError.ts';
+import type { AssertKey } from './createAssertKey.ts';
 import type { Fields } from './createEntries.ts';
 
 type Operator = (value: unknown, wanted: unknown) => boolean;
@@ -31,31 +32,28 @@ const operators: Readonly<Record<string, Operator>> = {
   $notNull: (value, wanted) => isNothing(value) !== (text(wanted) !== 'false'),
 };
 
-function invalid(key: string): never {
-  throw new ContentError(400, 'ValidationError', `Invalid key ${key}`, { key, path: key, source: 'query' });
-}
-
 function matchesField(value: unknown, condition: unknown): boolean {
   if (typeof condition !== 'object' || condition === null) return operators.$eq?.(value, condition) ?? false;
   return Object.entries(condition).every(([key, wanted]) => {
     const operator = operators[key];
     if (operator) return operator(value, wanted);
-    if (key.startsWith('$')) return invalid(key);
+    if (key.startsWith('$')) throw new ContentError(400, 'ValidationError', `Invalid operator ${key}`);
     const items = Array.isArray(value) ? value : [value];
     return items.some((item) => matchesField((item as Fields | null | undefined)?.[key], wanted));
   });
 }
 
 /** Whether the record passes `filters`; a key the collection does not have is an error, as it is at the real service. */
-export function matches(record: Fields, filters: unknown): boolean {
+export function matches(record: Fields, filters: unknown, assertKey: AssertKey): boolean {
   if (filters === undefined) return true;
   if (typeof filters !== 'object' || filters === null) {
     throw new ContentError(400, 'ValidationError', 'Invalid filters');
   }
   return Object.entries(filters).every(([key, condition]) => {
-    if (key === '$and') return Object.values(condition as Fields).every((part) => matches(record, part));
-    if (key === '$or') return Object.values(condition as Fields).some((part) => matches(record, part));
-    if (key === '$not') return !matches(record, condition);
-    return key in record ? matchesField(record[key], condition) : invalid(key);
+    if (key === '$and') return Object.values(condition as Fields).every((part) => matches(record, part, assertKey));
+    if (key === '$or') return Object.values(condition as Fields).some((part) => matches(record, part, assertKey));
+    if (key === '$not') return !matches(record, condition, assertKey);
+    assertKey(key);
+    return matchesField(record[key], condition);
   });
 }

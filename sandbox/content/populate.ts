@@ -1,4 +1,5 @@
 import { ContentError } from './ContentError.ts';
+import type { AssertKey } from './createAssertKey.ts';
 import type { Entry, Fields } from './createEntries.ts';
 import { isMedia } from './media.ts';
 
@@ -37,18 +38,17 @@ function pathsOf(populate: unknown, prefix: string, fragment: string[]): string[
 }
 
 /** Leaves out of the record every component, media and relation that the query does not name (none by default). */
-export function populate(entries: readonly Entry[], query: unknown, { json, zones = [] }: Shape): Entry[] {
+export function populate(
+  entries: readonly Entry[],
+  query: unknown,
+  { json, zones = [] }: Shape,
+  assertKey: AssertKey,
+): Entry[] {
   const fragments: string[] = [];
   const paths = new Set(pathsOf(query, '', fragments));
   for (const path of paths) {
     const [first = ''] = path.split('.');
-    if (first !== '*' && entries.length > 0 && !entries.some((entry) => first in entry)) {
-      throw new ContentError(400, 'ValidationError', `Invalid key ${first}`, {
-        key: first,
-        path: first,
-        source: 'query',
-      });
-    }
+    if (first !== '*') assertKey(first);
     const zone = zones.find((name) => path.startsWith(`${name}.`));
     if (zone !== undefined && path !== `${zone}.*` && !fragments.includes(zone)) {
       throw new ContentError(400, 'ValidationError', POLYMORPHIC);

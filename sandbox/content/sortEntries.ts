@@ -1,17 +1,16 @@
 import { ContentError } from './ContentError.ts';
+import type { AssertKey } from './createAssertKey.ts';
 import type { Entry } from './createEntries.ts';
 
 /** `sort=title:desc`, `sort=a,b:asc`, `sort[0]=a`; without it by id. */
-export function sortEntries(entries: readonly Entry[], sort: unknown): Entry[] {
+export function sortEntries(entries: readonly Entry[], sort: unknown, assertKey: AssertKey): Entry[] {
   const rules = (Array.isArray(sort) ? sort : [sort ?? 'id'])
     .flatMap((rule) => String(rule).split(','))
     .map((rule) => {
       const [key = '', direction = 'asc'] = rule.trim().split(':');
       if (!/^(asc|desc)$/i.test(direction))
         throw new ContentError(400, 'ValidationError', `Invalid order ${direction}`);
-      if (entries.length > 0 && !entries.some((entry) => key in entry)) {
-        throw new ContentError(400, 'ValidationError', `Invalid key ${key}`, { key, path: key, source: 'query' });
-      }
+      assertKey(key);
       return { key, sign: direction.toLowerCase() === 'desc' ? -1 : 1 };
     });
   return entries.toSorted((a, b) => {

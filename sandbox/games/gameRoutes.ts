@@ -60,8 +60,8 @@ export function createGameRoutes(world: World) {
         status: 404,
       });
     if (player) refuseBanned(locale, player);
-    if (mode === 'demo' && !game.hasDemo && !player)
-      throw new AppError('AuthorizationException', { message: say(locale, 'notSignedIn') });
+    if (mode === 'demo' && !game.hasDemo)
+      throw new AppError('InvalidParameterException', { message: say(locale, 'noDemo'), data: { mode: ['NO_DEMO'] } });
     if (mode === 'play' && !player)
       throw new AppError('AuthorizationException', { message: say(locale, 'notSignedIn') });
     return { game, mode, player, locale };

@@ -116,12 +116,12 @@ export const auth: Answer[] = [
 
   answer(contract.restore, async (input, { world, locale }) => {
     const account = world.accounts.byLogin(input.login);
-    if (!account) throw refuseField(locale, 'login', 'unknownContact');
-    const contacts = world.accounts.contactsOf(account.uid);
     const typed = normalizeLogin(input.login);
+    const contacts = account ? world.accounts.contactsOf(account.uid) : [];
     const contact = contacts.find((known) => known.contact === typed) ?? contacts[0];
-    if (!contact) throw refuseField(locale, 'login', 'unknownContact');
     if (input.code === undefined) {
+      // A stranger gets the same answer: whether a login exists is nobody's business.
+      if (!contact) return { sent_to: maskContact(typed), resend_time: RESEND_SECONDS };
       const wait = world.codes.send('restore', contact.contact);
       if (wait !== undefined)
         throw new AppError('TooManyRequestsException', { message: say(locale, 'tooOften'), data: { resend_time: wait } });
@@ -129,6 +129,7 @@ export const auth: Answer[] = [
     }
     const password = checkPassword(locale, input.password);
     if (password !== input.repeat_password) throw refuseField(locale, 'repeat_password', 'passwordsDiffer');
+    if (!account || !contact) throw refuseField(locale, 'code', 'wrongCode');
     const verdict = world.codes.check('restore', contact.contact, input.code);
     if (verdict !== 'right') throw refuseField(locale, 'code', verdict === 'wrong' ? 'wrongCode' : 'expiredCode');
     world.accounts.update(account.uid, { password_hash: await hashPassword(password) });

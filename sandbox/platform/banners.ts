@@ -14,8 +14,8 @@ export const banners: Answer[] = [
         button_slug: slug,
         position,
         images: {
-          img_1280_420: `/uploads/banners/${name}-desktop.webp`,
-          img_780_560: `/uploads/banners/${name}-phone.webp`,
+          img_1280_420: `/uploads/banners/${name}-1280x420.webp`,
+          img_780_560: `/uploads/banners/${name}-780x560.webp`,
         },
       },
     }));

@@ -17,7 +17,11 @@ export const jackpots: Answer[] = [
         name: pot.name[locale],
         // Whole soums: a counter that shows tiyins only flickers.
         amount: toMoney(Math.floor(world.jackpots.amount(pot) / 100) * 100),
-        description: { title: pot.name[locale], text: pot.text[locale] },
+        description: {
+          title: pot.name[locale],
+          text: pot.text[locale],
+          images: { img_1280_420: `/uploads/banners/jackpot-${pot.id}-1280x420.webp` },
+        },
         games: pot.games.slice(0, GAMES_SHOWN),
       })),
   ),

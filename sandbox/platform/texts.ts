@@ -26,6 +26,7 @@ const texts = {
   expiredCode: { uz: 'Kodning muddati tugagan', ru: 'Срок действия кода истёк' },
   tooOften: { uz: 'Juda tez-tez soʻralmoqda, biroz kuting', ru: 'Слишком часто, немного подождите' },
   unknownGame: { uz: 'Bunday oʻyin yoʻq', ru: 'Такой игры нет' },
+  noDemo: { uz: 'Bu oʻyinning demo rejimi yoʻq', ru: 'У этой игры нет демо-режима' },
   insufficient: { uz: 'Hisobda mablagʻ yetarli emas', ru: 'Недостаточно средств' },
   tooLong: { uz: 'Matn juda uzun', ru: 'Слишком длинный текст' },
 } as const satisfies Record<string, Record<Locale, string>>;

@@ -16,7 +16,7 @@ export interface Hit {
 }
 
 /** The smallest picture there is: one transparent point, 43 bytes. */
-const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+const GIF = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 /** Beyond this many on their way, visits go uncounted: an upstream that hangs must not fill our memory. */
 const MOST_UNDER_WAY = 100;
 

@@ -11,5 +11,6 @@ export function isSecure(env: Pick<Env, 'PUBLIC_ORIGIN'>): (req: Request) => boo
     const secure = PUBLIC_ORIGIN.startsWith('https:');
     return () => secure;
   }
-  return (req) => req.secure;
+  // We never speak TLS ourselves, so without this header the answer is no, and Express need not work it out.
+  return (req) => req.headers['x-forwarded-proto'] !== undefined && req.secure;
 }

@@ -1,6 +1,7 @@
 import express, { type Response } from 'express';
 import { expect, test } from 'vitest';
 import { listenForTest } from './listenForTest.ts';
+import { createNonces } from './createNonces.ts';
 import { contextOf, type RequestContext, requestContext } from './requestContext.ts';
 
 async function contextFor(url: string, headers: Record<string, string> = {}, trust: unknown = false) {
@@ -56,4 +57,11 @@ test('every response has its own nonce of 128 bits, the same at every reading', 
   expect(new Set(nonces).size).toBe(50);
   expect(Buffer.from(nonces[0] ?? '', 'base64')).toHaveLength(16);
   expect(contexts[0]?.context.nonce).toBe(nonces[0]);
+});
+
+test('no nonce comes twice, across the batches they are drawn in', () => {
+  const nonce = createNonces();
+  const drawn = Array.from({ length: 5000 }, nonce);
+  expect(new Set(drawn).size).toBe(5000);
+  expect(drawn.every((one) => /^[\w+/]{22}==$/.test(one))).toBe(true);
 });

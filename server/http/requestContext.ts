@@ -1,9 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Request, RequestHandler } from 'express';
 import type { Env } from '../../config/env.ts';
 import { type Locale, localeOf, stripLocale } from '../../shared/locales.ts';
 import type { CacheVerdict } from '../cache/createCache.ts';
+import { createNonces } from './createNonces.ts';
 
 /** What every stage may know about the request at hand. One object a request, reached through `contextOf(res)`. */
 export interface RequestContext {
@@ -46,8 +47,9 @@ export function contextOf(res: ServerResponse): RequestContext {
  */
 export function requestContext(env: Pick<Env, 'SESSION_COOKIE'>): RequestHandler {
   const sessionCookie = sessionCookiePattern(env.SESSION_COOKIE);
+  const nonces = createNonces();
   return (req, res, next) => {
-    const context = new Context(req, sessionCookie);
+    const context = new Context(req, sessionCookie, nonces);
     (res as Holder)[slot] = context;
     res.setHeader('X-Request-Id', context.id);
     next();
@@ -64,9 +66,11 @@ class Context implements RequestContext {
   route: string | undefined = undefined;
   readonly cache: RequestContext['cache'] = [];
   readonly timings: Record<string, number> = {};
+  readonly #nonces: () => string;
   #nonce: string | undefined;
 
-  constructor(req: Request, sessionCookie: RegExp) {
+  constructor(req: Request, sessionCookie: RegExp, nonces: () => string) {
+    this.#nonces = nonces;
     const url = req.originalUrl;
     const query = url.indexOf('?');
     const pathname = query === -1 ? url : url.slice(0, query);
@@ -79,7 +83,7 @@ class Context implements RequestContext {
   }
 
   get nonce(): string {
-    this.#nonce ??= randomBytes(16).toString('base64');
+    this.#nonce ??= this.#nonces();
     return this.#nonce;
   }
 }

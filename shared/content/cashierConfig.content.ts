@@ -16,6 +16,7 @@ export const cashierConfig = z.object({
   methods: list(
     z.object({
       sysname: z.string(),
+      /** Icons: a picture's address or the name of a symbol of the sprite. */
       icon: image(),
       iconDark: image(),
       iconWithdraw: image(),

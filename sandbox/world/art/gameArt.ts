@@ -34,7 +34,7 @@ export const choicesOf = (art: GameArt): readonly string[] => [
   art.template,
   art.stage,
   art.palette,
-  `${art.style}/${art.face}`,
+  art.style,
   art.warp,
   art.particles,
   art.ornament,

@@ -52,6 +52,6 @@ export const book: Motif = {
       b.form('M44-26L84-32Q92-32 92-24V2Q92 8 86 9L44 15z', b.band(50), { width: 4, edge: 2.5 }) +
       `<circle cx="72" cy="-11" r="8" fill="${leather.ink}" stroke="${m.white}" stroke-width="2"/><path d="M72-14v10" stroke="${m.light}" stroke-width="3" stroke-linecap="round"/><circle cx="54" cy="-8" r="3" fill="${m.white}"/>`;
     const ribbon = b.form('M-14 82L2 79V99L-6 92L-14 99z', b.lin(90, [0, gem.core], [1, gem.base]), { width: 3, edge: false });
-    return `${ribbon}${back}${pages}${cover}${corners}<g transform="translate(-1 -8)skewY(-7)">${emblem}</g>${clasp}${b.spark(-8, -24, 16)}${b.spark(52, -84, 13)}${b.spark(-58, 62, 8)}`;
+    return `${ribbon}${back}${pages}${cover}${corners}<g transform="translate(-1 -8)skewY(-7)">${emblem}</g>${clasp}${b.spark(-30, -38, 13)}${b.spark(52, -84, 13)}${b.spark(-58, 62, 8)}`;
   },
 };

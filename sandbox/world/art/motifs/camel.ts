@@ -16,7 +16,7 @@ export const camel: Motif = {
     const m = b.metal;
     const red = b.tones('#e0304a');
 
-    const far = b.form('M-34 20L-42 58L-36 94H-22L-24 60L-14 30zM40 18L54 54L50 94H64L66 54L58 20z', b.lin(90, [0, hide.core], [1, hide.deep]), { width: 4, edge: false });
+    const far = b.form('M-24 20L-14 56L-16 92H0L-1 56L6 30L30 26L38 54L34 92H50L52 50L60 20z', b.lin(90, [0, hide.core], [1, hide.deep]), { width: 4, edge: false });
     const tail = `<path d="M72-4Q92 14 84 42" fill="none" stroke="${b.ink}" stroke-width="11" stroke-linecap="round"/><path d="M72-4Q92 14 84 42" fill="none" stroke="${hide.core}" stroke-width="5" stroke-linecap="round"/>${b.part('M80 36Q92 40 86 62Q76 54 80 36z', wool.core, 3)}`;
     const bodyPath =
       'M-98-58Q-100-70-88-74Q-82-84-68-84Q-56-84-55-70Q-54-52-50-32Q-46-14-34-12Q-30-24-26-42Q-20-64-10-62Q2-60 6-38Q10-24 16-24Q20-24 24-40Q30-62 42-60Q54-56 58-34Q62-22 70-14Q82 2 76 26L72 52L76 94H58L56 56L46 30Q16 42-14 34L-22 58L-18 94H-36L-38 56Q-40 34-46 24Q-66 14-72-14Q-76-34-78-50Q-86-48-92-50Q-97-52-98-58z';
@@ -43,7 +43,7 @@ export const camel: Motif = {
 
     const royal = b.kind === 'royal';
     const load = royal
-      ? b.form('M-8-38Q-4-60-16-74Q8-98 32-74Q22-60 26-38z', b.lin(40, [0, red.light], [0.5, red.base], [1, red.deep]), { width: 4, edge: 2.5, inside: `<path d="M-20-72Q8-60 36-72" fill="none" stroke="${m.light}" stroke-width="5"/><path d="M8-90V-36M-4-80Q0-56-2-36M20-80Q16-56 20-36" fill="none" stroke="${red.deep}" stroke-width="2" opacity=".6"/>` }) + b.part(star(8, -88, 9, 4, 8), m.white, 2)
+      ? b.form('M-22-22Q-14-62 4-66Q10-84 16-66Q36-62 42-22Q10-6-22-22z', b.lin(40, [0, red.light], [0.5, red.base], [1, red.deep]), { width: 4, edge: 2.5, inside: `<path d="M-26-32Q10-18 46-32M-18-52Q10-42 38-52" fill="none" stroke="${m.light}" stroke-width="4.5"/><path d="M10-66V-14M2-64Q-6-40-6-18M18-64Q28-40 28-18" fill="none" stroke="${red.deep}" stroke-width="2" opacity=".6"/>` }) + b.part(star(10, -78, 9, 4, 8), m.white, 2)
       : b.form('M-6-26Q-10-46 4-48Q14-52 24-46Q34-40 28-24Q10-14-6-26z', b.lin(50, [0, red.light], [0.5, red.base], [1, red.deep]), { width: 4, edge: 2.5, inside: `<path d="M-8-38Q10-30 32-38M2-50Q8-34 4-18M20-50Q16-34 20-18" fill="none" stroke="${m.light}" stroke-width="3"/>` });
 
     const face =

@@ -28,13 +28,13 @@ export const lantern: Motif = {
         `<path d="M-9 42Q-12 22 0 4Q12 22 9 42Q0 50-9 42z" fill="#fff" opacity=".9"/><path d="${weave}" stroke="${m.deep}" stroke-width="3" opacity=".55"/><path d="${weave}" stroke="${m.light}" stroke-width="1.2" opacity=".8"/>` +
         `<path d="${ribs}" fill="none" stroke="${b.ink}" stroke-width="9"/><path d="${ribs}" fill="none" stroke="${m.base}" stroke-width="5.5"/><path d="${ribs}" fill="none" stroke="${m.white}" stroke-width="1.8" transform="translate(-1)"/>` +
         (tall
-          ? `<path d="M-56 44H56" stroke="${b.ink}" stroke-width="9"/><path d="M-56 44H56" stroke="${m.light}" stroke-width="5"/><path d="M-27 8L-19-10L-11 8L-19 26zM19-10" fill="none"/>`
-          : `<path d="M-70 18H70" stroke="${b.ink}" stroke-width="12"/><path d="M-70 18H70" stroke="${b.lin(90, [0, m.white], [1, m.base])}" stroke-width="7"/>`) +
-        `<path d="M-30-30Q-70 10-34 66H-80V-30zM0" fill="${glass.white}" opacity=".18"/><path d="M30-30Q56 16 30 72H90V-30z" fill="${m.deep}" opacity=".35"/>`,
+          ? `<path d="M-56 44H56" stroke="${b.ink}" stroke-width="9"/><path d="M-56 44H56" stroke="${m.light}" stroke-width="5"/>`
+          : `<path d="M-70 12H70V24H-70z" fill="${b.band(8)}" stroke="${b.ink}" stroke-width="3.5"/>`) +
+        `<path d="M-30-30Q-70 10-34 66H-80V-30z" fill="${glass.white}" opacity=".18"/><path d="M30-30Q56 16 30 72H90V-30z" fill="${m.deep}" opacity=".35"/>`,
     });
     const bandMiddle = tall
       ? ''
-      : `<path d="M-54 18h108" stroke="${b.band(0)}" stroke-width="0"/>` + [-40, -20, 0, 20, 40].map((x) => b.part(oval(x, 18, 4.5), b.accent, 2)).join('');
+      : [-40, -20, 0, 20, 40].map((x) => b.part(oval(x, 18, 4.5), b.accent, 2)).join('');
 
     const roof = tall
       ? b.form('M-50-24L-26-52L-12-72H12L26-52L50-24Q0-14-50-24z', b.band(15), { edge: 2.5, inside: `<path d="M-12-72L-20-20M12-72L20-20M-26-52Q0-46 26-52" fill="none" stroke="${m.deep}" stroke-width="2.5" opacity=".7"/>` })

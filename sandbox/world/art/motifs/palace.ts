@@ -67,7 +67,7 @@ export const palace: Motif = {
       return b.use(href, -x, y) + b.use(href, x, y);
     };
     const turret = tower(0, -8, 25) + dome(0, -10, 14, 37);
-    const sides = tall ? pair(minaret(0), 84) : pair(turret, 72, 18);
+    const sides = tall ? pair(minaret(0), 84) : pair(turret, 72, 12);
     const inner = pair(turret, 44);
     const drum = tower(0, -24, 46) + dome(0, -24, 27, 62);
     const lattice = Array.from({ length: 3 }, (_, row) => `M-28 ${22 + row * 8}h56`).join('');

@@ -1,0 +1,198 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { Button } from './Button.tsx';
+import { Carousel } from './Carousel.tsx';
+import { CodeInput } from './CodeInput.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Field } from './Field.tsx';
+import { Form } from './Form.tsx';
+import { FormField } from './FormField.tsx';
+import { Input } from './Input.tsx';
+import { Money } from './Money.tsx';
+import { PhoneInput } from './PhoneInput.tsx';
+import { Progress } from './Progress.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { SystemPage } from './SystemPage.tsx';
+import { Tabs } from './Tabs.tsx';
+import { Tile } from './Tile.tsx';
+
+const nothing = () => undefined;
+const cover = { src: '/a.webp' };
+
+test('a field names its control and ties the error to it', () => {
+  const html = renderToString(
+    <Field label="Ism" hint="2-20" error="Ismni kiriting" id="f">
+      {(control) => <Input {...control} />}
+    </Field>,
+  );
+  expect(html).toContain('<label for="f">Ism</label>');
+  expect(html).toMatch(/<input[^>]*id="f"[^>]*aria-invalid="true"[^>]*aria-describedby="f-hint f-message"/);
+  expect(html).toMatch(/id="f-message"[^>]*>.*Ismni kiriting/);
+});
+
+test('a tile has one link to the game, one to the demo, and no word of its own', () => {
+  const html = renderToString(
+    <Tile
+      href="/game/a"
+      name="Anor"
+      provider="Registon"
+      cover={cover}
+      playText="Oʻynash"
+      demo={{ href: '/game/a?demo', text: 'Demo' }}
+      favorite={{ on: true, label: 'Sevimli', onToggle: nothing }}
+    />,
+  );
+  expect(html.match(/<a /g)).toHaveLength(2);
+  expect(html).toContain('aria-pressed="true"');
+  expect(html).toContain('width="300" height="400"');
+  expect(html).toContain('loading="lazy"');
+});
+
+test('a game that cannot be opened is no link and says why', () => {
+  const html = renderToString(
+    <Tile
+      href="/game/a"
+      name="Anor"
+      provider="Registon"
+      cover={cover}
+      playText="Oʻynash"
+      unavailable="Texnik ishlar 18:00 gacha"
+    />,
+  );
+  expect(html).not.toContain('<a ');
+  expect(html).toContain('Texnik ishlar 18:00 gacha');
+});
+
+test('links are made by the application', () => {
+  const html = renderToString(
+    <Tile
+      href="/x"
+      name="Anor"
+      provider="R"
+      cover={cover}
+      playText="P"
+      link={({ href, children }) => <a href={`/app${href}`}>{children}</a>}
+    />,
+  );
+  expect(html).toContain('<a href="/app/x">Anor</a>');
+});
+
+test('a carousel on the server shows slides with their places and does not turn', () => {
+  const words = {
+    label: 'Aksiyalar',
+    carousel: 'karusel',
+    slide: 'slayd',
+    previous: 'Oldingi',
+    next: 'Keyingi',
+    pause: 'Toʻxtatish',
+    play: 'Aylantirish',
+    position: (at: number, count: number) => `${at + 1} / ${count}`,
+  };
+  const html = renderToString(
+    <Carousel
+      words={words}
+      slides={[
+        { id: 1, content: 'bir' },
+        { id: 2, content: 'ikki' },
+      ]}
+    />,
+  );
+  expect(html).toContain('aria-label="2 / 2"');
+  expect(html).toContain('aria-label="Aylantirish"');
+  expect(html).not.toContain('aria-label="Toʻxtatish"');
+  expect(renderToString(<Carousel words={words} slides={[{ id: 1, content: 'bir' }]} />)).not.toContain('<button');
+  expect(renderToString(<Carousel words={words} slides={[]} />)).toBe('');
+});
+
+test('a dialog is labelled by its heading; one that must stay has no close button', () => {
+  const dialog = (closable: boolean) =>
+    renderToString(
+      <Dialog open onClose={nothing} closable={closable} closeLabel="Yopish" title="Kirish">
+        x
+      </Dialog>,
+    );
+  const id = /<h2 id="([^"]+)"/.exec(dialog(true))?.[1];
+  expect(dialog(true)).toContain(`aria-labelledby="${id}"`);
+  expect(dialog(true)).toContain('aria-label="Yopish"');
+  expect(dialog(false)).not.toContain('<button');
+});
+
+test('a form hands values and ids to its fields', () => {
+  const html = renderToString(
+    <Form
+      schema={z.object({ login: z.string() })}
+      defaultValues={{ login: 'zuhro' }}
+      onSubmit={nothing}
+      words={{ translate: (id) => id, explain: () => undefined, problemsTitle: 'Tuzating' }}
+    >
+      <FormField name="login" label="Login">
+        {(control) => <Input {...control} />}
+      </FormField>
+      <SubmitButton>Kirish</SubmitButton>
+    </Form>,
+  );
+  const id = /<label for="([^"]+)">Login/.exec(html)?.[1];
+  expect(id).toMatch(/-login$/);
+  expect(html).toMatch(new RegExp(`<input[^>]*id="${id}"[^>]*name="login"[^>]*value="zuhro"`));
+  expect(html).toContain('type="submit"');
+});
+
+test('a loading button says that it is busy and cannot submit twice', () => {
+  expect(renderToString(<Button loading>Kirish</Button>)).toMatch(/aria-busy="true" aria-disabled="true"/);
+});
+
+test('a phone shows the country as flag, code and a labelled list', () => {
+  const html = renderToString(
+    <PhoneInput
+      countries={[
+        { code: 'UZ', phone_code: '998', mask: '## ### ## ##', name: 'Oʻzbekiston' },
+        { code: 'KZ', phone_code: '7', mask: '### ### ## ##', name: 'Qozogʻiston' },
+      ]}
+      country="KZ"
+      onCountryChange={nothing}
+      countryLabel="Davlat kodi"
+      value=""
+      onChange={nothing}
+    />,
+  );
+  expect(html).toContain('#flag-kz');
+  expect(html).toContain('aria-label="Davlat kodi"');
+  expect(html).toContain('placeholder="000 000 00 00"');
+});
+
+test('only the chosen tab is a stop of the keyboard', () => {
+  const html = renderToString(
+    <Tabs
+      label="Kirish"
+      value="b"
+      onChange={nothing}
+      tabs={[
+        { value: 'a', label: 'A' },
+        { value: 'b', label: 'B' },
+      ]}
+    >
+      x
+    </Tabs>,
+  );
+  expect(html.match(/tabindex="0"/g)).toHaveLength(1);
+  expect(html).toMatch(/aria-selected="true"[^>]*aria-controls="[^"]+"[^>]*tabindex="0"[^>]*>B/);
+});
+
+test('money is one unbroken piece with no-break spaces', () => {
+  const html = renderToString(<Money amount={1250000} currency="UZS" locale="uz" />).replace(/<!-- -->|<[^>]+>/g, '');
+  expect(html).toBe('1\u00A0250\u00A0000\u00A0soʻm');
+});
+
+test('nothing here writes a style attribute, which the content policy would drop', () => {
+  const html = renderToString(
+    <>
+      <CodeInput value="41" onChange={nothing} />
+      <Progress label="Aylanma" value={1} max={3} numbers="1 / 3" />
+      <SystemPage title="Yoʻq" code="404" />
+      <SystemPage title="Yopiq" icon="lock" />
+    </>,
+  );
+  expect(html).not.toContain('style=');
+  expect(html).toContain('value="41"');
+});

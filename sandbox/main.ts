@@ -1,0 +1,52 @@
+import { startSandbox } from './startSandbox.ts';
+import { DEMO_PASSWORD, demoPlayers } from './world/demoPlayers.ts';
+
+/**
+ * The sandbox as a process: `npm run sandbox`, or a child of the server. A parent with a channel gets one message,
+ * `{type: 'ready', url, port, token}`; when the parent is gone, so is the sandbox.
+ */
+function readWhole(name: string, fallback: number, max: number): number {
+  const text = process.env[name] ?? '';
+  const value = text === '' ? fallback : Number(text);
+  if (!Number.isInteger(value) || value < 0 || value > max)
+    throw new Error(`${name} is "${text}"; a whole number from 0 to ${max} is accepted`);
+  return value;
+}
+
+try {
+  const started = performance.now();
+  const sandbox = await startSandbox({
+    port: readWhole('SANDBOX_PORT', 0, 65_535),
+    dbFile: process.env['SANDBOX_DB'] || '.data/sandbox.db',
+    games: readWhole('SANDBOX_GAMES', 480, 20_000),
+    seed: process.env['SANDBOX_SEED'] || '1',
+    token: process.env['SANDBOX_TOKEN'] || undefined,
+    log: (message, error) => console.error(message, error ?? ''),
+  });
+
+  let isClosing = false;
+  const close = (): void => {
+    if (isClosing) return;
+    isClosing = true;
+    sandbox.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.once('SIGTERM', close).once('SIGINT', close);
+  if (process.send) {
+    const { url, port, token } = sandbox;
+    process.send({ type: 'ready', url, port, token });
+    process.once('disconnect', close);
+  } else {
+    console.log(`sandbox ready in ${Math.round(performance.now() - started)} ms: ${sandbox.url}`);
+    for (const { login, about } of demoPlayers) console.log(`  ${login.padEnd(24)} ${DEMO_PASSWORD}   ${about}`);
+    console.log(`  levers under /_/ open to x-sandbox-token: ${sandbox.token}`);
+  }
+} catch (error) {
+  console.error(`the sandbox did not start: ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}

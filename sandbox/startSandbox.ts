@@ -1,0 +1,97 @@
+import { createHmac } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { createContentHandler } from './content/createContentHandler.ts';
+import { createGameRoutes } from './games/gameRoutes.ts';
+import { createControlRoutes } from './http/controlRoutes.ts';
+import { createCounters } from './http/counters.ts';
+import { createRequestListener } from './http/createRequestListener.ts';
+import { developerPage } from './http/developerPage.ts';
+import { createFaults } from './http/faults.ts';
+import { createPlatform } from './platform/createPlatform.ts';
+import { createArtist } from './uploads/createArtist.ts';
+import { createUploads } from './uploads/createUploads.ts';
+import { type Clock, createClock } from './world/clock.ts';
+import { createWorld, type World } from './world/createWorld.ts';
+import { openDatabase } from './world/openDatabase.ts';
+
+/** Longer than any proxy in front keeps its sockets: the one who closes first must not be us. */
+const KEEP_ALIVE_MS = 72_000;
+const COVERS_WARMED = 80;
+
+export interface SandboxOptions {
+  /** 0 takes a free one. */
+  port: number;
+  dbFile: string;
+  seed: string;
+  /** How many games. */
+  games: number;
+  log: (message: string, error?: unknown) => void;
+  /** Opens the levers under `/_/`; follows from the seed when missing. */
+  token?: string | undefined;
+  clock?: Clock;
+  /** Draws the first covers in the background; off in tests. */
+  isWarm?: boolean;
+}
+
+export interface Sandbox {
+  url: string;
+  port: number;
+  token: string;
+  world: World;
+  close(): Promise<void>;
+}
+
+/** An upstream on this machine: the platform and the content service on one port of 127.0.0.1. */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { port, dbFile, seed, games, log, clock = createClock(), isWarm = true } = options;
+  const report = (error: unknown) => log('sandbox: request failed', error);
+  const token = options.token ?? createHmac('sha256', 'yulduz-levers').update(seed).digest('hex').slice(0, 24);
+  const db = openDatabase(dbFile);
+  const world = await createWorld({ db, clock, seed, games });
+  const folder = join(dirname(dbFile), 'art-cache');
+  const uploads = createUploads({ artist: createArtist(world.catalogue), folder, seed, report });
+  const faults = createFaults();
+  const counters = createCounters();
+  const content = createContentHandler({ uploads: async (path) => (await uploads.find(path)) ?? null });
+
+  const server = createServer(
+    createRequestListener({
+      faults,
+      counters,
+      report,
+      platform: createPlatform({ world, report }),
+      content,
+      uploads: uploads.handle,
+      game: createGameRoutes(world),
+      control: createControlRoutes({ token, faults, counters }),
+      developerPage: () => developerPage(world),
+    }),
+  );
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const { port: bound } = server.address() as AddressInfo;
+
+  const first = world.games.query({ limit: COVERS_WARMED }).items.flatMap((game) => game.image_url ?? []);
+  const warming = isWarm ? uploads.warm(first) : Promise.resolve();
+
+  return {
+    url: `http://127.0.0.1:${bound}`,
+    port: bound,
+    token,
+    world,
+    close: async () => {
+      uploads.stop();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+      await warming;
+      db.close();
+    },
+  };
+}

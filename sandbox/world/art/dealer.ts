@@ -1,0 +1,216 @@
+import { choicesOf, type GameArt, type MotifChoice, type Ornament, type Template } from './gameArt.ts';
+import type { Face } from './glyphs.ts';
+import { type Palette, type PaletteFamily, paletteOf, palettes } from './paint.ts';
+import { createRng, type Rng } from './rng.ts';
+import type { ParticleName } from './stages/stage.ts';
+import { stageOf, stages } from './stages/stages.ts';
+import type { TitleStyle } from './titleStyles.ts';
+import { type Warp, warps } from './title.ts';
+
+/** What a game's picture is about; everything else is dealt. */
+export type Subject = MotifChoice & {
+  group: 'fruit' | 'head' | 'gem' | 'metal' | 'building' | 'table' | 'crash' | 'fast' | 'bird' | 'lore';
+  /** Stages that suit it; absent = any of its group's. */
+  stages?: readonly string[];
+  families?: readonly PaletteFamily[];
+  /** May be cropped by the sides. */
+  giant?: boolean;
+};
+
+export type Wish = Partial<Omit<GameArt, 'motif' | 'kind'>>;
+
+type Group = Subject['group'];
+
+const stagesOf: Record<Group, readonly string[]> = {
+  fruit: ['rays', 'theatre', 'jungle', 'synthwave', 'dunes', 'portal', 'underwater', 'mountains', 'vault'],
+  head: ['mountains', 'jungle', 'dunes', 'lava', 'synthwave', 'rays', 'skyline', 'space', 'vault', 'portal'],
+  gem: ['vault', 'portal', 'lava', 'rays', 'space', 'underwater', 'mountains', 'theatre', 'jungle'],
+  metal: ['vault', 'theatre', 'rays', 'portal', 'skyline', 'lava', 'space', 'jungle', 'dunes'],
+  building: ['skyline', 'dunes', 'mountains', 'rays', 'space', 'synthwave'],
+  table: ['table', 'table', 'table', 'table', 'theatre', 'vault', 'portal', 'rays'],
+  crash: ['space', 'synthwave', 'mountains', 'rays', 'skyline', 'dunes', 'lava'],
+  fast: ['rays', 'synthwave', 'theatre', 'space', 'vault', 'lava', 'skyline', 'underwater', 'jungle'],
+  bird: ['mountains', 'rays', 'skyline', 'dunes', 'jungle', 'lava', 'space', 'theatre', 'portal'],
+  lore: ['portal', 'vault', 'skyline', 'dunes', 'theatre', 'rays', 'jungle', 'mountains', 'lava', 'space'],
+};
+
+const facesOf: Record<Group, readonly Face[]> = {
+  fruit: ['round', 'slab', 'block', 'comic', 'wide'],
+  head: ['comic', 'wide', 'block', 'slab', 'techno', 'roman'],
+  gem: ['wide', 'roman', 'deco', 'slab', 'techno', 'round'],
+  metal: ['slab', 'roman', 'wide', 'deco', 'block', 'round'],
+  building: ['deco', 'roman', 'slab', 'wide', 'round'],
+  table: ['roman', 'deco', 'roman', 'slab'],
+  crash: ['techno', 'comic', 'wide', 'block', 'round'],
+  fast: ['block', 'round', 'techno', 'wide', 'comic'],
+  bird: ['roman', 'wide', 'techno', 'deco', 'slab', 'comic'],
+  lore: ['roman', 'deco', 'slab', 'wide', 'round', 'comic'],
+};
+
+const stylesOf: Record<Group, readonly TitleStyle[]> = {
+  fruit: ['candy', 'extrude', 'gold', 'candy', 'inferno', 'neon', 'chrome'],
+  head: ['gold', 'chrome', 'extrude', 'inferno', 'neon', 'candy'],
+  gem: ['gold', 'chrome', 'neon', 'extrude', 'candy', 'elegant'],
+  metal: ['gold', 'gold', 'extrude', 'chrome', 'inferno', 'candy', 'elegant'],
+  building: ['gold', 'gold', 'elegant', 'chrome', 'neon', 'extrude', 'inferno'],
+  table: ['elegant', 'elegant', 'elegant', 'gold', 'chrome'],
+  crash: ['chrome', 'neon', 'extrude', 'candy', 'inferno', 'gold'],
+  fast: ['extrude', 'candy', 'extrude', 'neon', 'inferno', 'chrome', 'gold'],
+  bird: ['gold', 'chrome', 'extrude', 'inferno', 'neon', 'elegant'],
+  lore: ['gold', 'gold', 'elegant', 'extrude', 'chrome', 'candy', 'inferno', 'neon'],
+};
+
+/** Small things that stand well behind a motif of the group. */
+const companyOf: Record<Group, readonly MotifChoice[]> = {
+  fruit: [{ motif: 'pomegranate' }, { motif: 'fruit', kind: 'cherry' }, { motif: 'fruit', kind: 'lemon' }, { motif: 'fruit', kind: 'melon' }, { motif: 'fruit', kind: 'grapes' }],
+  head: [{ motif: 'gem', kind: 'hexagon' }, { motif: 'coins' }, { motif: 'gem' }],
+  gem: [{ motif: 'gem', kind: 'drop' }, { motif: 'gem', kind: 'brilliant' }, { motif: 'coins' }],
+  metal: [{ motif: 'coins' }, { motif: 'gem' }, { motif: 'pomegranate' }, { motif: 'gem', kind: 'octagon' }],
+  building: [{ motif: 'tulip' }, { motif: 'coins' }, { motif: 'lantern' }],
+  table: [{ motif: 'chips' }, { motif: 'dice' }, { motif: 'coins' }],
+  crash: [{ motif: 'coins' }, { motif: 'gem' }],
+  fast: [{ motif: 'coins' }, { motif: 'gem' }, { motif: 'chips' }],
+  bird: [{ motif: 'gem', kind: 'drop' }, { motif: 'coins' }, { motif: 'tulip' }],
+  lore: [{ motif: 'coins' }, { motif: 'gem' }, { motif: 'pomegranate' }, { motif: 'lantern' }],
+};
+
+const fiery: readonly PaletteFamily[] = ['red', 'warm', 'violet', 'dark', 'green'];
+const glowing: readonly PaletteFamily[] = ['violet', 'pink', 'blue', 'teal', 'dark', 'green'];
+const ornaments: readonly Ornament[] = ['glow', 'disc', 'burst', 'arcs', 'rosette', 'dots'];
+const rings: readonly Ornament[] = ['star8', 'star10', 'star12'];
+const allParticles: readonly ParticleName[] = ['coins', 'gems', 'petals', 'sparks', 'embers', 'snow', 'bubbles', 'streaks'];
+
+const particlesFor = (group: Group, stage: string, palette: Palette): readonly ParticleName[] => {
+  const own = stageOf(stage).particles;
+  const more = allParticles.filter(
+    (p) =>
+      (p !== 'snow' || ['blue', 'dark', 'teal', 'violet'].includes(palette.family)) &&
+      (p !== 'embers' || fiery.includes(palette.family)) &&
+      (p !== 'bubbles' || stage === 'underwater' || group === 'fruit' || palette.family === 'teal') &&
+      (p !== 'streaks' || group === 'crash' || group === 'fast' || stage === 'space' || stage === 'synthwave') &&
+      (p !== 'petals' || group !== 'crash'),
+  );
+  return [...own.filter((p) => more.includes(p)), ...more];
+};
+
+const fits = (palette: Palette, stage: string, subject: Subject): boolean => {
+  if (stage === 'table') return palette.felt !== undefined || ['noir', 'royal', 'abyss', 'plum'].includes(palette.name);
+  if (palette.felt !== undefined && subject.group !== 'table') return false;
+  const allowed = stageOf(stage).families;
+  if (allowed && !allowed.includes(palette.family)) return false;
+  return !subject.families || subject.families.includes(palette.family);
+};
+
+/** All ways to take four (or five) of the seven choices. */
+const subsetsOf = (size: number): number[][] => {
+  const out: number[][] = [];
+  for (let mask = 0; mask < 128; mask++) {
+    const picked = [0, 1, 2, 3, 4, 5, 6].filter((i) => mask & (1 << i));
+    if (picked.length === size) out.push(picked);
+  }
+  return out;
+};
+const FOURS = subsetsOf(4);
+const FIVES = subsetsOf(5);
+
+export type Dealer = { deal: (subject: Subject, key: string, wish?: Wish) => GameArt };
+
+/**
+ * Deals the choices so that no two covers share more than three of the seven, none repeats a pair (motif and kind,
+ * palette) or a triple (stage, palette, style), and neighbours differ. Deals in order: the same calls, the same art.
+ * Where a catalogue of thousands leaves no such hand, the rules give way one by one, the neighbours' last.
+ */
+export function createDealer(): Dealer {
+  const fours = new Set<string>();
+  const fives = new Set<string>();
+  const pairs = new Set<string>();
+  const triples = new Set<string>();
+  const recent: GameArt[] = [];
+  const keysOf = (art: GameArt, sets: number[][]) => {
+    const c = choicesOf(art);
+    return sets.map((s) => s.map((i) => `${i}${c[i]}`).join('|'));
+  };
+  const pairOf = (a: GameArt) => `${a.motif}/${a.kind ?? ''}/${a.color ?? ''}/${a.palette}`;
+  const tripleOf = (a: GameArt) => `${a.stage}/${a.palette}/${a.style}`;
+
+  const hand = (subject: Subject, rng: Rng, wish: Wish): GameArt | undefined => {
+    const stage = wish.stage ?? rng.pick((subject.stages ?? stagesOf[subject.group]).filter((s) => stages.some((q) => q.name === s)));
+    const palette = wish.palette ? paletteOf(wish.palette) : rng.pick(palettes.filter((p) => fits(p, stage, subject)));
+    if (!palette) return undefined;
+    const style = wish.style ?? rng.pick(stylesOf[subject.group]);
+    if (!wish.style) {
+      if (style === 'inferno' && !fiery.includes(palette.family)) return undefined;
+      if (style === 'neon' && !glowing.includes(palette.family)) return undefined;
+    }
+    const roll = rng.float();
+    const template: Template =
+      wish.template ??
+      (stage === 'portal'
+        ? 'portal'
+        : roll < 0.25
+          ? 'top'
+          : roll < 0.45 && subject.giant
+            ? 'giant'
+            : rng.pick(subject.group === 'building' || subject.group === 'head' ? ['hero', 'ring', 'hero', 'duo'] : ['hero', 'ring', 'duo', 'trio']));
+    const ornament = wish.ornament ?? rng.pick(template === 'ring' ? rings : template === 'giant' ? ['glow', 'disc', 'burst', 'rosette'] : ornaments);
+    const company =
+      wish.company ??
+      (template === 'duo' || template === 'trio'
+        ? rng.shuffle(companyOf[subject.group].filter((c) => c.motif !== subject.motif || c.kind !== subject.kind)).slice(0, template === 'duo' ? 1 : rng.pick([1, 2]))
+        : undefined);
+    const badge = wish.badge;
+    return {
+      motif: subject.motif,
+      ...(subject.kind ? { kind: subject.kind } : {}),
+      ...(wish.color ?? subject.color ? { color: wish.color ?? subject.color } : {}),
+      template,
+      stage,
+      palette: palette.name,
+      style,
+      face: wish.face ?? rng.pick(facesOf[subject.group]),
+      warp: wish.warp ?? rng.pick<Warp>(warps),
+      particles: wish.particles ?? rng.pick(particlesFor(subject.group, stage, palette)),
+      ornament,
+      frame: wish.frame ?? (rng.chance(0.1) ? 'double' : 'line'),
+      ...(company ? { company } : {}),
+      ...(wish.accent ? { accent: wish.accent } : {}),
+      ...(wish.metal ? { metal: wish.metal } : {}),
+      ...(wish.titleColor ? { titleColor: wish.titleColor } : {}),
+      ...(badge ? { badge } : {}),
+    };
+  };
+
+  const neighbourly = (art: GameArt): boolean => {
+    const before = recent.at(-1);
+    if (before) {
+      if (before.palette === art.palette || before.face === art.face) return false;
+      if (paletteOf(before.palette).family === paletteOf(art.palette).family) return false;
+      if (before.template === art.template && art.template !== 'hero') return false;
+    }
+    return !recent.slice(-3).some((r) => r.palette === art.palette || (r.stage === art.stage && r.stage !== 'table'));
+  };
+
+  return {
+    deal(subject, key, wish = {}) {
+      const rng = createRng(`deal/${key}`);
+      let chosen: GameArt | undefined;
+      for (let tries = 0; tries < 900 && !chosen; tries++) {
+        const art = hand(subject, rng, wish);
+        if (!art) continue;
+        if (tries < 860 && !wish.palette && !neighbourly(art)) continue;
+        if (tries < 500 && (pairs.has(pairOf(art)) || triples.has(tripleOf(art)))) continue;
+        if (tries < 600 && keysOf(art, FOURS).some((k) => fours.has(k))) continue;
+        if (tries < 800 && keysOf(art, FIVES).some((k) => fives.has(k))) continue;
+        chosen = art;
+      }
+      if (!chosen) throw new RangeError(`no art can be dealt for ${key}`);
+      pairs.add(pairOf(chosen));
+      triples.add(tripleOf(chosen));
+      for (const k of keysOf(chosen, FOURS)) fours.add(k);
+      for (const k of keysOf(chosen, FIVES)) fives.add(k);
+      recent.push(chosen);
+      if (recent.length > 12) recent.shift();
+      return chosen;
+    },
+  };
+}

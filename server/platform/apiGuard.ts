@@ -1,0 +1,99 @@
+import type { RequestHandler, Response } from 'express';
+import type { Env } from '../../config/env.ts';
+import type { Method } from '../../shared/api/method.ts';
+import { methods } from '../../shared/api/methods.ts';
+import { API_VERSION } from '../../shared/constants.ts';
+import { AppError } from '../../shared/errors/AppError.ts';
+import { DEFAULT_LOCALE, isLocale } from '../../shared/locales.ts';
+import { contextOf } from '../http/requestContext.ts';
+import { refuseCall } from './refuseCall.ts';
+
+/** A call that passed: what may be forwarded, in the platform's spelling. */
+export interface ApiCall {
+  readonly method: Method;
+  /** `/api/{group}.{method}?...&version=2.34&locale=uz[&_non_strict=true]`, for the platform. */
+  readonly url: string;
+  readonly framed: boolean;
+}
+
+const slot = Symbol('apiCall');
+type Holder = Response & { [slot]?: ApiCall };
+
+/** The call the guard let through. Throws when `apiGuard` is not in the chain. */
+export function apiCallOf(res: Response): ApiCall {
+  const call = (res as Holder)[slot];
+  if (!call) throw new Error('apiCallOf() needs apiGuard() earlier in the chain');
+  return call;
+}
+
+const byName = new Map(methods.map((method) => [method.name.toLowerCase(), method]));
+/** Raw, before anyone decodes or normalises (RELIABILITY F6): no escape, no slash, no second spelling. */
+const grammar = /^\/api\/([A-Za-z][A-Za-z0-9_.]{0,63})(?:\?([^#]*))?$/;
+const injected = new Set(['version', 'locale', '_non_strict']);
+
+/**
+ * The door of /api: lets through calls of methods the contract knows, by the verb it knows, with bodies of the kind and size it
+ * knows, and writes the address the platform is asked by. Everything else is answered here with the envelope.
+ *
+ * `version`, `locale` and `_non_strict` are deleted wherever they stand and appended once (A-02): a second `locale` would let
+ * the platform and us read different ones. The origin check (originGate) stands before this.
+ */
+export function apiGuard(env: Pick<Env, 'API_BODY_LIMIT' | 'FRAME_ANCESTORS'>): RequestHandler {
+  const framing = env.FRAME_ANCESTORS.some((source) => source !== "'self'" && source !== "'none'");
+  return (req, res, next) => {
+    const refuse = (status: number, message: string, allow?: string) => {
+      if (allow) res.setHeader('Allow', allow);
+      refuseCall(req, res, new AppError('MethodNotFoundException', { status, message }), 2 * env.API_BODY_LIMIT);
+    };
+    const [, name, query = ''] = grammar.exec(req.originalUrl) ?? [];
+    const method = name === undefined || name.includes('..') ? undefined : byName.get(name.toLowerCase());
+    if (!method) return refuse(404, 'No such method');
+    contextOf(res).route = `/api/${method.name}`;
+    if (req.method !== method.verb) return refuse(405, `${method.name} is asked by ${method.verb}`, method.verb);
+    const { 'content-length': length, 'transfer-encoding': coding, 'content-encoding': packed, 'content-type': type } = req.headers;
+    if (coding !== undefined && coding.toLowerCase() !== 'chunked') return refuse(400, 'The body is framed in a way we do not read');
+    if (method.verb === 'GET' && (coding !== undefined || Number(length ?? 0) > 0)) return refuse(400, 'A GET has no body');
+    if (method.verb === 'POST') {
+      if (Number(length ?? 0) > env.API_BODY_LIMIT) return refuse(413, 'The body is too large');
+      // Packed bodies are not unpacked anywhere: a small one may be a bomb (RELIABILITY B10).
+      if (packed !== undefined && packed !== 'identity') return refuse(415, 'A packed body is not accepted');
+      if (!/^multipart\/form-data\s*;.*boundary=/i.test(type ?? '')) return refuse(415, 'The body must be multipart/form-data');
+    }
+    const target = targetOf(query, framing);
+    if (!target) return refuse(400, 'The query cannot be read');
+    (res as Holder)[slot] = { method, url: `/api/${method.name}?${target.query}`, framed: target.framed };
+    next();
+  };
+}
+
+/** The query for the platform; undefined when it cannot be read unambiguously. */
+function targetOf(query: string, framing: boolean): { query: string; framed: boolean } | undefined {
+  const locales: string[] = [];
+  let nonStrict = false;
+  const kept: string[] = [];
+  for (const pair of query.split('&')) {
+    if (pair === '') continue;
+    const equals = pair.indexOf('=');
+    const name = decode(equals === -1 ? pair : pair.slice(0, equals));
+    const value = decode(equals === -1 ? '' : pair.slice(equals + 1));
+    if (name === undefined || value === undefined) return undefined;
+    // As loosely as the loosest reader behind us might: `locale[]`, ` locale`, `LOCALE` and `locale%00` are locale too.
+    const read = (name.split(/[[\0]/, 1)[0] as string).trim().toLowerCase().replaceAll(/[. ]/g, '_');
+    if (!injected.has(read)) kept.push(pair);
+    else if (name === 'locale') locales.push(value);
+    else if (name === '_non_strict' && value === 'true') nonStrict = true;
+  }
+  const [locale] = locales;
+  const known = locales.length === 1 && isLocale(locale) ? locale : DEFAULT_LOCALE;
+  const framed = framing && nonStrict;
+  const all = [...kept, `version=${API_VERSION}`, `locale=${known}`, ...(framed ? ['_non_strict=true'] : [])];
+  return { query: all.join('&'), framed };
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,75 @@
+import type { Request, RequestHandler } from 'express';
+import type { Env } from '../../config/env.ts';
+import { localeOf, stripLocale } from '../../shared/locales.ts';
+import { contextOf } from '../http/requestContext.ts';
+import type { StreamProxy } from './streamProxy.ts';
+import { upstreamAnswer } from './upstreamAnswer.ts';
+import { upstreamHeaders } from './upstreamHeaders.ts';
+
+export interface GameProxyOptions {
+  env: Pick<Env, 'PLATFORM_TIMEOUT' | 'SESSION_COOKIE' | 'FRAME_ANCESTORS' | 'PUBLIC_ORIGIN' | 'API_BODY_LIMIT'>;
+  stream: StreamProxy;
+  isSecure: (req: Request) => boolean;
+}
+
+// Raw and narrow: no escape, no dot segment, no empty segment (RELIABILITY F6).
+const grammar = /^\/platform\/game(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/;
+const embedded = /(?:^|&)embed=1(?:&|$)/;
+
+/**
+ * The document inside the game frame and what it asks for: `/platform/game/...?embed=1` goes to the platform; the same path
+ * without the flag is a page of the site (A-20). Streamed both ways.
+ *
+ * The document keeps its own policy, for we do not know what a game needs, but who may frame it is ours to say.
+ */
+export function gameProxy({ env, stream, isSecure }: GameProxyOptions): RequestHandler {
+  return (req, res, next) => {
+    const mark = req.originalUrl.indexOf('?');
+    const query = mark === -1 ? '' : req.originalUrl.slice(mark + 1);
+    if (mark === -1 || !embedded.test(query)) return next();
+    const path = stripLocale(req.originalUrl.slice(0, mark));
+    if (!grammar.test(path)) return next();
+    const posts = req.method === 'POST';
+    if (!posts && req.method !== 'GET' && req.method !== 'HEAD') return void res.setHeader('Allow', 'GET, HEAD, POST').sendStatus(405);
+    const context = contextOf(res);
+    context.route = '/platform/game/*';
+    const framing = env.FRAME_ANCESTORS.some((source) => source !== "'self'" && source !== "'none'");
+    const framed = framing && /(?:^|&)_non_strict=true(?:&|$)/.test(query);
+    const facts = { sessionCookies: env.SESSION_COOKIE, framed, secure: isSecure(req) };
+    const plain = (status: number) => {
+      if (res.headersSent) return void res.destroy();
+      res.setHeader('Cache-Control', 'no-store');
+      res.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'self'");
+      res.sendStatus(status);
+      if (!req.complete) req.resume();
+    };
+    const locale = localeOf(req.originalUrl);
+    stream.forward(req, res, {
+      url: `${path}?${/(?:^|&)locale=/.test(query) ? query : `${query}&locale=${locale}`}`,
+      headers: upstreamHeaders(req, res, facts),
+      timeout: env.PLATFORM_TIMEOUT,
+      mostBytes: env.API_BODY_LIMIT,
+      onAnswer(answer) {
+        const policy = answer.headers['content-security-policy'];
+        answer.headers = upstreamAnswer(answer.headers, facts);
+        answer.headers['content-security-policy'] = framedBy(policy, env.FRAME_ANCESTORS);
+        answer.headers['x-content-type-options'] = 'nosniff';
+        answer.headers['cache-control'] ??= 'no-store';
+        // Ours say what a page of the site may do; a game has its own needs, and the frame's `allow` bounds them.
+        for (const name of ['Cross-Origin-Opener-Policy', 'Permissions-Policy', 'X-Frame-Options', 'Content-Security-Policy']) res.removeHeader(name);
+        return false;
+      },
+      onFailure: (kind) => plain(kind === 'timeout' ? 504 : kind === 'too_large' ? 413 : 502),
+    });
+  };
+}
+
+/** The policy with our frame-ancestors in the place of its own. Each of several policies counts, so each is changed. */
+export function framedBy(policy: string | string[] | undefined, ancestors: readonly string[]): string {
+  const ours = `frame-ancestors ${ancestors.join(' ')}`;
+  const policies = String(policy ?? '')
+    .split(',')
+    .map((one) => one.split(';').map((directive) => directive.trim()))
+    .map((directives) => directives.filter((directive) => directive !== '' && !/^frame-ancestors(?:\s|$)/i.test(directive)));
+  return policies.map((directives) => [...directives, ours].join('; ')).join(', ');
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Request, Response } from 'express';
+import type { Pool } from 'undici';
+import { AppError } from '../../shared/errors/AppError.ts';
+import { createIdempotency, type Idempotency, idempotencyKey } from './idempotency.ts';
+import { refuseCall, upstreamError } from './refuseCall.ts';
+
+/** A whole answer of the platform, or ours in its place. */
+export interface MoneyAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  /** Set when the platform gave no answer. */
+  readonly failure?: AppError;
+}
+
+export interface MoneyOutcome {
+  method: string;
+  status: number;
+  /** The platform may have done it although it did not say so. */
+  unknown: boolean;
+  /** The player was still there. */
+  delivered: boolean;
+  error?: unknown;
+}
+
+export interface MoneyProxyOptions {
+  pool: Pool;
+  basePath: string;
+  /** Every command's end, also those whose player left (RELIABILITY B2). */
+  onOutcome?: (outcome: MoneyOutcome) => void;
+}
+
+export interface MoneyForwarding {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  timeout: number;
+  /** The session's value, for the key alone. */
+  session: string | undefined;
+  /** Idempotency-Key of the request. */
+  key: string | string[] | undefined;
+  send: (answer: MoneyAnswer) => void;
+}
+
+export interface MoneyProxy {
+  forward(req: Request, res: Response, forwarding: MoneyForwarding): Promise<void>;
+  settled: Idempotency<MoneyAnswer>['settled'];
+}
+
+/** Commands carry a few fields, never files; their answers are smaller still. */
+const mostBody = 256 * 1024;
+const mostAnswer = 64 * 1024;
+const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
+
+/**
+ * Forwards a command that moves money, exactly once (A-15, A-16).
+ *
+ * Not streamed: the body is read whole before a byte goes to the platform, so a player whose connection breaks in the middle
+ * has ordered nothing; and from then on the command is on its own: it ends whether or not the player waits, and its answer is
+ * there for the browser's second attempt. Never retried.
+ */
+export function createMoneyProxy({ pool, basePath, onOutcome }: MoneyProxyOptions): MoneyProxy {
+  const commands = createIdempotency<MoneyAnswer>();
+
+  async function command({ url, headers, timeout }: MoneyForwarding, body: Buffer): Promise<MoneyAnswer> {
+    const { host: _host, 'content-length': _length, ...rest } = headers;
+    try {
+      const answer = await pool.request({
+        method: 'POST',
+        path: basePath + url,
+        headers: rest as Record<string, string>,
+        body,
+        signal: AbortSignal.timeout(timeout),
+        headersTimeout: timeout,
+        bodyTimeout: timeout,
+      });
+      const chunks: Buffer[] = [];
+      let size = 0;
+      for await (const chunk of answer.body as AsyncIterable<Buffer>) {
+        size += chunk.length;
+        if (size > mostAnswer) throw new Error(`the answer is larger than ${mostAnswer} bytes`);
+        chunks.push(chunk);
+      }
+      return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) };
+    } catch (cause) {
+      const code = codeOf(cause);
+      // Certainly not arrived: forgotten, so that the next attempt may be sent.
+      if (neverSent.has(code)) throw cause;
+      const late = code === 'TimeoutError' || /TIMEOUT/.test(code);
+      const failure = upstreamError(late ? 'timeout' : 'failed', 'unknown');
+      failure.cause = cause;
+      return { status: failure.status, headers: {}, body: Buffer.alloc(0), failure };
+    }
+  }
+
+  return {
+    async forward(req, res, forwarding) {
+      const { method, key, session, send } = forwarding;
+      const body = await readBody(req);
+      if (body === 'left') return;
+      if (body === 'too large') {
+        const error = new AppError('MethodNotFoundException', { status: 413, message: 'The body is too large' });
+        return refuseCall(req, res, error);
+      }
+      const name = idempotencyKey(session, method, key) ?? randomUUID();
+      try {
+        const { answer, replayed } = await commands.once(name, () => command(forwarding, body));
+        const { failure } = answer;
+        const delivered = !res.destroyed;
+        if (!replayed) onOutcome?.({ method, status: answer.status, unknown: failure !== undefined, delivered, error: failure?.cause });
+        if (!delivered) return;
+        if (replayed) res.setHeader('Idempotent-Replayed', 'true');
+        if (failure) refuseCall(req, res, failure);
+        else send(answer);
+      } catch (error) {
+        onOutcome?.({ method, status: 502, unknown: false, delivered: !res.destroyed, error });
+        if (!res.destroyed) refuseCall(req, res, upstreamError('failed', 'not_sent'));
+      }
+    },
+    settled: commands.settled,
+  };
+}
+
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}
+
+/** Complete, or not at all. */
+async function readBody(req: Request): Promise<Buffer | 'left' | 'too large'> {
+  if (Number(req.headers['content-length'] ?? 0) > mostBody) return 'too large';
+  const { promise, resolve } = Promise.withResolvers<Buffer | 'left' | 'too large'>();
+  const chunks: Buffer[] = [];
+  let size = 0;
+  req.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > mostBody) resolve('too large');
+    else chunks.push(chunk);
+  });
+  req.once('end', () => resolve(Buffer.concat(chunks)));
+  req.once('close', () => resolve('left'));
+  return promise;
+}

@@ -1,0 +1,51 @@
+import type { Request, RequestHandler } from 'express';
+import type { Env } from '../../config/env.ts';
+import { contextOf } from '../http/requestContext.ts';
+import type { StreamProxy } from './streamProxy.ts';
+import { upstreamAnswer } from './upstreamAnswer.ts';
+import { upstreamHeaders } from './upstreamHeaders.ts';
+
+export interface OauthProxyOptions {
+  env: Pick<Env, 'PLATFORM_TIMEOUT' | 'SESSION_COOKIE' | 'API_BODY_LIMIT'>;
+  /** PLATFORM_URL in use. */
+  platformUrl: string;
+  stream: StreamProxy;
+  isSecure: (req: Request) => boolean;
+}
+
+const doors = new Set(['/oauth/init', '/oauth/callback']);
+
+/**
+ * `/oauth/init` and `/oauth/callback` are the platform's; its redirects and cookies pass through. A redirect to the platform's
+ * own address, which players cannot reach, becomes one to ours.
+ */
+export function oauthProxy({ env, platformUrl, stream, isSecure }: OauthProxyOptions): RequestHandler {
+  return (req, res, next) => {
+    const mark = req.originalUrl.indexOf('?');
+    const path = mark === -1 ? req.originalUrl : req.originalUrl.slice(0, mark);
+    if (!doors.has(path)) return next();
+    // Some services come back with a form (`response_mode=form_post`).
+    const allowed = req.method === 'GET' || (req.method === 'POST' && path === '/oauth/callback');
+    if (!allowed) return void res.setHeader('Allow', 'GET').sendStatus(405);
+    contextOf(res).route = path;
+    const facts = { sessionCookies: env.SESSION_COOKIE, framed: false, secure: isSecure(req) };
+    stream.forward(req, res, {
+      url: req.originalUrl,
+      headers: upstreamHeaders(req, res, facts),
+      timeout: env.PLATFORM_TIMEOUT,
+      mostBytes: env.API_BODY_LIMIT,
+      onAnswer(answer) {
+        const { location } = answer.headers;
+        answer.headers = upstreamAnswer(answer.headers, facts);
+        answer.headers['cache-control'] = 'no-store';
+        if (location?.startsWith(`${platformUrl}/`)) answer.headers.location = location.slice(platformUrl.length);
+        return false;
+      },
+      onFailure(kind) {
+        if (res.headersSent) return void res.destroy();
+        res.setHeader('Cache-Control', 'no-store');
+        res.sendStatus(kind === 'timeout' ? 504 : 502);
+      },
+    });
+  };
+}
