@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import * as z from 'zod/mini';
 import { createCall } from '../shared/api/call.ts';
 import { type Locale, localeOf } from '../shared/locales.ts';
 import { buildRoutes } from './app/buildRoutes.ts';
@@ -30,6 +31,9 @@ async function resolveLazy(matched: RouteObject[]): Promise<void> {
     }),
   );
 }
+
+/** zod would otherwise try `new Function`, which our policy forbids and reports. */
+z.config({ jitless: true });
 
 async function start(): Promise<void> {
   const state = window.__croupier;

@@ -39,7 +39,13 @@ try {
   process.once('SIGTERM', close).once('SIGINT', close);
   if (process.send) {
     const { url, port, token } = sandbox;
-    process.send({ type: 'ready', url, port, token });
+    process.send({
+      type: 'ready',
+      url,
+      port,
+      token,
+      demoLogins: demoPlayers.slice(0, 2).map(({ login }) => `${login}  ${DEMO_PASSWORD}`),
+    });
     process.once('disconnect', close);
   } else {
     console.log(`sandbox ready in ${Math.round(performance.now() - started)} ms: ${sandbox.url}`);

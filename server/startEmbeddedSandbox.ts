@@ -4,18 +4,21 @@ import type { Env } from '../config/env.ts';
 
 export interface EmbeddedSandbox {
   url: string;
+  /** Opens its switches (faults, counters); the sandbox is on loopback. */
+  token: string;
   demoLogins: string[];
   close(): Promise<void>;
 }
 
 interface ReadyMessage {
-  ready: true;
+  type: 'ready';
   url: string;
+  token: string;
   demoLogins?: string[];
 }
 
 const isReady = (message: unknown): message is ReadyMessage =>
-  typeof message === 'object' && message !== null && 'ready' in message && 'url' in message;
+  typeof message === 'object' && message !== null && 'type' in message && message.type === 'ready';
 
 /**
  * The upstreams of a machine that has none: a process of its own, reached over HTTP like any other.
@@ -26,6 +29,8 @@ export async function startEmbeddedSandbox(env: Env, onExit: (code: number | nul
   const main = fileURLToPath(new URL(isSource ? '../sandbox/main.ts' : '../sandbox/main.js', import.meta.url));
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    // Its own group: Ctrl-C must not take the upstream away while the last answers are under way. It ends with our channel.
+    detached: true,
     env: {
       ...process.env,
       SANDBOX_PORT: String(env.SANDBOX_PORT),
@@ -47,6 +52,7 @@ export async function startEmbeddedSandbox(env: Env, onExit: (code: number | nul
   });
   return {
     url: ready.url,
+    token: ready.token,
     demoLogins: ready.demoLogins ?? [],
     close: () =>
       new Promise((resolve) => {

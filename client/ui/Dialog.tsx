@@ -37,6 +37,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
   // Before paint, and closed in the clean-up while the element is still in the document: only then does the browser give the focus back.
@@ -44,6 +45,8 @@ export function Dialog({
     const element = dialog.current;
     if (!element || !open) return;
     if (!element.open) element.showModal();
+    // The browser would take the close button. A heading opens no keyboard on phones; a form may mark its first field.
+    (element.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current)?.focus();
     return () => element.close();
   }, [open]);
 
@@ -73,7 +76,7 @@ export function Dialog({
         {aside && <div className={styles.aside}>{aside}</div>}
         <div className={styles.main}>
           <div className={styles.header}>
-            <h2 id={titleId} className={styles.title} tabIndex={-1}>
+            <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
               {title}
             </h2>
             {closable && <IconButton icon="close" label={closeLabel} className={styles.close} onClick={onClose} />}

@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { clsx } from 'clsx';
 import { createContext, type ReactNode, useContext, useEffect, useId, useMemo } from 'react';
 import {
   type ControllerRenderProps,
@@ -14,6 +15,7 @@ import {
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { AppError } from '../../shared/errors/AppError.ts';
+import styles from './Form.module.css';
 import { FormProblems } from './FormProblems.tsx';
 import { formErrorText, type Translate } from './formErrorText.ts';
 import { serverFieldErrors } from './serverFieldErrors.ts';
@@ -89,7 +91,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
   return (
     <FormProvider {...form}>
       <FormContext value={ids}>
-        <form noValidate className={className} onSubmit={submit}>
+        <form noValidate className={clsx(styles.form, className)} onSubmit={submit}>
           <FormProblems
             title={words.problemsTitle}
             translate={words.translate}

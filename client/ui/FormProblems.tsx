@@ -20,7 +20,7 @@ export function FormProblems({ title, translate, idOf }: FormProblemsProps) {
   });
   const list = submitCount > 0 && problems.length > 1;
   return (
-    <div role="alert" className={refusal || list ? styles.problems : undefined}>
+    <div role="alert" className={refusal || list ? styles.problems : styles.none}>
       {refusal && (
         <p className={styles.refusal}>
           <Icon name="alert-circle" />

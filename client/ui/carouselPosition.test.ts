@@ -25,8 +25,8 @@ test('a step and its opposite come back', () => {
         const index = start % count;
         const there = slideAfter(index, step, count);
         expect(there).toBeGreaterThanOrEqual(0);
- expect(there).toBeLessThan(count);
- expect(slideAfter(there, -step, count)).toBe(index);
+        expect(there).toBeLessThan(count);
+        expect(slideAfter(there, -step, count)).toBe(index);
       },
     ),
   );

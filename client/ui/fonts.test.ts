@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fontPreloads } from './fontPreloads.ts';
+import { fontsOf } from './fontsOf.ts';
 
 const css = readFileSync(new URL('./fonts.css', import.meta.url), 'utf8');
 const used = [...css.matchAll(/url\(["']([^"']+)["']\)/g)].map((match) => match[1]);
@@ -8,8 +8,8 @@ const used = [...css.matchAll(/url\(["']([^"']+)["']\)/g)].map((match) => match[
 test('every font file named is there, and every preload is one that the style sheet uses', () => {
   expect(used).toHaveLength(4);
   for (const file of used) expect(existsSync(new URL(`../../public${file}`, import.meta.url)), file).toBe(true);
-  expect(used).toEqual(expect.arrayContaining([...fontPreloads.ru]));
-  expect(fontPreloads.ru).toEqual(expect.arrayContaining([...fontPreloads.uz]));
+  expect(used).toEqual(expect.arrayContaining([...fontsOf('ru')]));
+  expect(fontsOf('ru')).toEqual(expect.arrayContaining([...fontsOf('uz')]));
 });
 
 test('the letters of Uzbek are in the range of the latin files', () => {

@@ -1,11 +1,15 @@
-/** A message id of the catalogue to words; rules and schemas speak ids only. */
-export type Translate = (messageId: string) => string;
+import { readRuleMessage } from '../../shared/rules/readRuleMessage.ts';
 
-/** Errors of the server are words already, those of a schema are message ids. */
+/** A message id and its parameters to words. */
+export type Translate = (messageId: string, params: Record<string, string>) => string;
+
+/** Errors of the server are words already, those of a schema are rule messages (an id with parameters). */
 export function formErrorText(
   error: { type?: unknown; message?: string } | undefined,
   translate: Translate,
 ): string | undefined {
   if (!error?.message) return undefined;
-  return error.type === 'server' ? error.message : translate(error.message);
+  if (error.type === 'server') return error.message;
+  const { id, params } = readRuleMessage(error.message);
+  return translate(id, params);
 }

@@ -11,7 +11,7 @@ import { say } from '../platform/texts.ts';
 import type { Account } from '../world/accounts.ts';
 import type { World } from '../world/createWorld.ts';
 import { CURRENCY } from '../world/currency.ts';
-import type { CatalogueGame } from '../world/gameIndex.ts';
+import type { CatalogueGame } from '../world/catalogue.ts';
 import { InsufficientFunds } from '../world/InsufficientFunds.ts';
 import { betLimits } from './slot/betLimits.ts';
 import { renderSlotFrame } from './slot/frame/renderSlotFrame.ts';
@@ -45,7 +45,7 @@ interface Seating {
  */
 export function createGameRoutes(world: World) {
   function seating(req: IncomingMessage, url: URL): Seating {
-    const parts = url.pathname.split('/').slice(3).map(decodeURIComponent);
+    const parts = url.pathname.split('/').slice(3);
     const [key = '', mode = 'play'] = parts[0] === 'custom' ? parts.slice(1) : parts;
     const token = readSessionToken(req);
     const session = token === undefined ? undefined : world.sessions.find(token);
@@ -84,7 +84,9 @@ export function createGameRoutes(world: World) {
     }
     const parsed = order.safeParse(body);
     if (!parsed.success) {
-      const data = Object.fromEntries(parsed.error.issues.map(({ path }) => [String(path[0] ?? 'action'), ['INVALID']]));
+      const data = Object.fromEntries(
+        parsed.error.issues.map(({ path }) => [String(path[0] ?? 'action'), ['INVALID']]),
+      );
       throw new AppError('InvalidParameterException', { message: say(seat.locale, 'wrongValue'), data });
     }
     if (parsed.data.action === 'state') return seatOf(seat, parsed.data.wallet);
@@ -105,7 +107,7 @@ export function createGameRoutes(world: World) {
     const nonce = randomBytes(16).toString('base64');
     const html = renderSlotFrame({
       game: { sysname: seat.game.sysname, name: seat.game.name },
-      theme: themeOf(seat.game),
+      theme: themeOf({ ...seat.game, motif: seat.game.art.motif }),
       mode: seat.mode,
       locale: seat.locale,
       nonce,
@@ -137,7 +139,8 @@ export function createGameRoutes(world: World) {
     try {
       const seat = seating(req, url);
       if (req.method === 'GET' || req.method === 'HEAD') sendFrame(res, seat);
-      else if (req.method === 'POST') sendJson(res, 200, { data: await play(req, seat) }, { 'cache-control': 'no-store' });
+      else if (req.method === 'POST')
+        sendJson(res, 200, { data: await play(req, seat) }, { 'cache-control': 'no-store' });
       else throw new AppError('InvalidRequestException', { message: `no ${req.method} here`, status: 405 });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;

@@ -49,11 +49,15 @@ export function createRequestListener(deps: RequestListenerDeps) {
       if (!(await meet('redirect'))) sendJson(res, 200, { data: null }, { 'cache-control': 'no-store' });
     } else if (path === '/hit') {
       if (!(await meet('hit')))
-        res.writeHead(200, { 'content-type': 'image/gif', 'content-length': PIXEL.length, 'cache-control': 'no-store' }).end(PIXEL);
+        res
+          .writeHead(200, { 'content-type': 'image/gif', 'content-length': PIXEL.length, 'cache-control': 'no-store' })
+          .end(PIXEL);
     } else if (path === '/_health') res.writeHead(204).end();
     else if (path.startsWith('/_/')) await deps.control(req, res, path);
     else if (path === '/')
-      res.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(deps.developerPage());
+      res
+        .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+        .end(deps.developerPage());
     else sendJson(res, 404, { error: 'not found' });
   }
 

@@ -14,10 +14,12 @@ export function developerPage(world: World): string {
 <td>${escapeHtml(player.about)}${player.isTwoFactor ? `<br>code now: <code id="code">${code}</code>, secret <code>${DEMO_TOTP_SECRET}</code>` : ''}</td>
 <td>${balance} UZS</td></tr>`;
   });
-  const messages = world.outbox.latest(MESSAGES_SHOWN).map(
-    (message) =>
-      `<tr><td>${new Date(message.sent_at * 1000).toISOString()}</td><td>${escapeHtml(message.recipient)}</td><td><code>${escapeHtml(message.text)}</code></td></tr>`,
-  );
+  const messages = world.outbox
+    .latest(MESSAGES_SHOWN)
+    .map(
+      (message) =>
+        `<tr><td>${new Date(message.sent_at * 1000).toISOString()}</td><td>${escapeHtml(message.recipient)}</td><td><code>${escapeHtml(message.text)}</code></td></tr>`,
+    );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Yulduz sandbox</title>
 <style>body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse;width:100%}

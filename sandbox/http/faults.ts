@@ -11,7 +11,16 @@ const RATE_RETRY_SECONDS = 7;
 export const faultOrder = z.object({
   /** `games.get`, `content:common`, `uploads`, `game`, `redirect`, `hit`, or `*` for everything. */
   target: z.string(),
-  kind: z.enum(['latency', '500', 'hang', 'reset', 'halfBody', 'wrongSchema', 'ApplicationDisabled', 'TooManyRequests']),
+  kind: z.enum([
+    'latency',
+    '500',
+    'hang',
+    'reset',
+    'halfBody',
+    'wrongSchema',
+    'ApplicationDisabled',
+    'TooManyRequests',
+  ]),
   /** Of latency. */
   ms: z.optional(z.number().check(z.minimum(0), z.maximum(600_000))),
   /** How many requests it hits; all of them until lifted when missing. */

@@ -17,7 +17,11 @@ export async function readForm(req: IncomingMessage): Promise<FormData> {
   const body = await readBody(req, LIMIT);
   try {
     const headers = { 'content-type': type };
-    return await new Request('http://sandbox.invalid', { method: 'POST', headers, body }).formData();
+    return await new Request('http://sandbox.invalid', {
+      method: 'POST',
+      headers,
+      body: new Uint8Array(body),
+    }).formData();
   } catch (cause) {
     throw new AppError('InvalidRequestException', { message: 'the multipart body is broken', status: 400, cause });
   }

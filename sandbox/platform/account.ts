@@ -45,7 +45,12 @@ export const account: Answer[] = [
 
   answer(contract.getContactPhoneSettings, (_input, { locale }) => ({
     default_country_code: 'UZ',
-    countries: phoneCountries.map(({ name, code, phone_code, mask }) => ({ code, phone_code, mask, name: name[locale] })),
+    countries: phoneCountries.map(({ name, code, phone_code, mask }) => ({
+      code,
+      phone_code,
+      mask,
+      name: name[locale],
+    })),
     resend_time: RESEND_SECONDS,
   })),
 

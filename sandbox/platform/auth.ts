@@ -57,7 +57,10 @@ export const auth: Answer[] = [
   answer(contract.login, async (input, { world, locale, signIn }) => {
     const account = world.accounts.byLogin(input.login);
     if (!(await isPassword(input.password, account?.password_hash)) || !account)
-      throw new AppError('AuthorizationException', { message: say(locale, 'wrongCredentials'), code: 'WRONG_CREDENTIALS' });
+      throw new AppError('AuthorizationException', {
+        message: say(locale, 'wrongCredentials'),
+        code: 'WRONG_CREDENTIALS',
+      });
     refuseBanned(locale, account);
     if (account.two_factor === 1 && account.totp_secret !== null) {
       if (input.code === undefined) {
@@ -124,7 +127,10 @@ export const auth: Answer[] = [
       if (!contact) return { sent_to: maskContact(typed), resend_time: RESEND_SECONDS };
       const wait = world.codes.send('restore', contact.contact);
       if (wait !== undefined)
-        throw new AppError('TooManyRequestsException', { message: say(locale, 'tooOften'), data: { resend_time: wait } });
+        throw new AppError('TooManyRequestsException', {
+          message: say(locale, 'tooOften'),
+          data: { resend_time: wait },
+        });
       return { sent_to: maskContact(contact.contact), resend_time: RESEND_SECONDS };
     }
     const password = checkPassword(locale, input.password);

@@ -35,7 +35,9 @@ function refusal(error: AppError): Outcome {
   const hasData = Object.keys(data).length > 0;
   return {
     status,
-    body: { error: { type, message, ...(code === undefined ? {} : { code }), ...(hasData ? { error_data: data } : {}) } },
+    body: {
+      error: { type, message, ...(code === undefined ? {} : { code }), ...(hasData ? { error_data: data } : {}) },
+    },
   };
 }
 
@@ -82,7 +84,12 @@ export function createPlatform({ world, report, answers = everyAnswer }: Platfor
     return answer;
   }
 
-  return async function handlePlatform(req: IncomingMessage, res: ServerResponse, name: string, query: URLSearchParams) {
+  return async function handlePlatform(
+    req: IncomingMessage,
+    res: ServerResponse,
+    name: string,
+    query: URLSearchParams,
+  ) {
     const locale = localeOf(query);
     const cookies: string[] = [];
     let outcome: Outcome;
@@ -127,9 +134,12 @@ export function createPlatform({ world, report, answers = everyAnswer }: Platfor
       } else outcome = await work();
     } catch (error) {
       if (!(error instanceof AppError)) report(error);
-      outcome = refusal(error instanceof AppError ? error : new AppError('InternalServerErrorException', { status: 500 }));
+      outcome = refusal(
+        error instanceof AppError ? error : new AppError('InternalServerErrorException', { status: 500 }),
+      );
     }
-    const resendTime = (outcome.body as { error?: { error_data?: { resend_time?: number } } }).error?.error_data?.resend_time;
+    const resendTime = (outcome.body as { error?: { error_data?: { resend_time?: number } } }).error?.error_data
+      ?.resend_time;
     sendJson(res, outcome.status, outcome.body, {
       'cache-control': 'no-store',
       ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),

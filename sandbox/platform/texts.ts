@@ -12,7 +12,10 @@ const texts = {
   phoneTaken: { uz: 'Bu raqam bilan hisob ochilgan', ru: 'С этим номером аккаунт уже открыт' },
   wrongEmail: { uz: 'Email manzili notoʻgʻri', ru: 'Неверный адрес почты' },
   wrongPhone: { uz: 'Telefon raqami notoʻgʻri', ru: 'Неверный номер телефона' },
-  passwordLength: { uz: 'Parol 6 tadan 20 tagacha belgidan iborat boʻlsin', ru: 'Пароль должен быть от 6 до 20 символов' },
+  passwordLength: {
+    uz: 'Parol 6 tadan 20 tagacha belgidan iborat boʻlsin',
+    ru: 'Пароль должен быть от 6 до 20 символов',
+  },
   passwordSymbols: {
     uz: 'Parolda faqat lotin harflari, raqam va belgilar boʻlsin',
     ru: 'В пароле могут быть только латинские буквы, цифры и знаки',

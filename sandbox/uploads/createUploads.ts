@@ -52,6 +52,7 @@ export function createUploads({ artist, folder, seed, report }: UploadsDeps): Up
   const cache = createArtCache(join(folder, `${encodeURIComponent(seed)}-${artist.version}`));
   const drawing = new Map<string, Promise<Upload | undefined>>();
   let stopped = false;
+  let hasReportedRaster = false;
 
   function draw(kind: string, stem: string): string | undefined {
     if (kind === 'providers') return artist.providerMark(stem);
@@ -75,13 +76,16 @@ export function createUploads({ artist, folder, seed, report }: UploadsDeps): Up
       await cache.write(name, body).catch(report);
       return { body, type: TYPES[extension] };
     } catch (error) {
-      report(error);
+      // A rasteriser that cannot work fails for every picture: once is enough to know.
+      if (!hasReportedRaster) report(error);
+      hasReportedRaster = true;
       return { body: Buffer.from(svg), type: TYPES.svg };
     }
   }
 
   function find(path: string): Promise<Upload | undefined> {
-    const [, kind = '', stem = '', extension = ''] = /^\/uploads\/([a-z]+)\/([\w.-]+)\.(webp|png|svg)$/.exec(path) ?? [];
+    const [, kind = '', stem = '', extension = ''] =
+      /^\/uploads\/([a-z]+)\/([\w.-]+)\.(webp|png|svg)$/.exec(path) ?? [];
     if (stem === '') return Promise.resolve(undefined);
     const running = drawing.get(path);
     if (running) return running;
@@ -93,11 +97,16 @@ export function createUploads({ artist, folder, seed, report }: UploadsDeps): Up
   return {
     find,
     handle: async (req, res, url) => {
-      if (req.method !== 'GET' && req.method !== 'HEAD') return sendJson(res, 405, { error: 'read only' }, { allow: 'GET, HEAD' });
+      if (req.method !== 'GET' && req.method !== 'HEAD')
+        return sendJson(res, 405, { error: 'read only' }, { allow: 'GET, HEAD' });
       const file = await find(url.pathname);
       if (!file) return sendJson(res, 404, { error: 'no such picture' });
       const etag = `"${createHash('sha1').update(file.body).digest('base64url')}"`;
-      const headers = { etag, 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' };
+      const headers = {
+        etag,
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      };
       if (req.headers['if-none-match'] === etag) return void res.writeHead(304, headers).end();
       res.writeHead(200, { ...headers, 'content-type': file.type, 'content-length': file.body.length });
       res.end(req.method === 'HEAD' ? undefined : file.body);

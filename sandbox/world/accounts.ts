@@ -33,7 +33,8 @@ export interface Contact {
   is_subscribed: 0 | 1;
 }
 
-export type NewContact = Pick<Contact, 'contact' | 'type'> & Partial<Pick<Contact, 'phone_country_code' | 'is_confirmed'>>;
+export type NewContact = Pick<Contact, 'contact' | 'type'> &
+  Partial<Pick<Contact, 'phone_country_code' | 'is_confirmed'>>;
 
 export interface NewAccount {
   login: string;
@@ -47,7 +48,15 @@ export interface NewAccount {
   createdAt?: number;
 }
 
-type Mutable = 'locale' | 'password_hash' | 'two_factor' | 'totp_secret' | 'two_factor_wanted' | 'ban_type' | 'profile' | 'fakename';
+type Mutable =
+  | 'locale'
+  | 'password_hash'
+  | 'two_factor'
+  | 'totp_secret'
+  | 'two_factor_wanted'
+  | 'ban_type'
+  | 'profile'
+  | 'fakename';
 
 export interface Accounts {
   create(account: NewAccount): Account;

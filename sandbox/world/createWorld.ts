@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { createSlotTable, type SlotTable } from '../games/slot/slotTable.ts';
 import { type Accounts, createAccounts } from './accounts.ts';
-import { createCatalogue } from './catalogue.ts';
+import { createCatalogue, type GameCatalogue } from './catalogue.ts';
 import type { Clock } from './clock.ts';
 import { type ConfirmationCodes, createConfirmationCodes } from './confirmationCodes.ts';
 import { createEvents, type Events } from './events.ts';
-import { type Catalogue, createGameIndex, type GameIndex } from './gameIndex.ts';
+import { createGameIndex, type GameIndex } from './gameIndex.ts';
 import { createJackpots, type Jackpots } from './jackpots.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { createLikes, type Likes } from './likes.ts';
@@ -24,7 +24,7 @@ export interface World {
   db: DatabaseSync;
   clock: Clock;
   seed: string;
-  catalogue: Catalogue;
+  catalogue: GameCatalogue;
   games: GameIndex;
   ledger: Ledger;
   accounts: Accounts;
@@ -64,7 +64,8 @@ export async function createWorld({ db, clock, seed, games: count }: WorldOption
   const known = readMeta.get()?.value;
   if (known !== undefined && known !== seed)
     throw new Error(`SANDBOX_SEED is ${seed}, but the file was peopled with seed ${known}; name another SANDBOX_DB`);
-  if (known === undefined) await seedWorld({ db, accounts, ledger, likes, slotTable, clock, seed, games: games.sysnames });
+  if (known === undefined)
+    await seedWorld({ db, accounts, ledger, likes, slotTable, clock, seed, games: games.sysnames });
   return {
     db,
     clock,

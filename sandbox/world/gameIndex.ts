@@ -1,10 +1,7 @@
 import type { Game, GameQuery } from '../../shared/api/games.contract.ts';
 import { foldSearchText } from '../../shared/domain/foldSearchText.ts';
 import { DECLARED_RTP } from '../games/slot/slotMaths.ts';
-import type { createCatalogue } from './catalogue.ts';
-
-export type Catalogue = ReturnType<typeof createCatalogue>;
-export type CatalogueGame = Catalogue['games'][number];
+import type { CatalogueGame, GameCatalogue } from './catalogue.ts';
 
 const PAGE = 24;
 const PAGE_MAX = 1000;
@@ -42,7 +39,7 @@ function toWire(game: CatalogueGame): Game {
   };
 }
 
-export function createGameIndex(catalogue: Catalogue): GameIndex {
+export function createGameIndex(catalogue: GameCatalogue): GameIndex {
   const providerNames = new Map(catalogue.providers.map((provider) => [provider.sysname, provider.name]));
   const indexed = catalogue.games.map(
     (game): Indexed => ({
@@ -54,7 +51,9 @@ export function createGameIndex(catalogue: Catalogue): GameIndex {
   const bySysname = new Map(indexed.map((entry) => [entry.game.sysname, entry]));
   const byId = new Map(indexed.map((entry) => [String(entry.game.id), entry]));
   const orders: Record<NonNullable<GameQuery['sort']>, Indexed[]> = {
-    popular: indexed.toSorted((a, b) => b.game.popularity - a.game.popularity || (a.game.sysname < b.game.sysname ? -1 : 1)),
+    popular: indexed.toSorted(
+      (a, b) => b.game.popularity - a.game.popularity || (a.game.sysname < b.game.sysname ? -1 : 1),
+    ),
     new: indexed.toSorted(
       (a, b) => Number(b.game.isNew) - Number(a.game.isNew) || b.game.popularity - a.game.popularity,
     ),
@@ -70,7 +69,9 @@ export function createGameIndex(catalogue: Catalogue): GameIndex {
       const names = sysname === undefined ? undefined : [sysname].flat();
       // Named games come in the order they were named: favourites and the recent ones depend on it.
       const source = names ? names.flatMap((name) => bySysname.get(name) ?? []) : orders[sort];
-      const words = foldSearchText(search ?? '').split(' ').filter(Boolean);
+      const words = foldSearchText(search ?? '')
+        .split(' ')
+        .filter(Boolean);
       const found = source.filter(
         (entry) =>
           (type === undefined || type === 'all' || type === 'casino' || entry.game.type === type) &&
@@ -83,4 +84,3 @@ export function createGameIndex(catalogue: Catalogue): GameIndex {
     },
   };
 }
-

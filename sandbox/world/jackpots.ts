@@ -67,7 +67,12 @@ const POTS: readonly Omit<Pot, 'purse' | 'games'>[] = [
 ];
 
 /** Pots that grow with every real bet made here and, slowly and by the clock alone, with the bets of a network around. */
-export function createJackpots(deps: { clock: Clock; ledger: Ledger; seed: string; games: readonly string[] }): Jackpots {
+export function createJackpots(deps: {
+  clock: Clock;
+  ledger: Ledger;
+  seed: string;
+  games: readonly string[];
+}): Jackpots {
   const { clock, ledger, seed, games } = deps;
   const dice = createDice(`jackpots:${seed}`);
   const pots: Pot[] = POTS.map((pot) => ({ ...pot, purse: `jackpot:${pot.id}`, games: [] }));

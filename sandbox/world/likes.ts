@@ -10,10 +10,7 @@ export interface Likes {
 }
 
 export function createLikes(db: DatabaseSync, clock: Clock): Likes {
-  const read = prepare<{ game: string }>(
-    db,
-    'SELECT game FROM game_like WHERE uid = ? ORDER BY created_at DESC, game',
-  );
+  const read = prepare<{ game: string }>(db, 'SELECT game FROM game_like WHERE uid = ? ORDER BY created_at DESC, game');
   const add = prepare(db, 'INSERT OR IGNORE INTO game_like (uid, game, created_at) VALUES (?, ?, ?)');
   const remove = prepare(db, 'DELETE FROM game_like WHERE uid = ? AND game = ?');
   return {

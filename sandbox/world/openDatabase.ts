@@ -11,10 +11,14 @@ import { transaction } from './transaction.ts';
 export function openDatabase(file: string): DatabaseSync {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const db = new DatabaseSync(file);
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000');
+  db.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000',
+  );
   const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
   if (version > migrations.length)
-    throw new Error(`${file} was written by a newer sandbox (schema ${version}, known ${migrations.length}); delete it`);
+    throw new Error(
+      `${file} was written by a newer sandbox (schema ${version}, known ${migrations.length}); delete it`,
+    );
   for (const [index, sql] of migrations.entries()) {
     if (index < version) continue;
     transaction(db, () => {

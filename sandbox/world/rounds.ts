@@ -11,7 +11,10 @@ export interface RoundRow {
 
 /** What a player has played for real money, the newest first. Times in Unix seconds. */
 export interface Rounds {
-  history(uid: number, range: { from: number; to: number; offset: number; count: number }): {
+  history(
+    uid: number,
+    range: { from: number; to: number; offset: number; count: number },
+  ): {
     items: RoundRow[];
     total: number;
   };

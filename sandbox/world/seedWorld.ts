@@ -32,7 +32,9 @@ interface Deps {
 /** The same uuid for the same words: the past has the same rounds everywhere. */
 function roundId(words: string): string {
   const hex = createHash('sha256').update(words).digest('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
+  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  );
 }
 
 /** Peoples a new world: the demo players and what two of them have lived through, by real spins of the real table. */

@@ -20,14 +20,36 @@ const NETWORK_WINNERS = 200;
 const BIG_WIN = 500_000_00;
 const BIG_MULTIPLE = 20;
 
-const SYLLABLES = ['za', 'ri', 'no', 'shu', 'bek', 'lo', 'mir', 'dil', 'tur', 'ka', 'fer', 'sa', 'yor', 'gul', 'ang', 'ora'];
+const SYLLABLES = [
+  'za',
+  'ri',
+  'no',
+  'shu',
+  'bek',
+  'lo',
+  'mir',
+  'dil',
+  'tur',
+  'ka',
+  'fer',
+  'sa',
+  'yor',
+  'gul',
+  'ang',
+  'ora',
+];
 
 export interface Winners {
   /** The newest first: real big wins of this sandbox among those of a network that follows from seed and clock. */
   list(offset: number, count: number): { items: WinnerRow[]; total: number };
 }
 
-export function createWinners(deps: { db: DatabaseSync; clock: Clock; seed: string; games: readonly string[] }): Winners {
+export function createWinners(deps: {
+  db: DatabaseSync;
+  clock: Clock;
+  seed: string;
+  games: readonly string[];
+}): Winners {
   const { db, clock, seed, games } = deps;
   const real = prepare<{ round: string; fakename: string | null; win: number; game: string; created_at: number }>(
     db,

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { NonceSlices } from './splitNonce.ts';
+import { fillNonce, type NonceSlots } from './splitNonce.ts';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -14,20 +14,29 @@ const zip = promisify(gzip);
  */
 const levels = { brotli: 1, gzip: 1 };
 
+const asked = {
+  br: /(?:^|,)\s*br\s*(?:;\s*q=([\d.]+)\s*)?(?:,|$)/i,
+  gzip: /(?:^|,)\s*gzip\s*(?:;\s*q=([\d.]+)\s*)?(?:,|$)/i,
+};
+
 /** Our choice among what the visitor takes (RFC 9110 12.5.3); undefined = as it is. Brotli where both are welcome. */
 export function preferredEncoding(header: string | string[] | undefined): Encoding | undefined {
   if (header === undefined) return undefined;
-  const accepts = (encoding: string) => {
-    const match = new RegExp(`(?:^|,)\\s*${encoding}\\s*(?:;\\s*q=([\\d.]+)\\s*)?(?:,|$)`, 'i').exec(String(header));
+  const accepts = (pattern: RegExp) => {
+    const match = pattern.exec(String(header));
     return match !== null && (match[1] === undefined || Number(match[1]) > 0);
   };
-  return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : undefined;
+  return accepts(asked.br) ? 'br' : accepts(asked.gzip) ? 'gzip' : undefined;
 }
 
 /** After the splice, never before: a nonce inside compressed bytes could not be exchanged (RELIABILITY A9). */
-export async function compressPage(res: ServerResponse, page: NonceSlices, nonce: string, encoding: Encoding): Promise<void> {
-  const slot = Buffer.from(nonce, 'latin1');
-  const html = Buffer.concat(page.slices.flatMap((slice, index) => (index === 0 ? [slice] : [slot, slice])));
+export async function compressPage(
+  res: ServerResponse,
+  page: NonceSlots,
+  nonce: string,
+  encoding: Encoding,
+): Promise<void> {
+  const html = Buffer.concat(fillNonce(page, nonce));
   const body =
     encoding === 'br'
       ? await brotli(html, {

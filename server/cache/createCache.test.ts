@@ -118,12 +118,15 @@ test('what may not be kept is handed on and loaded again; fresh 0 stores nothing
 
 test('entries and bytes stay within their bounds whatever is asked', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.tuple(fc.string(), fc.integer({ min: 0, max: 400 })), { maxLength: 60 }), async (reads) => {
-      const { cache } = setUp<string>({ maxEntries: 10, maxBytes: 500, sizeOf: (value) => value.length });
-      for (const [key, size] of reads) await cache.get(key, async () => 'x'.repeat(size));
-      expect(cache.stats().entries).toBeLessThanOrEqual(10);
-      expect(cache.stats().bytes).toBeLessThanOrEqual(500);
-    }),
+    fc.asyncProperty(
+      fc.array(fc.tuple(fc.string(), fc.integer({ min: 0, max: 400 })), { maxLength: 60 }),
+      async (reads) => {
+        const { cache } = setUp<string>({ maxEntries: 10, maxBytes: 500, sizeOf: (value) => value.length });
+        for (const [key, size] of reads) await cache.get(key, async () => 'x'.repeat(size));
+        expect(cache.stats().entries).toBeLessThanOrEqual(10);
+        expect(cache.stats().bytes).toBeLessThanOrEqual(500);
+      },
+    ),
     { numRuns: 50 },
   );
 });

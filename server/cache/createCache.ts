@@ -102,13 +102,17 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
       ? {}
       : {
           maxSize: Math.max(1, maxBytes),
-          sizeCalculation: (entry: Entry<T>, key: string) => Math.max(1, Math.ceil(sizeOf(entry.value, key)) + key.length),
+          sizeCalculation: (entry: Entry<T>, key: string) =>
+            Math.max(1, Math.ceil(sizeOf(entry.value, key)) + key.length),
         }),
   });
   const failures = new LRUCache<string, Failure>({ max: Math.min(maxEntries, 1_000) });
   const flights = new Map<string, Flight<T>>();
 
-  function zoneOf(key: string, entry: Entry<T>): { zone: 'hit' | 'stale' | 'refresh' | 'gone'; ageMs: number; freshMs: number } {
+  function zoneOf(
+    key: string,
+    entry: Entry<T>,
+  ): { zone: 'hit' | 'stale' | 'refresh' | 'gone'; ageMs: number; freshMs: number } {
     const { fresh, stale, error } = times(key);
     const ageMs = Math.max(0, now() - entry.storedAt);
     const freshMs = fresh * entry.jitter - ageMs;
@@ -134,15 +138,17 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
     const flight: Flight<T> = { promise: withLimit(load, timeout), tag, outdated: false };
     flights.set(key, flight);
     // The bookkeeping hangs on the flight, not on a reader: a reader that lost patience must not lose the value.
-    flight.promise.then(
-      (value) => {
-        failures.delete(key);
-        if (!flight.outdated && (keep?.(value) ?? true)) set(key, value, tag);
-      },
-      (error: unknown) => fail(key, error),
-    ).finally(() => {
-      if (flights.get(key) === flight) flights.delete(key);
-    });
+    flight.promise
+      .then(
+        (value) => {
+          failures.delete(key);
+          if (!flight.outdated && (keep?.(value) ?? true)) set(key, value, tag);
+        },
+        (error: unknown) => fail(key, error),
+      )
+      .finally(() => {
+        if (flights.get(key) === flight) flights.delete(key);
+      });
     return flight;
   }
 

@@ -18,7 +18,9 @@ interface Site {
 async function listen(site: Site = {}) {
   let clock = 0;
   let renders = 0;
-  const state = { html: (nonce: string) => `<html><script nonce="${nonce}">1</script>salom<i nonce="${nonce}"></i></html>` };
+  const state = {
+    html: (nonce: string) => `<html><script nonce="${nonce}">1</script>salom<i nonce="${nonce}"></i></html>`,
+  };
   const render = vi.fn<RequestHandler>(
     site.render ??
       (async (_req, res) => {
@@ -33,7 +35,12 @@ async function listen(site: Site = {}) {
       }),
   );
   const rerender = vi.fn(
-    site.rerender ?? (async () => ({ status: 200, nonce: 'RRRRRRRRRRRRRRRRRRRRRR==', html: Buffer.from(state.html('RRRRRRRRRRRRRRRRRRRRRR==')) })),
+    site.rerender ??
+      (async () => ({
+        status: 200,
+        nonce: 'RRRRRRRRRRRRRRRRRRRRRR==',
+        html: Buffer.from(state.html('RRRRRRRRRRRRRRRRRRRRRR==')),
+      })),
   );
   const cache = pageCache({
     times: () => site.times ?? { fresh: 1_000, stale: 10_000, error: 100_000 },
@@ -52,9 +59,23 @@ async function listen(site: Site = {}) {
   async function ask(path = '/', headers: Record<string, string> = {}, method: 'GET' | 'HEAD' | 'POST' = 'GET') {
     const answer = await request(`http://127.0.0.1:${port}${path}`, { headers, method });
     const body = Buffer.from(await answer.body.arrayBuffer());
-    return { status: answer.statusCode, headers: answer.headers as Record<string, string>, body, text: body.toString() };
+    return {
+      status: answer.statusCode,
+      headers: answer.headers as Record<string, string>,
+      body,
+      text: body.toString(),
+    };
   }
-  return { ask, port, cache, render, rerender, state, renders: () => renders, tick: (ms: number) => void (clock += ms) };
+  return {
+    ask,
+    port,
+    cache,
+    render,
+    rerender,
+    state,
+    renders: () => renders,
+    tick: (ms: number) => void (clock += ms),
+  };
 }
 
 const noncesOf = (text: string) => [...text.matchAll(/nonce="([^"]+)"/g)].map(([, nonce]) => nonce);
@@ -89,7 +110,10 @@ test('HEAD tells the length of the page and sends none of it', async () => {
 test('brotli and gzip hits decompress to the page with a fresh nonce', async () => {
   const { ask } = await listen();
   await ask('/', { 'accept-encoding': 'br' });
-  for (const [encoding, decode] of [['br', brotliDecompressSync], ['gzip', gunzipSync]] as const) {
+  for (const [encoding, decode] of [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const) {
     const answer = await ask('/', { 'accept-encoding': encoding });
     expect(answer.headers['content-encoding']).toBe(encoding);
     const html = decode(answer.body).toString();
@@ -109,7 +133,12 @@ test('500 visitors of a cold page make one render, each with a nonce of his own'
 
 test('players, Authorization, previews and other methods neither get nor fill a kept page', async () => {
   const { ask, render } = await listen();
-  for (const headers of [{ cookie: 'a=1; sid=secret' }, { cookie: '__Host-sid_p=secret' }, { authorization: 'Bearer x' }]) await ask('/', headers as never);
+  for (const headers of [
+    { cookie: 'a=1; sid=secret' },
+    { cookie: '__Host-sid_p=secret' },
+    { authorization: 'Bearer x' },
+  ])
+    await ask('/', headers as never);
   await ask('/?preview=1');
   await ask('/', {}, 'POST');
   await ask();
@@ -133,7 +162,7 @@ test('an answer that sets a cookie, fails, or breaks off is not kept', async () 
   });
   for (mode of ['cookie', 'failed', 'error']) await ask();
   mode = 'broken';
-  await expect(ask()).rejects.toThrow();
+  await expect(ask()).rejects.toThrow(/closed|terminated|aborted/);
   expect(cache.stats()[0]?.entries).toBe(0);
   expect(render).toHaveBeenCalledTimes(4);
 });
@@ -144,10 +173,9 @@ test('a stale page is sent at once and rendered again once, behind the back; the
   state.html = (nonce) => `<html><b nonce="${nonce}">yangi</b></html>`;
   tick(2_000);
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask()));
-  for (const { text, headers } of answers) {
-    if (!text.includes('yangi')) expect(headers['cache-status']).toMatch(/hit; ttl=-/);
-  }
-  expect(answers[0]?.text).toContain('salom');
+  const old = answers.filter(({ text }) => !text.includes('yangi'));
+  expect(old.length).toBeGreaterThan(0);
+  for (const { headers } of old) expect(headers['cache-status']).toMatch(/hit; ttl=-/);
   const renewed = await ask();
   expect(renewed.text).toContain('yangi');
   expect(renewed.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -165,12 +193,16 @@ test('when rendering fails an old page is served for a day', async () => {
 });
 
 test('a 404 is kept apart and a page that is gone is not served as stale', async () => {
-  const { ask, cache, render } = await listen({ render: (_req, res) => void res.status(404).type('html').end('<p>yoʻq</p>') });
+  const { ask, cache, render } = await listen({
+    render: (_req, res) => void res.status(404).type('html').end('<p>yoʻq</p>'),
+  });
   expect((await ask('/none')).status).toBe(404);
   expect(await ask('/none')).toMatchObject({ status: 404, text: '<p>yoʻq</p>' });
   expect(render).toHaveBeenCalledTimes(1);
   expect(cache.stats().map(({ entries }) => entries)).toEqual([0, 1]);
-  const moved = await listen({ rerender: async () => ({ status: 404, nonce: 'RRRRRRRRRRRRRRRRRRRRRR==', html: Buffer.from('<p>yoʻq</p>') }) });
+  const moved = await listen({
+    rerender: async () => ({ status: 404, nonce: 'RRRRRRRRRRRRRRRRRRRRRR==', html: Buffer.from('<p>yoʻq</p>') }),
+  });
   await moved.ask('/promo');
   moved.tick(2_000);
   expect((await moved.ask('/promo')).status).toBe(200);

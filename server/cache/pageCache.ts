@@ -5,16 +5,17 @@ import type { Locale } from '../../shared/locales.ts';
 import { contextOf } from '../http/requestContext.ts';
 import { cacheableUrl } from './cacheableUrl.ts';
 import { type Cached, type CacheStats, createCache, type Purge } from './createCache.ts';
-import { type NonceSlices, splitNonce } from './splitNonce.ts';
+import { pageOf } from './pageOf.ts';
+import { fillNonce, type NonceSlots } from './splitNonce.ts';
 import { type Encoding, compressPage, preferredEncoding } from './compressPage.ts';
 import { recordPage, RecordingStopped } from './recordPage.ts';
 
-/** A page as it is kept: slices around the nonce, and the few headers that belong to the page and not to the answer. */
-export interface Page extends NonceSlices {
+/** A page as it is kept: slots around the nonce, and the few headers that belong to the page and not to the answer. */
+export interface Page extends NonceSlots {
   readonly status: number;
-  /** With the recorded nonce inside; it is exchanged when the page is sent. */
-  readonly headers: Readonly<Record<string, string | readonly string[]>>;
-  readonly nonce: string;
+  readonly fixedHeaders: readonly (readonly [name: string, value: string])[];
+  /** The texts between which the nonce stands. */
+  readonly slottedHeaders: readonly (readonly [name: string, texts: readonly string[]])[];
   /** False: shown to those who waited for it, not stored (a part of it failed). */
   readonly keep: boolean;
 }
@@ -85,7 +86,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
   const { times, maxBytes, maxEntries = 20_000, rerender, timeout = 10_000, onError, now } = options;
   const keyOf = options.keyOf ?? pageKey(options);
   const clock = now ? { now } : {};
-  const sizeOf = (page: Page) => page.bytes + page.slices.length * 100 + 1_000;
+  const sizeOf = (page: Page) => page.bytes + page.segments.length * 100 + 2_000;
   const pages = createCache<Page>({
     name,
     maxEntries,
@@ -111,8 +112,11 @@ export function pageCache(options: PageCacheOptions): PageCache {
 
   async function renderAgain(facts: PageFacts, key: string, old: Page, signal: AbortSignal): Promise<Page> {
     const { status, html, nonce, headers, keep } = await rerender(facts, signal);
-    if (status >= 500 || keep === false || html.length === 0) throw new Error(`rendering ${facts.url} again answered ${status}`);
-    const page: Page = { status, nonce, headers: headers ?? headersWith(nonce, old), keep: true, ...splitNonce(html, nonce) };
+    if (status >= 500 || keep === false || html.length === 0)
+      throw new Error(`rendering ${facts.url} again answered ${status}`);
+    const page: Page = headers
+      ? pageOf({ status, nonce, headers, html, keep: true })
+      : { ...pageOf({ status, nonce, headers: {}, html, keep: true }), ...headersOf(old) };
     if (status !== 200) {
       pages.delete(key);
       if (status === 404) missing.set(key, page);
@@ -138,13 +142,18 @@ export function pageCache(options: PageCacheOptions): PageCache {
       });
     } catch (error) {
       if (streaming || res.headersSent || res.destroyed) return;
-      if (error instanceof RecordingStopped && !error.forbidden && attempt < 2) return serve(req, res, next, key, attempt + 1);
+      if (error instanceof RecordingStopped && !error.forbidden && attempt < 2)
+        return serve(req, res, next, key, attempt + 1);
       note(res, 'bypass', 'fwd=miss; detail=alone');
       return next();
     }
     if (streaming || res.destroyed) return;
     const { verdict, freshMs, value } = found;
-    note(res, verdict, verdict === 'stale' ? hit(freshMs) : `fwd=${verdict === 'refresh' ? 'stale' : 'miss'}; collapsed`);
+    note(
+      res,
+      verdict,
+      verdict === 'stale' ? hit(freshMs) : `fwd=${verdict === 'refresh' ? 'stale' : 'miss'}; collapsed`,
+    );
     await send(req, res, value);
   }
 
@@ -206,27 +215,22 @@ function note(res: Response, verdict: Cached<Page>['verdict'], status: string): 
   res.setHeader('Cache-Status', `croupier; ${status}`);
 }
 
-function headersWith(nonce: string, page: Page): Page['headers'] {
-  const fresh = (text: string) => text.replaceAll(page.nonce, nonce);
-  const entries = Object.entries(page.headers);
-  return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === 'string' ? fresh(value) : value.map(fresh)]));
+function headersOf({ fixedHeaders, slottedHeaders }: Page): Pick<Page, 'fixedHeaders' | 'slottedHeaders'> {
+  return { fixedHeaders, slottedHeaders };
 }
 
 async function send(req: IncomingMessage, res: ServerResponse, page: Page): Promise<void> {
   const { nonce } = contextOf(res);
   res.statusCode = page.status;
-  for (const [header, value] of Object.entries(headersWith(nonce, page))) res.setHeader(header, value);
+  for (const [header, value] of page.fixedHeaders) res.setHeader(header, value);
+  for (const [header, texts] of page.slottedHeaders) res.setHeader(header, texts.join(nonce));
   const encoding: Encoding | undefined = preferredEncoding(req.headers['accept-encoding']);
   if (encoding && req.method !== 'HEAD') return compressPage(res, page, nonce, encoding);
-  const holes = page.slices.length - 1;
-  res.setHeader('Content-Length', page.bytes + holes * nonce.length);
+  res.setHeader('Content-Length', page.bytes + page.holes * nonce.length);
   if (req.method === 'HEAD') return void res.end();
-  // Corked, the slices leave in one writev without being copied together: the copy of a 100 kB page costs more than Express.
+  // Corked, the pieces leave in one writev without being copied together: the copy of a 100 kB page costs more than Express.
   res.cork();
-  for (const [index, slice] of page.slices.entries()) {
-    if (index > 0) res.write(nonce, 'latin1');
-    if (slice.length > 0) res.write(slice);
-  }
+  for (const piece of fillNonce(page, nonce)) res.write(piece);
   res.end();
   res.uncork();
 }

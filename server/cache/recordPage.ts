@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { contextOf } from '../http/requestContext.ts';
 import type { Page } from './pageCache.ts';
-import { splitNonce } from './splitNonce.ts';
+import { pageOf } from './pageOf.ts';
 
 /** The headers that belong to the page. Everything else belongs to one answer and is made anew. */
 const pageHeaders = [
@@ -83,7 +83,7 @@ export function recordPage(req: Request, res: Response, next: () => void): Promi
       if (value !== undefined) headers[header] = Array.isArray(value) ? value.map(String) : String(value);
     }
     const keep = res.locals['keepPage'] !== false;
-    resolve({ status: res.statusCode, nonce, headers, keep, ...splitNonce(Buffer.concat(chunks), nonce) });
+    resolve(pageOf({ status: res.statusCode, nonce, headers, html: Buffer.concat(chunks), keep }));
   }
 
   // Also after a finished answer; then `recording` is over and this does nothing.

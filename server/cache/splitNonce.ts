@@ -1,22 +1,45 @@
-/** Bytes with holes: the slices of one buffer around each occurrence of a nonce, in order. `slices.length - 1` holes. */
-export interface NonceSlices {
-  readonly slices: readonly Buffer[];
-  /** Bytes of the slices, holes not counted. */
+/** A page with holes for a nonce, ready to be sent many times. */
+export interface NonceSlots {
+  /** In order: bytes as they are, or short texts between which the nonce stands. */
+  readonly segments: readonly (Buffer | readonly string[])[];
+  readonly holes: number;
+  /** Bytes without the holes. */
   readonly bytes: number;
 }
 
+/** From here on a slice is sent as it is; below it is cheaper to join it with its neighbours than to write it alone. */
+const large = 4_096;
+
 /**
  * Cuts the nonce out. The nonce is 128 random bits that were made for this one response, so nothing else in the page can
- * be equal to it: no text of the content service could know it. The slices share the memory of `html`; nothing is copied.
+ * be equal to it: no text of the content service could know it. Large slices share the memory of `html`; they are never
+ * copied, however often the page is sent.
  */
-export function splitNonce(html: Buffer, nonce: string): NonceSlices {
+export function splitNonce(html: Buffer, nonce: string): NonceSlots {
   if (nonce.length < 16) throw new Error('a nonce shorter than 16 characters could occur in a text by chance');
-  const slices: Buffer[] = [];
+  const segments: (Buffer | string[])[] = [];
+  // Latin1 takes every byte to one character and back, so a text may begin or end in the middle of a UTF-8 letter.
+  let texts: string[] = [''];
+  let holes = 0;
   let from = 0;
+  const add = (slice: Buffer) => {
+    if (slice.length < large) return void (texts[texts.length - 1] += slice.toString('latin1'));
+    segments.push(texts, slice);
+    texts = [''];
+  };
   for (let at = html.indexOf(nonce, 0, 'latin1'); at !== -1; at = html.indexOf(nonce, from, 'latin1')) {
-    slices.push(html.subarray(from, at));
+    add(html.subarray(from, at));
+    texts.push('');
+    holes += 1;
     from = at + nonce.length;
   }
-  slices.push(html.subarray(from));
-  return { slices, bytes: html.length - (slices.length - 1) * nonce.length };
+  add(html.subarray(from));
+  segments.push(texts);
+  const used = segments.filter((segment) => segment.length > 1 || segment[0] !== '');
+  return { segments: used, holes, bytes: html.length - holes * nonce.length };
+}
+
+/** The bytes of a page with its nonce in place, as pieces. */
+export function fillNonce({ segments }: NonceSlots, nonce: string): Buffer[] {
+  return segments.map((segment) => (Buffer.isBuffer(segment) ? segment : Buffer.from(segment.join(nonce), 'latin1')));
 }

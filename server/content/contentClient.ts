@@ -33,7 +33,12 @@ export interface ContentMedia {
 export interface ContentClient {
   find(path: string, query: ContentQuery, signal: AbortSignal): Promise<ContentAnswer>;
   /** A file under /uploads, as a stream; `path` is sent as it is. */
-  media(path: string, method: 'GET' | 'HEAD', headers: Record<string, string>, signal: AbortSignal): Promise<ContentMedia>;
+  media(
+    path: string,
+    method: 'GET' | 'HEAD',
+    headers: Record<string, string>,
+    signal: AbortSignal,
+  ): Promise<ContentMedia>;
   close(): Promise<void>;
 }
 
@@ -76,10 +81,18 @@ export function createContentClient({ url, token, timeout, idle }: ContentClient
     connect: { timeout: Math.min(timeout, 2_000) },
   });
 
-  async function ask(path: string, query: ContentQuery, page: ContentQuery['pagination'], signal: AbortSignal): Promise<ContentAnswer> {
+  async function ask(
+    path: string,
+    query: ContentQuery,
+    page: ContentQuery['pagination'],
+    signal: AbortSignal,
+  ): Promise<ContentAnswer> {
     const { locale, filters, populate, sort, id } = query;
     // Indices in brackets, only values encoded: the dialect's own spelling (spec section 7).
-    const search = qs.stringify({ filters, sort, populate, pagination: page, locale }, { encodeValuesOnly: true, arrayFormat: 'indices' });
+    const search = qs.stringify(
+      { filters, sort, populate, pagination: page, locale },
+      { encodeValuesOnly: true, arrayFormat: 'indices' },
+    );
     const bearer = query.token ?? token;
     const where = `${path}${id === undefined ? '' : `/${id}`}`;
     const { statusCode, headers, body } = await pool.request({
@@ -133,8 +146,10 @@ function read(where: string, status: number, json: unknown): ContentAnswer {
     meta?: { pagination?: Partial<Record<'page' | 'pageSize' | 'pageCount' | 'total', unknown>> };
   };
   if (status === 404) return { data: null };
-  if (status !== 200 || error) throw new ContentError(`${where}: HTTP ${status} ${String(error?.message ?? '')}`.trim(), status);
-  if (data === undefined || (data !== null && typeof data !== 'object')) throw new ContentError(`${where}: an answer without data`, status);
+  if (status !== 200 || error)
+    throw new ContentError(`${where}: HTTP ${status} ${String(error?.message ?? '')}`.trim(), status);
+  if (data === undefined || (data !== null && typeof data !== 'object'))
+    throw new ContentError(`${where}: an answer without data`, status);
   const flat = flattenEntity(data);
   const { page, pageSize: size, pageCount, total } = meta?.pagination ?? {};
   const numbers = [page, size, pageCount, total].map(Number);

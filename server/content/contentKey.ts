@@ -2,7 +2,12 @@ import type { ContentFilters } from '../../shared/content/ContentSource.ts';
 import type { Locale } from '../../shared/locales.ts';
 
 /** `collection|locale|question`: one key for one question, however its parts were ordered. Nothing of a visitor is in it. */
-export function contentKey(name: string, locale: Locale, filters: ContentFilters = {}, rest: readonly unknown[] = []): string {
+export function contentKey(
+  name: string,
+  locale: Locale,
+  filters: ContentFilters = {},
+  rest: readonly unknown[] = [],
+): string {
   const sorted = Object.entries(filters)
     .map(([field, operators]) => [field, Object.entries(operators).sort(([a], [b]) => (a < b ? -1 : 1))] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));

@@ -42,11 +42,17 @@ export function contentRoutes({ client, times, maxBytes, timeout }: ContentRoute
     holdErrors: true,
   });
 
-  async function load(name: CollectionName, query: ContentQuery, fallback: boolean, signal: AbortSignal): Promise<Kept> {
+  async function load(
+    name: CollectionName,
+    query: ContentQuery,
+    fallback: boolean,
+    signal: AbortSignal,
+  ): Promise<Kept> {
     const { path } = collections[name];
     let answer = await client.find(path, query, signal);
     const empty = answer.data === null || (Array.isArray(answer.data) && answer.data.length === 0);
-    if (empty && fallback && query.locale !== DEFAULT_LOCALE) answer = await client.find(path, { ...query, locale: DEFAULT_LOCALE }, signal);
+    if (empty && fallback && query.locale !== DEFAULT_LOCALE)
+      answer = await client.find(path, { ...query, locale: DEFAULT_LOCALE }, signal);
     return { json: JSON.stringify(toBody(answer)) };
   }
 
@@ -88,7 +94,10 @@ export function contentRoutes({ client, times, maxBytes, timeout }: ContentRoute
     const mark = req.originalUrl.indexOf('?');
     const path = mark === -1 ? req.originalUrl : req.originalUrl.slice(0, mark);
     // Raw and narrow: no encoded slash, no dot segment, nothing the service could read as another address (RELIABILITY A2, F6).
-    if (!/^\/uploads\/(?:[\w.~-]|%(?!2[ef]|5c|0)[\da-f]{2})+(?:\/(?:[\w.~-]|%(?!2[ef]|5c|0)[\da-f]{2})+)*$/i.test(path) || /\/\.{1,2}(?:\/|$)/.test(path))
+    if (
+      !/^\/uploads\/(?:[\w.~-]|%(?!2[ef]|5c|0)[\da-f]{2})+(?:\/(?:[\w.~-]|%(?!2[ef]|5c|0)[\da-f]{2})+)*$/i.test(path) ||
+      /\/\.{1,2}(?:\/|$)/.test(path)
+    )
       return refuse(res, 404, 'NotFoundError', 'Not Found');
     const asked: Record<string, string> = {};
     for (const header of ['range', 'if-none-match', 'if-modified-since', 'if-range'] as const) {
@@ -105,7 +114,14 @@ export function contentRoutes({ client, times, maxBytes, timeout }: ContentRoute
         return refuse(res, media.status === 404 ? 404 : media.status === 416 ? 416 : 502, 'NotFoundError', 'Not Found');
       }
       res.status(media.status);
-      for (const header of ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified']) {
+      for (const header of [
+        'content-type',
+        'content-length',
+        'content-range',
+        'accept-ranges',
+        'etag',
+        'last-modified',
+      ]) {
         const value = media.headers[header];
         if (value !== undefined) res.setHeader(header, value);
       }
@@ -113,7 +129,10 @@ export function contentRoutes({ client, times, maxBytes, timeout }: ContentRoute
       res.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
       res.setHeader('X-Content-Type-Options', 'nosniff');
       // An uploaded SVG or HTML opened as a document must not be able to act as this site.
-      res.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox");
+      res.setHeader(
+        'Content-Security-Policy',
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+      );
       res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
       await pipeline(media.body, res);
     } catch {
@@ -128,7 +147,12 @@ export function contentRoutes({ client, times, maxBytes, timeout }: ContentRoute
   router.all(['/content{/*path}', '/uploads{/*path}'], (req, res) => {
     const reads = req.method === 'GET' || req.method === 'HEAD';
     if (!reads) res.setHeader('Allow', 'GET, HEAD');
-    refuse(res, reads ? 404 : 405, reads ? 'NotFoundError' : 'MethodNotAllowedError', reads ? 'Not Found' : 'Method Not Allowed');
+    refuse(
+      res,
+      reads ? 404 : 405,
+      reads ? 'NotFoundError' : 'MethodNotAllowedError',
+      reads ? 'Not Found' : 'Method Not Allowed',
+    );
   });
   return Object.assign(router, {
     purge(name?: CollectionName) {
@@ -159,7 +183,10 @@ interface Question {
 function questionOf(req: Request, id: string | undefined): Question | undefined {
   if (id !== undefined && !/^[\w-]{1,64}$/.test(id)) return undefined;
   const mark = req.originalUrl.indexOf('?');
-  const query = mark === -1 ? {} : qs.parse(req.originalUrl.slice(mark + 1), { depth: 3, parameterLimit: 20, arrayLimit: 20, plainObjects: true });
+  const query =
+    mark === -1
+      ? {}
+      : qs.parse(req.originalUrl.slice(mark + 1), { depth: 3, parameterLimit: 20, arrayLimit: 20, plainObjects: true });
   const locale = isLocale(query['locale']) ? query['locale'] : DEFAULT_LOCALE;
   const question: Question = { locale, fallback: query['fallback'] === '1' };
   if (query['filters'] !== undefined) {
@@ -167,12 +194,21 @@ function questionOf(req: Request, id: string | undefined): Question | undefined 
     if (typeof query['filters'] !== 'object') return undefined;
     for (const [field, operators] of Object.entries(query['filters'] as object)) {
       const { $eq, ...others } = (operators ?? {}) as Record<string, unknown>;
-      if (!searchable.has(field) || typeof $eq !== 'string' || $eq.length > longestValue || Object.keys(others).length > 0) return undefined;
+      if (
+        !searchable.has(field) ||
+        typeof $eq !== 'string' ||
+        $eq.length > longestValue ||
+        Object.keys(others).length > 0
+      )
+        return undefined;
       filters[field] = { $eq };
     }
     question.filters = filters;
   }
-  const { page, pageSize } = (typeof query['pagination'] === 'object' ? query['pagination'] : {}) as Record<string, unknown>;
+  const { page, pageSize } = (typeof query['pagination'] === 'object' ? query['pagination'] : {}) as Record<
+    string,
+    unknown
+  >;
   if (page !== undefined || pageSize !== undefined) {
     const numbers = { page: Number(page ?? 1), pageSize: Number(pageSize ?? 25) };
     const within = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most;

@@ -1,8 +1,14 @@
 import type { CacheStrategy } from '../../config/caching.ts';
-import { type CollectionName, type CollectionValue, collections, parseCollection } from '../../shared/content/collections.ts';
+import {
+  type CollectionName,
+  type CollectionValue,
+  collections,
+  parseCollection,
+} from '../../shared/content/collections.ts';
 import type { ContentFilters, ContentSource } from '../../shared/content/ContentSource.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../shared/locales.ts';
 import { type CacheStats, createCache } from '../cache/createCache.ts';
+import { unlessAborted } from '../cache/unlessAborted.ts';
 import type { RequestContext } from '../http/requestContext.ts';
 import type { Logger } from '../observability/createLogger.ts';
 import { logEvents } from '../observability/logEvents.ts';
@@ -52,7 +58,14 @@ const maxEntries = 20_000;
  * code (spec section 8). What the service answers is stored only if it fits the schema: a wrong answer must not replace
  * a good one.
  */
-export function createContentSource({ client, times, maxBytes, timeout, log, now }: ContentSourceOptions): ServerContentSource {
+export function createContentSource({
+  client,
+  times,
+  maxBytes,
+  timeout,
+  log,
+  now,
+}: ContentSourceOptions): ServerContentSource {
   const cache = createCache<Stored>({
     name: 'content',
     maxEntries,
@@ -62,20 +75,31 @@ export function createContentSource({ client, times, maxBytes, timeout, log, now
     timeout,
     holdErrors: true,
     // Once a back-off, not once a request.
-    onError: (error, key) => log.warn({ event: logEvents.upstreamFailed, upstream: 'content', collection: collectionOf(key), err: error }),
+    onError: (error, key) =>
+      log.warn({ event: logEvents.upstreamFailed, upstream: 'content', collection: collectionOf(key), err: error }),
     ...(now ? { now } : {}),
   });
 
-  async function load(name: CollectionName, locale: Locale, filters: ContentFilters | undefined, signal: AbortSignal): Promise<Stored> {
+  async function load(
+    name: CollectionName,
+    locale: Locale,
+    filters: ContentFilters | undefined,
+    signal: AbortSignal,
+  ): Promise<Stored> {
     const { path, populate, fallbackLocale } = collections[name];
-    const find = (language: Locale) => client.find(path, { locale: language, populate, ...(filters ? { filters } : {}) }, signal);
+    const find = (language: Locale) =>
+      client.find(path, { locale: language, populate, ...(filters ? { filters } : {}) }, signal);
     let { data } = await find(locale);
     if (fallbackLocale && locale !== DEFAULT_LOCALE && isEmpty(data)) ({ data } = await find(DEFAULT_LOCALE));
     const value = checked(name, data);
     return { value: deepFreeze(value), bytes: JSON.stringify(value).length * 2 };
   }
 
-  async function read<N extends CollectionName>(name: N, locale: Locale, reading: ContentReading = {}): Promise<CollectionValue<N>> {
+  async function read<N extends CollectionName>(
+    name: N,
+    locale: Locale,
+    reading: ContentReading = {},
+  ): Promise<CollectionValue<N>> {
     const { filters, signal, trace } = reading;
     const loading = cache.get(contentKey(name, locale, filters), (limit) => load(name, locale, filters, limit), name);
     try {
@@ -91,7 +115,8 @@ export function createContentSource({ client, times, maxBytes, timeout, log, now
 
   return {
     read,
-    bind: (locale, trace) => (name, options) => read(name, options?.locale ?? locale, { ...options, ...(trace ? { trace } : {}) }),
+    bind: (locale, trace) => (name, options) =>
+      read(name, options?.locale ?? locale, { ...options, ...(trace ? { trace } : {}) }),
     purge(name) {
       if (name === undefined) cache.purge(() => true);
       else cache.purge(name);
@@ -131,17 +156,4 @@ function checked(name: CollectionName, data: unknown): unknown {
   const records = parseCollection(name, data) as unknown[];
   if (records.length === 0 && data.length > 0) throw refuse('no record fits its schema');
   return records;
-}
-
-async function unlessAborted<T>(loading: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (!signal) return loading;
-  signal.throwIfAborted();
-  const { promise, reject } = Promise.withResolvers<never>();
-  const leave = () => reject(signal.reason);
-  signal.addEventListener('abort', leave, { once: true });
-  try {
-    return await Promise.race([loading, promise]);
-  } finally {
-    signal.removeEventListener('abort', leave);
-  }
 }

@@ -34,10 +34,17 @@ export function contentWebhook({ secret, purge, log }: ContentWebhookOptions): R
     return next();
   };
   const act: RequestHandler = (req, res) => {
-    const { model, event } = (typeof req.body === 'object' && req.body !== null ? req.body : {}) as Record<string, unknown>;
+    const { model, event } = (typeof req.body === 'object' && req.body !== null ? req.body : {}) as Record<
+      string,
+      unknown
+    >;
     const name = typeof model === 'string' ? byModel.get(model.toLowerCase()) : undefined;
     purge(name);
-    log.info({ event: logEvents.cachePurged, cache: name ?? 'all', by: typeof event === 'string' ? event.slice(0, 40) : 'webhook' });
+    log.info({
+      event: logEvents.cachePurged,
+      cache: name ?? 'all',
+      by: typeof event === 'string' ? event.slice(0, 40) : 'webhook',
+    });
     res.sendStatus(204);
   };
   return [gate, express.json({ limit: '1mb', type: () => true }), act];

@@ -8,6 +8,9 @@ export interface ContentSecurityPolicyOptions {
   isSecure: (req: Request) => boolean;
 }
 
+/** For answers that are data: shown as a document, they can do nothing. */
+export const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
 /**
  * Sends the policy with this response's nonce. The header is put together once, split around the nonce: a request pays
  * for one concatenation. A stage that answers something other than a page replaces or removes the header.
@@ -17,6 +20,10 @@ export function contentSecurityPolicy({ table, isSecure }: ContentSecurityPolicy
   const plainParts = plain.split('{N}');
   const secureParts = `${plain}; upgrade-insecure-requests`.split('{N}');
   return (req, res, next) => {
+    if (req.originalUrl.startsWith('/api/')) {
+      res.setHeader('Content-Security-Policy', API_POLICY);
+      return next();
+    }
     const parts = isSecure(req) ? secureParts : plainParts;
     res.setHeader('Content-Security-Policy', parts.join(contextOf(res).nonce));
     next();

@@ -98,3 +98,9 @@ test('what an operator allows is in the policy; development adds the socket of h
   expect(development).toContain("connect-src 'self' ws://localhost:* ws://127.0.0.1:*;");
   expect(development).toContain("'strict-dynamic'");
 });
+
+test('data of the API can do nothing as a document', async () => {
+  expect((await headersFor({}, '/api/games.get')).get('content-security-policy')).toBe(
+    "default-src 'none'; frame-ancestors 'none'; sandbox",
+  );
+});

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { AppError } from '../../shared/errors/AppError.ts';
+import { API_POLICY } from './contentSecurityPolicy.ts';
 
 /**
  * Answers an /api call with the envelope of A-09 and the error's HTTP status (A-07). The answer may not be stored, sniffed
@@ -14,6 +15,6 @@ export function sendApiError(res: ServerResponse, error: AppError): void {
   res.setHeader('Content-Length', Buffer.byteLength(body));
   res.setHeader('Cache-Control', 'no-store');
   res.setHeader('X-Content-Type-Options', 'nosniff');
-  res.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox");
+  res.setHeader('Content-Security-Policy', API_POLICY);
   res.end(body);
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type DestinationStream, pino, type Logger as PinoLogger } from 'pino';
 import type { Env } from '../../config/env.ts';
 import { redact } from './redact.ts';
@@ -6,8 +7,10 @@ export type Logger = PinoLogger;
 
 export interface LoggerHandle {
   log: Logger;
-  /** Writes out what is still in memory; the last step of the end of the process. */
-  flush(): void;
+  /** Resolves when all lines so far are out; the last step of an orderly end. Gives up after a second. */
+  flush(): Promise<void>;
+  /** The same at once, for a process that is about to be cut off; lines may change places. */
+  flushSync(): void;
 }
 
 /**
@@ -31,7 +34,12 @@ export function createLogger(env: Pick<Env, 'LOG_LEVEL'>, destination?: Destinat
   );
   return {
     log,
-    flush() {
+    async flush() {
+      if (!stdout) return;
+      const written = new Promise<void>((resolve) => stdout.flush(() => resolve()));
+      await Promise.race([written, sleep(1000, undefined, { ref: false })]);
+    },
+    flushSync() {
       try {
         stdout?.flushSync();
       } catch {

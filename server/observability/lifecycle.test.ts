@@ -73,7 +73,6 @@ test('SIGTERM: not ready at once, answers while draining end their connection, s
   expect(await running.exited).toEqual([0, null]);
   const steps = running.lines.flatMap(({ step, event }) => (event === undefined && step !== undefined ? [step] : []));
   expect(steps).toEqual(['last opened', 'first opened']);
-  // The log is written behind the process's back, so its lines are in order among themselves alone.
   expect(running.lines.flatMap(({ event }) => event ?? [])).toEqual(['stopping', 'stop_step_failed', 'stopped']);
 }, 20_000);
 

@@ -36,7 +36,7 @@ const HARD_CAP = 75_000;
  * An error nobody caught takes the same road and ends with 1: the state is unknown, but the players whose answers are
  * under way have done nothing wrong. Installs signal handlers: once a process, in main.
  */
-export function lifecycle({ log, flush, drainTime, onReload }: LifecycleOptions): Lifecycle {
+export function lifecycle({ log, flush, flushSync, drainTime, onReload }: LifecycleOptions): Lifecycle {
   const drains: Drain[] = [];
   const steps: { step: string; run: () => unknown }[] = [];
   let draining = false;
@@ -49,7 +49,7 @@ export function lifecycle({ log, flush, drainTime, onReload }: LifecycleOptions)
       onSecondSignal: (signal) => cutOff(`second ${signal}`),
       onSecondError: (error) => {
         log.fatal({ event: logEvents.fatal, err: error }, 'A second error while stopping');
-        flush();
+        flushSync();
       },
       onTimeout: () => cutOff(`${HARD_CAP / 1000} s are over`),
     },
@@ -69,13 +69,13 @@ export function lifecycle({ log, flush, drainTime, onReload }: LifecycleOptions)
         }
       }
       log.info({ event: logEvents.stopped }, 'Stopped');
-      flush();
+      await flush();
     },
   );
 
   function cutOff(reason: string): void {
     log.error({ event: logEvents.cutOff, reason, open: drains.map((drain) => drain.open()) }, 'Stopping was cut short');
-    flush();
+    flushSync();
   }
 
   process.on('SIGHUP', () => {

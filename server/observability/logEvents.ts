@@ -21,6 +21,14 @@ export const logEvents = {
   reloadRefused: 'reload_refused',
   /** An upstream did not answer properly: upstream, kind, err. */
   upstreamFailed: 'upstream_failed',
+  /** A part of a page could not be rendered; the page went on without it: id, err. */
+  renderFailed: 'render_failed',
+  /** A command that moves money ended: method, status, unknown, delivered. */
+  moneyOutcome: 'money_outcome',
+  /** The embedded upstreams are there: url, token of their switches. */
+  sandboxReady: 'sandbox_ready',
+  /** The embedded upstreams ended by themselves: code. */
+  sandboxEnded: 'sandbox_ended',
   /** A cache was purged: cache, by. */
   cachePurged: 'cache_purged',
   /** Data of the content service was refused and its predecessor kept: collection, problem. */

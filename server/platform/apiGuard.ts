@@ -50,14 +50,22 @@ export function apiGuard(env: Pick<Env, 'API_BODY_LIMIT' | 'FRAME_ANCESTORS'>): 
     if (!method) return refuse(404, 'No such method');
     contextOf(res).route = `/api/${method.name}`;
     if (req.method !== method.verb) return refuse(405, `${method.name} is asked by ${method.verb}`, method.verb);
-    const { 'content-length': length, 'transfer-encoding': coding, 'content-encoding': packed, 'content-type': type } = req.headers;
-    if (coding !== undefined && coding.toLowerCase() !== 'chunked') return refuse(400, 'The body is framed in a way we do not read');
-    if (method.verb === 'GET' && (coding !== undefined || Number(length ?? 0) > 0)) return refuse(400, 'A GET has no body');
+    const {
+      'content-length': length,
+      'transfer-encoding': coding,
+      'content-encoding': packed,
+      'content-type': type,
+    } = req.headers;
+    if (coding !== undefined && coding.toLowerCase() !== 'chunked')
+      return refuse(400, 'The body is framed in a way we do not read');
+    if (method.verb === 'GET' && (coding !== undefined || Number(length ?? 0) > 0))
+      return refuse(400, 'A GET has no body');
     if (method.verb === 'POST') {
       if (Number(length ?? 0) > env.API_BODY_LIMIT) return refuse(413, 'The body is too large');
       // Packed bodies are not unpacked anywhere: a small one may be a bomb (RELIABILITY B10).
       if (packed !== undefined && packed !== 'identity') return refuse(415, 'A packed body is not accepted');
-      if (!/^multipart\/form-data\s*;.*boundary=/i.test(type ?? '')) return refuse(415, 'The body must be multipart/form-data');
+      if (!/^multipart\/form-data\s*;.*boundary=/i.test(type ?? ''))
+        return refuse(415, 'The body must be multipart/form-data');
     }
     const target = targetOf(query, framing);
     if (!target) return refuse(400, 'The query cannot be read');

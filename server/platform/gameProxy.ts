@@ -30,7 +30,8 @@ export function gameProxy({ env, stream, isSecure }: GameProxyOptions): RequestH
     const path = stripLocale(req.originalUrl.slice(0, mark));
     if (!grammar.test(path)) return next();
     const posts = req.method === 'POST';
-    if (!posts && req.method !== 'GET' && req.method !== 'HEAD') return void res.setHeader('Allow', 'GET, HEAD, POST').sendStatus(405);
+    if (!posts && req.method !== 'GET' && req.method !== 'HEAD')
+      return void res.setHeader('Allow', 'GET, HEAD, POST').sendStatus(405);
     const context = contextOf(res);
     context.route = '/platform/game/*';
     const framing = env.FRAME_ANCESTORS.some((source) => source !== "'self'" && source !== "'none'");
@@ -56,7 +57,13 @@ export function gameProxy({ env, stream, isSecure }: GameProxyOptions): RequestH
         answer.headers['x-content-type-options'] = 'nosniff';
         answer.headers['cache-control'] ??= 'no-store';
         // Ours say what a page of the site may do; a game has its own needs, and the frame's `allow` bounds them.
-        for (const name of ['Cross-Origin-Opener-Policy', 'Permissions-Policy', 'X-Frame-Options', 'Content-Security-Policy']) res.removeHeader(name);
+        for (const name of [
+          'Cross-Origin-Opener-Policy',
+          'Permissions-Policy',
+          'X-Frame-Options',
+          'Content-Security-Policy',
+        ])
+          res.removeHeader(name);
         return false;
       },
       onFailure: (kind) => plain(kind === 'timeout' ? 504 : kind === 'too_large' ? 413 : 502),
@@ -70,6 +77,8 @@ export function framedBy(policy: string | string[] | undefined, ancestors: reado
   const policies = String(policy ?? '')
     .split(',')
     .map((one) => one.split(';').map((directive) => directive.trim()))
-    .map((directives) => directives.filter((directive) => directive !== '' && !/^frame-ancestors(?:\s|$)/i.test(directive)));
+    .map((directives) =>
+      directives.filter((directive) => directive !== '' && !/^frame-ancestors(?:\s|$)/i.test(directive)),
+    );
   return policies.map((directives) => [...directives, ours].join('; ')).join(', ');
 }

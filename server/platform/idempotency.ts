@@ -17,9 +17,15 @@ const keyShape = /^[\w-]{8,128}$/;
  * `(session, method, Idempotency-Key)` as one string (A-16); undefined for a request without a usable key. The session is
  * hashed: it is a secret and has no business in a map that a heap dump shows.
  */
-export function idempotencyKey(session: string | undefined, method: string, header: string | string[] | undefined): string | undefined {
+export function idempotencyKey(
+  session: string | undefined,
+  method: string,
+  header: string | string[] | undefined,
+): string | undefined {
   if (typeof header !== 'string' || !keyShape.test(header)) return undefined;
-  return createHash('sha256').update(`${session ?? ''}\0${method}\0${header}`).digest('base64url');
+  return createHash('sha256')
+    .update(`${session ?? ''}\0${method}\0${header}`)
+    .digest('base64url');
 }
 
 /**
@@ -29,7 +35,15 @@ export function idempotencyKey(session: string | undefined, method: string, head
  *
  * A command on its way is never evicted, only a finished one is, by age or by number.
  */
-export function createIdempotency<T extends object>({ ttl = 600_000, maxEntries = 10_000, now }: { ttl?: number; maxEntries?: number; now?: () => number } = {}): Idempotency<T> {
+export function createIdempotency<T extends object>({
+  ttl = 600_000,
+  maxEntries = 10_000,
+  now,
+}: {
+  ttl?: number;
+  maxEntries?: number;
+  now?: () => number;
+} = {}): Idempotency<T> {
   const running = new Map<string, Promise<T>>();
   const done = new LRUCache<string, T>({ max: maxEntries, ttl, ...(now ? { perf: { now }, ttlResolution: 0 } : {}) });
   return {

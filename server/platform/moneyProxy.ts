@@ -52,7 +52,14 @@ export interface MoneyProxy {
 /** Commands carry a few fields, never files; their answers are smaller still. */
 const mostBody = 256 * 1024;
 const mostAnswer = 64 * 1024;
-const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
+const neverSent = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
 
 /**
  * Forwards a command that moves money, exactly once (A-15, A-16).
@@ -109,7 +116,14 @@ export function createMoneyProxy({ pool, basePath, onOutcome }: MoneyProxyOption
         const { answer, replayed } = await commands.once(name, () => command(forwarding, body));
         const { failure } = answer;
         const delivered = !res.destroyed;
-        if (!replayed) onOutcome?.({ method, status: answer.status, unknown: failure !== undefined, delivered, error: failure?.cause });
+        if (!replayed)
+          onOutcome?.({
+            method,
+            status: answer.status,
+            unknown: failure !== undefined,
+            delivered,
+            error: failure?.cause,
+          });
         if (!delivered) return;
         if (replayed) res.setHeader('Idempotent-Replayed', 'true');
         if (failure) refuseCall(req, res, failure);

@@ -68,7 +68,8 @@ export function platformProxy({ env, stream, money, isSecure, onFailure }: Platf
         return false;
       },
       onFailure(kind, error) {
-        if (kind === 'too_large') return fail(new AppError('MethodNotFoundException', { status: 413, message: 'The body is too large' }));
+        if (kind === 'too_large')
+          return fail(new AppError('MethodNotFoundException', { status: 413, message: 'The body is too large' }));
         if (!res.destroyed) onFailure?.({ method: method.name, kind, error });
         fail(upstreamError(kind));
       },

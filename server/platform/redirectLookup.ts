@@ -67,7 +67,9 @@ export function createRedirectLookup({ pool, basePath, timeout, onError }: Redir
   const lookup = async (place: Place, trace: RequestContext['cache']): Promise<Redirect | undefined> => {
     const path = normalisePath(place.path);
     try {
-      const { value, verdict } = await cache.get(`${place.locale}|${path}`, (signal) => ask(path, place.locale, signal));
+      const { value, verdict } = await cache.get(`${place.locale}|${path}`, (signal) =>
+        ask(path, place.locale, signal),
+      );
       trace.push({ name: 'redirects', verdict });
       return value ? resolveRedirect(redirectIndex([value]), place) : undefined;
     } catch {

@@ -23,7 +23,11 @@ export function rewriteCookies(lines: readonly string[], facts: CookieRewrite): 
     const others = attributes.filter((attribute) => attribute !== '' && !rewritten.has(nameOf(attribute)));
     if (facts.framed && facts.sessionCookies.includes(name)) {
       const free = others.filter((attribute) => nameOf(attribute) !== 'path');
-      return [[`${framedName(name)}${pair.slice(equals)}`, ...free, 'Path=/', 'Secure', 'SameSite=None', 'Partitioned'].join('; ')];
+      return [
+        [`${framedName(name)}${pair.slice(equals)}`, ...free, 'Path=/', 'Secure', 'SameSite=None', 'Partitioned'].join(
+          '; ',
+        ),
+      ];
     }
     // A prefix promises what Secure says; without Secure the browser would throw the cookie away.
     const secure = facts.secure || /^__(?:Host|Secure)-/i.test(name);

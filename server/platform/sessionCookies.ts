@@ -17,7 +17,10 @@ const ours = new Set(['strapi_jwt', 'cookie_consent', 'i18n_redirected']);
  * The Cookie header for the platform. In a frame the framed session takes the plain name and the plain one stays out; outside
  * of a frame the framed one stays out: no call may choose between two sessions.
  */
-export function cookiesForPlatform(header: string | undefined, { sessionCookies, framed }: CookieFacts): string | undefined {
+export function cookiesForPlatform(
+  header: string | undefined,
+  { sessionCookies, framed }: CookieFacts,
+): string | undefined {
   if (header === undefined) return undefined;
   const pairs = header.split(';').flatMap((raw) => {
     const pair = raw.trim();

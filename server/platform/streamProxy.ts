@@ -73,7 +73,10 @@ export function createStreamProxy({ target, idle }: StreamProxyOptions): StreamP
         });
         server.on('proxyRes', (answer, _req, res) => {
           const state = states.get(res);
-          if (state && !state.failed && !res.headersSent && state.onAnswer(answer)) answer.resume();
+          if (!state || state.failed || res.headersSent) return;
+          if (state.onAnswer(answer)) return void answer.resume();
+          // The library fills an absent Connection in; while we drain ours says close and must stay (F4).
+          answer.headers.connection = String(res.getHeader('connection') ?? 'keep-alive');
         });
         server.on('error', (error, _req, res) => {
           if (res) fail(res, 'failed', error);

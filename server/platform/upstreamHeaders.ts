@@ -5,7 +5,8 @@ import { type CookieFacts, cookiesForPlatform } from './sessionCookies.ts';
 import { stripHopByHop } from './stripHopByHop.ts';
 
 /** What a stranger may not tell the platform in our name (RELIABILITY D5). */
-const untrusted = /^(?:x-forwarded-.*|forwarded|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip|x-original-.*|x-rewrite-.*|x-http-method.*|x-method-override|x-middleware-.*|x-react-router-.*|via|x-request-id|x-csrf.*)$/;
+const untrusted =
+  /^(?:x-forwarded-.*|forwarded|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip|x-original-.*|x-rewrite-.*|x-http-method.*|x-method-override|x-middleware-.*|x-react-router-.*|via|x-request-id|x-csrf.*)$/;
 
 /**
  * The request headers as the platform gets them. All cleaning happens here, before the proxy: an `Expect` header would make
@@ -13,7 +14,9 @@ const untrusted = /^(?:x-forwarded-.*|forwarded|x-real-ip|x-client-ip|true-clien
  */
 export function upstreamHeaders(req: Request, res: Response, cookies: CookieFacts): IncomingHttpHeaders {
   const { cookie, expect: _expect, ...stripped } = stripHopByHop(req.headers);
-  const headers: IncomingHttpHeaders = Object.fromEntries(Object.entries(stripped).filter(([name]) => !untrusted.test(name)));
+  const headers: IncomingHttpHeaders = Object.fromEntries(
+    Object.entries(stripped).filter(([name]) => !untrusted.test(name)),
+  );
   const forPlatform = cookiesForPlatform(cookie, cookies);
   if (forPlatform !== undefined) headers.cookie = forPlatform;
   if (req.ip !== undefined) headers['x-forwarded-for'] = req.ip;

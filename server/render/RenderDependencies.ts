@@ -1,11 +1,13 @@
 import type { ContentSource } from '../../shared/content/ContentSource.ts';
 import type { Locale } from '../../shared/locales.ts';
+import type { RequestContext } from '../http/requestContext.ts';
 import type { Renderer } from './Renderer.ts';
 
 /** What every render needs, for a visitor or for the page cache. */
 export interface RenderDependencies {
   renderer: Renderer;
-  content: (locale: Locale) => ContentSource;
+  /** Verdicts of the cache are added to `trace`. */
+  content: (locale: Locale, trace?: RequestContext['cache']) => ContentSource;
   /** Goes into the page: a browser that meets another one later knows that it is outdated (A-122). */
   buildId: string;
 }

@@ -1,8 +1,10 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { isbot } from 'isbot';
-import type * as entryModule from '../../client/entry.server.tsx';
+import type { LoadedPage } from '../../client/entry.server.tsx';
+import type { DocumentAssets } from '../../client/app/DocumentAssets.ts';
+import { cacheableUrl } from '../cache/cacheableUrl.ts';
 import { contextOf } from '../http/requestContext.ts';
-import type { PageTransport } from '../platform/PageTransport.ts';
+import type { VisitorTransport } from '../platform/platformTransport.ts';
 import { createDataStream } from './createDataStream.ts';
 import { HtmlSink } from './HtmlSink.ts';
 import type { RenderDependencies } from './RenderDependencies.ts';
@@ -11,10 +13,9 @@ import type { RenderDependencies } from './RenderDependencies.ts';
 const FULL_RENDER_MS = 10_000;
 
 export interface RenderPageOptions extends RenderDependencies {
-  /** A transport for one visitor: carries his cookie or none, ends with the signal. */
-  transportFor: (req: Request, res: Response, signal: AbortSignal) => PageTransport;
-  /** What the render may know of the address: tracking and popup keys stay out of it (RELIABILITY D6). */
-  urlOf: (req: Request, res: Response) => URL;
+  /** Calls on behalf of one visitor: with his cookie, or none for a guest. */
+  transportFor: (req: Request, res: Response) => VisitorTransport;
+  originOf: (req: Request) => string;
   onError: (error: unknown, res: Response) => void;
 }
 
@@ -23,7 +24,7 @@ export interface RenderPageOptions extends RenderDependencies {
  * sections follow with their data in the same answer, so the browser asks for nothing twice. Bots get the whole page.
  */
 export function renderPage(options: RenderPageOptions): RequestHandler {
-  const { renderer, content, transportFor, urlOf, buildId, onError } = options;
+  const { renderer, content, transportFor, originOf, buildId, onError } = options;
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     const context = contextOf(res);
@@ -33,28 +34,25 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
     });
     const startedAt = performance.now();
     const entry = await renderer.entry();
-    const transport = transportFor(req, res, abort.signal);
+    const { transport, cookies } = transportFor(req, res);
     const page = await entry.load({
-      url: urlOf(req, res),
+      url: new URL(context.isGuest ? cacheableUrl(req.originalUrl) : req.originalUrl, originOf(req)),
       isGuest: context.isGuest,
-      transport: transport.send,
-      content,
+      // The visitor who leaves takes his upstream work with him.
+      transport: (call) => transport({ ...call, signal: abort.signal }),
+      content: (locale) => content(locale, context.cache),
       onUnexpectedError: (error) => onError(error, res),
     });
     context.timings['load'] = performance.now() - startedAt;
     if (res.closed) return;
-    for (const cookie of transport.setCookies()) res.append('Set-Cookie', cookie);
+    for (const cookie of cookies()) res.append('Set-Cookie', cookie);
     if (page.kind === 'redirect') return res.redirect(page.status, page.location);
 
     context.route = page.route;
     const assets = await renderer.assets.assetsFor(page.sources, context.locale);
     stream(page, assets, isbot(req.get('user-agent') ?? ''));
 
-    function stream(
-      page: entryModule.LoadedPage,
-      assets: Awaited<ReturnType<typeof renderer.assets.assetsFor>>,
-      whole: boolean,
-    ): void {
+    function stream(page: LoadedPage, assets: Omit<DocumentAssets, 'nonce'>, whole: boolean): void {
       const { nonce } = context;
       const data = createDataStream({ ...page.state, buildId }, (error) => onError(error, res));
       const send = (): void => {

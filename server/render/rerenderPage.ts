@@ -3,14 +3,14 @@ import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
 import type { PageFacts, RenderedPage } from '../cache/pageCache.ts';
-import type { PageTransport } from '../platform/PageTransport.ts';
+import type { VisitorTransport } from '../platform/platformTransport.ts';
 import { createDataStream } from './createDataStream.ts';
 import { HtmlSink } from './HtmlSink.ts';
 import type { RenderDependencies } from './RenderDependencies.ts';
 
 export interface RerenderOptions extends RenderDependencies {
-  /** A transport for nobody: a guest without a cookie or an address. */
-  guestTransport: (signal: AbortSignal) => PageTransport;
+  /** Calls on behalf of nobody: a guest without a cookie or an address. */
+  guestTransport: (origin: string) => VisitorTransport;
   onError: (error: unknown) => void;
 }
 
@@ -19,11 +19,12 @@ export function rerenderPage({ renderer, content, buildId, guestTransport, onErr
   return async (facts: PageFacts, signal: AbortSignal): Promise<RenderedPage> => {
     const nonce = randomBytes(16).toString('base64');
     const entry = await renderer.entry();
+    const { transport } = guestTransport(facts.origin);
     const page = await entry.load({
       url: new URL(facts.url, facts.origin),
       isGuest: true,
-      transport: guestTransport(signal).send,
-      content,
+      transport: (call) => transport({ ...call, signal }),
+      content: (locale) => content(locale),
       onUnexpectedError: onError,
     });
     if (page.kind === 'redirect') return { status: page.status, html: Buffer.alloc(0), nonce, keep: false };

@@ -12,7 +12,10 @@ export function parseRedirectsFile(text: string, file: string): RedirectRule[] {
   const found: { rule: RedirectRule; line: number }[] = [];
   for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
     // A hash inside a target (`/rules#bonus`) is no comment: that one begins a line or follows a space.
-    const words = raw.replace(/(^|\s)#.*$/, '').trim().split(/\s+/);
+    const words = raw
+      .replace(/(^|\s)#.*$/, '')
+      .trim()
+      .split(/\s+/);
     if (words[0] === '') continue;
     const [from = '', to, status = '301'] = words;
     const rule =

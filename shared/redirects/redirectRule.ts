@@ -18,7 +18,7 @@ export function isRedirectStatus(value: unknown): value is RedirectStatus {
 }
 
 // Browsers drop tabs and line breaks inside an address and read a backslash as a slash, so neither may pass unseen.
-const controls = /[\u0000-\u0020\u007f\\]/;
+const controls = /[\s\p{Cc}\\]/u;
 
 /**
  * A rule in its one spelling, or the sentence that says why it is none. A star may not stand in the host of another site:

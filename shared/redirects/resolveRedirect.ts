@@ -63,11 +63,15 @@ export function mergeSearch(target: string, request: string): string {
 
 /** As a header may carry it: no controls (RFC 9110 5.5), no letters outside ASCII, no second slash that would name a host. */
 export function safeLocation(location: string): string {
-  const clean = location.toWellFormed().replace(/[\u0000-\u0020\u007f]/g, '').replace(/[^\u0021-\u007e]+/g, encodeURIComponent);
+  const clean = location
+    .toWellFormed()
+    .replace(/[\p{Cc} ]/gu, '')
+    .replace(/[^\u0021-\u007e]+/g, encodeURIComponent);
   return /^[/\\]/.test(clean) ? clean.replace(/^[/\\]+/, '/') : clean;
 }
 
 function splitTarget(to: string): { origin: string; path: string; search: string; hash: string } {
-  const [, origin = '', path = '', search = '', hash = ''] = /^(https?:\/\/[^/?#]+)?([^?#]*)(\?[^#]*)?(#.*)?$/is.exec(to) ?? [];
+  const [, origin = '', path = '', search = '', hash = ''] =
+    /^(https?:\/\/[^/?#]+)?([^?#]*)(\?[^#]*)?(#.*)?$/is.exec(to) ?? [];
   return { origin, path, search: search === '?' ? '' : search, hash };
 }

@@ -21,11 +21,19 @@ test('a guest is left to the guard, and real pages are left alone', () => {
   expect(guest('/bets/x')).toBeUndefined();
   expect(guest('/responsible-game')).toBeUndefined();
   expect(guest('/gamehall/slots')).toBe('/gamehall?category=slots');
-  for (const path of ['/gamehall', '/cashier/deposit', '/profile', '/tournaments/5/gamehall', '/betsy']) expect(player(path)).toBeUndefined();
+  for (const path of ['/gamehall', '/cashier/deposit', '/profile', '/tournaments/5/gamehall', '/betsy'])
+    expect(player(path)).toBeUndefined();
 });
 
 test('a target never redirects again', () => {
-  for (const path of ['/gamehall/a%26b', '/cashier', '/cashier/billing/deposit', '/profile/bets', '/bets', '/responsible-game/x']) {
+  for (const path of [
+    '/gamehall/a%26b',
+    '/cashier',
+    '/cashier/billing/deposit',
+    '/profile/bets',
+    '/bets',
+    '/responsible-game/x',
+  ]) {
     const [target = ''] = (player(path) as string).split('?');
     expect(player(target)).toBeUndefined();
   }

@@ -17,7 +17,8 @@ export function structuralRedirect({ path, search, isGuest }: StructuralPlace): 
   const spelled = normalisePath(path);
   const place = spelled.toLowerCase(); // the router does not tell case apart
   const hall = /^\/gamehall\/([^/]+)$/i.exec(spelled)?.[1];
-  if (hall !== undefined) return `/gamehall${mergeSearch(`?category=${hall.replaceAll('+', '%2B').replaceAll('&', '%26')}`, search)}`;
+  if (hall !== undefined)
+    return `/gamehall${mergeSearch(`?category=${hall.replaceAll('+', '%2B').replaceAll('&', '%26')}`, search)}`;
   if (place === '/cashier' || place === '/cashier/billing') return `/cashier/deposit${search}`;
   const billed = /^\/cashier\/billing(\/deposit(?:\/.*)?)$/.exec(place)?.[1];
   if (billed !== undefined) return `/cashier${billed}${search}`;

@@ -61,13 +61,30 @@ export function evaluate(grid: SlotSymbol[][], bet: number, lines: number, multi
   );
   const pays = SCATTER_PAYS[scatters.length] ?? 0;
   if (pays > 0)
-    wins.push({ line: 0, symbol: 'scatter', symbols: scatters.length, cells: scatters, amount: pays * bet * multiplier });
+    wins.push({
+      line: 0,
+      symbol: 'scatter',
+      symbols: scatters.length,
+      cells: scatters,
+      amount: pays * bet * multiplier,
+    });
   return wins;
 }
 
 /** One spin, decided by the dice alone. Pure: it knows nothing of players and purses. */
-export function spin({ dice, bet, lines, isFree }: { dice: Dice; bet: number; lines: number; isFree: boolean }): SlotOutcome {
-  if (!Number.isSafeInteger(bet) || bet % lines !== 0) throw new Error(`a bet of ${bet} does not divide by ${lines} lines`);
+export function spin({
+  dice,
+  bet,
+  lines,
+  isFree,
+}: {
+  dice: Dice;
+  bet: number;
+  lines: number;
+  isFree: boolean;
+}): SlotOutcome {
+  if (!Number.isSafeInteger(bet) || bet % lines !== 0)
+    throw new Error(`a bet of ${bet} does not divide by ${lines} lines`);
   const grid = Array.from({ length: REELS }, (_, reel) => {
     const strip = REEL_STRIPS[reel] as readonly SlotSymbol[];
     const stop = dice.below(strip.length);

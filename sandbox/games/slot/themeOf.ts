@@ -16,9 +16,10 @@ const SIGNS: readonly [theme: string, words: RegExp][] = [
 
 export interface Themed {
   sysname: string;
-  name: string;
   type: string;
   categories: readonly string[];
+  /** What is drawn on its cover. */
+  motif?: string;
 }
 
 function byId(id: string): SlotTheme {
@@ -28,7 +29,7 @@ function byId(id: string): SlotTheme {
 /** The look a game wears; the same for the same game. A game without a sign is dealt one by its name. */
 export function themeOf(game: Themed): SlotTheme {
   if (game.type === 'live') return byId('table');
-  const words = [game.sysname, game.name, ...game.categories].join(' ').toLowerCase();
+  const words = [game.motif ?? '', game.sysname, ...game.categories].join(' ').toLowerCase();
   const sign = SIGNS.find(([, pattern]) => pattern.test(words));
   if (sign) return byId(sign[0]);
   const dealt = createHash('sha256').update(game.sysname).digest().readUInt32BE(0);

@@ -126,6 +126,7 @@ export function createDealer(): Dealer {
   const pairs = new Set<string>();
   const triples = new Set<string>();
   const recent: GameArt[] = [];
+  let dealt = 0;
   const keysOf = (art: GameArt, sets: number[][]) => {
     const c = choicesOf(art);
     return sets.map((s) => s.map((i) => `${i}${c[i]}`).join('|'));
@@ -194,13 +195,16 @@ export function createDealer(): Dealer {
     deal(subject, key, wish = {}) {
       const rng = createRng(`deal/${key}`);
       let chosen: GameArt | undefined;
-      for (let tries = 0; tries < 900 && !chosen; tries++) {
+      // Beyond a few hundred covers hands without a fourth match run out: do not look for them long.
+      const patience = dealt < 600 ? 1 : 0.02;
+      for (let tries = 0; tries < 4000 && !chosen; tries++) {
         const art = hand(subject, rng, wish);
         if (!art) continue;
-        if (tries < 860 && !wish.palette && !neighbourly(art)) continue;
-        if (tries < 500 && (pairs.has(pairOf(art)) || triples.has(tripleOf(art)))) continue;
-        if (tries < 600 && keysOf(art, FOURS).some((k) => fours.has(k))) continue;
-        if (tries < 800 && keysOf(art, FIVES).some((k) => fives.has(k))) continue;
+        const t = tries / patience;
+        if (t < 600 && (pairs.has(pairOf(art)) || triples.has(tripleOf(art)))) continue;
+        if (t < 3600 && keysOf(art, FOURS).some((k) => fours.has(k))) continue;
+        if (t < 3800 && keysOf(art, FIVES).some((k) => fives.has(k))) continue;
+        if (t < 1600 && tries < 400 && !wish.palette && !neighbourly(art)) continue;
         chosen = art;
       }
       if (!chosen) throw new RangeError(`no art can be dealt for ${key}`);
@@ -209,6 +213,7 @@ export function createDealer(): Dealer {
       for (const k of keysOf(chosen, FOURS)) fours.add(k);
       for (const k of keysOf(chosen, FIVES)) fives.add(k);
       recent.push(chosen);
+      dealt++;
       if (recent.length > 12) recent.shift();
       return chosen;
     },

@@ -1,55 +1,17 @@
 import { drawBadge } from './badge.ts';
 import { composeCover, type Format } from './composition.ts';
 import { drawFrame } from './frame.ts';
-import type { GameArt, MotifChoice } from './gameArt.ts';
+import type { GameArt } from './gameArt.ts';
 import { drawOrnament, sparks } from './ornament.ts';
-import { type Defs, createDefs, frac, glow, lightness, mix, type Motif, num, type Palette, paletteOf, radial, shade } from './paint.ts';
+import { createDefs, glow, lightness, mix, num, type Palette, paletteOf, radial, shade } from './paint.ts';
 import { scatter } from './particles.ts';
+import { contactShadow, type LookupMotif, placeMotif } from './placeMotif.ts';
 import { createRng } from './rng.ts';
 import { linearAt, radialAt, rect, type StagePaint } from './stages/stage.ts';
 import { stageOf } from './stages/stages.ts';
+import { svgOf } from './svg.ts';
 import { layTitle } from './title.ts';
 import { drawTitle } from './titleStyles.ts';
-
-/** Gives the motif of a name; an unknown name is a mistake of the catalogue. */
-export type LookupMotif = (name: string) => Motif;
-
-const escape = (s: string) => s.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
-
-/** Wraps a picture: size, name for readers, line joins once for all. */
-export const svgOf = (w: number, h: number, name: string, defs: Defs, body: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" role="img" aria-label="${escape(name)}" stroke-linejoin="round"><title>${escape(name)}</title>${defs.render()}${body}</svg>`;
-
-/** A soft ellipse where a thing touches the ground. */
-export const contactShadow = (defs: Defs, x: number, y: number, rx: number, ry: number, tone: string): string =>
-  `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${radial(defs, [
-    [0, tone, 0.85],
-    [0.55, tone, 0.45],
-    [1, tone, 0],
-  ])}"/>`;
-
-/** A motif turned and placed; the same choice drawn twice is stored once. */
-export function placeMotif(
-  choice: MotifChoice,
-  lookup: LookupMotif,
-  paint: { palette: Palette; defs: Defs; key: string; accent?: string; metal?: GameArt['metal'] },
-  at: { x: number; y: number; scale: number; mirror?: boolean; tilt?: number },
-  shared = false,
-): string {
-  const markup = lookup(choice.motif).draw({
-    palette: paint.palette,
-    rng: createRng(paint.key),
-    defs: paint.defs,
-    ...(choice.kind ? { kind: choice.kind } : {}),
-    ...(choice.color ? { color: choice.color } : {}),
-    ...(paint.accent ? { accent: paint.accent } : {}),
-    ...(paint.metal ? { metal: paint.metal } : {}),
-    tilt: at.tilt ?? 0,
-  });
-  const k = frac(at.scale);
-  const transform = `translate(${num(at.x)} ${num(at.y)})${at.tilt ? `rotate(${num(at.tilt)})` : ''}scale(${at.mirror ? `-${k} ${k}` : k})`;
-  return shared ? `<use href="${paint.defs.symbol(markup)}" transform="${transform}"/>` : `<g transform="${transform}">${markup}</g>`;
-}
 
 /** Title colours follow the style: a cover has one dominant, one accent, one light and nothing else. */
 export const titleColorOf = (art: GameArt, palette: Palette): string => {

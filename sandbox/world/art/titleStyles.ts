@@ -87,53 +87,48 @@ export function drawTitle(layout: TitleLayout, style: TitleStyle, paint: TitlePa
       }
       case 'extrude':
         return (
-          solid(0.42, dark, `${shift(0.16)} opacity=".45"`) +
-          solid(0.36, shade(color, -0.74), shift(0.15)) +
-          solid(0.34, shade(color, -0.58), shift(0.09)) +
-          solid(0.32, shade(color, -0.36), shift(0.04)) +
+          solid(0.44, dark, `${shift(0.16)} opacity=".5"`) +
+          solid(0.36, shade(color, -0.8), shift(0.16)) +
+          solid(0.34, shade(color, -0.68), shift(0.1)) +
+          solid(0.32, shade(color, -0.5), shift(0.05)) +
           outline(0.2, '#fff') +
-          outline(0.07, shade(color, -0.5)) +
+          outline(0.1, shade(color, -0.66)) +
           fills([pale(color), tone(color)]) +
-          shine(0.8, 0.035)
+          shine(0.8, 0.03)
         );
-      case 'candy':
+      case 'candy': {
+        const sweet = (k: number) =>
+          vertical([
+            [0, shade(color, 0.88 - k * 0.22)],
+            [0.44, shade(color, 0.62 - k * 0.3)],
+            [0.52, shade(color, 0.36 - k * 0.3)],
+            [1, shade(color, 0.6 - k * 0.3)],
+          ]);
         return (
-          solid(0.46, dark, `${shift(0.1)} opacity=".5"`) +
-          solid(0.38, shade(color, -0.62), shift(0.03)) +
+          solid(0.5, dark, `${shift(0.1)} opacity=".55"`) +
+          solid(0.4, shade(color, -0.76), shift(0.04)) +
           outline(0.24, '#fff') +
-          outline(0.08, shade(color, -0.3)) +
-          fills([
-            vertical([
-              [0, shade(color, 0.55)],
-              [0.46, shade(color, 0.3)],
-              [0.5, color],
-              [1, shade(color, 0.14)],
-            ]),
-            vertical([
-              [0, shade(color, 0.42)],
-              [0.46, shade(color, 0.12)],
-              [0.5, shade(color, -0.12)],
-              [1, shade(color, 0.12)],
-            ]),
-          ]) +
-          shine(0.95, 0.05)
+          outline(0.12, shade(color, -0.52)) +
+          fills([sweet(0), sweet(1)]) +
+          shine(0.95, 0.045)
         );
+      }
       case 'chrome': {
-        const c = mix('#9fb0c8', color, 0.4);
+        const c = mix('#a8bad4', color, 0.34);
         const metal = (k: number) =>
           vertical([
             [0, '#fff'],
-            [0.32, shade(c, 0.62 - k * 0.3)],
-            [0.53, shade(c, 0.15 - k * 0.1)],
-            [0.55, shade(c, -0.55)],
-            [0.7, shade(c, 0.05)],
-            [1, '#fff'],
+            [0.36, shade(c, 0.7 - k * 0.34)],
+            [0.55, shade(c, 0.36 - k * 0.26)],
+            [0.57, shade(c, -0.32 - k * 0.06)],
+            [0.76, shade(c, 0.2 - k * 0.1)],
+            [1, shade(c, 0.86)],
           ]);
         return (
-          solid(0.4, dark, `${shift(0.1)} opacity=".5"`) +
-          solid(0.34, dark, shift(0.03)) +
-          outline(0.2, vertical([[0, '#fff'], [0.5, shade(c, -0.1)], [1, shade(c, -0.6)]])) +
-          outline(0.09, shade(c, -0.72)) +
+          solid(0.42, dark, `${shift(0.1)} opacity=".55"`) +
+          solid(0.36, dark, shift(0.03)) +
+          outline(0.22, vertical([[0, '#fff'], [0.5, shade(c, -0.05)], [1, shade(c, -0.5)]])) +
+          outline(0.12, shade(c, -0.82)) +
           fills([metal(0), metal(1)]) +
           shine(0.9, 0.03)
         );

@@ -3,8 +3,22 @@ import { LINES, PAYTABLE } from '../slotMaths.ts';
 import type { SlotFrameProps } from '../SlotFrameProps.ts';
 
 const WORDS = {
-  uz: { spin: 'Aylantirish', bet: 'Tikish', balance: 'Balans', win: 'Yutuq', free: 'Bepul aylanishlar', failed: 'Xatolik, qayta urinib koʻring' },
-  ru: { spin: 'Крутить', bet: 'Ставка', balance: 'Баланс', win: 'Выигрыш', free: 'Фриспины', failed: 'Ошибка, попробуйте ещё раз' },
+  uz: {
+    spin: 'Aylantirish',
+    bet: 'Tikish',
+    balance: 'Balans',
+    win: 'Yutuq',
+    free: 'Bepul aylanishlar',
+    failed: 'Xatolik, qayta urinib koʻring',
+  },
+  ru: {
+    spin: 'Крутить',
+    bet: 'Ставка',
+    balance: 'Баланс',
+    win: 'Выигрыш',
+    free: 'Фриспины',
+    failed: 'Ошибка, попробуйте ещё раз',
+  },
 } as const;
 
 /** Runs in the frame. It only asks and shows: what a spin brings is decided on the server. */

@@ -30,16 +30,22 @@ export const bird: Motif = {
       );
     };
     const rows = [
-      [feather(outer, b.kind === 'phoenix' ? '#ff8a1e' : shade(outer, 0.3)), 9, 104, 10, 0.94, 1],
-      [feather(middle, shade(middle, 0.35)), 7, 100, 18, 0.7, 0.95],
-      [feather(inner, shade(inner, 0.4)), 5, 96, 26, 0.46, 0.9],
+      [feather(outer, b.kind === 'phoenix' ? '#ff8a1e' : shade(outer, 0.3)), 9, 112, 6, 1.04, 1],
+      [feather(middle, shade(middle, 0.35)), 7, 106, 12, 0.8, 1],
+      [feather(inner, shade(inner, 0.4)), 6, 98, 14, 0.54, 1],
     ] as const;
     const wing = rows
       .map(([href, count, from, to, size, width]) =>
         Array.from({ length: count }, (_, i) => {
           const share = i / (count - 1);
           const reach = size * (0.8 + 0.2 * Math.sin(share * Math.PI * 0.9 + 0.5));
-          return b.use(href, 17 + (1 - share) * 3, -2 - share * 14, `${(width * (0.75 + size * 0.3)).toFixed(2)} ${reach.toFixed(2)}`, from + (to - from) * share);
+          return b.use(
+            href,
+            18 + share * 26 * size,
+            6 - share * 38,
+            `${(width * (0.82 + size * 0.34)).toFixed(2)} ${(reach * (1 - share * 0.16)).toFixed(2)}`,
+            from + (to - from) * share,
+          );
         }).join(''),
       )
       .join('');
@@ -49,8 +55,10 @@ export const bird: Motif = {
     const tailFeather = rows[0][0];
     const tailAccent = rows[2][0];
     const tail =
-      [152, 166, 194, 208].map((a) => b.use(tailFeather, 0, 46, '.9 .62', a)).join('') +
-      b.use(tailAccent, 0, 46, '1 .64', 180) + b.use(tailAccent, 0, 44, '.8 .5', 168) + b.use(tailAccent, 0, 44, '.8 .5', 192);
+      [142, 159, 201, 218].map((a) => b.use(tailFeather, 0, 40, '1.15 .72', a)).join('') +
+      b.use(tailAccent, 0, 36, '1.2 .76', 180) +
+      b.use(tailAccent, 0, 36, '1.1 .64', 166) +
+      b.use(tailAccent, 0, 36, '1.1 .64', 194);
 
     const scaleTone = b.tones(breast);
     const scale = b.symbol(
@@ -58,7 +66,8 @@ export const bird: Motif = {
     );
     const scales: string[] = [];
     for (let row = 6; row >= 0; row -= 1) {
-      for (let column = -2; column <= 2; column += 1) scales.push(b.use(scale, column * 17 + (row % 2 ? 8.5 : 0), -16 + row * 12));
+      for (let column = -2; column <= 2; column += 1)
+        scales.push(b.use(scale, column * 17 + (row % 2 ? 8.5 : 0), -16 + row * 12));
     }
     const body = b.form('M-14-36C-36-22-40 14-24 44Q-12 64 0 74Q12 64 24 44C40 14 36-22 14-36z', scaleTone.base, {
       width: 4,
@@ -67,14 +76,20 @@ export const bird: Motif = {
     });
     const collar =
       b.part('M-24-28Q0-8 24-28Q22-12 0-4Q-22-12-24-28z', b.band(10), 3) +
-      b.part(oval(0, -10, 6.5), b.rad(0.35, 0.3, 0.8, [0, '#fff'], [0.3, b.tones(b.accent).light], [1, b.tones(b.accent).core]), 2.5) +
+      b.part(
+        oval(0, -10, 6.5),
+        b.rad(0.35, 0.3, 0.8, [0, '#fff'], [0.3, b.tones(b.accent).light], [1, b.tones(b.accent).core]),
+        2.5,
+      ) +
       `<circle cx="-13" cy="-18" r="2.5" fill="${m.white}"/><circle cx="13" cy="-18" r="2.5" fill="${m.white}"/>`;
 
     const t = b.tones(headColor);
     const crest =
       b.kind === 'falcon'
         ? ''
-        : [-34, -16, 0, 16, 34].map((a, i) => b.use(rows[i % 2 ? 1 : 2]![0], 0, -60, `.5 ${i === 2 ? '.46' : '.38'}`, a)).join('');
+        : [-34, -16, 0, 16, 34]
+            .map((a, i) => b.use(rows[i % 2 ? 1 : 2]![0], 0, -60, `.5 ${i === 2 ? '.46' : '.38'}`, a))
+            .join('');
     const head =
       crest +
       b.form('M0-78C18-78 28-64 26-48C25-36 16-28 0-22C-16-28-25-36-26-48C-28-64-18-78 0-78z', b.ball(headColor), {
@@ -83,11 +98,33 @@ export const bird: Motif = {
         inside: `<path d="M-28-44Q-10-30 0-20Q10-30 28-44V-10H-28z" fill="${b.kind === 'falcon' ? '#f0ecf8' : t.white}" opacity=".8"/><path d="M-30-66Q-12-62-3-48L0-78L3-48Q12-62 30-66L20-84H-20z" fill="${t.core}" opacity=".75"/>`,
       }) +
       b.both(
-        `<path d="M5-52L24-62Q24-48 13-46Q7-46 5-52z" fill="${b.ink}"/><path d="M9-51L21-57Q20-49 14-48z" fill="${b.kind === 'phoenix' ? '#fff0a0' : '#ffc83a'}"/><circle cx="15" cy="-52.5" r="2.2" fill="${b.ink}"/><path d="M3-54L26-68L27-60z" fill="${t.deep}"/>`.replace('52.5', '52.5').replace('2.200', '2.2'),
+        `<path d="M5-52L24-62Q24-48 13-46Q7-46 5-52z" fill="${b.ink}"/><path d="M9-51L21-57Q20-49 14-48z" fill="${b.kind === 'phoenix' ? '#fff0a0' : '#ffc83a'}"/><circle cx="15" cy="-52.5" r="2.2" fill="${b.ink}"/><path d="M3-54L26-68L27-60z" fill="${t.deep}"/>`
+          .replace('52.5', '52.5')
+          .replace('2.200', '2.2'),
       ) +
-      b.part('M0-54C9-52 11-42 6-35Q3-30 0-24Q-3-30-6-35C-11-42-9-52 0-54z', b.lin(30, [0, '#fff0b0'], [0.4, '#ffc23a'], [1, '#b0620c']), 3) +
+      b.part(
+        'M0-54C9-52 11-42 6-35Q3-30 0-24Q-3-30-6-35C-11-42-9-52 0-54z',
+        b.lin(30, [0, '#fff0b0'], [0.4, '#ffc23a'], [1, '#b0620c']),
+        3,
+      ) +
       `<path d="M-7-42Q0-38 7-42" fill="none" stroke="${b.ink}" stroke-width="2"/><path d="M-3-49Q-5-45-4-42" stroke="#fff" stroke-width="2" fill="none" stroke-linecap="round"/>`;
-    const feet = b.both(b.part(poly([[7, 60], [15, 58], [17, 72], [24, 80], [16, 79], [15, 88], [10, 80], [3, 84], [8, 72]]), '#ffb83a', 3));
-    return `${tail}${wings}${feet}${body}${collar}${head}${b.spark(-80, -62, 10)}${b.spark(-12, -70, 8)}${b.spark(74, -72, 13)}`;
+    const feet = b.both(
+      b.part(
+        poly([
+          [7, 60],
+          [15, 58],
+          [17, 72],
+          [24, 80],
+          [16, 79],
+          [15, 88],
+          [10, 80],
+          [3, 84],
+          [8, 72],
+        ]),
+        '#ffb83a',
+        3,
+      ),
+    );
+    return `<g transform="translate(0 -2)scale(.93)">${tail}${wings}<g transform="translate(0 -2)scale(.88)">${feet}${body}${collar}${head}</g></g>${b.spark(-70, 70, 9)}${b.spark(-11, -64, 7)}${b.spark(84, -84, 11)}`;
   },
 };

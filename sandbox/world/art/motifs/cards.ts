@@ -34,20 +34,47 @@ export const cards: Motif = {
       return `<g transform="translate(${x} ${y})rotate(${turn})${scale === 1 ? '' : `scale(${scale})`}"><use href="${blank}"/><use href="${corner}"/><use href="${corner}" transform="rotate(180)"/>${middle}</g>`;
     };
     if (b.kind === 'pair') {
-      return card('K', order[0]!, -28, -2, -16, 1.32) + card('A', order[1]!, 24, 4, 10, 1.38) + b.spark(-4, -56, 17) + b.spark(78, 52, 10);
+      return (
+        card('K', order[0]!, -28, -2, -16, 1.32) +
+        card('A', order[1]!, 24, 4, 10, 1.38) +
+        b.spark(-4, -56, 17) +
+        b.spark(78, 52, 10)
+      );
     }
     if (b.kind === 'aces') {
       return (
         [-33, -12, 10, 31]
-          .map((turn, index) => card('A', order[index]!, Math.round(Math.sin((turn * Math.PI) / 180) * 72), Math.round(66 - Math.cos((turn * Math.PI) / 180) * 74), turn, 1.1))
-          .join('') + b.spark(-20, -66, 15) + b.spark(66, -34, 10)
+          .map((turn, index) =>
+            card(
+              'A',
+              order[index]!,
+              Math.round(Math.sin((turn * Math.PI) / 180) * 72),
+              Math.round(66 - Math.cos((turn * Math.PI) / 180) * 74),
+              turn,
+              1.1,
+            ),
+          )
+          .join('') +
+        b.spark(-20, -66, 15) +
+        b.spark(66, -34, 10)
       );
     }
     const hand: readonly Rank[] = ['T', 'J', 'Q', 'K', 'A'];
     return (
       [-42, -22, -2, 18, 38]
-        .map((turn, index) => card(hand[index]!, order[0]!, Math.round(Math.sin((turn * Math.PI) / 180) * 68), Math.round(70 - Math.cos((turn * Math.PI) / 180) * 80), turn))
-        .join('') + b.spark(-4, -64, 15) + b.spark(82, -30, 10)
+        .map((turn, index) =>
+          card(
+            hand[index]!,
+            order[0]!,
+            Math.round(Math.sin((turn * Math.PI) / 180) * 63),
+            Math.round(70 - Math.cos((turn * Math.PI) / 180) * 78),
+            turn,
+            0.95,
+          ),
+        )
+        .join('') +
+      b.spark(-4, -64, 15) +
+      b.spark(82, -30, 10)
     );
   },
 };

@@ -33,7 +33,15 @@ export const chest: Motif = {
     ] as const) {
       for (let index = 0; index < count; index += 1) {
         const x = (index / (count - 1) - 0.5) * 2 * width + b.rng.between(-4, 4);
-        pile.push(b.use(coin, x, y + b.rng.between(-3, 3), `.85 ${b.rng.between(0.6, 0.85).toFixed(2)}`, b.rng.between(-30, 30)));
+        pile.push(
+          b.use(
+            coin,
+            x,
+            y + b.rng.between(-3, 3),
+            `.85 ${b.rng.between(0.6, 0.85).toFixed(2)}`,
+            b.rng.between(-30, 30),
+          ),
+        );
       }
     }
     const stone = (x: number, y: number, s: number, turn: number, color: string): string => {
@@ -45,21 +53,48 @@ export const chest: Motif = {
       stone(-18, -38, 1.15, -14, stones[first]!) +
       stone(40, -20, 0.9, 20, stones[(first + 1) % 4]!) +
       (b.kind === 'gems'
-        ? stone(-50, -12, 0.9, -26, stones[(first + 2) % 4]!) + stone(12, -12, 0.8, 8, stones[(first + 3) % 4]!) + stone(62, -2, 0.65, 30, stones[first]!)
+        ? stone(-50, -12, 0.9, -26, stones[(first + 2) % 4]!) +
+          stone(12, -12, 0.8, 8, stones[(first + 3) % 4]!) +
+          stone(62, -2, 0.65, 30, stones[first]!)
         : b.use(coin, 12, -58, 1, 10));
-    const pearls = b.symbol(`<circle r="5.5" fill="${b.rad(0.35, 0.3, 0.8, [0, '#fff'], [0.5, '#f4e8e4'], [1, '#a88ca0'])}" stroke="${b.ink}" stroke-width="1.5"/>`.replace('5.500', '5.5'));
-    const string = b.kind === 'gems' ? Array.from({ length: 9 }, (_, i) => b.use(pearls, -62 + i * 6, 14 + Math.sin(i / 2.6) * 17)).join('') : '';
+    const pearls = b.symbol(
+      `<circle r="5.5" fill="${b.rad(0.35, 0.3, 0.8, [0, '#fff'], [0.5, '#f4e8e4'], [1, '#a88ca0'])}" stroke="${b.ink}" stroke-width="1.5"/>`.replace(
+        '5.500',
+        '5.5',
+      ),
+    );
+    const string =
+      b.kind === 'gems'
+        ? Array.from({ length: 9 }, (_, i) => b.use(pearls, -62 + i * 6, 14 + Math.sin(i / 2.6) * 17)).join('')
+        : '';
 
-    const front = b.form('M-88 6H88L80 92Q0 98-80 92z', b.lin(80, [0, wood.light], [0.3, wood.base], [0.75, wood.core], [1, wood.deep]), {
-      edge: 3.5,
-      inside:
-        `<path d="M-90 34Q0 42 90 34M-90 60Q0 67 90 60" fill="none" stroke="${wood.ink}" stroke-width="4"/><path d="M-90 37.5Q0 45.5 90 37.5M-90 63.5Q0 70.5 90 63.5" fill="none" stroke="${wood.light}" stroke-width="2" opacity=".6"/>` +
-        `<path d="M-34 46q14 4 30 2M20 74q16 2 30-2M-40 78q10 3 22 2M16 22q14 3 26 0" fill="none" stroke="${wood.deep}" stroke-width="2.5" stroke-linecap="round"/>` +
-        `<path d="M-88 6h22l6 90h-26zM88 6H66l-6 90h26z" fill="${b.band(10)}" stroke="${b.ink}" stroke-width="4"/>` +
-        `<path d="M-90 2H90V22Q0 30-90 22z" fill="${b.band(6)}" stroke="${b.ink}" stroke-width="4"/><path d="M-90 9H90" stroke="#fff" stroke-width="2.5" opacity=".75"/><path d="M-90 84Q0 92 90 84V100H-90z" fill="${b.band(6)}" stroke="${b.ink}" stroke-width="3.5"/>`,
-    });
+    const front = b.form(
+      'M-88 6H88L80 92Q0 98-80 92z',
+      b.lin(80, [0, wood.light], [0.3, wood.base], [0.75, wood.core], [1, wood.deep]),
+      {
+        edge: 3.5,
+        inside:
+          `<path d="M-90 34Q0 42 90 34M-90 60Q0 67 90 60" fill="none" stroke="${wood.ink}" stroke-width="4"/><path d="M-90 37.5Q0 45.5 90 37.5M-90 63.5Q0 70.5 90 63.5" fill="none" stroke="${wood.light}" stroke-width="2" opacity=".6"/>` +
+          `<path d="M-34 46q14 4 30 2M20 74q16 2 30-2M-40 78q10 3 22 2M16 22q14 3 26 0" fill="none" stroke="${wood.deep}" stroke-width="2.5" stroke-linecap="round"/>` +
+          `<path d="M-88 6h22l6 90h-26zM88 6H66l-6 90h26z" fill="${b.band(10)}" stroke="${b.ink}" stroke-width="4"/>` +
+          `<path d="M-90 2H90V22Q0 30-90 22z" fill="${b.band(6)}" stroke="${b.ink}" stroke-width="4"/><path d="M-90 9H90" stroke="#fff" stroke-width="2.5" opacity=".75"/><path d="M-90 84Q0 92 90 84V100H-90z" fill="${b.band(6)}" stroke="${b.ink}" stroke-width="3.5"/>`,
+      },
+    );
     const rivet = b.symbol(`<circle r="3.5" fill="${b.bead()}" stroke="${m.deep}" stroke-width="1.5"/>`);
-    const rivets = [[-75, 36], [-72, 54], [-70, 72], [75, 36], [72, 54], [70, 72], [-48, 15], [48, 15], [-76, 14], [76, 14]].map(([x, y]) => b.use(rivet, x!, y!)).join('');
+    const rivets = [
+      [-75, 36],
+      [-72, 54],
+      [-70, 72],
+      [75, 36],
+      [72, 54],
+      [70, 72],
+      [-48, 15],
+      [48, 15],
+      [-76, 14],
+      [76, 14],
+    ]
+      .map(([x, y]) => b.use(rivet, x!, y!))
+      .join('');
     const lock =
       b.form('M-19-4H19Q22-4 22 0V30Q20 46 0 54Q-20 46-22 30V0Q-22-4-19-4z', b.band(35), { width: 4, edge: 2.5 }) +
       `<path d="${oval(0, 20, 6.5)}M-4 22L-6 40H6L4 22z" fill="${wood.ink}"/><path d="M-14 2V28Q-12 38-4 43" fill="none" stroke="#fff" stroke-width="2.5" stroke-linecap="round" opacity=".8"/>`;

@@ -4,11 +4,36 @@ import { createBrush, poly } from './brush.ts';
 const KINDS = ['die', 'pair'] as const;
 const PIPS: Record<number, readonly Point[]> = {
   1: [[0.5, 0.5]],
-  2: [[0.26, 0.26], [0.74, 0.74]],
-  3: [[0.25, 0.25], [0.5, 0.5], [0.75, 0.75]],
-  4: [[0.27, 0.27], [0.73, 0.27], [0.27, 0.73], [0.73, 0.73]],
-  5: [[0.25, 0.25], [0.75, 0.25], [0.5, 0.5], [0.25, 0.75], [0.75, 0.75]],
-  6: [[0.27, 0.22], [0.27, 0.5], [0.27, 0.78], [0.73, 0.22], [0.73, 0.5], [0.73, 0.78]],
+  2: [
+    [0.26, 0.26],
+    [0.74, 0.74],
+  ],
+  3: [
+    [0.25, 0.25],
+    [0.5, 0.5],
+    [0.75, 0.75],
+  ],
+  4: [
+    [0.27, 0.27],
+    [0.73, 0.27],
+    [0.27, 0.73],
+    [0.73, 0.73],
+  ],
+  5: [
+    [0.25, 0.25],
+    [0.75, 0.25],
+    [0.5, 0.5],
+    [0.25, 0.75],
+    [0.75, 0.75],
+  ],
+  6: [
+    [0.27, 0.22],
+    [0.27, 0.5],
+    [0.27, 0.78],
+    [0.73, 0.22],
+    [0.73, 0.5],
+    [0.73, 0.78],
+  ],
 };
 
 /** One large die, or a tumbling `pair` in two colours. */
@@ -20,9 +45,24 @@ export const dice: Motif = {
     const b = createBrush(paint, KINDS);
     const cube = (color: string, faces: readonly [number, number, number]): string => {
       const t = b.tones(color);
-      const top: readonly Point[] = [[0, -94], [84, -50], [0, -4], [-84, -50]];
-      const left: readonly Point[] = [[-84, -50], [0, -4], [0, 94], [-78, 46]];
-      const right: readonly Point[] = [[84, -50], [0, -4], [0, 94], [78, 46]];
+      const top: readonly Point[] = [
+        [0, -94],
+        [84, -50],
+        [0, -4],
+        [-84, -50],
+      ];
+      const left: readonly Point[] = [
+        [-84, -50],
+        [0, -4],
+        [0, 94],
+        [-78, 46],
+      ];
+      const right: readonly Point[] = [
+        [84, -50],
+        [0, -4],
+        [0, 94],
+        [78, 46],
+      ];
       const round = (points: readonly Point[], share = 0.11): string => {
         const at = (i: number, j: number): Point => {
           const [p, q] = [points[i % 4]!, points[j % 4]!];
@@ -41,9 +81,14 @@ export const dice: Motif = {
       const dots = (quad: readonly Point[], count: number): string => {
         const [o, x, , y] = quad as [Point, Point, Point, Point];
         const [ax, ay, bx, by] = [x[0] - o[0], x[1] - o[1], y[0] - o[0], y[1] - o[1]].map(num);
-        return `<g transform="matrix(${ax} ${ay} ${bx} ${by} ${o[0]} ${o[1]})">${PIPS[count]!.map(([u, v]) => `<use href="${pip}" x="${u}" y="${v}"/>`).join('').replaceAll('"0.', '".')}</g>`;
+        return `<g transform="matrix(${ax} ${ay} ${bx} ${by} ${o[0]} ${o[1]})">${PIPS[count]!.map(
+          ([u, v]) => `<use href="${pip}" x="${u}" y="${v}"/>`,
+        )
+          .join('')
+          .replaceAll('"0.', '".')}</g>`;
       };
-      const outline = 'M-9-90Q0-95 9-90L77-54Q84-50 84-42L79 40Q78 46 72 50L8 89Q0 94-8 89L-72 50Q-78 46-79 40L-84-42Q-84-50-77-54z';
+      const outline =
+        'M-9-90Q0-95 9-90L77-54Q84-50 84-42L79 40Q78 46 72 50L8 89Q0 94-8 89L-72 50Q-78 46-79 40L-84-42Q-84-50-77-54z';
       return b.form(outline, t.core, {
         inside:
           `<path d="${poly(left)}" fill="${t.base}"/><path d="${poly(right)}" fill="${t.deep}"/>` +
@@ -51,7 +96,9 @@ export const dice: Motif = {
           `<path d="${round(left)}" fill="${b.lin(60, [0, t.light], [0.35, t.base], [1, t.core])}" stroke="${t.light}" stroke-width="2.5" stroke-opacity=".8"/>` +
           `<path d="${round(right)}" fill="${b.lin(110, [0, t.core], [0.6, t.deep], [1, b.mix(t.deep, b.accent, 0.35)])}" stroke="${t.base}" stroke-width="2"/>` +
           `<path d="M0-1V92" stroke="${t.white}" stroke-width="4" opacity=".55"/><path d="M-80-47L0-4L80-47" fill="none" stroke="#fff" stroke-width="4" opacity=".7"/>` +
-          dots(top, faces[0]) + dots(left, faces[1]) + dots([right[1]!, right[0]!, right[3]!, right[2]!], faces[2]) +
+          dots(top, faces[0]) +
+          dots(left, faces[1]) +
+          dots([right[1]!, right[0]!, right[3]!, right[2]!], faces[2]) +
           `<path d="M-84-50L-20-84L-84 10z" fill="#fff" opacity=".12"/>`,
         edge: 3.5,
       });

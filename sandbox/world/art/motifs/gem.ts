@@ -6,9 +6,37 @@ function ring(outline: readonly Point[], share: number, z: number, lift = 0): Ve
 }
 
 const OUTLINES: Record<string, readonly Point[]> = {
-  octagon: [[-38, -90], [38, -90], [74, -54], [74, 54], [38, 90], [-38, 90], [-74, 54], [-74, -54]],
-  hexagon: [[0, -92], [80, -46], [80, 46], [0, 92], [-80, 46], [-80, -46]],
-  drop: [[0, -98], [32, -52], [60, -8], [72, 34], [56, 70], [22, 90], [-22, 90], [-56, 70], [-72, 34], [-60, -8], [-32, -52]],
+  octagon: [
+    [-38, -90],
+    [38, -90],
+    [74, -54],
+    [74, 54],
+    [38, 90],
+    [-38, 90],
+    [-74, 54],
+    [-74, -54],
+  ],
+  hexagon: [
+    [0, -92],
+    [80, -46],
+    [80, 46],
+    [0, 92],
+    [-80, 46],
+    [-80, -46],
+  ],
+  drop: [
+    [0, -98],
+    [32, -52],
+    [60, -8],
+    [72, 34],
+    [56, 70],
+    [22, 90],
+    [-22, 90],
+    [-56, 70],
+    [-72, 34],
+    [-60, -8],
+    [-32, -52],
+  ],
 };
 
 const KINDS = ['brilliant', 'octagon', 'hexagon', 'drop'] as const;
@@ -34,19 +62,67 @@ export const gem: Motif = {
         faces.push(`<path d="${poly(points)}" fill="${toneAt(t, value)}"/>`);
       };
       for (const [index, x] of table.entries()) {
-        shade([[x, -62], [girdle[index]!, -22], [girdle[index + 1]!, -22]], crownTones[index * 2]!);
-        shade([[x, -62], [girdle[index + 1]!, -22], [index < 3 ? table[index + 1]! : girdle[index + 2]!, index < 3 ? -62 : -22]], crownTones[index * 2 + 1]!);
+        shade(
+          [
+            [x, -62],
+            [girdle[index]!, -22],
+            [girdle[index + 1]!, -22],
+          ],
+          crownTones[index * 2]!,
+        );
+        shade(
+          [
+            [x, -62],
+            [girdle[index + 1]!, -22],
+            [index < 3 ? table[index + 1]! : girdle[index + 2]!, index < 3 ? -62 : -22],
+          ],
+          crownTones[index * 2 + 1]!,
+        );
       }
-      shade([[56, -62], [62, -22], [96, -22]], 0.34);
+      shade(
+        [
+          [56, -62],
+          [62, -22],
+          [96, -22],
+        ],
+        0.34,
+      );
       const pavilion = [0.9, 0.62, 0.8, 0.3, 0.42];
       for (let index = 0; index < 5; index += 1) {
         const [left, right] = [girdle[index]!, girdle[index + 1]!];
         const half = (left + right) / 2;
-        shade([[left, -22], [half, -22], [culet[0], culet[1]]], pavilion[index]!);
-        shade([[half, -22], [right, -22], [culet[0], culet[1]]], pavilion[index]! - 0.16);
-        shade([[left, -22], [right, -22], [half * 0.84, 6]], Math.min(1, pavilion[index]! + 0.2 - (index % 2) * 0.3));
+        shade(
+          [
+            [left, -22],
+            [half, -22],
+            [culet[0], culet[1]],
+          ],
+          pavilion[index]!,
+        );
+        shade(
+          [
+            [half, -22],
+            [right, -22],
+            [culet[0], culet[1]],
+          ],
+          pavilion[index]! - 0.16,
+        );
+        shade(
+          [
+            [left, -22],
+            [right, -22],
+            [half * 0.84, 6],
+          ],
+          Math.min(1, pavilion[index]! + 0.2 - (index % 2) * 0.3),
+        );
       }
-      const outline = poly([[-56, -62], [56, -62], [96, -22], [0, 92], [-96, -22]]);
+      const outline = poly([
+        [-56, -62],
+        [56, -62],
+        [96, -22],
+        [0, 92],
+        [-96, -22],
+      ]);
       return (
         b.form(outline, t.base, {
           inside: `${faces.join('')}<path d="M-96-22h192M-56-62h112" stroke="#fff" stroke-width="2.5" opacity=".75"/><path d="M-40-56h70l-10 6h-66z" fill="#fff" opacity=".6"/><path d="M50-22L0 92L96-22z" fill="${rim}" opacity=".28"/>`,
@@ -67,7 +143,9 @@ export const gem: Motif = {
     const facet = (points: readonly Vertex[], lift: number): void => {
       const { light, rim: away } = facetLight(points);
       const tone = toneAt(t, 0.42 + light * 0.5 + lift);
-      faces.push(`<path d="${poly(points.map(([x, y]) => [x, y]))}" fill="${away > 0.3 ? mix(tone, rim, away * 0.24) : tone}"/>`);
+      faces.push(
+        `<path d="${poly(points.map(([x, y]) => [x, y]))}" fill="${away > 0.3 ? mix(tone, rim, away * 0.24) : tone}"/>`,
+      );
     };
     for (let index = 0; index < count; index += 1) {
       const next = (index + 1) % count;
@@ -80,7 +158,11 @@ export const gem: Motif = {
       .map((point, index) => {
         const next = inner[(index + 1) % count]!;
         const value = 0.58 + 0.2 * Math.sin(index * 2.4 + 1) - (index / count) * 0.06;
-        return `<path d="${poly([[point[0], point[1]], [next[0], next[1]], [centre[0], centre[1]]])}" fill="${toneAt(t, value)}"/>`;
+        return `<path d="${poly([
+          [point[0], point[1]],
+          [next[0], next[1]],
+          [centre[0], centre[1]],
+        ])}" fill="${toneAt(t, value)}"/>`;
       })
       .join('');
     const table = poly(inner.map(([x, y]) => [x, y] as const));

@@ -5,7 +5,13 @@ import { motifs } from './motifs.ts';
 
 const cases = motifs.flatMap((motif) => motif.kinds.map((kind) => [motif.name, kind, motif] as const));
 
-function drawn(motif: (typeof motifs)[number], kind: string, seed = 'a', palette = paletteOf('lapis'), color?: string): string {
+function drawn(
+  motif: (typeof motifs)[number],
+  kind: string,
+  seed = 'a',
+  palette = paletteOf('lapis'),
+  color?: string,
+): string {
   const defs = createDefs();
   const markup = motif.draw({ palette, rng: createRng(seed), defs, kind, ...(color ? { color } : {}) });
   return defs.render() + markup;
@@ -19,7 +25,9 @@ test('names and kinds are unique', () => {
 test.each(cases)('%s %s is sound markup within its box', (_name, kind, motif) => {
   for (const palette of [palettes[0]!, palettes[7]!, palettes[14]!, palettes[26]!]) {
     const svg = drawn(motif, kind, palette.name, palette);
-    expect(svg).not.toMatch(/<filter|<image|<text|<script|<foreignObject|http|mix-blend|NaN|undefined|Infinity|url\(#\)|href="##/);
+    expect(svg).not.toMatch(
+      /<filter|<image|<text|<script|<foreignObject|http|mix-blend|NaN|undefined|Infinity|url\(#\)|href="##/,
+    );
     expect(svg).not.toMatch(/\d\.\d{4,}/);
     for (const [number] of svg.replace(/#[\da-f]+|id="[^"]*"/g, '').matchAll(/-?\d+(?:\.\d+)?/g)) {
       expect(Math.abs(Number(number))).toBeLessThanOrEqual(400);

@@ -38,27 +38,47 @@ export const palace: Motif = {
     };
     /** Ribbed bulb with a gilt finial. */
     const dome = (x: number, foot: number, w: number, h: number): string => {
-      const d = `M${x - w * 0.8} ${foot}c${-w * 0.5} ${-h * 0.34} ${-w * 0.12} ${-h * 0.62} ${w * 0.8} ${-h}c${w * 0.92} ${h * 0.38} ${w * 1.3} ${h * 0.66} ${w * 0.8} ${h}z`.replace(/\d+\.\d+/g, (v) => String(Math.round(Number(v))));
+      const d =
+        `M${x - w * 0.8} ${foot}c${-w * 0.5} ${-h * 0.34} ${-w * 0.12} ${-h * 0.62} ${w * 0.8} ${-h}c${w * 0.92} ${h * 0.38} ${w * 1.3} ${h * 0.66} ${w * 0.8} ${h}z`.replace(
+          /\d+\.\d+/g,
+          (v) => String(Math.round(Number(v))),
+        );
       const ribs = [-0.6, -0.2, 0.2, 0.6]
-        .map((k) => `M${Math.round(x + k * w * 0.9)} ${foot}Q${Math.round(x + k * w * 2.2)} ${Math.round(foot - h * 0.46)} ${x} ${foot - h}`)
+        .map(
+          (k) =>
+            `M${Math.round(x + k * w * 0.9)} ${foot}Q${Math.round(x + k * w * 2.2)} ${Math.round(foot - h * 0.46)} ${x} ${foot - h}`,
+        )
         .join('');
       return (
         `<path d="M${x} ${foot - h + 2}v-14" stroke="${b.ink}" stroke-width="6" stroke-linecap="round"/><path d="M${x} ${foot - h + 4}v-16" stroke="${b.metal.light}" stroke-width="3" stroke-linecap="round"/><circle cx="${x}" cy="${foot - h - 5}" r="3.5" fill="${b.metal.white}" stroke="${b.metal.deep}"/>` +
         b.form(d, b.ball(tile), {
           width: 3.5,
           edge: 2.5,
-          inside: `<path d="${ribs}" fill="none" stroke="${t.deep}" stroke-width="${w > 20 ? 3 : 2}" opacity=".45"/><path d="M${x - w * 0.36} ${foot - h * 0.2}q${-w * 0.4} ${-h * 0.26} ${w * 0.1} ${-h * 0.5}" fill="none" stroke="#fff" stroke-width="${Math.max(2, w * 0.12).toFixed(0)}" stroke-linecap="round" opacity=".7"/>`.replace(/\d+\.\d\d+/g, (v) => Number(v).toFixed(1)),
+          inside:
+            `<path d="${ribs}" fill="none" stroke="${t.deep}" stroke-width="${w > 20 ? 3 : 2}" opacity=".45"/><path d="M${x - w * 0.36} ${foot - h * 0.2}q${-w * 0.4} ${-h * 0.26} ${w * 0.1} ${-h * 0.5}" fill="none" stroke="#fff" stroke-width="${Math.max(2, w * 0.12).toFixed(0)}" stroke-linecap="round" opacity=".7"/>`.replace(
+              /\d+\.\d\d+/g,
+              (v) => Number(v).toFixed(1),
+            ),
         }) +
         b.part(box(x - Math.round(w * 0.86), foot - 3, Math.round(w * 1.72), 8, 3), b.band(0), 2.5)
       );
     };
 
     const minaret = (x: number): string =>
-      b.form(poly([[x - 7, -34], [x + 7, -34], [x + 11, 84], [x - 11, 84]]), b.lin(0, [0, wall.core], [0.2, wall.white], [0.6, wall.base], [1, wall.core]), {
-        width: 3,
-        edge: false,
-        inside: `<path d="M${x - 14}-10l28 8m-28 14l28 8m-28 14l28 8m-28 14l28 8" stroke="${t.base}" stroke-width="5"/>`,
-      }) +
+      b.form(
+        poly([
+          [x - 7, -34],
+          [x + 7, -34],
+          [x + 11, 84],
+          [x - 11, 84],
+        ]),
+        b.lin(0, [0, wall.core], [0.2, wall.white], [0.6, wall.base], [1, wall.core]),
+        {
+          width: 3,
+          edge: false,
+          inside: `<path d="M${x - 14}-10l28 8m-28 14l28 8m-28 14l28 8m-28 14l28 8" stroke="${t.base}" stroke-width="5"/>`,
+        },
+      ) +
       b.part(box(x - 11, -46, 22, 13, 3), b.band(0), 3) +
       dome(x, -44, 9, 30);
 

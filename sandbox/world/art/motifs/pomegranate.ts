@@ -83,7 +83,13 @@ export const pomegranate: Motif = {
     ]
       .map(([x, y, s, r]) => b.use(seed, x!, y!, s!, r!))
       .join('');
-    const peel = split ? `<path d="${poly([[-58, 12], [-76, 2], [-66, 34]])}" fill="${t.core}"/>` : '';
+    const peel = split
+      ? `<path d="${poly([
+          [-58, 12],
+          [-76, 2],
+          [-66, 34],
+        ])}" fill="${t.core}"/>`
+      : '';
     return `${leaves}${calyx}${body}${window}${peel}${b.specular(-44, -16, 17, 8, -48)}<path d="${oval(-56, 12, 3, 6)}" fill="#fff" opacity=".5"/>${loose}`;
   },
 };

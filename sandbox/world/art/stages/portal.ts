@@ -9,7 +9,7 @@ export const portal: Stage = {
     const { defs, palette, w, h, u, rng } = p;
     const [a, b, c, d] = palette.sky;
     const wide = w > h;
-    const half = wide ? 104 * u : 112 * u;
+    const half = wide ? (w > 2 * h ? w * 0.235 : w * 0.3) : 112 * u;
     const top = wide ? 14 * u : Math.max(18 * u, p.ly - 148 * u);
     const spring = top + (wide ? 74 : 92) * u;
     const arch = (k: number) => {

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../shared/paths.ts';
+import { LocaleLink } from '../i18n/LocaleLink.tsx';
+import { useStore } from '../stores/useStore.ts';
+
+interface AuthLinkProps {
+  screen: 'signIn' | 'signUp';
+  className?: string | undefined;
+  children: ReactNode;
+  onOpen?: () => void;
+}
+
+/** Opens the sign-in dialog; before the script is there, and in a new tab, it is a link to the page with the same form. */
+export function AuthLink({ screen, className, children, onOpen }: AuthLinkProps) {
+  const dialogs = useStore('dialogs');
+  return (
+    <LocaleLink
+      to={paths[screen].build()}
+      className={className}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        onOpen?.();
+        void dialogs.open('auth', { screen });
+      }}
+    >
+      {children}
+    </LocaleLink>
+  );
+}

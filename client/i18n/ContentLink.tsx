@@ -1,0 +1,33 @@
+import { useNavigate, type LinkProps } from 'react-router';
+import { linkKind } from './linkKind.ts';
+import { LocaleLink } from './LocaleLink.tsx';
+import type { MouseEvent } from 'react';
+
+interface ContentLinkProps extends Omit<LinkProps, 'to'> {
+  to: string;
+}
+
+/** A link an editor wrote: to a page of ours, or to another site in a new tab; anything but http, mail, phone and Telegram is plain text. */
+export function ContentLink({ to, onClick, viewTransition, children, ...rest }: ContentLinkProps) {
+  const navigate = useNavigate();
+  const kind = linkKind(to);
+  if (kind === 'internal')
+    return (
+      <LocaleLink to={to} onClick={onClick} viewTransition={viewTransition} {...rest}>
+        {children}
+      </LocaleLink>
+    );
+  if (kind === 'forbidden') return <span className={rest.className}>{children}</span>;
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const url = new URL(to, location.href);
+    if (url.host !== location.host || event.defaultPrevented) return;
+    event.preventDefault();
+    void navigate(url.pathname + url.search + url.hash);
+  };
+  return (
+    <a {...rest} href={to} target="_blank" rel="noopener noreferrer" onClick={follow}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,60 @@
+import { DEFAULT_LOCALE, LOCALES } from '../../shared/locales.ts';
+import { useApp } from '../context/useApp.ts';
+import { absoluteUrl } from './absoluteUrl.ts';
+import { jsonLdText } from './jsonLdText.ts';
+import { useOrigin } from './useOrigin.ts';
+
+export interface SeoProps {
+  title: string;
+  description?: string | undefined;
+  /** Without the locale's prefix; an absolute address is taken as it is. Absent: the page has no address of its own (404). */
+  canonicalPath?: string | undefined;
+  /** `noindex, follow`; absent means that everything is allowed. */
+  robots?: string | undefined;
+  openGraph?: { title?: string; description?: string; image?: string | undefined; type?: string } | undefined;
+  meta?: readonly { name?: string | undefined; property?: string | undefined; content: string }[] | undefined;
+  /** Schema.org objects, each with its `@type`; a `url` or `item` that starts with a slash is made absolute by the caller. */
+  jsonLd?: readonly object[] | undefined;
+}
+
+const OG_LOCALES = { uz: 'uz_UZ', ru: 'ru_RU' } as const;
+
+/** What a page says of itself to crawlers and to those who share it; React lifts it into the head (A-40). */
+export function Seo({ title, description, canonicalPath, robots, openGraph = {}, meta = [], jsonLd = [] }: SeoProps) {
+  const { locale } = useApp();
+  const origin = useOrigin();
+  const canonical = canonicalPath === undefined ? undefined : absoluteUrl(canonicalPath, locale, origin);
+  const ownPath = canonicalPath?.startsWith('/') ? canonicalPath : undefined;
+  const about = openGraph.description || description;
+  return (
+    <>
+      <title>{title}</title>
+      {description && <meta name="description" content={description} />}
+      {robots && <meta name="robots" content={robots} />}
+      {canonical && <link rel="canonical" href={canonical} />}
+      {ownPath &&
+        LOCALES.map((other) => (
+          <link key={other} rel="alternate" hrefLang={other} href={absoluteUrl(ownPath, other, origin)} />
+        ))}
+      {ownPath && <link rel="alternate" hrefLang="x-default" href={absoluteUrl(ownPath, DEFAULT_LOCALE, origin)} />}
+      <meta property="og:title" content={openGraph.title || title} />
+      {about && <meta property="og:description" content={about} />}
+      <meta property="og:type" content={openGraph.type || 'website'} />
+      <meta property="og:locale" content={OG_LOCALES[locale]} />
+      {canonical && <meta property="og:url" content={canonical} />}
+      {openGraph.image && <meta property="og:image" content={openGraph.image.startsWith('/') ? origin + openGraph.image : openGraph.image} />}
+      {openGraph.image && <meta name="twitter:card" content="summary_large_image" />}
+      {meta.map(({ name, property, content }) => (
+        <meta key={name ?? property} name={name} property={property} content={content} />
+      ))}
+      {jsonLd.length > 0 && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{
+            __html: jsonLdText(jsonLd.map((thing) => ({ '@context': 'https://schema.org', ...thing }))),
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ContentFilters, ContentSource } from '../../shared/content/ContentSource.ts';
+import type { Locale } from '../../shared/locales.ts';
+
+function filterQuery(filters: ContentFilters): [string, string][] {
+  return Object.entries(filters).flatMap(([field, conditions]) =>
+    Object.entries(conditions).map(([operator, value]): [string, string] => [`filters[${field}][${operator}]`, String(value)]),
+  );
+}
+
+/** Reads collections through our server, which has already checked and completed them. */
+export function createBrowserContent(fetch: typeof window.fetch, pageLocale: Locale): ContentSource {
+  return async (name, { locale = pageLocale, filters = {}, signal } = {}) => {
+    const query = new URLSearchParams([['locale', locale], ...filterQuery(filters)]);
+    const response = await fetch(`/content/${name}?${query}`, { ...(signal ? { signal } : {}), headers: { Accept: 'application/json' } });
+    if (!response.ok) throw new Error(`content ${name}: HTTP ${response.status}`);
+    const { data } = (await response.json()) as { data: never };
+    return data;
+  };
+}

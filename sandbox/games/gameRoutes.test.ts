@@ -1,0 +1,155 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createVisitor, startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
+import { roundDice } from './slot/fairness.ts';
+import { spin as play } from './slot/slotEngine.ts';
+
+let sandbox: TestSandbox;
+let game: string;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  game = sandbox.world.catalogue.games.find(({ hasDemo, type }) => hasDemo && type === 'slot')?.sysname ?? '';
+});
+afterAll(() => sandbox.remove());
+
+const order = (bet = 100_000, round = randomUUID()) => ({ action: 'spin', bet, lines: 20, round });
+async function signedIn(login = 'rich@yulduz.test') {
+  const visitor = createVisitor(sandbox.url);
+  await visitor.login(login);
+  return visitor;
+}
+async function newcomer() {
+  const visitor = createVisitor(sandbox.url);
+  await visitor.post('auth.register', { auth_type: 'one_click', currency: 'UZS', terms: true, notify: false });
+  return visitor;
+}
+
+test('a spin moves the balance by its win less its bet, and can be proven fair', async () => {
+  const visitor = await signedIn();
+  const seat = (await visitor.game(`${game}/play`, { action: 'state' })).body.data;
+  const { data } = (await visitor.game(`${game}/play`, order())).body;
+  expect(data.balance).toBe(seat.balance - data.bet + data.win);
+  expect((await visitor.get('account.getBalance')).body.data.balance_main.amount * 100).toBeCloseTo(data.balance, 5);
+  expect(data.hash).toBe(seat.next_hash);
+  expect(createHash('sha256').update(data.seed).digest('hex')).toBe(data.hash);
+  const again = play({ dice: roundDice(data.seed, data.round), bet: 100_000, lines: 20, isFree: false });
+  expect(again).toMatchObject({ grid: data.grid, wins: data.wins, win: data.win });
+});
+
+test('a round sent twice, even at once, is one spin', async () => {
+  const visitor = await signedIn();
+  const same = order();
+  const before = (await visitor.game(`${game}/play`, { action: 'state' })).body.data.balance;
+  const answers = await Promise.all([1, 2, 3].map(() => visitor.game(`${game}/play`, same)));
+  const [first] = answers.map(({ body }) => body);
+  expect(answers.every(({ body }) => JSON.stringify(body) === JSON.stringify(first))).toBe(true);
+  const after = (await visitor.game(`${game}/play`, { action: 'state' })).body.data.balance;
+  expect(after).toBe(before - first.data.bet + first.data.win);
+});
+
+test('two spins of the whole balance at once: one is played, the other refused', async () => {
+  const visitor = await newcomer();
+  const answers = await Promise.all(
+    [order(10_000_000), order(10_000_000)].map((spin) => visitor.game(`${game}/play`, spin)),
+  );
+  const refused = answers.filter(({ body }) => body.error);
+  const played = answers.filter(({ body }) => body.data);
+  // A win or free spins of the first may pay for the second; then both are honest.
+  if (played.length === 1) expect(refused[0]?.body.error.error_data.balance).toEqual(['INSUFFICIENT']);
+  else expect(played[0]?.body.data.win + played[0]?.body.data.free_spins_left).toBeGreaterThan(0);
+  expect(sandbox.world.ledger.audit()).toMatchObject({ unbalanced: 0, drifted: 0, negative: 0 });
+});
+
+test('an empty purse cannot bet, and is not charged for trying', async () => {
+  const visitor = await signedIn('zero@yulduz.test');
+  const { status, body } = await visitor.game(`${game}/play`, order(20_000));
+  expect(status).toBe(200);
+  expect(body.error).toMatchObject({ type: 'InvalidParameterException', error_data: { balance: ['INSUFFICIENT'] } });
+  expect((await visitor.get('account.getBalance')).body.data.balance_main.amount).toBe(0);
+});
+
+test('real money needs a session; demo money is its own', async () => {
+  const guest = createVisitor(sandbox.url);
+  expect((await guest.game(`${game}/play`, order())).body.error.type).toBe('AuthorizationException');
+  const visitor = await newcomer();
+  await visitor.game(`${game}/demo`, order(10_000_000));
+  const balances = (await visitor.get('account.getBalance')).body.data;
+  expect(balances.balance_main.amount).toBe(100_000);
+  expect(balances.balance_fun.amount).not.toBe(1_000_000);
+});
+
+test('a guest’s demo wallet is carried by the frame and cannot be forged', async () => {
+  const guest = createVisitor(sandbox.url);
+  const seat = (await guest.game(`${game}/demo`, { action: 'state' })).body.data;
+  const spun = (await guest.game(`${game}/demo`, { ...order(), wallet: seat.wallet })).body.data;
+  expect(spun.balance).toBe(seat.balance - spun.bet + spun.win);
+  expect(spun.hash).toBe(seat.next_hash);
+  const later = (await guest.game(`${game}/demo`, { action: 'state', wallet: spun.wallet })).body.data;
+  expect(later.balance).toBe(spun.balance);
+  const [body = '', signature = ''] = String(spun.wallet).split('.');
+  const rich = Buffer.from(JSON.stringify({ ...JSON.parse(Buffer.from(body, 'base64url').toString()), balance: 9e12 }));
+  const forged = (
+    await guest.game(`${game}/demo`, { action: 'state', wallet: `${rich.toString('base64url')}.${signature}` })
+  ).body.data;
+  expect(forged.balance).toBe(seat.balance);
+});
+
+test('free spins are played with the bet that won them and cost nothing', async () => {
+  const visitor = await signedIn();
+  let won = 0;
+  for (let spins = 0; spins < 2000 && won === 0; spins += 1)
+    won = (await visitor.game(`${game}/play`, order(20_000))).body.data.free_spins_left;
+  expect(won).toBeGreaterThanOrEqual(8);
+  const seat = (await visitor.game(`${game}/play`, { action: 'state' })).body.data;
+  expect(seat).toMatchObject({ free_spins_left: won, free_bet: 20_000, free_lines: 20 });
+  const free = (await visitor.game(`${game}/play`, order(1_000_000))).body.data;
+  expect(free.bet).toBe(0);
+  expect(free.balance).toBe(seat.balance + free.win);
+  expect(free.free_spins_left).toBeGreaterThanOrEqual(won - 1);
+}, 30_000);
+
+test('bets out of bounds and orders without sense are refused by name', async () => {
+  const visitor = await signedIn();
+  const refuse = async (change: object) =>
+    Object.keys((await visitor.game(`${game}/play`, { ...order(), ...change })).body.error.error_data);
+  for (const bet of [0, -100_000, 1, 20_001, 1e12, 0.5, '100000', null])
+    expect(await refuse({ bet }), String(bet)).toEqual(['bet']);
+  expect(await refuse({ lines: 7 })).toEqual(['lines']);
+  expect(await refuse({ round: 'x' })).toEqual(['round']);
+  expect(await refuse({ action: 'cheat' })).toEqual(['action']);
+});
+
+test('real bets feed the game’s jackpot', async () => {
+  const visitor = await signedIn();
+  const pot = sandbox.world.jackpots.potOf(game);
+  if (!pot) throw new Error('no pot');
+  const before = sandbox.world.ledger.balance(0, pot.purse);
+  const { data } = (await visitor.game(`${game}/play`, order(1_000_000))).body;
+  expect(sandbox.world.ledger.balance(0, pot.purse) - before).toBe(data.bet * pot.share);
+});
+
+test('the frame is a document of its own policy; where there is no game there is no 200', async () => {
+  const at = (path: string) => fetch(`${sandbox.url}/platform/game/${path}?embed=1&locale=ru`);
+  const frame = await at(`${game}/demo`);
+  expect(frame.status).toBe(200);
+  const html = await frame.text();
+  const nonce = /'nonce-([^']+)'/.exec(frame.headers.get('content-security-policy') ?? '')?.[1];
+  expect(html).toContain(`nonce="${nonce}"`);
+  expect(html).toContain('lang="ru"');
+  expect((await at(`custom/${game}/demo`)).status).toBe(200);
+  expect((await at(`${game}/play`)).status).toBe(403);
+  expect((await at('no-such-game/demo')).status).toBe(404);
+  expect((await at(`${game}/cheat`)).status).toBe(404);
+});
+
+test('the game speaks JSON only', async () => {
+  const post = (body: string, type: string) =>
+    fetch(`${sandbox.url}/platform/game/${game}/demo?embed=1`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': type },
+    });
+  expect((await post('action=spin', 'application/x-www-form-urlencoded')).status).toBe(415);
+  expect((await post('{"action":', 'application/json')).status).toBe(400);
+  expect((await post(`{"action":"${'x'.repeat(20_000)}"}`, 'application/json')).status).toBe(413);
+});

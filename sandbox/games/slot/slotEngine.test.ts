@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { createDice } from '../../world/dice.ts';
+import { evaluate, spin } from './slotEngine.ts';
+import { DECLARED_RTP, LINE_COUNTS, LINES, REEL_STRIPS, ROWS, type SlotSymbol } from './slotMaths.ts';
+import { slotRtp } from './slotRtp.ts';
+
+const dull: SlotSymbol[] = ['g', 'h', 'f'];
+
+test('the declared return is the one the reels and the paytable make', () => {
+  expect(Math.abs(slotRtp() - DECLARED_RTP)).toBeLessThan(0.05);
+});
+
+test('200 000 rounds hold the declared return within their confidence interval', () => {
+  const rounds = 200_000;
+  const bet = 2000;
+  const dice = createDice('rtp');
+  let sum = 0;
+  let squares = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    let paid = 0;
+    let free = 0;
+    let isFree = false;
+    do {
+      const outcome = spin({ dice, bet, lines: 20, isFree });
+      paid += outcome.win / bet;
+      free += outcome.free_spins_won - (isFree ? 1 : 0);
+      isFree = true;
+    } while (free > 0);
+    sum += paid;
+    squares += paid * paid;
+  }
+  const mean = sum / rounds;
+  const deviation = Math.sqrt((squares / rounds - mean * mean) / rounds);
+  // 99.7 %: three standard errors, and the interval must be narrow enough to mean something.
+  expect(Math.abs(mean * 100 - DECLARED_RTP)).toBeLessThan(3 * deviation * 100);
+  expect(3 * deviation * 100).toBeLessThan(6);
+});
+
+test('reels show one scatter at most, and every line stays on the grid', () => {
+  for (const strip of REEL_STRIPS)
+    for (let stop = 0; stop < strip.length; stop += 1) {
+      const seen = Array.from({ length: ROWS }, (_, row) => strip[(stop + row) % strip.length]);
+      expect(seen.filter((symbol) => symbol === 'scatter').length).toBeLessThanOrEqual(1);
+    }
+  expect(new Set(LINES.map(String)).size).toBe(LINES.length);
+  expect(LINES).toHaveLength(Math.max(...LINE_COUNTS));
+});
+
+test('wilds stand for symbols from the left, and pay themselves where that is more', () => {
+  const column = (middle: SlotSymbol): SlotSymbol[] => ['scatter', middle, 'f'];
+  const middle = (...symbols: SlotSymbol[]) => evaluate(symbols.map(column), 20, 20, 1).find((win) => win.line === 1);
+  expect(middle('wild', 'a', 'wild', 'b', 'c')).toMatchObject({ symbol: 'a', symbols: 3, amount: 50 });
+  expect(middle('wild', 'wild', 'wild', 'h', 'c')).toMatchObject({ symbol: 'wild', symbols: 3, amount: 50 });
+  expect(middle('wild', 'wild', 'wild', 'wild', 'wild')).toMatchObject({ symbols: 5, amount: 1000 });
+  expect(middle('b', 'a', 'a', 'a', 'a')).toBeUndefined();
+});
+
+test('scatters pay anywhere on the whole bet and start free spins', () => {
+  const grid: SlotSymbol[][] = [['scatter', 'a', 'b'], ['c', 'scatter', 'd'], ['e', 'f', 'scatter'], dull, dull];
+  expect(evaluate(grid, 2000, 20, 1)).toContainEqual(
+    expect.objectContaining({ line: 0, symbol: 'scatter', symbols: 3, amount: 4000 }),
+  );
+  expect(evaluate(grid, 2000, 20, 2).find((win) => win.line === 0)?.amount).toBe(8000);
+});
+
+test('a bet that does not divide by the lines is never played', () => {
+  expect(() => spin({ dice: createDice('x'), bet: 2001, lines: 20, isFree: false })).toThrow(/divide/);
+});

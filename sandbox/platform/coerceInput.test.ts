@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { saveProfileInfo } from '../../shared/api/account.contract.ts';
+import { getBanners } from '../../shared/api/banners.contract.ts';
+import { getGames } from '../../shared/api/games.contract.ts';
+import { getJackpots } from '../../shared/api/jackpots.contract.ts';
+import { getPopups } from '../../shared/api/popups.contract.ts';
+import { getStorage } from '../../shared/api/storage.contract.ts';
+import { coerceInput } from './coerceInput.ts';
+
+test('text becomes what the schema asks for', () => {
+  expect(coerceInput(getBanners.input, { offset: '5', count: '2' })).toEqual({ offset: 5, count: 2 });
+  expect(coerceInput(getPopups.input, { preview: '1' })).toEqual({ preview: true });
+  expect(coerceInput(getStorage.input, { keys: 'a,b' })).toEqual({ keys: ['a', 'b'] });
+  expect(coerceInput(getGames.input, { options: '{"limit":3}' })).toEqual({ options: { limit: 3 } });
+  expect(coerceInput(saveProfileInfo.input, { sex: '2', first_name: '12' })).toEqual({ sex: 2, first_name: '12' });
+});
+
+test('ids that may be text stay text, and what cannot be read stays for the schema to refuse', () => {
+  expect(coerceInput(getJackpots.input, { id: '7' })).toEqual({ id: '7' });
+  expect(coerceInput(getBanners.input, { count: 'many' })).toEqual({ count: 'many' });
+  expect(coerceInput(getGames.input, { options: '{' })).toEqual({ options: '{' });
+});
+
+test('a null is left out where the schema has none, and kept where it has', () => {
+  expect(coerceInput(getPopups.input, { sysname: null })).toEqual({});
+  expect(coerceInput(saveProfileInfo.input, { first_name: null })).toEqual({ first_name: null });
+});

@@ -1,0 +1,166 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createVisitor, startTestSandbox, type TestSandbox } from './testing/startTestSandbox.ts';
+import { createClock } from './world/clock.ts';
+import { createLedger } from './world/ledger.ts';
+import { openDatabase } from './world/openDatabase.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.remove());
+
+const at = (path: string, init?: RequestInit) => fetch(sandbox.url + path, init);
+const levers = () => ({ 'x-sandbox-token': sandbox.token });
+const breakIt = (order: object) => at('/_/faults', { method: 'POST', headers: levers(), body: JSON.stringify(order) });
+
+test('both services answer on one origin', async () => {
+  expect((await at('/_health')).status).toBe(204);
+  expect((await at('/api/common')).status).toBe(200);
+  expect((await at('/api/no-such-collection')).status).toBe(404);
+  expect(await (await at('/redirect?path=/x&locale=uz')).json()).toEqual({ data: null });
+  const hit = await at('/hit?referer=x');
+  expect([hit.headers.get('content-type'), (await hit.arrayBuffer()).byteLength]).toEqual(['image/gif', 43]);
+  expect((await at('/nowhere')).status).toBe(404);
+});
+
+test('the page for developers names the demo players, their password and the code of now', async () => {
+  const html = await (await at('/')).text();
+  for (const words of ['demo@yulduz.test', 'Yulduz-2026', 'code now']) expect(html).toContain(words);
+});
+
+test('the levers are for who holds the token', async () => {
+  expect((await at('/_/counters')).status).toBe(401);
+  expect((await at('/_/faults', { method: 'POST', body: '{}' })).status).toBe(401);
+  expect((await breakIt({ target: 'games.get', kind: 'fire' })).status).toBe(400);
+});
+
+test('faults strike their target, as often as they were told', async () => {
+  const ask = () => at('/api/games.getCategories?version=2.34&locale=uz');
+  await breakIt({ target: 'games.getCategories', kind: '500', times: 1 });
+  expect([(await ask()).status, (await ask()).status]).toEqual([500, 200]);
+  await breakIt({ target: 'games.getCategories', kind: 'ApplicationDisabled', times: 1 });
+  const disabled = await ask();
+  expect([disabled.status, disabled.headers.get('retry-after')]).toEqual([503, '30']);
+  await breakIt({ target: 'games.getCategories', kind: 'TooManyRequests', times: 1 });
+  expect((await ask()).status).toBe(429);
+  for (const kind of ['reset', 'halfBody']) {
+    await breakIt({ target: 'games.getCategories', kind, times: 1 });
+    await expect(
+      ask().then((response) => response.text()),
+      kind,
+    ).rejects.toThrow();
+  }
+  await breakIt({ target: 'games.getCategories', kind: 'hang' });
+  await expect(at('/api/games.getCategories?version=2.34', { signal: AbortSignal.timeout(200) })).rejects.toThrow();
+  await at('/_/faults', { method: 'DELETE', headers: levers() });
+  await breakIt({ target: 'content:common', kind: 'latency', ms: 150, times: 1 });
+  const started = performance.now();
+  expect((await at('/api/common')).status).toBe(200);
+  expect(performance.now() - started).toBeGreaterThan(140);
+  expect((await ask()).status).toBe(200);
+});
+
+test('the counters count', async () => {
+  await at('/_/counters', { method: 'DELETE', headers: levers() });
+  const visitor = createVisitor(sandbox.url);
+  await visitor.get('metadata.getgeneralinfo');
+  await visitor.get('metadata.getgeneralinfo');
+  await at('/api/common');
+  const counts = await (await at('/_/counters', { headers: levers() })).json();
+  expect(counts).toEqual({ data: { 'content:common': 1, 'metadata.getgeneralinfo': 2 } });
+});
+
+test('addresses that make no sense are answered, not crashed on', async () => {
+  for (const path of [
+    '/platform/game/%E0%A4%A/demo',
+    '/api/%00.%00',
+    '/uploads/%2e%2e/%2e%2e/etc/passwd',
+    '/uploads/games/x-9x9.webp',
+    '//',
+  ])
+    expect((await at(path)).status, path).toBeLessThan(500);
+});
+
+test('what players did survives a restart; the world of the same seed is the same', async () => {
+  let home = await startTestSandbox();
+  try {
+    const visitor = createVisitor(home.url);
+    await visitor.login('demo@yulduz.test');
+    await visitor.post('storage.set', { key: 'kept', value: 'yes' });
+    const likes = (await visitor.get('games.getLikes')).body.data;
+    const balance = (await visitor.get('account.getBalance')).body.data;
+    home = await home.restart();
+    const back = await fetch(`${home.url}/api/storage.get?version=2.34&keys=kept`, {
+      headers: { cookie: `sid=${visitor.cookie()}` },
+    });
+    expect(await back.json()).toEqual({ data: { kept: 'yes' } });
+    // Another file, another start: the same favourites and the same money.
+    const other = createVisitor(sandbox.url);
+    await other.login('demo@yulduz.test');
+    expect((await other.get('games.getLikes')).body.data).toEqual(likes);
+    expect((await other.get('account.getBalance')).body.data).toEqual(balance);
+  } finally {
+    await home.remove();
+  }
+});
+
+async function ready(child: ChildProcess): Promise<{ url: string; port: number; token: string }> {
+  const [message] = await once(child, 'message');
+  return message;
+}
+
+test('killed in the middle of betting, the ledger still adds up', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox-kill-'));
+  const dbFile = join(folder, 'sandbox.db');
+  const child = fork(new URL('./main.ts', import.meta.url), {
+    env: { ...process.env, SANDBOX_DB: dbFile, SANDBOX_PORT: '0', SANDBOX_GAMES: '40', SANDBOX_SEED: 'kill' },
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  });
+  try {
+    const { url } = await ready(child);
+    const visitor = createVisitor(url);
+    await visitor.login('rich@yulduz.test');
+    const games = (await visitor.get('games.get', { options: { type: 'slot', limit: 4 } })).body.data.items;
+    let spins = 0;
+    const players = games.map(async ({ sysname }: { sysname: string }) => {
+      for (;;) {
+        await visitor.game(`${sysname}/play`, { action: 'spin', bet: 20_000, lines: 20, round: crypto.randomUUID() });
+        spins += 1;
+      }
+    });
+    await Promise.race([...players, wait(400)]);
+    child.kill('SIGKILL');
+    await Promise.allSettled(players);
+    const db = openDatabase(dbFile);
+    const audit = createLedger(db, createClock()).audit();
+    const rounds = db.prepare('SELECT count(*) n FROM game_round').get() as { n: number };
+    db.close();
+    expect(audit).toMatchObject({ unbalanced: 0, drifted: 0, negative: 0 });
+    expect(spins).toBeGreaterThan(0);
+    // Every spin that was answered is there.
+    expect(rounds.n).toBeGreaterThanOrEqual(spins);
+  } finally {
+    child.kill('SIGKILL');
+    await rm(folder, { recursive: true, force: true });
+  }
+}, 30_000);
+
+test('a child ends with its parent', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox-child-'));
+  const child = fork(new URL('./main.ts', import.meta.url), {
+    env: { ...process.env, SANDBOX_DB: join(folder, 'sandbox.db'), SANDBOX_PORT: '0', SANDBOX_GAMES: '40' },
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  });
+  await ready(child);
+  child.disconnect();
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(0);
+  await rm(folder, { recursive: true, force: true });
+}, 30_000);

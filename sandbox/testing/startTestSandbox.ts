@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { toFormData, toQuery } from '../../shared/api/wire.ts';
+import { type Sandbox, startSandbox } from '../startSandbox.ts';
+import { createClock } from '../world/clock.ts';
+import { DEMO_PASSWORD } from '../world/demoPlayers.ts';
+
+export interface WireAnswer {
+  status: number;
+  headers: Headers;
+  // The tests look into answers of every shape.
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  body: any;
+}
+
+/** One browser: keeps its cookie, speaks the wire of the contract. */
+export interface Visitor {
+  get(name: string, query?: Record<string, unknown>): Promise<WireAnswer>;
+  post(name: string, body?: Record<string, unknown>, headers?: Record<string, string>): Promise<WireAnswer>;
+  game(path: string, order: Record<string, unknown>): Promise<WireAnswer>;
+  login(login: string): Promise<WireAnswer>;
+  cookie(): string | undefined;
+}
+
+export function createVisitor(url: string, locale = 'uz'): Visitor {
+  let sid: string | undefined;
+  async function ask(path: string, init: RequestInit): Promise<WireAnswer> {
+    const headers = new Headers(init.headers);
+    if (sid) headers.set('cookie', `sid=${sid}`);
+    const response = await fetch(url + path, { ...init, headers });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, value = ''] = /^sid=([^;]*)/.exec(cookie) ?? [];
+      sid = value === '' ? undefined : value;
+    }
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+  }
+  const path = (name: string, query: Record<string, unknown> = {}) =>
+    `/api/${name}?${toQuery({ version: '2.34', locale, ...query })}`;
+  const visitor: Visitor = {
+    get: (name, query) => ask(path(name, query), {}),
+    post: (name, body = {}, headers = {}) => ask(path(name), { method: 'POST', body: toFormData(body), headers }),
+    game: (address, order) =>
+      ask(`/platform/game/${address}?embed=1`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(order),
+      }),
+    login: (login) => visitor.post('auth.login', { login, password: DEMO_PASSWORD }),
+    cookie: () => sid,
+  };
+  return visitor;
+}
+
+export interface TestSandbox extends Sandbox {
+  folder: string;
+  /** Stops, starts again on the same file. */
+  restart(): Promise<TestSandbox>;
+  /** Stops and forgets. */
+  remove(): Promise<void>;
+}
+
+/** A sandbox of forty games on a free port, with a folder of its own. */
+export async function startTestSandbox(folder?: string): Promise<TestSandbox> {
+  const home = folder ?? (await mkdtemp(join(tmpdir(), 'sandbox-')));
+  const sandbox = await startSandbox({
+    port: 0,
+    dbFile: join(home, 'sandbox.db'),
+    seed: 'test',
+    games: 40,
+    clock: createClock(),
+    isWarm: false,
+    log: (message, error) => console.error(message, error),
+  });
+  return {
+    ...sandbox,
+    folder: home,
+    restart: async () => {
+      await sandbox.close();
+      return startTestSandbox(home);
+    },
+    remove: async () => {
+      await sandbox.close();
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}

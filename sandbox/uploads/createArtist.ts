@@ -1,0 +1,64 @@
+import { bannerSpecs } from '../world/art/bannerSpecs.ts';
+import { drawBanner } from '../world/art/drawBanner.ts';
+import { drawCover } from '../world/art/drawCover.ts';
+import { drawProviderMark } from '../world/art/drawProviderMark.ts';
+import { motifs } from '../world/art/motifs/motifs.ts';
+import { rasterise } from '../world/art/rasterise.ts';
+import type { GameCatalogue } from '../world/catalogue.ts';
+import type { Artist } from './Artist.ts';
+import { drawBrand } from './drawBrand.ts';
+import { resizeSvg } from './resizeSvg.ts';
+
+/** Raise it when a change of the drawing should reach machines that have old pictures. */
+const VERSION = '1';
+
+/** Pictures of the content service and of jackpots, by the hero's picture they are cut from. */
+const BORROWED: Record<string, string> = {
+  auth: 'welcome',
+  share: 'welcome',
+  loyalty: 'tournament',
+  menu: 'samarkand',
+  about: 'samarkand',
+  responsible: 'fair-play',
+  'jackpot-1': 'jackpot',
+  'jackpot-2': 'caravan',
+  'jackpot-3': 'cashback',
+  'jackpot-4': 'crash',
+};
+
+/** The art of the world, asked for by the names of /uploads. */
+export function createArtist(catalogue: GameCatalogue): Artist {
+  const games = new Map(catalogue.games.map((game) => [game.sysname, game]));
+  const providers = new Map(catalogue.providers.map((provider) => [provider.sysname, provider]));
+  const specs = new Map(bannerSpecs.map((spec) => [spec.name, spec]));
+  const byName = new Map(motifs.map((motif) => [motif.name, motif]));
+  const lookup = (name: string) => {
+    const motif = byName.get(name);
+    if (!motif) throw new Error(`no motif called ${name}`);
+    return motif;
+  };
+  return {
+    version: VERSION,
+    cover: (sysname, width, height) => {
+      const game = games.get(sysname);
+      if (!game) return undefined;
+      return resizeSvg(drawCover(game, width > height ? 'landscape' : 'portrait', lookup), width, height);
+    },
+    banner: (name, width, height) => {
+      const spec = specs.get(BORROWED[name] ?? name);
+      if (!spec) return undefined;
+      // Wider than 2:1 is composed with a side for words, the rest with a foot for them.
+      return resizeSvg(drawBanner(spec, width > height * 2 ? 'desktop' : 'phone', lookup), width, height);
+    },
+    providerMark: (sysname) => {
+      const provider = providers.get(sysname);
+      return provider && drawProviderMark(provider);
+    },
+    brand: (name) => {
+      const [, kind = '', size = '512'] =
+        /^(favicon|logo|icon|apple-touch-icon|maskable)(?:-(\d{2,3})x\2)?$/.exec(name) ?? [];
+      return kind === '' ? undefined : drawBrand(kind, Number(size));
+    },
+    rasterise,
+  };
+}

@@ -1,0 +1,37 @@
+import type { MotifChoice } from './gameArt.ts';
+import { type Defs, frac, type MetalName, type Motif, num, type Palette, radial } from './paint.ts';
+import { createRng } from './rng.ts';
+
+/** Gives the motif of a name; an unknown name is a mistake of the catalogue. */
+export type LookupMotif = (name: string) => Motif;
+
+/** A soft ellipse where a thing touches the ground. */
+export const contactShadow = (defs: Defs, x: number, y: number, rx: number, ry: number, tone: string): string =>
+  `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${radial(defs, [
+    [0, tone, 0.85],
+    [0.55, tone, 0.45],
+    [1, tone, 0],
+  ])}"/>`;
+
+/** A motif turned and placed. With `shared` the drawing is a symbol, so the same choice drawn twice is stored once. */
+export function placeMotif(
+  choice: MotifChoice,
+  lookup: LookupMotif,
+  paint: { palette: Palette; defs: Defs; key: string; accent?: string; metal?: MetalName },
+  at: { x: number; y: number; scale: number; mirror?: boolean; tilt?: number },
+  shared = false,
+): string {
+  const markup = lookup(choice.motif).draw({
+    palette: paint.palette,
+    rng: createRng(paint.key),
+    defs: paint.defs,
+    ...(choice.kind ? { kind: choice.kind } : {}),
+    ...(choice.color ? { color: choice.color } : {}),
+    ...(paint.accent ? { accent: paint.accent } : {}),
+    ...(paint.metal ? { metal: paint.metal } : {}),
+    tilt: at.tilt ?? 0,
+  });
+  const k = frac(at.scale);
+  const transform = `translate(${num(at.x)} ${num(at.y)})${at.tilt ? `rotate(${num(at.tilt)})` : ''}scale(${at.mirror ? `-${k} ${k}` : k})`;
+  return shared ? `<use href="${paint.defs.symbol(markup)}" transform="${transform}"/>` : `<g transform="${transform}">${markup}</g>`;
+}

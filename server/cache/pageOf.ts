@@ -1,0 +1,20 @@
+import type { Page, RenderedPage } from './pageCache.ts';
+import { splitNonce } from './splitNonce.ts';
+
+interface Finished extends RenderedPage {
+  readonly headers: NonNullable<RenderedPage['headers']>;
+  readonly keep: boolean;
+}
+
+/** A finished page as it is kept. Several lines of one header become one (RFC 9110 5.3); none of those we keep is Set-Cookie. */
+export function pageOf({ status, nonce, headers, html, keep }: Finished): Page {
+  const fixedHeaders: [string, string][] = [];
+  const slottedHeaders: [string, string[]][] = [];
+  for (const [name, value] of Object.entries(headers)) {
+    const text = typeof value === 'string' ? value : value.join(', ');
+    const texts = text.split(nonce);
+    if (texts.length === 1) fixedHeaders.push([name, text]);
+    else slottedHeaders.push([name, texts]);
+  }
+  return { status, keep, fixedHeaders, slottedHeaders, ...splitNonce(html, nonce) };
+}

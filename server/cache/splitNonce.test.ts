@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fillNonce, splitNonce } from './splitNonce.ts';
+
+const nonce = 'q83vASNFZ4mrze8BI0VniQ==';
+
+test('what was cut is put together again, byte for byte, with the nonce of the day', () => {
+  const piece = fc.oneof(fc.string({ unit: 'binary' }), fc.constant('oʻyin ўйин'.repeat(700)), fc.constant(''));
+  fc.assert(
+    fc.property(fc.array(piece, { minLength: 1, maxLength: 8 }), (pieces) => {
+      const page = (value: string) => Buffer.from(pieces.join(value));
+      const slots = splitNonce(page(nonce), nonce);
+      expect(Buffer.concat(fillNonce(slots, 'short')).equals(page('short'))).toBe(true);
+      expect(slots.holes).toBe(pieces.length - 1);
+      expect(slots.bytes).toBe(page('').length);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('large parts are not copied', () => {
+  const html = Buffer.from(`<a nonce="${nonce}">${'x'.repeat(50_000)}<b nonce="${nonce}">`);
+  const filled = fillNonce(splitNonce(html, nonce), nonce);
+  expect(filled).toHaveLength(3);
+  expect(filled[1]?.buffer).toBe(html.buffer);
+});
+
+test('a nonce that could be guessed or met by chance is refused', () => {
+  expect(() => splitNonce(Buffer.from('abc'), 'abc')).toThrow('16 characters');
+});

@@ -1,0 +1,271 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import fc from 'fast-check';
+import qs from 'qs';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { collections } from '../../shared/content/collections.ts';
+import { requestContext } from '../http/requestContext.ts';
+import { createContentClient } from './contentClient.ts';
+import { contentKey } from './contentKey.ts';
+import { contentRoutes } from './contentRoutes.ts';
+import { createContentSource } from './contentSource.ts';
+import { contentWebhook } from './contentWebhook.ts';
+import { flattenEntity } from './flattenEntity.ts';
+
+type Query = Record<string, never> & { locale?: string; pagination?: { page: string; pageSize: string } };
+type Service = (
+  path: string,
+  query: Query,
+  headers: Record<string, unknown>,
+) => { status?: number; body?: unknown; headers?: Record<string, string> } | undefined;
+
+async function setUp(initial: Service) {
+  const state = { service: initial, clock: 0 };
+  const asked: string[] = [];
+  const server = createServer((req, res) => {
+    asked.push(req.url ?? '');
+    const [path = '', search = ''] = (req.url ?? '').split('?');
+    const answer = state.service(path, qs.parse(search) as Query, req.headers);
+    if (!answer) return;
+    res.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers });
+    res.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const client = createContentClient({
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    token: 'token-1',
+    timeout: 150,
+    idle: 4_000,
+  });
+  const log = { warn: vi.fn(), info: vi.fn() };
+  const times = () => ({ fresh: 60_000, stale: 600_000, error: 6_000_000 });
+  const source = createContentSource({ client, times, maxBytes: 1_000_000, timeout: 200, log, now: () => state.clock });
+  const routes = contentRoutes({ client, times, maxBytes: 1_000_000, timeout: 200 });
+  const app = express();
+  app.use(requestContext({ SESSION_COOKIE: ['sid'] }));
+  app.all(
+    '/_/content-webhook',
+    contentWebhook({ secret: 'secret-12', purge: (name) => (source.purge(name), routes.purge(name)), log }),
+  );
+  app.all('/_/off', contentWebhook({ secret: undefined, purge: () => {}, log }));
+  app.use(routes);
+  const front = createServer(app).listen(0, '127.0.0.1');
+  await once(front, 'listening');
+  onTestFinished(async () => {
+    await client.close().catch(() => {});
+    front.close().closeAllConnections();
+    server.close().closeAllConnections();
+  });
+  const url = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
+  return { state, asked, client, source, log, ask: (path: string, init?: RequestInit) => fetch(url + path, init) };
+}
+
+const signal = () => AbortSignal.timeout(1_000);
+
+test('both generations of the dialect become one shape', () => {
+  const four = {
+    id: 1,
+    attributes: {
+      title: 'a',
+      image: { data: { id: 2, attributes: { url: '/u' } } },
+      tags: { data: [{ id: 3, attributes: { name: 'x' } }] },
+      none: { data: null },
+    },
+  };
+  const five = {
+    id: 1,
+    documentId: 'd',
+    title: 'a',
+    image: { id: 2, url: '/u' },
+    tags: [{ id: 3, name: 'x' }],
+    none: null,
+  };
+  expect({ ...(flattenEntity(four) as object), documentId: 'd' }).toEqual(flattenEntity(five));
+  expect(flattenEntity({ chart: { data: [1, 2] } })).toEqual({ chart: { data: [1, 2] } });
+  expect(Object.keys(flattenEntity(JSON.parse('{"__proto__":{"admin":true},"a":1}')) as object)).toEqual(['a']);
+  fc.assert(fc.property(fc.jsonValue(), (value) => void JSON.stringify(flattenEntity(value))));
+});
+
+test('the query is written in brackets with indices, and all pages of a list are read', async () => {
+  const { client, asked } = await setUp((_path, query) => {
+    const page = Number(query.pagination?.page);
+    const data = Array.from({ length: 25 }, (_, i) => ({ id: page * 100 + i, slug: `p${page}-${i}` }));
+    return { body: { data, meta: { pagination: { page, pageSize: 25, pageCount: 60, total: 1_500 } } } };
+  });
+  const answer = await client.find(
+    'pages',
+    { locale: 'ru', filters: { url: { $eq: '/x y' } }, populate: ['a', 'b.c'] },
+    signal(),
+  );
+  expect(asked[0]).toBe(
+    '/api/pages?filters[url][$eq]=%2Fx%20y&populate[0]=a&populate[1]=b.c&pagination[page]=1&pagination[pageSize]=100&locale=ru',
+  );
+  expect(answer.data).toHaveLength(1_000);
+  expect(asked).toHaveLength(40);
+});
+
+test('an error is an error under any status, and so is an answer that is none; a 404 is nothing', async () => {
+  const { client, state } = await setUp(() => ({ body: {} }));
+  const find = () => client.find('common', { locale: 'uz' }, signal());
+  for (const answer of [
+    { body: { data: null, error: { message: 'x' } } },
+    { status: 500, body: { data: {} } },
+    { body: '{"data":' },
+    { body: { data: 'text' } },
+    { body: '<html>' },
+  ]) {
+    state.service = () => answer;
+    await expect(find()).rejects.toThrow('common');
+  }
+  state.service = () => undefined;
+  await expect(find()).rejects.toThrow(/timeout/i);
+  state.service = () => ({ status: 404, body: { data: null, error: { status: 404 } } });
+  expect(await find()).toEqual({ data: null });
+});
+
+test('a setting without a translation is read in Uzbek; a page is not; the service gets our token', async () => {
+  const { source, asked } = await setUp((path, query, headers) => {
+    expect(headers['authorization']).toBe('Bearer token-1');
+    if (query.locale === 'ru')
+      return path.endsWith('pages') ? { body: { data: [] } } : { status: 404, body: { data: null, error: {} } };
+    return { body: { data: { id: 1, minLength: 5 } } };
+  });
+  expect(await source.read('search-config', 'ru')).toMatchObject({ minLength: 5 });
+  expect(await source.read('pages', 'ru', { filters: { slug: { $eq: 'rules' } } })).toEqual([]);
+  expect(asked).toHaveLength(3);
+});
+
+test('a service that dies, lies or speaks nonsense is answered by the last good value, and before that by the default', async () => {
+  const { source, state, log, asked } = await setUp(() => ({ status: 500, body: {} }));
+  expect(await source.read('common', 'uz')).toEqual(collections.common.defaults);
+  await source.read('common', 'uz');
+  expect(asked).toHaveLength(1);
+  expect(log.warn).toHaveBeenCalledTimes(1);
+  expect(source.unread(['common'], 'uz')).toEqual(['common']);
+  state.clock += 2_000;
+  state.service = () => ({ body: { data: { id: 1, minLength: 7 } } });
+  const trace: { name: string; verdict: string }[] = [];
+  expect(await source.read('search-config', 'uz', { trace: trace as never })).toMatchObject({ minLength: 7 });
+  for (const bad of [
+    { status: 500, body: {} },
+    { body: { data: [] } },
+    { body: 'nonsense' },
+    { body: { data: null, error: {} } },
+  ]) {
+    state.clock += 1_000_000;
+    state.service = () => bad;
+    expect(await source.read('search-config', 'uz', { trace: trace as never })).toMatchObject({ minLength: 7 });
+  }
+  expect(trace[0]).toEqual({ name: 'search-config', verdict: 'miss' });
+  expect(trace.slice(1).every(({ verdict }) => verdict === 'stale')).toBe(true);
+});
+
+test('what all requests share cannot be written to', async () => {
+  const { source } = await setUp(() => ({ body: { data: { id: 1, suggestions: ['a'] } } }));
+  const value = await source.bind('uz')('search-config');
+  expect(Object.isFrozen(value)).toBe(true);
+  expect(() => Object.assign(value, { minLength: 99 })).toThrow('read only');
+});
+
+test('a webhook with the secret makes its collection new, an unknown model all of them; without the secret nothing', async () => {
+  let version = 0;
+  const { source, ask } = await setUp((path) => ({
+    body: { data: path.endsWith('pages') ? [] : { id: 1, minLength: (version += 1) } },
+  }));
+  const hook = (headers: Record<string, string>, body: unknown) =>
+    ask('/_/content-webhook', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const read = async () => (await source.read('search-config', 'uz')).minLength;
+  expect(await read()).toBe(1);
+  expect((await hook({}, { model: 'search-config' })).status).toBe(401);
+  expect((await hook({ 'x-webhook-secret': 'secret-1' }, {})).status).toBe(401);
+  expect(await read()).toBe(1);
+  expect(
+    (await hook({ authorization: 'Bearer secret-12' }, { model: 'search-config', event: 'entry.update' })).status,
+  ).toBe(204);
+  expect(await read()).toBe(2);
+  await hook({ 'x-webhook-secret': 'secret-12' }, { model: 'seo-page' });
+  expect(await read()).toBe(2);
+  await hook({ 'x-webhook-secret': 'secret-12' }, { model: 'something-else' });
+  expect(await read()).toBe(3);
+  expect((await ask('/_/off', { method: 'POST' })).status).toBe(404);
+  expect((await ask('/_/content-webhook')).status).toBe(405);
+});
+
+test('the browser may ask for listed collections by listed questions, and twice is asked once', async () => {
+  const { ask, asked } = await setUp((_path, query) => ({
+    body: { data: [{ id: 1, attributes: { slug: 'a', locale: query.locale } }], meta: {} },
+  }));
+  const question = '/content/pages?filters[slug][$eq]=a&locale=ru&populate=*&x=1';
+  const answer = await ask(question);
+  expect(await answer.json()).toEqual({ data: [{ id: 1, slug: 'a', locale: 'ru' }], meta: {} });
+  await ask(question);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).not.toContain('populate=*');
+  for (const path of [
+    '/content/users',
+    '/content/admin',
+    '/content/constructor',
+    '/content/pages?filters[createdBy][password][$startsWith]=a',
+    '/content/pages?filters[slug][$contains]=a',
+    '/content/pages?filters[secret][$eq]=a',
+    '/content/pages?pagination[pageSize]=100000',
+    '/content/pages/..%2fusers',
+  ])
+    expect([path, (await ask(path)).status]).toEqual([path, 404]);
+  expect((await ask('/content/pages', { method: 'POST' })).status).toBe(405);
+  expect(asked).toHaveLength(1);
+});
+
+test("an editor's token reads past the cache and never into it", async () => {
+  const { ask } = await setUp((_path, _query, headers) => ({
+    body: { data: { id: 1, who: headers['authorization'] } },
+  }));
+  const who = async (headers: Record<string, string>) =>
+    ((await (await ask('/content/common', { headers })).json()) as { data: { who: string } }).data.who;
+  expect(await who({ cookie: 'strapi_jwt=editor' })).toBe('Bearer editor');
+  expect(await who({})).toBe('Bearer token-1');
+  expect(await who({ cookie: 'strapi_jwt=editor' })).toBe('Bearer editor');
+});
+
+test('a dead service is a 502 that nobody keeps', async () => {
+  const { ask } = await setUp(() => ({ status: 500, body: {} }));
+  const answer = await ask('/content/common');
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([502, 'no-store']);
+});
+
+test('pictures stream through with ranges, for a year, unable to act as the site', async () => {
+  const { ask, asked } = await setUp((path, _query, headers) => {
+    if (path.includes('none')) return { status: 404, body: {} };
+    expect(headers['cookie']).toBeUndefined();
+    return headers['range']
+      ? { status: 206, body: '<s', headers: { 'content-range': 'bytes 0-1/9', 'content-type': 'image/svg+xml' } }
+      : { body: '<svg></svg>', headers: { 'content-type': 'image/svg+xml', 'set-cookie': 'a=1', server: 'x' } };
+  });
+  const answer = await ask('/uploads/logo_a1.svg?v=1', { headers: { cookie: 'sid=1' } });
+  expect(await answer.text()).toBe('<svg></svg>');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+  expect([answer.headers.get('set-cookie'), answer.headers.get('server')]).toEqual([null, null]);
+  const part = await ask('/uploads/logo_a1.svg', { headers: { range: 'bytes=0-1' } });
+  expect([part.status, part.headers.get('content-range')]).toEqual([206, 'bytes 0-1/9']);
+  const none = await ask('/uploads/none.png');
+  expect([none.status, none.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  const before = asked.length;
+  for (const path of ['/uploads/%2e%2e/admin', '/uploads/a%2fb', '/uploads/', '/uploads/a%00'])
+    expect((await ask(path)).status).toBe(404);
+  expect((await ask('/uploads/a.png', { method: 'DELETE' })).status).toBe(405);
+  expect(asked).toHaveLength(before);
+});
+
+test('one question has one key', () => {
+  expect(contentKey('pages', 'uz', { a: { $eq: 1, $ne: 2 }, b: { $eq: 1 } })).toBe(
+    contentKey('pages', 'uz', { b: { $eq: 1 }, a: { $ne: 2, $eq: 1 } }),
+  );
+  expect(contentKey('pages', 'uz', { a: { $eq: 1 } })).not.toBe(contentKey('pages', 'ru', { a: { $eq: 1 } }));
+});

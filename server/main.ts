@@ -1,0 +1,123 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ConfigError } from '../config/ConfigError.ts';
+import type { Env } from '../config/env.ts';
+import { loadEnv } from '../config/loadEnv.ts';
+import { needsSandbox } from '../config/needsSandbox.ts';
+import { type CollectionName, collections } from '../shared/content/collections.ts';
+import { LOCALES } from '../shared/locales.ts';
+import { createApp } from './app.ts';
+import { createServices } from './createServices.ts';
+import { adminApp } from './edge/adminApp.ts';
+import type { Build } from './edge/builds.ts';
+import { serverLimits } from './http/serverLimits.ts';
+import { staticFiles } from './http/staticFiles.ts';
+import { createLogger } from './observability/createLogger.ts';
+import { createMetrics } from './observability/createMetrics.ts';
+import { eventLoopDelay } from './observability/eventLoopDelay.ts';
+import { lifecycle } from './observability/lifecycle.ts';
+import { logEvents } from './observability/logEvents.ts';
+import { startEmbeddedSandbox } from './startEmbeddedSandbox.ts';
+import { welcome } from './welcome.ts';
+
+/** A bad setting is the operator's to mend: said in words, exit 78 (EX_CONFIG), no stack. */
+function readEnv(): Env {
+  try {
+    return loadEnv({ cwd: process.cwd(), processEnv: process.env });
+  } catch (error) {
+    process.stderr.write(`${error instanceof ConfigError ? error.message : String(error)}\n`);
+    process.exit(78);
+  }
+}
+
+function readBuild(): Build {
+  const file = 'dist/build.json';
+  if (!existsSync(file)) return { id: 'development', timestamp: Date.now() };
+  return JSON.parse(readFileSync(file, 'utf8')) as Build;
+}
+
+const env = readEnv();
+const isDevelopment = env.NODE_ENV === 'development';
+const build = isDevelopment ? { id: 'development', timestamp: Date.now() } : readBuild();
+const logger = createLogger(env);
+const { log } = logger;
+const metrics = createMetrics(build);
+const delay = eventLoopDelay();
+const life = lifecycle({ ...logger, drainTime: env.DRAIN_TIME, onReload: reload });
+life.onStop('event loop delay', () => delay.stop());
+
+const sandbox = needsSandbox(env)
+  ? await startEmbeddedSandbox(env, (code) =>
+      log.error({ event: logEvents.sandboxEnded, code }, 'The embedded sandbox ended'),
+    )
+  : undefined;
+if (sandbox) {
+  life.onStop('sandbox', sandbox.close);
+  log.info({ event: logEvents.sandboxReady, url: sandbox.url, token: sandbox.token }, 'The embedded sandbox is ready');
+}
+const platformUrl = env.PLATFORM_URL ?? String(sandbox?.url);
+const contentUrl = env.CONTENT_URL ?? String(sandbox?.url);
+
+const services = (() => {
+  try {
+    return createServices({ env, log, metrics, platformUrl, contentUrl });
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(78);
+  }
+})();
+life.onStop('upstreams', services.close);
+
+const { renderer, assets, close } = await openRenderer();
+life.onStop('renderer', close);
+
+const settings = (Object.keys(collections) as CollectionName[]).filter((name) => collections[name].kind === 'single');
+const probes = {
+  isDraining: life.isDraining,
+  checks: {
+    content: () => {
+      const unread = services.content.unread(settings, env.DEFAULT_LOCALE);
+      return unread.length > 0 ? `not read yet: ${unread.join(', ')}` : undefined;
+    },
+    'event loop': () => (delay.p99() > 1000 ? `answers ${Math.round(delay.p99())} ms late` : undefined),
+  },
+};
+
+const server = createServer(
+  serverLimits.options,
+  createApp({ env, log, metrics, build, probes, services, platformUrl, renderer, assets }),
+);
+serverLimits.apply(server);
+life.drain(server);
+if (env.ADMIN_PORT !== undefined) {
+  const admin = createServer(serverLimits.options, adminApp(probes, metrics.registry, env));
+  life.drain(admin);
+  admin.listen(env.ADMIN_PORT, env.HOST);
+}
+server.listen(env.PORT, env.HOST, () => {
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${port}`;
+  log.info(
+    { event: logEvents.started, origin, platform: platformUrl, content: contentUrl, build: build.id },
+    'Listening',
+  );
+  if (process.stdout.isTTY || isDevelopment || process.env['WELCOME']) process.stderr.write(welcome(origin, sandbox));
+});
+for (const name of settings) for (const locale of LOCALES) void services.content.read(name, locale);
+
+async function openRenderer() {
+  if (isDevelopment) {
+    const { createDevRenderer } = await import('./render/createDevRenderer.ts');
+    const dev = await createDevRenderer(process.cwd());
+    return { renderer: dev.renderer, assets: dev.middleware, close: dev.close };
+  }
+  const { createBuiltRenderer } = await import('./render/createBuiltRenderer.ts');
+  return { renderer: await createBuiltRenderer('dist/client'), assets: staticFiles('dist/client'), close: () => {} };
+}
+
+function reload(): void {
+  const next = loadEnv({ cwd: process.cwd(), processEnv: process.env });
+  services.reload(next);
+  log.level = next.LOG_LEVEL;
+}

@@ -1,0 +1,430 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import express from 'express';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { requestContext } from '../http/requestContext.ts';
+import { apiGuard } from './apiGuard.ts';
+import { createPlatformPool } from './createPlatformPool.ts';
+import { gameProxy } from './gameProxy.ts';
+import { createMoneyProxy, type MoneyOutcome } from './moneyProxy.ts';
+import { oauthProxy } from './oauthProxy.ts';
+import { platformProxy } from './platformProxy.ts';
+import { createStreamProxy } from './streamProxy.ts';
+
+const env = {
+  PLATFORM_TIMEOUT: 300,
+  CASHIER_TIMEOUT: 600,
+  SESSION_COOKIE: ['sid'],
+  API_BODY_LIMIT: 200_000,
+  FRAME_ANCESTORS: ["'self'", 'https://web.telegram.org'],
+  PUBLIC_ORIGIN: undefined,
+};
+
+interface Seen {
+  method: string;
+  url: string;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+type Platform = (req: IncomingMessage, res: ServerResponse, body: Buffer) => unknown;
+
+async function listen(handler: RequestListener): Promise<number> {
+  const server = createServer(handler).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close().closeAllConnections());
+  return (server.address() as AddressInfo).port;
+}
+
+/** The product's stages before a fake platform, all over real sockets. */
+async function setUp(
+  platform: Platform = (_req, res) => void res.setHeader('content-type', 'application/json').end('{"data":1}'),
+) {
+  const seen: Seen[] = [];
+  const upstream = await listen(async (req, res) => {
+    const chunks: Buffer[] = [];
+    req.on('error', () => {});
+    try {
+      for await (const chunk of req) chunks.push(chunk as Buffer);
+    } catch {
+      return;
+    }
+    const body = Buffer.concat(chunks);
+    seen.push({ method: req.method ?? '', url: req.url ?? '', headers: req.headers, body: body.toString() });
+    await platform(req, res, body);
+  });
+  return { ...(await bff(`http://127.0.0.1:${upstream}`)), seen };
+}
+
+async function bff(platformUrl: string) {
+  const outcomes: MoneyOutcome[] = [];
+  const stream = createStreamProxy({ target: platformUrl, idle: 4_000 });
+  const { pool, basePath } = createPlatformPool(platformUrl, { idle: 4_000 });
+  const money = createMoneyProxy({ pool, basePath, onOutcome: (outcome) => void outcomes.push(outcome) });
+  const isSecure = () => true;
+  const app = express().disable('x-powered-by');
+  const state = { draining: false };
+  app.use(requestContext(env), (_req, res, next) => {
+    if (state.draining) res.setHeader('Connection', 'close');
+    next();
+  });
+  app.use('/api', apiGuard(env), platformProxy({ env, stream, money, isSecure }));
+  app.use(gameProxy({ env, stream, isSecure }), oauthProxy({ env, platformUrl, stream, isSecure }));
+  app.use((_req, res) => void res.status(299).end('page'));
+  const port = await listen(app);
+  onTestFinished(async () => {
+    stream.close();
+    await pool.destroy();
+  });
+  return { port, url: `http://127.0.0.1:${port}`, outcomes, state };
+}
+
+/** Bytes as they are; the answer until the peer closes or is quiet. */
+async function raw(port: number, text: string, quiet = 400): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk) => void (answer += chunk.toString('latin1')));
+  socket.on('error', () => {});
+  socket.write(text, 'latin1');
+  await Promise.race([once(socket, 'close'), sleep(quiet)]);
+  socket.destroy();
+  return answer;
+}
+
+function form(fields: Record<string, string | Blob> = { amount: '10' }): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return data;
+}
+
+test('a call reaches the platform in its canonical spelling, with version and language once and without what is not its own', async () => {
+  const { url, seen } = await setUp();
+  const answer = await fetch(`${url}/api/GAMES.GetCategories?locale=ru&x=a%20b&version=9`, {
+    headers: {
+      cookie: 'sid=s; strapi_jwt=j; __Host-sid_p=f; aff=1',
+      'x-forwarded-for': '6.6.6.6',
+      'x-http-method-override': 'DELETE',
+    },
+  });
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({ data: 1 });
+  expect(seen[0]?.url).toBe('/api/games.getCategories?x=a%20b&version=2.34&locale=ru');
+  expect(seen[0]?.headers).toMatchObject({
+    cookie: 'sid=s; aff=1',
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-proto': 'http',
+  });
+  expect(seen[0]?.headers['x-request-id']).toBe(answer.headers.get('x-request-id'));
+  expect(seen[0]?.headers).not.toHaveProperty('x-http-method-override');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+test('what the platform is made of stays with it; cookies become ours', async () => {
+  const { url } = await setUp((_req, res) => {
+    res.writeHead(200, {
+      'content-type': 'application/json',
+      server: 'nginx/1',
+      'x-powered-by': 'PHP',
+      'keep-alive': 'timeout=5',
+      'content-security-policy': 'default-src *',
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=600',
+      'set-cookie': ['sid=1; Domain=platform.internal; Path=/; HttpOnly; SameSite=None', 'aff=2'],
+    });
+    res.end('{"data":1}');
+  });
+  const { headers } = await fetch(`${url}/api/account.getInfo`);
+  for (const name of ['server', 'x-powered-by', 'access-control-allow-origin']) expect(headers.get(name)).toBeNull();
+  expect(headers.get('keep-alive')).not.toBe('timeout=5');
+  expect(headers.get('content-security-policy')).toContain('sandbox');
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.getSetCookie()).toEqual([
+    'sid=1; Path=/; HttpOnly; Secure; SameSite=Lax',
+    'aff=2; Secure; SameSite=Lax',
+  ]);
+});
+
+test('while we drain, our word on the connection stands', async () => {
+  const { port, state } = await setUp();
+  expect(await raw(port, get('/api/account.getInfo'), 100)).toMatch(/^connection: keep-alive/im);
+  state.draining = true;
+  const began = performance.now();
+  expect(await raw(port, get('/api/account.getInfo'), 2_000)).toMatch(/^connection: close/im);
+  expect(performance.now() - began).toBeLessThan(1_000);
+});
+
+test('in a frame the session travels under its second name, both ways', async () => {
+  const { url, seen } = await setUp((_req, res) => {
+    res
+      .writeHead(200, { 'content-type': 'application/json', 'set-cookie': ['sid=new; Path=/x; HttpOnly'] })
+      .end('{"data":1}');
+  });
+  const { headers } = await fetch(`${url}/api/account.getInfo?_non_strict=true`, {
+    headers: { cookie: 'sid=plain; __Host-sid_p=framed' },
+  });
+  expect(seen[0]?.headers.cookie).toBe('sid=framed');
+  expect(seen[0]?.url).toBe('/api/account.getInfo?version=2.34&locale=uz&_non_strict=true');
+  expect(headers.getSetCookie()).toEqual(['__Host-sid_p=new; HttpOnly; Path=/; Secure; SameSite=None; Partitioned']);
+});
+
+test('bodies and answers are streamed', async () => {
+  let release = () => {};
+  const bytes: number[] = [];
+  const upstream = await listen((req, res) => {
+    req.on('data', (chunk: Buffer) => void bytes.push(chunk.length));
+    req.on('end', () => {
+      res.writeHead(200, { 'content-type': 'application/json' });
+      res.write('{"data":');
+      release = () => res.end('1}');
+    });
+  });
+  const { port } = await bff(`http://127.0.0.1:${upstream}`);
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk) => void (answer += chunk.toString()));
+  socket.write(
+    'POST /api/support.sendFeedback HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 10\r\n\r\n12345',
+  );
+  await vi.waitFor(() => expect(bytes).toEqual([5]));
+  socket.write('67890');
+  await vi.waitFor(() => expect(answer).toContain('{"data":'));
+  expect(answer).not.toContain('1}');
+  release();
+  await vi.waitFor(() => expect(answer).toContain('1}'));
+  socket.destroy();
+});
+
+test('a player who leaves takes his request to the platform with him', async () => {
+  const closed = vi.fn();
+  const upstream = await listen((req) => void req.once('close', closed));
+  const { url } = await bff(`http://127.0.0.1:${upstream}`);
+  await expect(fetch(`${url}/api/games.getCategories`, { signal: AbortSignal.timeout(60) })).rejects.toThrow(/timeout/);
+  await vi.waitFor(() => expect(closed).toHaveBeenCalled());
+});
+
+test('a platform that is dead, silent, or speaks in stack traces is a typed 502 or 504', async () => {
+  const dead = await bff('http://127.0.0.1:1');
+  const refused = await fetch(`${dead.url}/api/games.getCategories`);
+  expect([refused.status, (await refused.json()) as object]).toMatchObject([
+    502,
+    { error: { type: 'InternalServerErrorException' } },
+  ]);
+  const silent = await setUp(() => new Promise(() => {}));
+  const began = performance.now();
+  const late = await fetch(`${silent.url}/api/account.changefakename`, { method: 'POST', body: form() });
+  expect([late.status, (await late.json()) as object]).toMatchObject([
+    504,
+    { error: { type: 'InternalServerErrorException' } },
+  ]);
+  expect(performance.now() - began).toBeLessThan(env.PLATFORM_TIMEOUT + 500);
+  const broken = await setUp(
+    (_req, res) => void res.writeHead(500, { 'content-type': 'text/html' }).end('<pre>at /srv/secret.php</pre>'),
+  );
+  const trace = await fetch(`${broken.url}/api/games.getCategories`);
+  expect([trace.status, await trace.text()]).toEqual([502, expect.not.stringContaining('secret')]);
+});
+
+test('a POST whose answer is cut off before its first byte is answered, and sent once', async () => {
+  const { url, seen } = await setUp((req) => void req.socket.destroy());
+  for (const path of ['account.changefakename', 'cashier.makedeposit']) {
+    const answer = await fetch(`${url}/api/${path}`, { method: 'POST', body: form() });
+    expect(answer.status).toBe(502);
+    const { error } = (await answer.json()) as { error: { error_data: { outcome?: string } } };
+    expect(error.error_data.outcome).toBe(path.startsWith('cashier') ? 'unknown' : undefined);
+  }
+  expect(seen.map(({ method }) => method)).toEqual(['POST', 'POST']);
+});
+
+test('a money command with one key is sent once, and every arrival gets the same answer', async () => {
+  let number = 0;
+  const { url, seen, outcomes } = await setUp(async (_req, res) => {
+    await sleep(40);
+    res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data: { id: ++number } }));
+  });
+  const press = (key: string, sid = 'a') =>
+    fetch(`${url}/api/cashier.makedeposit`, {
+      method: 'POST',
+      body: form(),
+      headers: { 'idempotency-key': key, cookie: `sid=${sid}` },
+    }).then(async (answer) => ((await answer.json()) as { data: { id: number } }).data.id);
+  const key = crypto.randomUUID();
+  expect(new Set(await Promise.all(Array.from({ length: 20 }, () => press(key))))).toEqual(new Set([1]));
+  expect(await press(key)).toBe(1);
+  expect(seen).toHaveLength(1);
+  expect(seen[0]?.body).toContain('name="amount"');
+  expect(await press(key, 'b')).toBe(2);
+  expect(await press(crypto.randomUUID())).toBe(3);
+  expect(outcomes).toHaveLength(3);
+});
+
+test('a money command ends at the platform when its player is gone, and his second attempt gets its answer', async () => {
+  const { url, seen, outcomes } = await setUp(async (_req, res) => {
+    await sleep(80);
+    res.writeHead(200, { 'content-type': 'application/json' }).end('{"data":"done"}');
+  });
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const press = (signal?: AbortSignal) =>
+    fetch(`${url}/api/cashier.makewithdrawal`, {
+      method: 'POST',
+      body: form(),
+      headers,
+      ...(signal ? { signal } : {}),
+    });
+  await expect(press(AbortSignal.timeout(30))).rejects.toThrow(/timeout/);
+  expect(await (await press()).json()).toEqual({ data: 'done' });
+  expect(seen).toHaveLength(1);
+  expect(outcomes).toEqual([expect.objectContaining({ delivered: false, unknown: false })]);
+});
+
+test('a money command that is late has an unknown outcome; one that cannot be sent has none and may be sent again', async () => {
+  const { url } = await setUp(() => new Promise(() => {}));
+  const late = await fetch(`${url}/api/loyalty.buyproduct`, { method: 'POST', body: form() });
+  expect([late.status, await late.json()]).toMatchObject([504, { error: { error_data: { outcome: 'unknown' } } }]);
+  const dead = await bff('http://127.0.0.1:1');
+  const refused = await fetch(`${dead.url}/api/cashier.makedeposit`, { method: 'POST', body: form() });
+  expect([refused.status, await refused.json()]).toMatchObject([
+    502,
+    { error: { error_data: { outcome: 'not_sent' } } },
+  ]);
+});
+
+test('a body that breaks off orders nothing', async () => {
+  const { port, seen } = await setUp();
+  await raw(
+    port,
+    'POST /api/cashier.makedeposit HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 100\r\n\r\nhalf',
+    50,
+  );
+  await sleep(50);
+  expect(seen).toHaveLength(0);
+});
+
+test('a body over the limit gets its 413 also while it is still being sent, told length or not', async () => {
+  const { port, url } = await setUp();
+  const big = await fetch(`${url}/api/support.sendFeedback`, {
+    method: 'POST',
+    body: form({ file: new Blob([new Uint8Array(300_000)]) }),
+  });
+  expect(big.status).toBe(413);
+  const chunk = `${(100_000).toString(16)}\r\n${'x'.repeat(100_000)}\r\n`;
+  const head =
+    'POST /api/support.sendFeedback HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=x\r\nTransfer-Encoding: chunked\r\n\r\n';
+  expect(await raw(port, `${head}${chunk.repeat(3)}0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 413 /);
+  expect(await raw(port, `${head}${chunk}0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('methods, verbs and bodies the contract does not know are answered here', async () => {
+  const { url, seen } = await setUp();
+  const status = async (path: string, init?: RequestInit) => (await fetch(url + path, init)).status;
+  expect(await status('/api/nothing.here')).toBe(404);
+  expect(await status('/api/cashier.makedeposit')).toBe(405);
+  expect(await status('/api/account.getInfo', { method: 'POST', body: form() })).toBe(405);
+  expect(await status('/api/account.getInfo', { method: 'DELETE' })).toBe(405);
+  expect(
+    await status('/api/auth.login', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }),
+  ).toBe(415);
+  expect(
+    await status('/api/auth.login', { method: 'POST', body: form(), headers: { 'content-encoding': 'gzip' } }),
+  ).toBe(415);
+  expect(((await (await fetch(`${url}/api/nothing.here`)).json()) as { error: object }).error).toMatchObject({
+    type: 'MethodNotFoundException',
+  });
+  expect(seen).toHaveLength(0);
+});
+
+function get(target: string, headers = ''): string {
+  return `GET ${target} HTTP/1.1\r\nHost: a\r\n${headers}\r\n`;
+}
+
+test.each([
+  ['dot segments', get('/api/../control')],
+  ['encoded dot segments', get('/api/%2e%2e/control')],
+  ['a matrix parameter', get('/api/..;/control')],
+  ['absolute form', get('http://evil.example/api/games.getCategories')],
+  ['a nested absolute address', get('/api/http://evil.example/')],
+  ['an encoded slash', get('/api/games%2fgetCategories')],
+  ['a doubled slash', get('/api//games.getCategories')],
+  ['a suffix', get('/api/games.getCategories/style.css')],
+  ['two dots in a name', get('/api/games..getCategories')],
+  ['a null byte', get('/api/games.getCategories%00')],
+  ['a backslash', get('/api\\games.getCategories')],
+  ['a body on a GET', `GET /api/games.getCategories HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nhello`],
+  ['a chunked body on a GET', get('/api/games.getCategories', 'Transfer-Encoding: chunked\r\n') + '0\r\n\r\n'],
+  [
+    'length and coding',
+    'POST /api/auth.login HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+  ],
+  [
+    'an unusual coding',
+    'POST /api/auth.login HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=x\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n',
+  ],
+  ['a hidden coding', 'POST /api/auth.login HTTP/1.1\r\nHost: a\r\nTransfer-Encoding : chunked\r\n\r\n0\r\n\r\n'],
+  ['two lengths', 'POST /api/auth.login HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\nabc'],
+  ['a query that cannot be read', get('/api/games.getCategories?a=%zz')],
+])('%s never reaches the platform', async (_name, bytes) => {
+  const { port, seen } = await setUp();
+  const answer = await raw(port, bytes, 150);
+  expect(answer).toMatch(/^HTTP\/1\.1 (?:4\d\d|299) /);
+  expect(seen).toHaveLength(0);
+});
+
+test.each([
+  ['Expect', 'Expect: 100-continue\r\n'],
+  ['h2c', 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n'],
+  ['a Connection that names Cookie', 'Connection: close, Cookie\r\n'],
+  ['TE', 'TE: trailers\r\n'],
+  ['forwarding headers', 'Forwarded: for=6.6.6.6\r\nX-Forwarded-Host: evil\r\nX-Original-URL: /admin\r\n'],
+])('%s does not change what the platform sees', async (_name, headers) => {
+  const { port, seen } = await setUp();
+  const answer = await raw(
+    port,
+    get('/api/account.getInfo?locale=xx&locale=ru&version=1&locale%5B%5D=ru', `Cookie: sid=s\r\n${headers}`),
+    200,
+  );
+  expect(answer).toMatch(/HTTP\/1\.1 200 /);
+  expect(seen[0]?.url).toBe('/api/account.getInfo?version=2.34&locale=uz');
+  expect(seen[0]?.headers.cookie).toBe('sid=s');
+  expect(seen[0]?.headers['x-forwarded-host']).toBe('a');
+  for (const name of ['upgrade', 'http2-settings', 'te', 'expect', 'forwarded', 'x-original-url'])
+    expect(seen[0]?.headers).not.toHaveProperty(name);
+  expect(seen[0]?.headers.connection).toBe('keep-alive');
+});
+
+test('a game document passes with its own policy, but who may frame it is ours to say', async () => {
+  const { url, seen } = await setUp((_req, res) => {
+    res.writeHead(200, {
+      'content-type': 'text/html',
+      'content-security-policy': "default-src 'self'; frame-ancestors *",
+      'x-frame-options': 'DENY',
+    });
+    res.end('<canvas></canvas>');
+  });
+  const answer = await fetch(`${url}/ru/platform/game/book-of-sun/demo?embed=1`);
+  expect(seen[0]?.url).toBe('/platform/game/book-of-sun/demo?embed=1&locale=ru');
+  expect(answer.headers.get('content-security-policy')).toBe(
+    "default-src 'self'; frame-ancestors 'self' https://web.telegram.org",
+  );
+  expect(answer.headers.get('x-frame-options')).toBeNull();
+  expect((await fetch(`${url}/platform/game/5/spin?embed=1`, { method: 'POST', body: 'bet=1' })).status).toBe(200);
+  expect(seen[1]?.body).toBe('bet=1');
+  for (const path of ['/platform/game/5', '/platform/game/..%2f..?embed=1', '/platform/game/?embed=1'])
+    expect((await fetch(url + path)).status).toBe(299);
+});
+
+test('the redirects of a social login pass through, to addresses the player can reach', async () => {
+  let platform = '';
+  const own = await setUp((req, res) => {
+    platform = `http://${req.headers.host}`;
+    const location = req.url?.startsWith('/oauth/init') ? 'https://accounts.example/auth' : `${platform}/oauth/done`;
+    res.writeHead(302, { location, 'set-cookie': 'oauth=1; Domain=x' }).end();
+  });
+  const init = await fetch(`${own.url}/oauth/init?service=google`, { redirect: 'manual' });
+  expect([init.status, init.headers.get('location')]).toEqual([302, 'https://accounts.example/auth']);
+  expect(init.headers.getSetCookie()).toEqual(['oauth=1; Secure; SameSite=Lax']);
+  expect((await fetch(`${own.url}/oauth/callback`, { redirect: 'manual' })).headers.get('location')).toBe(
+    '/oauth/done',
+  );
+  expect((await fetch(`${own.url}/oauth/other`)).status).toBe(299);
+});

@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { TransportRequest } from '../../shared/api/call.ts';
+import { createPlatformPool } from './createPlatformPool.ts';
+import { createPlatformTransport, type Visitor } from './platformTransport.ts';
+import { createRedirectLookup } from './redirectLookup.ts';
+
+async function setUp(answer: (req: IncomingMessage, res: ServerResponse, body: string) => unknown) {
+  const seen: IncomingMessage[] = [];
+  const server = createServer(async (req, res) => {
+    seen.push(req);
+    let body = '';
+    for await (const chunk of req) body += String(chunk);
+    answer(req, res, body);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/base`;
+  const { pool, basePath } = createPlatformPool(url, { idle: 4_000 });
+  onTestFinished(async () => {
+    await pool.destroy();
+    server.close().closeAllConnections();
+  });
+  const platform = createPlatformTransport({
+    env: { PLATFORM_TIMEOUT: 200, CASHIER_TIMEOUT: 400, SESSION_COOKIE: ['sid'], CACHE_PLATFORM_MAX_BYTES: 1_000_000 },
+    pool,
+    basePath,
+    caching: () => ({
+      content: () => ({ fresh: 0, stale: 0, error: 0 }),
+      platform: (method) => (method === 'games.get' ? { fresh: 60_000, stale: 0, error: 0 } : undefined),
+      pages: { fresh: 0, stale: 0, error: 0 },
+    }),
+  });
+  const visitor: Visitor = {
+    isGuest: true,
+    framed: false,
+    cookie: 'aff=1',
+    ip: '1.2.3.4',
+    protocol: 'https',
+    host: 'site.uz',
+    userAgent: 'test',
+    requestId: 'request-1',
+    secure: true,
+    trace: [],
+  };
+  return { platform, pool, basePath, seen, visitor };
+}
+
+function request(more: Partial<TransportRequest> = {}): TransportRequest {
+  return { name: 'games.get', verb: 'GET', input: { options: { type: 'slot' } }, locale: 'ru', money: false, ...more };
+}
+
+test('guests share an answer that nothing of them was told for; each gets his own copy', async () => {
+  const { platform, seen, visitor } = await setUp((_req, res) =>
+    setTimeout(() => res.end('{"data":{"items":[1]}}'), 10),
+  );
+  const ask = () => platform.for(visitor).transport(request());
+  const answers = await Promise.all([ask(), ask(), ask()]);
+  const [first] = answers;
+  (first.body as { data: { items: number[] } }).data.items.push(2);
+  expect((await ask()).body).toEqual({ data: { items: [1] } });
+  expect(seen).toHaveLength(1);
+  expect(seen[0]?.url).toBe('/base/api/games.get?options=%7B%22type%22%3A%22slot%22%7D&version=2.34&locale=ru');
+  for (const name of ['cookie', 'x-forwarded-for', 'user-agent', 'x-request-id'])
+    expect(seen[0]?.headers[name]).toBeUndefined();
+  expect(visitor.trace.map(({ verdict }) => verdict).sort()).toEqual(['collapsed', 'collapsed', 'hit', 'miss']);
+});
+
+test("a player's calls carry his cookies, are never shared, and bring the platform's cookies back", async () => {
+  const { platform, seen, visitor } = await setUp((_req, res) =>
+    res.setHeader('set-cookie', 'sid=2; Domain=x; HttpOnly').end('{"data":1}'),
+  );
+  const player = { ...visitor, isGuest: false, cookie: 'sid=1; strapi_jwt=x' };
+  const own = platform.for(player);
+  await own.transport(request());
+  await platform.for(player).transport(request());
+  expect(seen.map(({ headers }) => headers.cookie)).toEqual(['sid=1', 'sid=1']);
+  expect(seen[0]?.headers).toMatchObject({
+    'x-forwarded-for': '1.2.3.4',
+    'x-forwarded-host': 'site.uz',
+    'x-request-id': 'request-1',
+  });
+  expect(own.cookies()).toEqual(['sid=2; HttpOnly; Secure; SameSite=Lax']);
+});
+
+test('an error is handed on and not kept, whatever its status', async () => {
+  const { platform, seen, visitor } = await setUp((_req, res) =>
+    res.setHeader('retry-after', '7').end('{"error":{"type":"ApplicationDisabledException"}}'),
+  );
+  const { transport } = platform.for(visitor);
+  const answer = await transport(request());
+  expect(answer.headers.get('Retry-After')).toBe('7');
+  await transport(request());
+  expect(seen).toHaveLength(2);
+});
+
+test('a POST is multipart with its query parameters apart', async () => {
+  let got = '';
+  const { platform, seen, visitor } = await setUp((_req, res, body) => {
+    got = body;
+    res.end('{"data":1}');
+  });
+  await platform
+    .for({ ...visitor, isGuest: false, cookie: 'sid=1' })
+    .transport(request({ name: 'account.changelocale', verb: 'POST', input: { locale: 'uz' } }));
+  expect(seen[0]?.url).toBe('/base/api/account.changelocale?version=2.34&locale=ru');
+  expect(got).toMatch(/name="locale"\r\n\r\nuz/);
+});
+
+test('no answer in time rejects; a visitor who leaves does not end what others wait for', async () => {
+  const { platform, visitor, seen } = await setUp((_req, res) => setTimeout(() => res.end('{"data":1}'), 60));
+  const { transport } = platform.for(visitor);
+  const leaving = transport(request({ signal: AbortSignal.timeout(10) }));
+  const staying = transport(request());
+  await expect(leaving).rejects.toThrow(/timeout/);
+  expect((await staying).body).toEqual({ data: 1 });
+  expect(seen).toHaveLength(1);
+  const silent = await setUp(() => {});
+  await expect(silent.platform.for(visitor).transport(request())).rejects.toThrow('no answer within 200 ms');
+});
+
+test('the redirect lookup keeps its answers, fails open within its time, and refuses what would leave by accident', async () => {
+  const asked = vi.fn();
+  const { pool, basePath } = await setUp((req, res) => {
+    const path = new URL(req.url ?? '', 'http://x').searchParams.get('path');
+    asked(path);
+    if (path === '/slow') return;
+    const to_url = { '/old': '/new', '/out': 'https://partner.uz/x', '/bad': '//evil.uz' }[path ?? ''];
+    res.end(JSON.stringify({ data: to_url ? { to_url } : null }));
+  });
+  const lookup = createRedirectLookup({ pool, basePath, timeout: 80 });
+  const find = (path: string, locale: 'uz' | 'ru' = 'uz') => lookup({ path, search: '?a=1', locale }, []);
+  expect(await find('/old', 'ru')).toEqual({ location: '/ru/new?a=1', status: 302 });
+  expect(await find('/out')).toEqual({ location: 'https://partner.uz/x?a=1', status: 302 });
+  for (const path of ['/none', '/none', '/none/', '/bad', '/bad', '/slow']) expect(await find(path)).toBeUndefined();
+  const began = performance.now();
+  expect(await find('/slow')).toBeUndefined();
+  expect(performance.now() - began).toBeLessThan(40);
+  expect(asked.mock.calls.flat()).toEqual(['/old', '/out', '/none', '/bad', '/slow']);
+  await sleep(0);
+});

@@ -1,0 +1,196 @@
+import type { Pool } from 'undici';
+import type { Caching } from '../../config/caching.ts';
+import type { Env } from '../../config/env.ts';
+import type { Transport, TransportRequest, TransportResponse } from '../../shared/api/call.ts';
+import { toFormData, toQuery } from '../../shared/api/wire.ts';
+import { API_VERSION } from '../../shared/constants.ts';
+import { type CacheStats, createCache } from '../cache/createCache.ts';
+import { unlessAborted } from '../cache/unlessAborted.ts';
+import type { RequestContext } from '../http/requestContext.ts';
+import { cookiesForPlatform } from './sessionCookies.ts';
+import { type CookieRewrite, rewriteCookies } from './rewriteCookies.ts';
+
+/** What the transport may know of the request whose page is rendered. */
+export interface Visitor {
+  isGuest: boolean;
+  framed: boolean;
+  /** Cookie header of the request; not read for guests. */
+  cookie: string | undefined;
+  ip: string | undefined;
+  protocol: string;
+  host: string;
+  userAgent: string | undefined;
+  requestId: string;
+  secure: boolean;
+  /** Verdicts of the micro-cache are added. */
+  trace: RequestContext['cache'];
+}
+
+export interface VisitorTransport {
+  transport: Transport;
+  /** Set-Cookie lines of the platform, rewritten for our host; to be sent with the page while its headers are unsent. */
+  cookies(): string[];
+}
+
+export interface PlatformTransport {
+  for(visitor: Visitor): VisitorTransport;
+  purge(): void;
+  stats(): CacheStats;
+}
+
+export interface PlatformTransportOptions {
+  env: Pick<Env, 'PLATFORM_TIMEOUT' | 'CASHIER_TIMEOUT' | 'SESSION_COOKIE' | 'CACHE_PLATFORM_MAX_BYTES'>;
+  pool: Pool;
+  basePath: string;
+  caching: () => Caching;
+  onError?: (error: unknown, method: string) => void;
+}
+
+/** The answer as text: every reader parses his own copy, so no page can change what another page sees. */
+interface Answer {
+  status: number;
+  text: string;
+  retryAfter: string | null;
+  cookies: readonly string[];
+}
+
+const mostAnswer = 16 * 1024 * 1024;
+const maxEntries = 10_000;
+
+/**
+ * How loaders on the server reach the platform: the same calls as the browser's, without the detour over our own /api.
+ *
+ * A guest's calls carry nothing of him, no cookie and no address; therefore the public GETs of config/caching.ts may be
+ * answered from memory. A player's calls carry his cookies and are never cached. POSTs are never retried.
+ */
+export function createPlatformTransport({
+  env,
+  pool,
+  basePath,
+  caching,
+  onError,
+}: PlatformTransportOptions): PlatformTransport {
+  const off = { fresh: 0, stale: 0, error: 0 };
+  const cache = createCache<Answer>({
+    name: 'platform',
+    maxEntries,
+    maxBytes: env.CACHE_PLATFORM_MAX_BYTES,
+    sizeOf: ({ text }) => text.length * 2,
+    times: (key) => caching().platform(key.slice(0, key.indexOf('|'))) ?? off,
+    timeout: env.PLATFORM_TIMEOUT,
+    // An error comes with HTTP 200 as well (A-07), and a cookie is for one visitor.
+    keep: ({ status, text, cookies }) => status === 200 && cookies.length === 0 && /^\s*\{\s*"data"\s*:/.test(text),
+    ...(onError ? { onError: (error, key) => onError(error, key.slice(0, key.indexOf('|'))) } : {}),
+  });
+
+  async function ask(
+    request: TransportRequest,
+    headers: Record<string, string>,
+    framed: boolean,
+    signal: AbortSignal,
+  ): Promise<Answer> {
+    const { name, verb, input, locale } = request;
+    const query = verb === 'GET' ? toQuery(input) : new URLSearchParams();
+    for (const injected of ['version', 'locale', '_non_strict']) query.delete(injected);
+    query.append('version', API_VERSION);
+    query.append('locale', locale);
+    if (framed) query.append('_non_strict', 'true');
+    const path = `${basePath}/api/${name}?${query}`;
+    const packed = verb === 'POST' ? new Response(toFormData(input)) : undefined;
+    const type = packed?.headers.get('content-type');
+    const {
+      statusCode,
+      headers: given,
+      body,
+    } = await pool.request({
+      method: verb,
+      path,
+      headers: type ? { ...headers, 'content-type': type } : headers,
+      body: packed ? Buffer.from(await packed.arrayBuffer()) : null,
+      signal,
+    });
+    if (Number(given['content-length'] ?? 0) > mostAnswer) {
+      await body.dump();
+      throw new Error(`${name}: the answer is larger than ${mostAnswer} bytes`);
+    }
+    const lines = given['set-cookie'];
+    return {
+      status: statusCode,
+      text: await body.text(),
+      retryAfter: typeof given['retry-after'] === 'string' ? given['retry-after'] : null,
+      cookies: lines === undefined ? [] : Array.isArray(lines) ? lines : [lines],
+    };
+  }
+
+  return {
+    for(visitor) {
+      const { isGuest, framed, trace } = visitor;
+      const facts: CookieRewrite = { sessionCookies: env.SESSION_COOKIE, framed, secure: visitor.secure };
+      const cookies: string[] = [];
+      const transport: Transport = async (request) => {
+        const { name, verb, signal, idempotencyKey } = request;
+        const timeout = name.startsWith('cashier.') ? env.CASHIER_TIMEOUT : env.PLATFORM_TIMEOUT;
+        const key = verb === 'GET' && isGuest && !framed ? keyOf(request) : undefined;
+        if (key !== undefined && (caching().platform(name)?.fresh ?? 0) > 0) {
+          // The load is everybody's: it ends by its own time limit, not when this visitor leaves.
+          const { value, verdict } = await unlessAborted(
+            cache.get(key, (limit) => ask(request, publicHeaders, false, limit)),
+            signal,
+          );
+          trace.push({ name, verdict });
+          return toResponse(value);
+        }
+        const own = isGuest ? publicHeaders : headersOf(visitor, facts);
+        const all = idempotencyKey === undefined ? own : { ...own, 'idempotency-key': idempotencyKey };
+        const limit = AbortSignal.timeout(timeout);
+        const answer = await ask(request, all, framed, signal ? AbortSignal.any([signal, limit]) : limit);
+        cookies.push(...rewriteCookies(answer.cookies, facts));
+        trace.push({ name, verdict: 'bypass' });
+        return toResponse(answer);
+      };
+      return { transport, cookies: () => [...cookies] };
+    },
+    purge: () => cache.purge(() => true),
+    stats: () => cache.stats(),
+  };
+}
+
+const publicHeaders = { accept: 'application/json' };
+
+function headersOf(visitor: Visitor, facts: CookieRewrite): Record<string, string> {
+  const { ip, protocol, host, userAgent, requestId } = visitor;
+  const cookie = cookiesForPlatform(visitor.cookie, facts);
+  return {
+    ...publicHeaders,
+    'x-request-id': requestId,
+    'x-forwarded-proto': protocol,
+    'x-forwarded-host': host,
+    ...(ip === undefined ? {} : { 'x-forwarded-for': ip }),
+    ...(cookie === undefined ? {} : { cookie }),
+    ...(userAgent === undefined ? {} : { 'user-agent': userAgent }),
+  };
+}
+
+/** `method|locale|parameters in order`: one key for one question. Long ones are nobody's usual question and are not kept. */
+function keyOf({ name, locale, input }: TransportRequest): string | undefined {
+  const query = toQuery(input);
+  query.sort();
+  const key = `${name}|${locale}|${query}`;
+  return key.length > 2_048 ? undefined : key;
+}
+
+function toResponse({ status, text, retryAfter }: Answer): TransportResponse {
+  return {
+    status,
+    body: parse(text),
+    headers: { get: (name) => (name.toLowerCase() === 'retry-after' ? retryAfter : null) },
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

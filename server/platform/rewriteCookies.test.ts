@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { rewriteCookies } from './rewriteCookies.ts';
+import { cookiesForPlatform } from './sessionCookies.ts';
+
+const plain = { sessionCookies: ['sid'], framed: false, secure: false };
+
+test('Domain goes, SameSite is Lax, Secure follows the scheme, the rest stays', () => {
+  const line = 'sid=a=b; Domain=.platform.uz; Path=/; Max-Age=10; HttpOnly; SameSite=None; Secure; Partitioned';
+  expect(rewriteCookies([line], plain)).toEqual(['sid=a=b; Path=/; Max-Age=10; HttpOnly; SameSite=Lax']);
+  expect(rewriteCookies([line], { ...plain, secure: true })).toEqual([
+    'sid=a=b; Path=/; Max-Age=10; HttpOnly; Secure; SameSite=Lax',
+  ]);
+  expect(rewriteCookies(['__Secure-x=1'], plain)).toEqual(['__Secure-x=1; Secure; SameSite=Lax']);
+});
+
+test('the plain session is never None, in a frame or not, and only the session is framed', () => {
+  const framed = { ...plain, framed: true };
+  expect(rewriteCookies(['sid=1; HttpOnly', 'aff=1; SameSite=None; Secure'], framed)).toEqual([
+    '__Host-sid_p=1; HttpOnly; Path=/; Secure; SameSite=None; Partitioned',
+    'aff=1; SameSite=Lax',
+  ]);
+  expect(rewriteCookies(['__Host-sid_p=planted; Secure'], plain)).toEqual([]);
+});
+
+test('no attribute survives that would widen a cookie', () => {
+  const part = fc.constantFrom(
+    'Domain=a',
+    'domain = b',
+    'SameSite=None',
+    'samesite=strict',
+    'SECURE',
+    'Partitioned',
+    'Path=/',
+    'HttpOnly',
+    '',
+  );
+  fc.assert(
+    fc.property(fc.array(part), (parts) => {
+      const [line = ''] = rewriteCookies([['a=1', ...parts].join(';')], plain);
+      expect(line).not.toMatch(/domain|none|strict|secure|partitioned/i);
+      expect(line.match(/SameSite=Lax/g)).toHaveLength(1);
+      expect(line.includes('HttpOnly')).toBe(parts.includes('HttpOnly'));
+    }),
+  );
+});
+
+test('the platform sees one session and nothing of ours', () => {
+  const header = 'a=1; sid=plain;__Host-sid_p=framed ; strapi_jwt=x; i18n_redirected=ru; b';
+  expect(cookiesForPlatform(header, plain)).toBe('a=1; sid=plain; b');
+  expect(cookiesForPlatform(header, { ...plain, framed: true })).toBe('a=1; sid=framed; b');
+  expect(cookiesForPlatform('strapi_jwt=x', plain)).toBeUndefined();
+});
