@@ -3,7 +3,7 @@ import { DEMO_PASSWORD, demoPlayers } from './world/demoPlayers.ts';
 
 /**
  * The sandbox as a process: `npm run sandbox`, or a child of the server. A parent with a channel gets one message,
- * `{type: 'ready', url, port, token}`; when the parent is gone, so is the sandbox.
+ * `{type: 'ready', url, port, token, demoLogins}`; when the parent is gone, so is the sandbox.
  */
 function readWhole(name: string, fallback: number, max: number): number {
   const text = process.env[name] ?? '';

@@ -11,6 +11,7 @@ import { developerPage } from './http/developerPage.ts';
 import { createFaults } from './http/faults.ts';
 import { createPlatform } from './platform/createPlatform.ts';
 import { createArtist } from './uploads/createArtist.ts';
+import { createRasteriser } from './uploads/createRasteriser.ts';
 import { createUploads } from './uploads/createUploads.ts';
 import { type Clock, createClock } from './world/clock.ts';
 import { createWorld, type World } from './world/createWorld.ts';
@@ -51,7 +52,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const db = openDatabase(dbFile);
   const world = await createWorld({ db, clock, seed, games });
   const folder = join(dirname(dbFile), 'art-cache');
-  const uploads = createUploads({ artist: createArtist(world.catalogue), folder, seed, report });
+  const rasteriser = createRasteriser();
+  const uploads = createUploads({ artist: createArtist(world.catalogue, rasteriser), folder, seed, report });
   const faults = createFaults();
   const counters = createCounters();
   const content = createContentHandler({ uploads: async (path) => (await uploads.find(path)) ?? null });
@@ -90,6 +92,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
         server.close(() => resolve());
         server.closeAllConnections();
       });
+      await rasteriser.stop();
       await warming;
       db.close();
     },

@@ -31,6 +31,7 @@ import { apiGuard } from './platform/apiGuard.ts';
 import { gameProxy } from './platform/gameProxy.ts';
 import { oauthProxy } from './platform/oauthProxy.ts';
 import { platformProxy } from './platform/platformProxy.ts';
+import { startingPromocode } from './platform/startingPromocode.ts';
 import type { Renderer } from './render/Renderer.ts';
 import { renderPage } from './render/renderPage.ts';
 import { rerenderPage } from './render/rerenderPage.ts';
@@ -100,6 +101,7 @@ export function createApp({
     }),
   );
   app.use(builds(build), hitBeacon(services.forwardHit, log, env), cspReport(log, metrics, env));
+  app.get('/_/starting-promocode', startingPromocode());
   app.use('/_/content-webhook', ...contentWebhook({ secret: env.CONTENT_WEBHOOK_SECRET, purge: purgeContent, log }));
 
   app.use(
@@ -109,7 +111,6 @@ export function createApp({
     apiGuard(env),
     platformProxy({ env, stream, money, isSecure, onFailure: services.platformFailed }),
   );
-  app.use('/platform/game', originGate(env));
   app.use(gameProxy({ env, stream, isSecure }), oauthProxy({ env, platformUrl, stream, isSecure }), browserContent);
 
   app.use(

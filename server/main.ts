@@ -54,7 +54,7 @@ const sandbox = needsSandbox(env)
   : undefined;
 if (sandbox) {
   life.onStop('sandbox', sandbox.close);
-  log.info({ event: logEvents.sandboxReady, url: sandbox.url, token: sandbox.token }, 'The embedded sandbox is ready');
+  log.info({ event: logEvents.sandboxReady, url: sandbox.url }, 'The embedded sandbox is ready');
 }
 const platformUrl = env.PLATFORM_URL ?? String(sandbox?.url);
 const contentUrl = env.CONTENT_URL ?? String(sandbox?.url);

@@ -4,8 +4,6 @@ import type { Env } from '../config/env.ts';
 
 export interface EmbeddedSandbox {
   url: string;
-  /** Opens its switches (faults, counters); the sandbox is on loopback. */
-  token: string;
   demoLogins: string[];
   close(): Promise<void>;
 }
@@ -13,7 +11,6 @@ export interface EmbeddedSandbox {
 interface ReadyMessage {
   type: 'ready';
   url: string;
-  token: string;
   demoLogins?: string[];
 }
 
@@ -52,7 +49,6 @@ export async function startEmbeddedSandbox(env: Env, onExit: (code: number | nul
   });
   return {
     url: ready.url,
-    token: ready.token,
     demoLogins: ready.demoLogins ?? [],
     close: () =>
       new Promise((resolve) => {

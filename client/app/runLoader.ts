@@ -1,6 +1,5 @@
 import { data, isRouteErrorResponse, type LoaderFunctionArgs } from 'react-router';
 import { AppError } from '../../shared/errors/AppError.ts';
-import { errorCatalogue } from '../../shared/errors/catalogue.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { LoaderArgs, LoaderModule } from '../context/LoaderArgs.ts';
 import type { PageErrorData } from '../context/PageErrorData.ts';
@@ -26,11 +25,6 @@ export async function runLoader(
     if (fatal) app.stores.session.fell(fatal);
     const forbidden = error.type === 'AccessDeniedException';
     const body: PageErrorData = { kind: forbidden ? 'forbidden' : 'failed', type: error.type };
-    throw data(body, { status: fatal?.status ?? (forbidden ? 403 : statusOf(error)) });
+    throw data(body, { status: fatal?.status ?? (forbidden ? 403 : Math.max(error.status, 500)) });
   }
-}
-
-function statusOf(error: AppError): number {
-  const { status } = errorCatalogue[error.type];
-  return status >= 400 ? status : 500;
 }

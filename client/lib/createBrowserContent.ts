@@ -1,4 +1,5 @@
 import type { ContentFilters, ContentSource } from '../../shared/content/ContentSource.ts';
+import { AppError } from '../../shared/errors/AppError.ts';
 import type { Locale } from '../../shared/locales.ts';
 
 function filterQuery(filters: ContentFilters): [string, string][] {
@@ -12,7 +13,7 @@ export function createBrowserContent(fetch: typeof window.fetch, pageLocale: Loc
   return async (name, { locale = pageLocale, filters = {}, signal } = {}) => {
     const query = new URLSearchParams([['locale', locale], ...filterQuery(filters)]);
     const response = await fetch(`/content/${name}?${query}`, { ...(signal ? { signal } : {}), headers: { Accept: 'application/json' } });
-    if (!response.ok) throw new Error(`content ${name}: HTTP ${response.status}`);
+    if (!response.ok) throw new AppError('InternalServerErrorException', { status: 503, message: `content ${name}: HTTP ${response.status}` });
     const { data } = (await response.json()) as { data: never };
     return data;
   };

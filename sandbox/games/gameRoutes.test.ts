@@ -52,11 +52,11 @@ test('two spins of the whole balance at once: one is played, the other refused',
   const answers = await Promise.all(
     [order(10_000_000), order(10_000_000)].map((spin) => visitor.game(`${game}/play`, spin)),
   );
-  const refused = answers.filter(({ body }) => body.error);
-  const played = answers.filter(({ body }) => body.data);
-  // A win or free spins of the first may pay for the second; then both are honest.
-  if (played.length === 1) expect(refused[0]?.body.error.error_data.balance).toEqual(['INSUFFICIENT']);
-  else expect(played[0]?.body.data.win + played[0]?.body.data.free_spins_left).toBeGreaterThan(0);
+  const outcomes = answers.map(({ body }) => body.data ?? body.error.error_data);
+  const [first, second] = outcomes.toSorted((a, b) => Number('available' in a) - Number('available' in b));
+  // What the first one won may pay for the second; then both are honest.
+  const couldAfford = first.win >= 10_000_000 || first.free_spins_left > 0;
+  expect(couldAfford || second.balance).toEqual(couldAfford || ['INSUFFICIENT']);
   expect(sandbox.world.ledger.audit()).toMatchObject({ unbalanced: 0, drifted: 0, negative: 0 });
 });
 

@@ -38,15 +38,17 @@ const needCodes = ['account.confirmTwoFactorAuth', 'account.sendconfirmationtoco
 
 test.each(
   answers.map(({ method }) => method).filter(({ name }) => !needCodes.includes(name) && name !== 'auth.logout'),
-)('$name answers by its contract, with and without letter case', async (method) => {
+)('$name answers by its contract', async (method) => {
   const visitor = method.name.startsWith('auth.') ? createVisitor(sandbox.url) : player;
-  const ask = (name: string) =>
-    method.verb === 'GET' ? visitor.get(name, inputOf(method.name)) : visitor.post(name, inputOf(method.name));
-  const answer = await ask(method.name);
+  const input = inputOf(method.name);
+  const answer = await (method.verb === 'GET' ? visitor.get(method.name, input) : visitor.post(method.name, input));
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(method.output.safeParse(answer.body.data).error, JSON.stringify(answer.body)).toBeUndefined();
-  if (method.verb === 'GET') expect((await ask(method.name.toUpperCase())).status).toBe(200);
+});
+
+test('letter case of a name does not matter', async () => {
+  expect((await player.get('ACCOUNT.getinfo')).body.data.uid).toBe(1);
 });
 
 test('player methods refuse a guest', async () => {

@@ -8,8 +8,12 @@ export const popups: Answer[] = [
     const visible = player || preview ? data : [];
     const items = visible
       .filter((popup) => (sysname === undefined ? popup.isCampaign : popup.sysname === sysname))
-      .map(({ isCampaign: _, title, text, button, ...popup }) => ({
-        ...popup,
+      .map(({ id, sysname: name, kind, priority, title, text, button, delay_ms }) => ({
+        id,
+        sysname: name,
+        kind,
+        priority,
+        delay_ms,
         title: title[locale],
         text: text[locale],
         button: { title: button.title[locale], slug: button.slug },

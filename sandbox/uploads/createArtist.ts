@@ -3,9 +3,9 @@ import { drawBanner } from '../world/art/drawBanner.ts';
 import { drawCover } from '../world/art/drawCover.ts';
 import { drawProviderMark } from '../world/art/drawProviderMark.ts';
 import { motifs } from '../world/art/motifs/motifs.ts';
-import { rasterise } from '../world/art/rasterise.ts';
 import type { GameCatalogue } from '../world/catalogue.ts';
 import type { Artist } from './Artist.ts';
+import type { Rasteriser } from './createRasteriser.ts';
 import { drawBrand } from './drawBrand.ts';
 import { resizeSvg } from './resizeSvg.ts';
 
@@ -27,7 +27,7 @@ const BORROWED: Record<string, string> = {
 };
 
 /** The art of the world, asked for by the names of /uploads. */
-export function createArtist(catalogue: GameCatalogue): Artist {
+export function createArtist(catalogue: GameCatalogue, { rasterise }: Pick<Rasteriser, 'rasterise'>): Artist {
   const games = new Map(catalogue.games.map((game) => [game.sysname, game]));
   const providers = new Map(catalogue.providers.map((provider) => [provider.sysname, provider]));
   const specs = new Map(bannerSpecs.map((spec) => [spec.name, spec]));

@@ -77,7 +77,7 @@ export function createUploads({ artist, folder, seed, report }: UploadsDeps): Up
       return { body, type: TYPES[extension] };
     } catch (error) {
       // A rasteriser that cannot work fails for every picture: once is enough to know.
-      if (!hasReportedRaster) report(error);
+      if (!hasReportedRaster && !stopped) report(error);
       hasReportedRaster = true;
       return { body: Buffer.from(svg), type: TYPES.svg };
     }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cacheableUrl } from './cacheableUrl.ts';
+import { cacheableUrl, isTyped } from './cacheableUrl.ts';
 
 test('keeps what changes a page, in one spelling', () => {
   expect(cacheableUrl('/gamehall?utm_source=x&providers=b,a,b&category=slots')).toBe(
@@ -32,4 +32,13 @@ test('any query leaves a short allow-listed address, and a second pass changes n
       expect(cacheableUrl(once)).toBe(once);
     }),
   );
+});
+
+test('the hall’s order, its length within bounds, and what was typed', () => {
+  expect(cacheableUrl('/gamehall?sort=new&page=3')).toBe('/gamehall?sort=new&page=3');
+  expect(cacheableUrl('/gamehall?sort=evil&page=43')).toBe('/gamehall');
+  expect(cacheableUrl('/gamehall?page=1e9&page=2')).toBe('/gamehall');
+  expect(cacheableUrl('/gamehall?search=%20book%20of%20')).toBe('/gamehall?search=book%20of');
+  expect(isTyped(cacheableUrl('/gamehall?search=a'))).toBe(true);
+  expect(isTyped(cacheableUrl('/gamehall?category=slots'))).toBe(false);
 });

@@ -4,6 +4,15 @@ import { normalisePath } from '../../shared/redirects/normalisePath.ts';
 const halls = /^\/(?:tournaments\/[^/]+\/)?gamehall$/;
 const sysname = /^[\w.-]{1,64}$/;
 const mostProviders = 20;
+const sorts = new Set(['popular', 'new', 'name']);
+/** The longest hall that is rendered at once: 42 pages of 24 are the thousand tiles of the spec's list (section 9). */
+const lastPage = 42;
+const longestSearch = 64;
+
+/** What visitors type has no bound: such a page is rendered for the one who asked and not kept (RELIABILITY A7). */
+export function isTyped(url: string): boolean {
+  return url.includes('search=');
+}
 
 /**
  * The address as a guest's page sees it: the path and the few query parameters that change the page (RELIABILITY D6).
@@ -23,5 +32,11 @@ export function cacheableUrl(url: string): string {
   const named = query.getAll('providers').flatMap((value) => value.split(',', 200));
   const providers = [...new Set(named.filter((name) => sysname.test(name)))].sort().slice(0, mostProviders);
   if (providers.length > 0) parts.push(`providers=${providers.join(',')}`);
+  const sort = query.get('sort');
+  if (sort !== null && sorts.has(sort)) parts.push(`sort=${sort}`);
+  const page = Number(query.get('page'));
+  if (Number.isInteger(page) && page > 1 && page <= lastPage) parts.push(`page=${page}`);
+  const search = query.get('search')?.trim().slice(0, longestSearch);
+  if (search) parts.push(`search=${encodeURIComponent(search.toWellFormed())}`);
   return parts.length > 0 ? `${path}?${parts.join('&')}` : path;
 }

@@ -239,3 +239,29 @@ test('after a purge the next visitor gets a new page', async () => {
   cache.purge(() => true);
   expect((await ask()).text).toContain('tahrirlandi');
 });
+
+test('a page that has moved is not served as stale', async () => {
+  const { ask, tick, render } = await listen({
+    rerender: async () => ({ status: 302, nonce: 'RRRRRRRRRRRRRRRRRRRRRR==', html: Buffer.alloc(0), keep: false }),
+  });
+  await ask();
+  tick(2_000);
+  await ask();
+  await sleep(5);
+  expect((await ask()).headers['cache-status']).toBe('croupier; fwd=miss');
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('a page that could only be rendered in part does not replace a whole one', async () => {
+  const { ask, tick } = await listen({
+    rerender: async () => ({
+      status: 200,
+      nonce: 'RRRRRRRRRRRRRRRRRRRRRR==',
+      html: Buffer.from('<p>xato</p>'),
+      keep: false,
+    }),
+  });
+  await ask();
+  tick(50_000);
+  expect((await ask()).text).toContain('salom');
+});

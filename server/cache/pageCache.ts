@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { CacheStrategy } from '../../config/caching.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { contextOf } from '../http/requestContext.ts';
-import { cacheableUrl } from './cacheableUrl.ts';
+import { cacheableUrl, isTyped } from './cacheableUrl.ts';
 import { type Cached, type CacheStats, createCache, type Purge } from './createCache.ts';
 import { pageOf } from './pageOf.ts';
 import { fillNonce, type NonceSlots } from './splitNonce.ts';
@@ -112,8 +112,13 @@ export function pageCache(options: PageCacheOptions): PageCache {
 
   async function renderAgain(facts: PageFacts, key: string, old: Page, signal: AbortSignal): Promise<Page> {
     const { status, html, nonce, headers, keep } = await rerender(facts, signal);
+    if (status >= 300 && status < 400) {
+      // It has moved: the next visitor is sent on by a render of his own.
+      pages.delete(key);
+      throw new RecordingStopped('the page has moved', false);
+    }
     if (status >= 500 || keep === false || html.length === 0)
-      throw new Error(`rendering ${facts.url} again answered ${status}`);
+      throw new Error(`${facts.url} could not be rendered whole (${status})`);
     const page: Page = headers
       ? pageOf({ status, nonce, headers, html, keep: true })
       : { ...pageOf({ status, nonce, headers: {}, html, keep: true }), ...headersOf(old) };
@@ -196,7 +201,8 @@ export function pageKey({ buildId, originOf }: Pick<PageCacheOptions, 'buildId' 
     if (!isGuest || (req.method !== 'GET' && req.method !== 'HEAD')) return undefined;
     if (req.headers.authorization !== undefined || req.originalUrl.length > 2_048) return undefined;
     if (/[?&]preview(?:[=&]|$)/.test(req.originalUrl)) return undefined;
-    return `${buildId}|${originOf(req)}|${framed ? 'framed' : ''}|${cacheableUrl(req.originalUrl)}`;
+    const url = cacheableUrl(req.originalUrl);
+    return isTyped(url) ? undefined : `${buildId}|${originOf(req)}|${framed ? 'framed' : ''}|${url}`;
   };
 }
 

@@ -240,7 +240,7 @@ test('a dead service is a 502 that nobody keeps', async () => {
 });
 
 test('pictures stream through with ranges, for a year, unable to act as the site', async () => {
-  const { ask, asked } = await setUp((path, _query, headers) => {
+  const { ask, asked } = await setUp((path, _query, headers): ReturnType<Service> => {
     if (path.includes('none')) return { status: 404, body: {} };
     expect(headers['cookie']).toBeUndefined();
     return headers['range']

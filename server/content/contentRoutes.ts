@@ -3,7 +3,7 @@ import { parseCookie } from 'cookie';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import qs from 'qs';
 import type { CacheStrategy } from '../../config/caching.ts';
-import { type CollectionName, collections, isCollectionName } from '../../shared/content/collections.ts';
+import { type CollectionName, collections, isCollectionName, parseCollection } from '../../shared/content/collections.ts';
 import type { ContentFilters } from '../../shared/content/ContentSource.ts';
 import { cookieNames } from '../../shared/cookieNames.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../shared/locales.ts';
@@ -53,7 +53,9 @@ export function contentRoutes({ client, times, maxBytes, timeout }: ContentRoute
     const empty = answer.data === null || (Array.isArray(answer.data) && answer.data.length === 0);
     if (empty && fallback && query.locale !== DEFAULT_LOCALE)
       answer = await client.find(path, { ...query, locale: DEFAULT_LOCALE }, signal);
-    return { json: JSON.stringify(toBody(answer)) };
+    // Checked and completed as the server's own loaders get it: one shape on both sides.
+    const data = query.id === undefined ? parseCollection(name, answer.data) : answer.data;
+    return { json: JSON.stringify(toBody({ ...answer, data })) };
   }
 
   const answerCollection: RequestHandler = async (req, res) => {

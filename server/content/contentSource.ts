@@ -6,6 +6,7 @@ import {
   parseCollection,
 } from '../../shared/content/collections.ts';
 import type { ContentFilters, ContentSource } from '../../shared/content/ContentSource.ts';
+import { AppError } from '../../shared/errors/AppError.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../shared/locales.ts';
 import { type CacheStats, createCache } from '../cache/createCache.ts';
 import { unlessAborted } from '../cache/unlessAborted.ts';
@@ -24,7 +25,7 @@ export interface ContentReading {
 }
 
 export interface ServerContentSource {
-  /** Resolves to the code default when the service fails and nothing older is there; rejects only when `signal` aborts. */
+  /** Resolves to the code default when the service fails and nothing older is there; rejects when `signal` aborts, and for `pages`, which have no default. */
   read<N extends CollectionName>(name: N, locale: Locale, reading?: ContentReading): Promise<CollectionValue<N>>;
   /** As the loaders of one request see it. */
   bind(locale: Locale, trace?: RequestContext['cache']): ContentSource;
@@ -109,6 +110,8 @@ export function createContentSource({
     } catch (error) {
       if (signal?.aborted) throw error;
       trace?.push({ name, verdict: 'miss' });
+      // Settings have a default in the code; a page's text has none, and "there is no such page" would be a lie.
+      if (name === 'pages') throw new AppError('InternalServerErrorException', { status: 503, message: 'The content service does not answer', cause: error });
       return defaultsOf(name);
     }
   }

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import type { Env } from '../../config/env.ts';
 import { localeOf, stripLocale } from '../../shared/locales.ts';
+import { isSameOrigin } from '../http/originGate.ts';
 import { contextOf } from '../http/requestContext.ts';
 import type { StreamProxy } from './streamProxy.ts';
 import { upstreamAnswer } from './upstreamAnswer.ts';
@@ -32,6 +33,9 @@ export function gameProxy({ env, stream, isSecure }: GameProxyOptions): RequestH
     const posts = req.method === 'POST';
     if (!posts && req.method !== 'GET' && req.method !== 'HEAD')
       return void res.setHeader('Allow', 'GET, HEAD, POST').sendStatus(405);
+    // A spin is a bet: no other site may make a player's browser place it (A-08). Here, so that no spelling walks past it.
+    if (posts && !isSameOrigin(req, env.PUBLIC_ORIGIN))
+      return void res.setHeader('Connection', 'close').sendStatus(403);
     const context = contextOf(res);
     context.route = '/platform/game/*';
     const framing = env.FRAME_ANCESTORS.some((source) => source !== "'self'" && source !== "'none'");

@@ -407,7 +407,23 @@ test('a game document passes with its own policy, but who may frame it is ours t
     "default-src 'self'; frame-ancestors 'self' https://web.telegram.org",
   );
   expect(answer.headers.get('x-frame-options')).toBeNull();
-  expect((await fetch(`${url}/platform/game/5/spin?embed=1`, { method: 'POST', body: 'bet=1' })).status).toBe(200);
+  const spin = { 'sec-fetch-site': 'same-origin' };
+  for (const stranger of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }, {}] as Record<
+    string,
+    string
+  >[]) {
+    for (const prefix of ['', '/ru']) {
+      const answer = await fetch(`${url}${prefix}/platform/game/5/spin?embed=1`, {
+        method: 'POST',
+        headers: stranger,
+        body: 'bet=9',
+      });
+      expect(answer.status).toBe(403);
+    }
+  }
+  expect(
+    (await fetch(`${url}/platform/game/5/spin?embed=1`, { method: 'POST', headers: spin, body: 'bet=1' })).status,
+  ).toBe(200);
   expect(seen[1]?.body).toBe('bet=1');
   for (const path of ['/platform/game/5', '/platform/game/..%2f..?embed=1', '/platform/game/?embed=1'])
     expect((await fetch(url + path)).status).toBe(299);

@@ -1,46 +1,58 @@
-import { crossSerializeStream, getCrossReferenceHeader } from 'seroval';
-
-const SCOPE = 'croupier';
-
-export interface DataStream {
-  /** Defines the page's data; promises in it are pending until a later script settles them. */
-  initial: string;
-  /** Sends every later script to `onScript`, those that came before the call included. */
-  listen(onScript: (js: string) => void, onDone: () => void): void;
-  cancel(): void;
+/**
+ * JSON as a JavaScript expression inside a script element: no end of the script, no comment, no line terminator that
+ * JavaScript knows and JSON does not; and a key `__proto__` stays a key, where a literal would set the prototype.
+ */
+function escapeJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('"__proto__":', '["__proto__"]:')
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
 }
 
-/** The page's data as scripts: what is known now, then each deferred section as it settles. seroval escapes what could end a script. */
-export function createDataStream(value: unknown, onError: (error: unknown) => void): DataStream {
-  let initial = '';
-  let done = false;
-  let early: string[] = [];
-  let listener: { onScript: (js: string) => void; onDone: () => void } | null = null;
-  const cancel = crossSerializeStream(value, {
-    scopeId: SCOPE,
-    onSerialize(js, isInitial) {
-      if (isInitial) initial = `${getCrossReferenceHeader(SCOPE)};window.__croupier=${js}`;
-      else if (listener) listener.onScript(js);
-      else early.push(js);
-    },
-    onDone() {
-      done = true;
-      listener?.onDone();
-    },
-    onError(error) {
-      onError(error);
-      done = true;
-      listener?.onDone();
-    },
-  });
+/** Puts a promise where each deferred section belongs and leaves a function that settles it. Runs in the browser. */
+const RECEIVER =
+  '(function(s,n){var r=n.map(function(p){var f,o=s.router.loaderData[p[0]];o[p[1]]=new Promise(function(g){f=g});return f});window.__croupier=s;window.__settle=function(i,v){r[i](v)}})';
+
+interface PageState {
+  router: { loaderData?: Record<string, unknown> | null };
+}
+
+export interface DataStream {
+  /** A script that defines the page's data; what is deferred is a pending promise in it. */
+  initial: string;
+  /** One script a deferred section, as each settles; `onDone` after the last. */
+  listen(onScript: (js: string) => void, onDone: () => void): void;
+}
+
+const isPromise = (value: unknown): value is Promise<unknown> => value instanceof Promise;
+
+/**
+ * The page's data for the browser: JSON for what is known, one more script for each deferred section of a loader. Only the
+ * top level of a page's data may be deferred (`settle` in client/context), so there is nothing to search for deeper.
+ */
+export function createDataStream(state: PageState): DataStream {
+  const deferred: { place: [routeId: string, key: string]; promise: Promise<unknown> }[] = [];
+  const loaderData = Object.fromEntries(
+    Object.entries(state.router.loaderData ?? {}).map(([routeId, data]) => {
+      if (typeof data !== 'object' || data === null) return [routeId, data];
+      const known = Object.entries(data).filter(([key, value]) => {
+        if (isPromise(value)) deferred.push({ place: [routeId, key], promise: value });
+        return !isPromise(value);
+      });
+      return [routeId, Object.fromEntries(known)];
+    }),
+  );
+  const known = { ...state, router: { ...state.router, loaderData } };
+  const places = deferred.map(({ place }) => place);
   return {
-    initial,
-    cancel,
+    initial: `${RECEIVER}(${escapeJson(known)},${escapeJson(places)})`,
     listen(onScript, onDone) {
-      listener = { onScript, onDone };
-      for (const js of early) onScript(js);
-      early = [];
-      if (done) onDone();
+      const sections = deferred.map(async ({ promise }, index) => {
+        const value = await promise.catch(() => ({ ok: false, error: 'UnknownErrorException' }));
+        onScript(`__settle(${index},${escapeJson(value)})`);
+      });
+      void Promise.all(sections).then(onDone);
     },
   };
 }

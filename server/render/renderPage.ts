@@ -54,7 +54,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
 
     function stream(page: LoadedPage, assets: Omit<DocumentAssets, 'nonce'>, whole: boolean): void {
       const { nonce } = context;
-      const data = createDataStream({ ...page.state, buildId }, (error) => onError(error, res));
+      const data = createDataStream({ ...page.state, buildId });
       const send = (): void => {
         if (res.headersSent || res.closed) return;
         context.timings['shell'] = performance.now() - startedAt;
@@ -86,8 +86,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
             if (whole) send();
           },
           onShellError: (error) => {
-            data.cancel();
-            clearTimeout(timer);
+              clearTimeout(timer);
             next(error);
           },
           onError: (error) => {
@@ -99,7 +98,6 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
       res.on('close', () => {
         clearTimeout(timer);
         if (res.writableFinished) return;
-        data.cancel();
         react.abort(new Error('The visitor left'));
       });
     }

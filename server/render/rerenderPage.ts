@@ -30,7 +30,7 @@ export function rerenderPage({ renderer, content, buildId, guestTransport, onErr
     if (page.kind === 'redirect') return { status: page.status, html: Buffer.alloc(0), nonce, keep: false };
     const keep = await entry.whenSettled(page);
     const assets = await renderer.assets.assetsFor(page.sources, facts.locale);
-    const data = createDataStream({ ...page.state, buildId }, onError);
+    const data = createDataStream({ ...page.state, buildId });
     const output = new PassThrough();
     const html = buffer(output);
     await new Promise<void>((resolve, reject) => {
@@ -55,7 +55,6 @@ export function rerenderPage({ renderer, content, buildId, guestTransport, onErr
         },
       );
       signal.addEventListener('abort', () => {
-        data.cancel();
         react.abort(signal.reason);
         output.destroy();
         reject(signal.reason);

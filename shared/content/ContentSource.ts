@@ -15,7 +15,10 @@ export interface ContentOptions {
   signal?: AbortSignal;
 }
 
-/** Reads a collection; resolves to its code default when the service fails, rejects only when `signal` aborts. */
+/**
+ * Reads a collection. On the server a failing service means the code default, but for `pages`: a text has no default, and
+ * the reading rejects with an AppError. In the browser every failure rejects, for a page that is already open can wait.
+ */
 export type ContentSource = <N extends CollectionName>(
   name: N,
   options?: ContentOptions,

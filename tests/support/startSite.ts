@@ -12,8 +12,8 @@ export interface Site {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-const LISTENING = /"event":"server\.listening".*?"origin":"([^"]+)"/;
-const SANDBOX = /"event":"sandbox\.ready".*?"url":"([^"]+)"/;
+const LISTENING = /"event":"started","origin":"([^"]+)"/;
+const SANDBOX = /"event":"sandbox_ready","url":"([^"]+)"/;
 
 /** The built server as an operator starts it, on a free port, with its own empty sandbox. */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {

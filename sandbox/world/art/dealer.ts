@@ -62,16 +62,23 @@ const stylesOf: Record<Group, readonly TitleStyle[]> = {
 
 /** Small things that stand well behind a motif of the group. */
 const companyOf: Record<Group, readonly MotifChoice[]> = {
-  fruit: [{ motif: 'pomegranate' }, { motif: 'fruit', kind: 'cherry' }, { motif: 'fruit', kind: 'lemon' }, { motif: 'fruit', kind: 'melon' }, { motif: 'fruit', kind: 'grapes' }],
-  head: [{ motif: 'gem', kind: 'hexagon' }, { motif: 'coins' }, { motif: 'gem' }],
-  gem: [{ motif: 'gem', kind: 'drop' }, { motif: 'gem', kind: 'brilliant' }, { motif: 'coins' }],
-  metal: [{ motif: 'coins' }, { motif: 'gem' }, { motif: 'pomegranate' }, { motif: 'gem', kind: 'octagon' }],
-  building: [{ motif: 'tulip' }, { motif: 'coins' }, { motif: 'lantern' }],
-  table: [{ motif: 'chips' }, { motif: 'dice' }, { motif: 'coins' }],
-  crash: [{ motif: 'coins' }, { motif: 'gem' }],
-  fast: [{ motif: 'coins' }, { motif: 'gem' }, { motif: 'chips' }],
-  bird: [{ motif: 'gem', kind: 'drop' }, { motif: 'coins' }, { motif: 'tulip' }],
-  lore: [{ motif: 'coins' }, { motif: 'gem' }, { motif: 'pomegranate' }, { motif: 'lantern' }],
+  fruit: [
+    { motif: 'fruit', kind: 'cherry' },
+    { motif: 'fruit', kind: 'lemon' },
+    { motif: 'fruit', kind: 'plum' },
+    { motif: 'fruit', kind: 'orange' },
+    { motif: 'fruit', kind: 'grapes' },
+    { motif: 'gem', kind: 'drop' },
+  ],
+  head: [{ motif: 'gem', kind: 'hexagon' }, { motif: 'coins', kind: 'stacks' }, { motif: 'gem', kind: 'brilliant' }],
+  gem: [{ motif: 'gem', kind: 'drop' }, { motif: 'gem', kind: 'brilliant' }, { motif: 'gem', kind: 'hexagon' }, { motif: 'coins', kind: 'stacks' }],
+  metal: [{ motif: 'coins', kind: 'stacks' }, { motif: 'gem', kind: 'brilliant' }, { motif: 'gem', kind: 'octagon' }, { motif: 'gem', kind: 'drop' }],
+  building: [{ motif: 'tulip', kind: 'single' }, { motif: 'coins', kind: 'heap' }, { motif: 'gem', kind: 'drop' }],
+  table: [{ motif: 'chips', kind: 'pair' }, { motif: 'dice', kind: 'die' }, { motif: 'cards', kind: 'pair' }, { motif: 'coins', kind: 'stacks' }],
+  crash: [{ motif: 'coins', kind: 'heap' }, { motif: 'gem', kind: 'brilliant' }, { motif: 'gem', kind: 'hexagon' }],
+  fast: [{ motif: 'coins', kind: 'stacks' }, { motif: 'gem', kind: 'octagon' }, { motif: 'chips', kind: 'pair' }, { motif: 'gem', kind: 'brilliant' }],
+  bird: [{ motif: 'gem', kind: 'drop' }, { motif: 'gem', kind: 'hexagon' }, { motif: 'coins', kind: 'stacks' }],
+  lore: [{ motif: 'coins', kind: 'heap' }, { motif: 'gem', kind: 'octagon' }, { motif: 'gem', kind: 'brilliant' }, { motif: 'pomegranate', kind: 'window' }],
 };
 
 const fiery: readonly PaletteFamily[] = ['red', 'warm', 'violet', 'dark', 'green'];
@@ -152,7 +159,7 @@ export function createDealer(): Dealer {
           ? 'top'
           : roll < 0.45 && subject.giant
             ? 'giant'
-            : rng.pick(subject.group === 'building' || subject.group === 'head' ? ['hero', 'ring', 'hero', 'duo'] : ['hero', 'ring', 'duo', 'trio']));
+            : rng.pick(subject.group === 'building' || subject.group === 'head' ? ['hero', 'ring', 'hero', 'duo'] : ['hero', 'hero', 'ring', 'duo', 'ring', 'trio']));
     const ornament = wish.ornament ?? rng.pick(template === 'ring' ? rings : template === 'giant' ? ['glow', 'disc', 'burst', 'rosette'] : ornaments);
     const company =
       wish.company ??

@@ -6,7 +6,7 @@ import { contactShadow, type LookupMotif, placeMotif } from './placeMotif.ts';
 import { createRng } from './rng.ts';
 import { linearAt, type ParticleName, rect, type StagePaint } from './stages/stage.ts';
 import { stageOf } from './stages/stages.ts';
-import { svgOf } from './svg.ts';
+import { svgOf } from './svgOf.ts';
 
 export type BannerFormat = 'desktop' | 'phone';
 export const bannerSizes: Record<BannerFormat, { w: number; h: number }> = { desktop: { w: 1280, h: 420 }, phone: { w: 780, h: 560 } };

@@ -3,13 +3,13 @@ import { composeCover, type Format } from './composition.ts';
 import { drawFrame } from './frame.ts';
 import type { GameArt } from './gameArt.ts';
 import { drawOrnament, sparks } from './ornament.ts';
-import { createDefs, glow, lightness, mix, num, type Palette, paletteOf, radial, shade } from './paint.ts';
+import { createDefs, glow, lightness, linear, mix, type Palette, paletteOf, radial, shade } from './paint.ts';
 import { scatter } from './particles.ts';
 import { contactShadow, type LookupMotif, placeMotif } from './placeMotif.ts';
 import { createRng } from './rng.ts';
-import { linearAt, radialAt, rect, type StagePaint } from './stages/stage.ts';
+import { dots, rect, type StagePaint } from './stages/stage.ts';
 import { stageOf } from './stages/stages.ts';
-import { svgOf } from './svg.ts';
+import { svgOf } from './svgOf.ts';
 import { layTitle } from './title.ts';
 import { drawTitle } from './titleStyles.ts';
 
@@ -70,21 +70,20 @@ export function drawCover(game: CoverGame, format: Format, lookup: LookupMotif):
       0,
       w,
       h,
-      radialAt(defs, w / 2, h * 0.44, Math.hypot(w, h) * 0.58, [
-        [0.5, ink, 0],
-        [0.8, ink, 0.34],
-        [1, ink, 0.8],
-      ]),
+      radial(
+        defs,
+        [
+          [0.55, ink, 0],
+          [1, ink, 0.78],
+        ],
+        { cy: 0.44, r: 0.76 },
+      ),
     ) +
     (title.anchor === 'top'
-      ? rect(0, 0, w, box.y + box.h + 46, linearAt(defs, 0, 0, 0, box.y + box.h + 46, [[0, ink, 0.82], [0.55, ink, 0.5], [1, ink, 0]]))
+      ? rect(0, 0, w, box.y + box.h + 46, linear(defs, [[0, ink, 0.82], [0.55, ink, 0.5], [1, ink, 0]]))
       : title.anchor === 'bottom'
-        ? rect(0, box.y - 52, w, h - box.y + 52, linearAt(defs, 0, box.y - 52, 0, h, [[0, ink, 0], [0.36, ink, 0.5], [1, ink, 0.92]]))
-        : `<ellipse cx="${num(title.x)}" cy="${num(title.y)}" rx="${num(box.w * 0.78)}" ry="${num(box.h * 1.05)}" fill="${radial(defs, [
-            [0, ink, 0.85],
-            [0.55, ink, 0.6],
-            [1, ink, 0],
-          ])}"/>`);
+        ? rect(0, box.y - 52, w, h - box.y + 52, linear(defs, [[0, ink, 0], [0.36, ink, 0.5], [1, ink, 0.92]]))
+        : glow(defs, title.x, title.y, box.w * 0.86, ink, 0.95, box.h * 1.2));
 
   // The palette's light over the upper-left shoulder, the dark under the lower right.
   const wrap =
@@ -99,11 +98,16 @@ export function drawCover(game: CoverGame, format: Format, lookup: LookupMotif):
   };
   const bits = { defs, palette, rng, metal, color: art.particles === 'gems' ? palette.accent : color };
   const small = format === 'landscape' ? 0.7 : 1;
-  const far = scatter('sparks', bits, { w, h, count: 9, sizes: [0.2, 0.32, 0.26, 0.5], opacity: 0.75, scale: small }, () => true);
+  const far = dots(
+    Array.from({ length: 12 }, () => [rng.between(6, w - 6), rng.between(6, h * 0.8)] as const),
+    2.2 * small,
+    palette.light,
+    0.7,
+  );
   const near = scatter(
     art.particles,
     bits,
-    { w, h, count: format === 'landscape' ? 8 : 11, sizes: [0.5, 0.85, 0.36, 1.15, 0.62], opacity: 1, scale: small },
+    { w, h, count: format === 'landscape' ? 8 : 10, sizes: [0.5, 0.85, 0.36, 1.15, 0.62], opacity: 1, scale: small },
     (x, y, r) => away(x, y, r, 0.86),
   );
   const glints = sparks(

@@ -1,5 +1,5 @@
 import { createDefs, glow, linear, mix, num, shade, starPath } from './paint.ts';
-import { svgOf } from './svg.ts';
+import { svgOf } from './svgOf.ts';
 import type { ProviderSeed } from './providers.ts';
 import { GRID, layTitle } from './title.ts';
 

@@ -1,5 +1,5 @@
 import type { Ornament } from './gameArt.ts';
-import { type Defs, frac, glow, metalRim, metals, type MetalName, mix, num, type Palette, type Point, radial, sparkPath, starPath } from './paint.ts';
+import { type Defs, frac, glow, glowFill, metalRim, metals, type MetalName, mix, num, type Palette, type Point, sparkPath, starPath } from './paint.ts';
 import { rayPath } from './stages/stage.ts';
 
 /** A star polygon {count/step} as unbroken lines. */
@@ -45,17 +45,12 @@ function girih(defs: Defs, metal: MetalName, x: number, y: number, r: number, co
 export function drawOrnament(ornament: Ornament, defs: Defs, palette: Palette, metal: MetalName, x: number, y: number, r: number): string {
   const m = metals[metal];
   const at = `cx="${num(x)}" cy="${num(y)}"`;
-  const soft = glow(defs, x, y, r * 1.25, mix(palette.light, '#fff', 0.15), 0.5);
+  const soft = glow(defs, x, y, r * 1.25, palette.light, 0.52);
   switch (ornament) {
     case 'disc':
       return `${soft}<circle ${at} r="${num(r * 0.84)}" fill="${mix(palette.light, palette.sky[2], 0.3)}" fill-opacity=".32" stroke="${palette.light}" stroke-opacity=".5" stroke-width="1.5"/>`;
-    case 'burst': {
-      const fill = radial(defs, [
-        [0.2, palette.light, 0.6],
-        [1, palette.light, 0],
-      ]);
-      return `${soft}<path d="${rayPath(x, y, r * 1.4, 18, 0.1, 0.42)}" fill="${fill}"/>`;
-    }
+    case 'burst':
+      return `${soft}<path d="${rayPath(x, y, r * 1.5, 18, 0.1, 0.42)}" fill="${glowFill(defs, palette.light)}"/>`;
     case 'arcs':
       return `${soft}<g fill="none" stroke="${palette.light}"><circle ${at} r="${num(r * 0.8)}" stroke-opacity=".5" stroke-width="1.6"/><circle ${at} r="${num(r * 0.96)}" stroke-opacity=".36" stroke-width="7" stroke-dasharray="34 12"/><circle ${at} r="${num(r * 1.13)}" stroke-opacity=".3" stroke-dasharray="3 7" stroke-width="2.4"/></g>`;
     case 'rosette': {

@@ -203,10 +203,9 @@ export const starPath = (count: number, r: number, inner = 0.7654, turn = 0, cx 
 
 /** A four-pointed spark of light, tips at r. */
 export function sparkPath(x: number, y: number, r: number): string {
-  const k = num(r * 0.14);
-  const q = num(r - r * 0.14);
-  const m = (s: string) => (s.startsWith('-') ? s.slice(1) : `-${s}`);
-  return `M${num(x)} ${num(y - r)}q${k} ${q} ${num(r)} ${num(r)}q${m(q)} ${k} ${m(num(r))} ${num(r)}q${m(k)} ${m(q)} ${m(num(r))} ${m(num(r))}q${q} ${m(k)} ${num(r)} ${m(num(r))}z`;
+  const k = num(r * 0.2);
+  const q = num(r - Number(k));
+  return `M${num(x)} ${num(y - r)}l${k} ${q} ${q} ${k}-${q} ${k}-${k} ${q}-${k}-${q}-${q}-${k} ${q}-${k}z`;
 }
 
 // ---- shared definitions -----------------------------------------------------------------------------------------
@@ -379,16 +378,16 @@ export const specular = (
 };
 
 /** Fill of a glow: a radial gradient that fades to nothing. There are no blur filters. */
-export const glowFill = (defs: Defs, color: string, opacity = 0.8): string =>
+export const glowFill = (defs: Defs, color: string, opacity = 1): string =>
   radial(defs, [
     [0, color, opacity],
-    [0.35, color, opacity * 0.55],
-    [0.7, color, opacity * 0.14],
+    [0.46, color, opacity * 0.36],
     [1, color, 0],
   ]);
 
-export const glow = (defs: Defs, x: number, y: number, r: number, color: string, opacity = 0.8): string =>
-  `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${glowFill(defs, color, opacity)}"/>`;
+/** A glow around (x, y). Glows of one colour share their gradient: the strength is the shape's own. */
+export const glow = (defs: Defs, x: number, y: number, r: number, color: string, opacity = 0.8, ry = r): string =>
+  `<${ry === r ? 'circle' : 'ellipse'} cx="${num(x)}" cy="${num(y)}" ${ry === r ? `r="${num(r)}"` : `rx="${num(r)}" ry="${num(ry)}"`} fill="${glowFill(defs, color)}" fill-opacity="${frac(opacity)}"/>`;
 
 /**
  * A whole rounded form from one closed path: outline, body, `inside` clipped to it with a crescent of core shadow,

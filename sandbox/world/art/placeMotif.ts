@@ -1,5 +1,5 @@
 import type { MotifChoice } from './gameArt.ts';
-import { type Defs, frac, type MetalName, type Motif, num, type Palette, radial } from './paint.ts';
+import { type Defs, frac, glow, type MetalName, type Motif, num, type Palette } from './paint.ts';
 import { createRng } from './rng.ts';
 
 /** Gives the motif of a name; an unknown name is a mistake of the catalogue. */
@@ -7,11 +7,7 @@ export type LookupMotif = (name: string) => Motif;
 
 /** A soft ellipse where a thing touches the ground. */
 export const contactShadow = (defs: Defs, x: number, y: number, rx: number, ry: number, tone: string): string =>
-  `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${radial(defs, [
-    [0, tone, 0.85],
-    [0.55, tone, 0.45],
-    [1, tone, 0],
-  ])}"/>`;
+  glow(defs, x, y, rx, tone, 0.95, ry);
 
 /** A motif turned and placed. With `shared` the drawing is a symbol, so the same choice drawn twice is stored once. */
 export function placeMotif(

@@ -113,7 +113,7 @@ function trace(line: Line, scale: number, dx: number, dy: number, move: Move): s
         const off = Math.hypot(qx - (px + end[0]) / 2, qy - (py + end[1]) / 2) / 2;
         let command: string;
         let body: string;
-        if (off < (c ? 0.7 : 1.2)) {
+        if (off < (c ? 0.9 : 1.5)) {
           if (end[1] === py) [command, body] = ['h', String(end[0] - px)];
           else if (end[0] === px) [command, body] = ['v', String(end[1] - py)];
           else [command, body] = ['l', rel(...end)];

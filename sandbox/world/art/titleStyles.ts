@@ -19,11 +19,12 @@ export function drawTitle(layout: TitleLayout, style: TitleStyle, paint: TitlePa
   const cap = caps.reduce((a, b) => a + b, 0) / caps.length;
   const vertical = (stops: readonly Stop[]) => linear(defs, stops, 90);
 
+  const whole = hrefs.length > 1 ? defs.symbol(hrefs.map((href) => `<use href="${href}"/>`).join('')) : (hrefs[0] ?? '');
   const each = (draw: (line: number) => string) => hrefs.map((href, i) => `<use href="${href}"${draw(i)}/>`).join('');
   const outline = (share: number, stroke: string, more = '') =>
-    `<g fill="none" stroke="${stroke}" stroke-width="${num(cap * share)}"${more}>${each(() => '')}</g>`;
+    `<use href="${whole}" fill="none" stroke="${stroke}" stroke-width="${num(cap * share)}"${more}/>`;
   const solid = (share: number, tone: string, more = '') =>
-    `<g fill="${tone}" stroke="${tone}" stroke-width="${num(cap * share)}"${more}>${each(() => '')}</g>`;
+    `<use href="${whole}" fill="${tone}" stroke="${tone}" stroke-width="${num(cap * share)}"${more}/>`;
   const fills = (paints: readonly string[]) => each((i) => ` fill="${paints[Math.min(i, paints.length - 1)]}"`);
   const shift = (share: number) => ` transform="translate(0 ${num(cap * share)})"`;
   const shine = (opacity = 0.9, share = 0.04) =>
@@ -31,17 +32,14 @@ export function drawTitle(layout: TitleLayout, style: TitleStyle, paint: TitlePa
       share,
       vertical([
         [0, '#fff', opacity],
-        [0.5, '#fff', opacity * 0.35],
         [0.62, '#fff', 0],
       ]),
     );
 
   const goldTop = vertical([
-    [0, '#fff'],
-    [0.3, m.white],
+    [0.1, '#fff'],
     [0.56, m.light],
     [0.58, m.base],
-    [0.8, m.light],
     [1, m.white],
   ]);
   const goldLow = vertical([
@@ -49,13 +47,11 @@ export function drawTitle(layout: TitleLayout, style: TitleStyle, paint: TitlePa
     [0.28, m.light],
     [0.54, m.base],
     [0.57, shade(m.base, -0.3)],
-    [0.78, m.base],
     [1, m.light],
   ]);
   const tone = (c: string) =>
     vertical([
       [0, shade(c, 0.66)],
-      [0.34, shade(c, 0.3)],
       [0.56, c],
       [0.59, shade(c, -0.2)],
       [1, shade(c, 0.2)],
@@ -73,8 +69,7 @@ export function drawTitle(layout: TitleLayout, style: TitleStyle, paint: TitlePa
       case 'gold': {
         const ring = vertical([
           [0, m.light],
-          [0.5, m.dark],
-          [1, m.deep],
+          [0.7, m.dark],
         ]);
         return (
           solid(0.4, dark, `${shift(0.1)} opacity=".5"`) +
@@ -118,7 +113,6 @@ export function drawTitle(layout: TitleLayout, style: TitleStyle, paint: TitlePa
         const metal = (k: number) =>
           vertical([
             [0, '#fff'],
-            [0.36, shade(c, 0.7 - k * 0.34)],
             [0.55, shade(c, 0.36 - k * 0.26)],
             [0.57, shade(c, -0.32 - k * 0.06)],
             [0.76, shade(c, 0.2 - k * 0.1)],

@@ -10,8 +10,8 @@ export const bell: Motif = {
   tags: ['metal', 'fruit'],
   draw(paint) {
     const b = createBrush(paint, KINDS);
-    const m = b.metal;
-    const cloth = b.tones(b.color('#e0213f'));
+    const m = paint.color ? b.tones(paint.color) : b.metal;
+    const cloth = b.tones(b.palette.family === 'red' ? b.accent : '#e0213f');
     const clapper = b.part(oval(0, 78, 15), b.bead(), 5) + `<circle cx="-5" cy="73" r="4" fill="#fff" opacity=".8"/>`;
     const inside = b.part(oval(0, 62, 66, 14), m.deep, 5);
     const body = b.form(
@@ -77,13 +77,11 @@ export const bell: Motif = {
             },
           ),
         ) +
-        [
+        b.scatter(b.symbol(b.part(oval(0, 0, 7.5), b.ball('#e0213f'), 3)), [
           [-9, -66],
           [9, -66],
           [0, -74],
-        ]
-          .map(([x, y]) => b.part(oval(x!, y!, 7.5), b.ball('#e0213f'), 3))
-          .join('');
+        ]);
     }
     return `<g transform="rotate(${b.rng.pick([-4, 4, 0])})">${clapper}${inside}${body}${emblem}${top}</g>${b.spark(-34, -38, 17)}${b.spark(48, 40, 12)}${b.spark(12, -6, 8)}`;
   },

@@ -1,5 +1,5 @@
 import { shade, type Motif } from '../paint.ts';
-import { createBrush, oval, poly } from './brush.ts';
+import { at, createBrush, oval, poly } from './brush.ts';
 
 const KINDS = ['falcon', 'phoenix', 'humo'] as const;
 
@@ -88,7 +88,7 @@ export const bird: Motif = {
       b.kind === 'falcon'
         ? ''
         : [-34, -16, 0, 16, 34]
-            .map((a, i) => b.use(rows[i % 2 ? 1 : 2]![0], 0, -60, `.5 ${i === 2 ? '.46' : '.38'}`, a))
+            .map((a, i) => b.use(at(rows, i % 2 ? 1 : 2)[0], 0, -60, `.5 ${i === 2 ? '.46' : '.38'}`, a))
             .join('');
     const head =
       crest +

@@ -49,6 +49,16 @@ export type FormOptions = {
 
 export type Brush = ReturnType<typeof createBrush>;
 
+/** The element under an index or name that must exist. */
+export function at<T>(list: ArrayLike<T> | Readonly<Record<string, T>>, key: number | string): T {
+  const found = (list as Readonly<Record<string, T>>)[key];
+  if (found === undefined) throw new RangeError(`no element ${key}`);
+  return found;
+}
+
+/** Where a repeated part goes: x, y, scale, turn in degrees. */
+export type Place = readonly [x: number, y: number, scale?: number | string, turn?: number];
+
 /** Polygon of whole units with relative segments, closed unless `open`. */
 export function poly(points: readonly Point[], open = false): string {
   let [x, y] = [0, 0];
@@ -158,6 +168,9 @@ export function createBrush(paint: MotifPaint, kinds: readonly string[]) {
     return `<use href="${href}" transform="translate(${num(x)} ${num(y)})${turned}${size === '1' ? '' : `scale(${size})`}"/>`;
   }
 
+  const scatter = (href: string, places: readonly Place[]): string =>
+    places.map(([x, y, scale, turn]) => use(href, x, y, scale, turn)).join('');
+
   /** Crescent of core shadow: everything of the clipped form that lies outside the given ellipse. */
   const crescent = (cx: number, cy: number, rx: number, ry: number, color: string, opacity = 0.45): string =>
     `<path d="M-130-130h260v260h-260z${oval(cx, cy, rx, ry)}" fill="${color}" fill-rule="evenodd" opacity="${frac(opacity)}"/>`;
@@ -179,7 +192,7 @@ export function createBrush(paint: MotifPaint, kinds: readonly string[]) {
     accent,
     metal,
     ink,
-    kind: paint.kind ?? kinds[0]!,
+    kind: paint.kind ?? at(kinds, 0),
     rng: paint.rng,
     color: (fallback: string = palette.motif): string => paint.color ?? fallback,
     tones: tonesOf,
@@ -194,6 +207,7 @@ export function createBrush(paint: MotifPaint, kinds: readonly string[]) {
     part,
     symbol,
     use,
+    scatter,
     crescent,
     specular,
     spark,

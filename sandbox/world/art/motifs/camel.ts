@@ -1,5 +1,5 @@
 import type { Motif } from '../paint.ts';
-import { createBrush, oval, star } from './brush.ts';
+import { at, createBrush, oval, star } from './brush.ts';
 
 const KINDS = ['caravan', 'royal'] as const;
 
@@ -40,7 +40,7 @@ export const camel: Motif = {
     const rhomb = b.symbol(
       `<path d="M0-13L10 0L0 13L-10 0z" fill="${m.light}"/><path d="M0-8L6 0L0 8L-6 0z" fill="${red.base}"/><path d="M0-4L3 0L0 4L-3 0z" fill="#fff"/>`,
     );
-    const tooth = Array.from({ length: 13 }, (_, i) => `l4-6 4 6`).join('');
+    const tooth = 'l4-6 4 6'.repeat(13);
     const blanket = b.form(blanketPath, b.lin(50, [0, cloth.light], [0.35, cloth.base], [1, cloth.deep]), {
       width: 4,
       edge: 2.5,
@@ -52,7 +52,7 @@ export const camel: Motif = {
     const tassels = [-28, -10, 10, 30, 50]
       .map(
         (x, i) =>
-          `<path d="M${x} ${35 + [0, 3, 5, 3, 0][i]!}v9" stroke="${m.base}" stroke-width="5" stroke-linecap="round"/>`,
+          `<path d="M${x} ${35 + at([0, 3, 5, 3, 0], i)}v9" stroke="${m.base}" stroke-width="5" stroke-linecap="round"/>`,
       )
       .join('');
 

@@ -1,5 +1,5 @@
 import type { Motif } from '../paint.ts';
-import { box, createBrush } from './brush.ts';
+import { at, box, createBrush } from './brush.ts';
 import { ranks, suits, type Rank, type Suit } from './suits.ts';
 
 const KINDS = ['fan', 'pair', 'aces'] as const;
@@ -14,7 +14,7 @@ export const cards: Motif = {
     const order: readonly Suit[] = b.rng.shuffle(['spade', 'heart', 'club', 'diamond']);
     const paper = b.lin(60, [0, '#fff'], [0.55, '#f4f2fa'], [1, '#c8c4dc']);
     const blank = b.symbol(
-      `<path d="${box(-36, -52, 72, 104, 8)}" fill="${b.ink}" stroke="${b.ink}" stroke-width="7"/><path d="${box(-36, -52, 72, 104, 8)}" fill="${paper}"/><path d="${box(-31, -47, 62, 94, 5)}" fill="none" stroke="${b.lin(60, [0, b.metal.light], [0.5, b.metal.base], [1, b.metal.core])}" stroke-width="1.5"/><path d="M-36-40V-44Q-36-52-28-52H26L-36 24z" fill="#fff" opacity=".55"/>`,
+      `<path d="${box(-36, -52, 72, 104, 8)}" fill="${b.ink}" stroke="${b.ink}" stroke-width="7"/><path d="${box(-36, -52, 72, 104, 8)}" fill="${paper}"/><path d="${box(-31, -47, 62, 94, 5)}" fill="none" stroke="${paint.color ?? b.lin(60, [0, b.metal.light], [0.5, b.metal.base], [1, b.metal.core])}" stroke-width="1.5"/><path d="M-36-40V-44Q-36-52-28-52H26L-36 24z" fill="#fff" opacity=".55"/>`,
     );
     const colors: Record<Suit, string> = {
       heart: b.lin(70, [0, '#ff6a7a'], [0.5, '#e0182f'], [1, '#8c0c24']),
@@ -35,8 +35,8 @@ export const cards: Motif = {
     };
     if (b.kind === 'pair') {
       return (
-        card('K', order[0]!, -28, -2, -16, 1.32) +
-        card('A', order[1]!, 24, 4, 10, 1.38) +
+        card('K', at(order, 0), -28, -2, -16, 1.32) +
+        card('A', at(order, 1), 24, 4, 10, 1.38) +
         b.spark(-4, -56, 17) +
         b.spark(78, 52, 10)
       );
@@ -47,7 +47,7 @@ export const cards: Motif = {
           .map((turn, index) =>
             card(
               'A',
-              order[index]!,
+              at(order, index),
               Math.round(Math.sin((turn * Math.PI) / 180) * 72),
               Math.round(66 - Math.cos((turn * Math.PI) / 180) * 74),
               turn,
@@ -64,8 +64,8 @@ export const cards: Motif = {
       [-42, -22, -2, 18, 38]
         .map((turn, index) =>
           card(
-            hand[index]!,
-            order[0]!,
+            at(hand, index),
+            at(order, 0),
             Math.round(Math.sin((turn * Math.PI) / 180) * 63),
             Math.round(70 - Math.cos((turn * Math.PI) / 180) * 78),
             turn,

@@ -1,5 +1,5 @@
 import type { Motif } from '../paint.ts';
-import { createBrush, oval } from './brush.ts';
+import { at, createBrush, oval } from './brush.ts';
 import { coinFace } from './coin.ts';
 
 const KINDS = ['coins', 'gems'] as const;
@@ -50,12 +50,12 @@ export const chest: Motif = {
     };
     const first = b.rng.int(4);
     const treasure =
-      stone(-18, -38, 1.15, -14, stones[first]!) +
-      stone(40, -20, 0.9, 20, stones[(first + 1) % 4]!) +
+      stone(-18, -38, 1.15, -14, at(stones, first)) +
+      stone(40, -20, 0.9, 20, at(stones, (first + 1) % 4)) +
       (b.kind === 'gems'
-        ? stone(-50, -12, 0.9, -26, stones[(first + 2) % 4]!) +
-          stone(12, -12, 0.8, 8, stones[(first + 3) % 4]!) +
-          stone(62, -2, 0.65, 30, stones[first]!)
+        ? stone(-50, -12, 0.9, -26, at(stones, (first + 2) % 4)) +
+          stone(12, -12, 0.8, 8, at(stones, (first + 3) % 4)) +
+          stone(62, -2, 0.65, 30, at(stones, first))
         : b.use(coin, 12, -58, 1, 10));
     const pearls = b.symbol(
       `<circle r="5.5" fill="${b.rad(0.35, 0.3, 0.8, [0, '#fff'], [0.5, '#f4e8e4'], [1, '#a88ca0'])}" stroke="${b.ink}" stroke-width="1.5"/>`.replace(
@@ -81,7 +81,7 @@ export const chest: Motif = {
       },
     );
     const rivet = b.symbol(`<circle r="3.5" fill="${b.bead()}" stroke="${m.deep}" stroke-width="1.5"/>`);
-    const rivets = [
+    const rivets = b.scatter(rivet, [
       [-75, 36],
       [-72, 54],
       [-70, 72],
@@ -92,9 +92,7 @@ export const chest: Motif = {
       [48, 15],
       [-76, 14],
       [76, 14],
-    ]
-      .map(([x, y]) => b.use(rivet, x!, y!))
-      .join('');
+    ]);
     const lock =
       b.form('M-19-4H19Q22-4 22 0V30Q20 46 0 54Q-20 46-22 30V0Q-22-4-19-4z', b.band(35), { width: 4, edge: 2.5 }) +
       `<path d="${oval(0, 20, 6.5)}M-4 22L-6 40H6L4 22z" fill="${wood.ink}"/><path d="M-14 2V28Q-12 38-4 43" fill="none" stroke="#fff" stroke-width="2.5" stroke-linecap="round" opacity=".8"/>`;

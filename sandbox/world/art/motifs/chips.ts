@@ -1,5 +1,5 @@
 import type { Motif } from '../paint.ts';
-import { createBrush, oval, star } from './brush.ts';
+import { at, createBrush, oval, star } from './brush.ts';
 
 const KINDS = ['stacks', 'pair'] as const;
 
@@ -33,9 +33,9 @@ export const chips: Motif = {
     };
     if (b.kind === 'pair') {
       return (
-        b.use(face(colors[1]!), 38, -34, 1.22, 14) +
-        b.use(face(colors[0]!), -22, 14, 1.62, -12) +
-        b.use(face(colors[2]!), 56, 52, 0.82, 24) +
+        b.use(face(at(colors, 1)), 38, -34, 1.22, 14) +
+        b.use(face(at(colors, 0)), -22, 14, 1.62, -12) +
+        b.use(face(at(colors, 2)), 56, 52, 0.82, 24) +
         b.specular(-54, -28, 18, 6, -48) +
         b.spark(-40, -44, 16) +
         b.spark(62, -64, 12)
@@ -47,8 +47,8 @@ export const chips: Motif = {
         .map((href, index) => b.use(href, x + (index === 0 ? 0 : b.rng.between(-2.5, 2.5)), foot - index * 12))
         .join('');
     return (
-      b.use(face(colors[2]!), 42, -52, 0.98, 16) +
-      b.use(face(colors[0]!), -36, -46, 1.08, -12) +
+      b.use(face(at(colors, 2)), 42, -52, 0.98, 16) +
+      b.use(face(at(colors, 0)), -36, -46, 1.08, -12) +
       stack(0, 40, [second, second, first, second, first]) +
       stack(-62, 58, [first, first, third, first, first]) +
       stack(62, 60, [third, second, second, third]) +

@@ -1,10 +1,11 @@
 import { oval, star, type Brush } from './brush.ts';
 
-/** A coin seen face on (radius 20), as a symbol to reuse. */
-export function coinFace(b: Brush): string {
+/** A coin seen face on (radius 20), as a symbol to reuse; `enamel` colours its field. */
+export function coinFace(b: Brush, enamel?: string): string {
   const m = b.metal;
+  const field = enamel ? b.slope(enamel, 230) : b.lin(50, [0, m.core], [0.5, m.base], [1, m.light]);
   return b.symbol(
-    `<circle r="20" fill="${b.band(40)}" stroke="${b.ink}" stroke-width="4"/><circle r="14" fill="${b.lin(50, [0, m.core], [0.5, m.base], [1, m.light])}" stroke="${m.white}" stroke-width="1.6"/>` +
+    `<circle r="20" fill="${b.band(40)}" stroke="${b.ink}" stroke-width="4"/><circle r="14" fill="${field}" stroke="${m.white}" stroke-width="1.6"/>` +
       `<path d="${star(0, 0, 10.5, 6, 8)}" fill="${m.white}" stroke="${m.core}" stroke-width="1.5"/><path d="M-16-7A17.5 17.5 0 0 1-4-17" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/>`,
   );
 }

@@ -11,7 +11,7 @@ export const coins: Motif = {
   tags: ['metal'],
   draw(paint) {
     const b = createBrush(paint, KINDS);
-    const face = coinFace(b);
+    const face = coinFace(b, paint.color);
     const flat = coinFlat(b);
     const stack = (x: number, foot: number, count: number): string =>
       Array.from({ length: count }, (_, index) =>

@@ -1,4 +1,4 @@
-import type { Motif } from '../paint.ts';
+import { num, type Motif } from '../paint.ts';
 import { createBrush, oval, star } from './brush.ts';
 
 const KINDS = ['royal', 'imperial'] as const;
@@ -79,7 +79,7 @@ export const crown: Motif = {
     );
     const jewel = (color: string, x: number, y: number, rx: number): string => {
       const tone = b.tones(color);
-      return `${b.part(oval(x, y, rx, 9), b.rad(0.35, 0.3, 0.75, [0, tone.white], [0.35, tone.light], [0.6, tone.base], [1, tone.deep]), 3.5)}<ellipse cx="${x - rx * 0.3}" cy="${y - 4}" rx="${rx * 0.3}" ry="2.4" fill="#fff"/>`;
+      return `${b.part(oval(x, y, rx, 9), b.rad(0.35, 0.3, 0.75, [0, tone.white], [0.35, tone.light], [0.6, tone.base], [1, tone.deep]), 3.5)}<ellipse cx="${num(x - rx * 0.3)}" cy="${y - 4}" rx="${num(rx * 0.3)}" ry="2.4" fill="#fff"/>`;
     };
     const jewels =
       jewel(stone.base, 0, 70, 14) +

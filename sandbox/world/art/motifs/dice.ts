@@ -1,8 +1,8 @@
 import { num, type Motif, type Point } from '../paint.ts';
-import { createBrush, poly } from './brush.ts';
+import { at, createBrush, poly } from './brush.ts';
 
 const KINDS = ['die', 'pair'] as const;
-const PIPS: Record<number, readonly Point[]> = {
+const PIPS: Record<string, readonly Point[]> = {
   1: [[0.5, 0.5]],
   2: [
     [0.26, 0.26],
@@ -64,13 +64,13 @@ export const dice: Motif = {
         [78, 46],
       ];
       const round = (points: readonly Point[], share = 0.11): string => {
-        const at = (i: number, j: number): Point => {
-          const [p, q] = [points[i % 4]!, points[j % 4]!];
+        const near = (i: number, j: number): Point => {
+          const [p, q] = [at(points, i % 4), at(points, j % 4)];
           return [p[0] + (q[0] - p[0]) * share, p[1] + (q[1] - p[1]) * share];
         };
         return `${[0, 1, 2, 3]
           .map((i) => {
-            const [before, after, corner] = [at(i, i + 3), at(i, i + 1), points[i]!];
+            const [before, after, corner] = [near(i, i + 3), near(i, i + 1), at(points, i)];
             return `${i ? 'L' : 'M'}${num(before[0])} ${num(before[1])}Q${num(corner[0])} ${num(corner[1])} ${num(after[0])} ${num(after[1])}`;
           })
           .join('')}z`;
@@ -81,9 +81,8 @@ export const dice: Motif = {
       const dots = (quad: readonly Point[], count: number): string => {
         const [o, x, , y] = quad as [Point, Point, Point, Point];
         const [ax, ay, bx, by] = [x[0] - o[0], x[1] - o[1], y[0] - o[0], y[1] - o[1]].map(num);
-        return `<g transform="matrix(${ax} ${ay} ${bx} ${by} ${o[0]} ${o[1]})">${PIPS[count]!.map(
-          ([u, v]) => `<use href="${pip}" x="${u}" y="${v}"/>`,
-        )
+        return `<g transform="matrix(${ax} ${ay} ${bx} ${by} ${o[0]} ${o[1]})">${at(PIPS, count)
+          .map(([u, v]) => `<use href="${pip}" x="${u}" y="${v}"/>`)
           .join('')
           .replaceAll('"0.', '".')}</g>`;
       };
@@ -98,16 +97,16 @@ export const dice: Motif = {
           `<path d="M0-1V92" stroke="${t.white}" stroke-width="4" opacity=".55"/><path d="M-80-47L0-4L80-47" fill="none" stroke="#fff" stroke-width="4" opacity=".7"/>` +
           dots(top, faces[0]) +
           dots(left, faces[1]) +
-          dots([right[1]!, right[0]!, right[3]!, right[2]!], faces[2]) +
+          dots([at(right, 1), at(right, 0), at(right, 3), at(right, 2)], faces[2]) +
           `<path d="M-84-50L-20-84L-84 10z" fill="#fff" opacity=".12"/>`,
         edge: 3.5,
       });
     };
     const deal = b.rng.shuffle([1, 2, 3, 4, 5, 6]);
-    const hand = [deal[0]!, deal[1]!, deal[2]!] as const;
+    const hand = [at(deal, 0), at(deal, 1), at(deal, 2)] as const;
     const main = b.color('#e0213f');
     if (b.kind === 'pair') {
-      return `<g transform="translate(38 36)rotate(22)scale(.56)">${cube(b.accent, [deal[3]!, deal[4]!, deal[5]!])}</g><g transform="translate(-34 -22)rotate(-14)scale(.68)">${cube(main, hand)}</g>${b.spark(-66, -66, 16)}${b.spark(66, 4, 11)}${b.spark(20, -74, 8)}`;
+      return `<g transform="translate(38 36)rotate(22)scale(.56)">${cube(b.accent, [at(deal, 3), at(deal, 4), at(deal, 5)])}</g><g transform="translate(-34 -22)rotate(-14)scale(.68)">${cube(main, hand)}</g>${b.spark(-66, -66, 16)}${b.spark(66, 4, 11)}${b.spark(20, -74, 8)}`;
     }
     return `${cube(main, hand)}${b.spark(-40, -70, 17)}${b.spark(66, -38, 11)}`;
   },

@@ -1,5 +1,5 @@
 import { facets, shade, type Motif, type Point, type Vertex } from '../paint.ts';
-import { createBrush, poly } from './brush.ts';
+import { at, createBrush, poly } from './brush.ts';
 
 const KINDS = ['horned', 'fire'] as const;
 
@@ -49,7 +49,7 @@ export const dragon: Motif = {
     const fin = b.tones(b.mix(hide, b.accent, 0.55));
     const rim = b.mix(t.core, b.accent, 0.5);
     const names = Object.keys(MESH);
-    const right = names.map((name) => MESH[name]!);
+    const right = names.map((name) => at(MESH, name));
     const vertices: Vertex[] = [...right, ...right.map(([x, y, z]) => [-x, y, z] as const)];
     const numbers = FACES.map((face) => [...face].map((name) => names.indexOf(name)));
     const pale = shade(b.mix(hide, b.palette.light, 0.35), 0.15);
@@ -57,9 +57,9 @@ export const dragon: Motif = {
     const skin = facets(vertices, [...numbers, ...numbers.map((face) => face.map((n) => n + names.length))], hide, {
       rim,
       contrast: 0.7,
-      colorOf: (face) => (belly.has(FACES[face % FACES.length]!) ? pale : hide),
+      colorOf: (face) => (belly.has(at(FACES, face % FACES.length)) ? pale : hide),
     });
-    const half: Point[] = [...'ABCDEFGHIXYJ'].map((name) => [MESH[name]![0], MESH[name]![1]]);
+    const half: Point[] = [...'ABCDEFGHIXYJ'].map((name) => [at(MESH, name)[0], at(MESH, name)[1]]);
     const outline = poly([
       ...half,
       ...half

@@ -1,5 +1,5 @@
 import type { Motif } from '../paint.ts';
-import { createBrush, oval } from './brush.ts';
+import { createBrush, oval, type Place } from './brush.ts';
 
 const KINDS = ['cherry', 'lemon', 'melon', 'grapes', 'cluster', 'orange', 'plum'] as const;
 
@@ -144,7 +144,7 @@ export const fruit: Motif = {
       const grape = b.symbol(
         `<circle r="19" fill="${b.ink}"/><circle r="16.5" fill="${b.rad(0.36, 0.3, 0.78, [0, t.white], [0.2, t.light], [0.55, t.base], [0.85, t.deep], [1, b.mix(t.core, b.accent, 0.5)])}"/><ellipse cx="-5" cy="-6" rx="5.5" ry="3.5" transform="rotate(-38-5-6)" fill="#fff" opacity=".85"/><circle cx="8" cy="8" r="2" fill="${t.light}" opacity=".8"/>`,
       );
-      const rows = [
+      const rows: readonly Place[] = [
         [0, 84],
         [-14, 62],
         [14, 62],
@@ -165,7 +165,7 @@ export const fruit: Motif = {
         [13, -42],
         [40, -40],
       ];
-      return `${stalk('M0-56Q-4-76 12-88', 7)}${leaf(2, -62, 1.05, 178)}${leaf(4, -60, 1, 8)}${rows.map(([x, y]) => b.use(grape, x!, y!)).join('')}<path d="M20-70q24-16 34 2q4 14-10 12" fill="none" stroke="#6a9a2e" stroke-width="4" stroke-linecap="round"/>${b.spark(-46, -26, 13)}${b.spark(34, 26, 9)}`;
+      return `${stalk('M0-56Q-4-76 12-88', 7)}${leaf(2, -62, 1.05, 178)}${leaf(4, -60, 1, 8)}${b.scatter(grape, rows)}<path d="M20-70q24-16 34 2q4 14-10 12" fill="none" stroke="#6a9a2e" stroke-width="4" stroke-linecap="round"/>${b.spark(-46, -26, 13)}${b.spark(34, 26, 9)}`;
     };
 
     const orange = (): string => {
@@ -207,7 +207,7 @@ export const fruit: Motif = {
       const grape = b.symbol(
         `<circle r="15" fill="${b.ink}"/><circle r="12.5" fill="${b.rad(0.36, 0.3, 0.78, [0, t.white], [0.2, t.light], [0.55, t.base], [1, t.deep])}"/><ellipse cx="-4" cy="-5" rx="4" ry="2.5" fill="#fff" opacity=".85"/>`,
       );
-      const bunch = [
+      const bunch = b.scatter(grape, [
         [-44, 6],
         [-56, -14],
         [-33, -14],
@@ -216,9 +216,7 @@ export const fruit: Motif = {
         [-22, -34],
         [-58, -55],
         [-34, -56],
-      ]
-        .map(([x, y]) => b.use(grape, x!, y!))
-        .join('');
+      ]);
       return (
         leaf(-44, -66, 0.75, 196) +
         leaf(-40, -68, 0.6, -20) +

@@ -1,5 +1,5 @@
 import { facetLight, mix, type Motif, type Point, type Vertex } from '../paint.ts';
-import { createBrush, poly, toneAt } from './brush.ts';
+import { at, createBrush, poly, toneAt } from './brush.ts';
 
 function ring(outline: readonly Point[], share: number, z: number, lift = 0): Vertex[] {
   return outline.map(([x, y]) => [x * share, y * share + lift, z] as const);
@@ -65,18 +65,18 @@ export const gem: Motif = {
         shade(
           [
             [x, -62],
-            [girdle[index]!, -22],
-            [girdle[index + 1]!, -22],
+            [at(girdle, index), -22],
+            [at(girdle, index + 1), -22],
           ],
-          crownTones[index * 2]!,
+          at(crownTones, index * 2),
         );
         shade(
           [
             [x, -62],
-            [girdle[index + 1]!, -22],
-            [index < 3 ? table[index + 1]! : girdle[index + 2]!, index < 3 ? -62 : -22],
+            [at(girdle, index + 1), -22],
+            [index < 3 ? at(table, index + 1) : at(girdle, index + 2), index < 3 ? -62 : -22],
           ],
-          crownTones[index * 2 + 1]!,
+          at(crownTones, index * 2 + 1),
         );
       }
       shade(
@@ -89,7 +89,7 @@ export const gem: Motif = {
       );
       const pavilion = [0.9, 0.62, 0.8, 0.3, 0.42];
       for (let index = 0; index < 5; index += 1) {
-        const [left, right] = [girdle[index]!, girdle[index + 1]!];
+        const [left, right] = [at(girdle, index), at(girdle, index + 1)];
         const half = (left + right) / 2;
         shade(
           [
@@ -97,7 +97,7 @@ export const gem: Motif = {
             [half, -22],
             [culet[0], culet[1]],
           ],
-          pavilion[index]!,
+          at(pavilion, index),
         );
         shade(
           [
@@ -105,7 +105,7 @@ export const gem: Motif = {
             [right, -22],
             [culet[0], culet[1]],
           ],
-          pavilion[index]! - 0.16,
+          at(pavilion, index) - 0.16,
         );
         shade(
           [
@@ -113,7 +113,7 @@ export const gem: Motif = {
             [right, -22],
             [half * 0.84, 6],
           ],
-          Math.min(1, pavilion[index]! + 0.2 - (index % 2) * 0.3),
+          Math.min(1, at(pavilion, index) + 0.2 - (index % 2) * 0.3),
         );
       }
       const outline = poly([
@@ -133,7 +133,7 @@ export const gem: Motif = {
       );
     }
 
-    const outline = OUTLINES[b.kind] ?? OUTLINES['octagon']!;
+    const outline = OUTLINES[b.kind] ?? at(OUTLINES, 'octagon');
     const count = outline.length;
     const lift = b.kind === 'drop' ? 4 : 0;
     const outer = ring(outline, 1, 0);
@@ -150,13 +150,13 @@ export const gem: Motif = {
     for (let index = 0; index < count; index += 1) {
       const next = (index + 1) % count;
       const alternate = index % 2 ? 0.07 : -0.04;
-      facet([outer[index]!, outer[next]!, middle[next]!, middle[index]!], alternate);
-      facet([middle[index]!, middle[next]!, inner[next]!, inner[index]!], 0.08 - alternate);
+      facet([at(outer, index), at(outer, next), at(middle, next), at(middle, index)], alternate);
+      facet([at(middle, index), at(middle, next), at(inner, next), at(inner, index)], 0.08 - alternate);
     }
     const centre: Vertex = [0, lift, 30];
     const glints = inner
       .map((point, index) => {
-        const next = inner[(index + 1) % count]!;
+        const next = at(inner, (index + 1) % count);
         const value = 0.58 + 0.2 * Math.sin(index * 2.4 + 1) - (index / count) * 0.06;
         return `<path d="${poly([
           [point[0], point[1]],
@@ -174,8 +174,8 @@ export const gem: Motif = {
           `<path d="M-74-10L10-96h26L-74 22zM-74 40L60-96h10L-74 52z" fill="#fff" opacity=".16"/>`,
         edge: 4,
       }) +
-      b.spark(outline[count - 1]![0] * 0.7 - 4, outline[count - 1]![1] * 0.74, 24) +
-      b.spark(outline[1]![0] * 0.8, outline[1]![1] * 0.6, 12)
+      b.spark(at(outline, count - 1)[0] * 0.7 - 4, at(outline, count - 1)[1] * 0.74, 24) +
+      b.spark(at(outline, 1)[0] * 0.8, at(outline, 1)[1] * 0.6, 12)
     );
   },
 };

@@ -1,5 +1,5 @@
 import { facets, shade, type Motif, type Point, type Vertex } from '../paint.ts';
-import { createBrush, oval, poly } from './brush.ts';
+import { at, createBrush, oval, poly } from './brush.ts';
 
 type Mesh = Record<string, Vertex>;
 type Species = {
@@ -87,13 +87,13 @@ const SPECIES: Record<string, Species> = {
       B: [26, -63, 10],
       C: [50, -58, 0],
       D: [62, -44, -8],
-      E: [73, -10, -12],
-      F: [82, 20, -16],
-      X: [75, 38, -12],
-      Y: [64, 58, -14],
-      G: [52, 60, 0],
-      H: [37, 78, 10],
-      I: [18, 93, 24],
+      E: [71, -8, -12],
+      F: [80, 16, -18],
+      X: [68, 34, -12],
+      Y: [60, 54, -14],
+      G: [49, 60, 0],
+      H: [35, 78, 10],
+      I: [17, 93, 24],
       R: [19, 40, 66],
       S: [40, 48, 44],
       U: [32, 70, 36],
@@ -105,7 +105,7 @@ const SPECIES: Record<string, Species> = {
 };
 const mirrored = (points: readonly Vertex[]): Vertex[] => points.map(([x, y, z]) => [-x, y, z]);
 const flat = (points: readonly Vertex[]): Point[] => points.map(([x, y]) => [x, y]);
-const cat = SPECIES['panther']!.mesh;
+const cat = at(SPECIES, 'panther').mesh;
 SPECIES['tiger'] = {
   fur: '#f59a2e',
   pale: '#fff0d0',
@@ -135,18 +135,18 @@ export const head: Motif = {
   tags: ['head'],
   draw(paint) {
     const b = createBrush(paint, KINDS);
-    const species = SPECIES[b.kind] ?? SPECIES['wolf']!;
+    const species = SPECIES[b.kind] ?? at(SPECIES, 'wolf');
     const mesh = { ...WOLF, ...species.mesh } as Mesh;
     const fur = b.tones(b.color(species.fur));
     const pale = b.tones(species.pale);
     const rim = b.mix(fur.core, b.accent, 0.45);
-    const at = (names: string): Vertex[] => [...names].map((name) => mesh[name]!);
+    const named = (names: string): Vertex[] => [...names].map((name) => at(mesh, name));
 
-    const half = at('ABCDEFXYGHIJ').filter((_, index) => !(species.cat && index === 2));
+    const half = named('ABCDEFXYGHIJ').filter((_, index) => !(species.cat && index === 2));
     const outline = poly([...flat(half), ...flat(mirrored(half)).reverse().slice(1, -1)]);
 
     const names = Object.keys(mesh);
-    const vertices = [...names.map((name) => mesh[name]!), ...mirrored(names.map((name) => mesh[name]!))];
+    const vertices = [...names.map((name) => at(mesh, name)), ...mirrored(names.map((name) => at(mesh, name)))];
     const numbers = FACES.map((face) => [...face].map((name) => names.indexOf(name)));
     const colors = FACES.map((face) => {
       const color = species.zones.includes(face) ? species.pale : fur.base;
@@ -167,10 +167,12 @@ export const head: Motif = {
       ? [-1, 1]
           .map((side) =>
             b.form(
-              oval(side * 58, -52, 21, 23),
+              b.kind === 'panther'
+                ? `M${side * 26}-58C${side * 36}-80 ${side * 54}-96 ${side * 72}-94C${side * 82}-76 ${side * 80}-48 ${side * 64}-28z`
+                : oval(side * 58, -52, 21, 23),
               side < 0 ? b.ball(fur.base) : b.lin(40, [0, fur.light], [0.5, fur.base], [1, fur.deep]),
               {
-                inside: `<path d="${oval(side * 59, -49, 13, 15)}" fill="${fur.deep}"/><path d="${oval(side * 57, -43, 8, 11)}" fill="${b.mix(fur.base, '#e8788a', 0.45)}"/>`,
+                 inside: `<path d="${b.kind === 'panther' ? `M${side * 42}-60C${side * 48}-74 ${side * 58}-82 ${side * 68}-83C${side * 74}-70 ${side * 72}-54 ${side * 64}-40z` : oval(side * 59, -49, 13, 15)}" fill="${fur.deep}"/><path d="${oval(side * 57, -43, 8, 11)}" fill="${b.mix(fur.base, '#e8788a', 0.45)}"/>`,
               },
             ),
           )
@@ -180,11 +182,9 @@ export const head: Motif = {
       ? ''
       : [1, -1]
           .map((side) => {
-            const [B, C, D] = [mesh['B']!, mesh['C']!, mesh['D']!].map(([x, y, z]) => [x * side, y, z] as const) as [
-              Vertex,
-              Vertex,
-              Vertex,
-            ];
+            const [B, C, D] = [at(mesh, 'B'), at(mesh, 'C'), at(mesh, 'D')].map(
+              ([x, y, z]) => [x * side, y, z] as const,
+            ) as [Vertex, Vertex, Vertex];
             const lerp = (p: Vertex, q: Vertex, k: number): Vertex => [
               p[0] + (q[0] - p[0]) * k,
               p[1] + (q[1] - p[1]) * k,
@@ -231,7 +231,7 @@ export const head: Motif = {
           b.symbol([0, 1, 2].map((index) => b.use(href, 0, 0, size * (1 - index * 0.035), index * 20)).join('')),
         );
         return Array.from({ length: 6 }, (_, index) =>
-          b.use(sectors[index === 1 || index === 2 || index === 3 ? 1 : 0]!, 0, 2, 1, index * 60 + turn),
+          b.use(at(sectors, index === 1 || index === 2 || index === 3 ? 1 : 0), 0, 2, 1, index * 60 + turn),
         ).join('');
       });
       const spikes = b.symbol(
@@ -268,7 +268,10 @@ export const head: Motif = {
             (side) =>
               `<path d="M0 50C${side * 10} 44 ${side * 40} 48 ${side * 42} 63C${side * 40} 78 ${side * 16} 78 0 68z" fill="${b.rad(0.35, 0.25, 0.85, [0, pale.white], [0.5, pale.base], [1, side > 0 ? pale.core : pale.base])}" stroke="${dark}" stroke-width="2.5"/>`,
           )
-          .join('')
+          .join('') +
+        b.both(
+          `<path d="M32 60Q62 52 92 56M32 65Q60 64 88 72" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" opacity=".75"/>`,
+        )
       : '';
     const marks = b.kind === 'tiger' ? b.both(`<path d="${STRIPES}" fill="${dark}"/>`) : '';
     const sign = b.kind === 'wolf' || b.kind === 'panther' ? b.spark(0, -30, 13, b.tones(b.accent).light) : '';

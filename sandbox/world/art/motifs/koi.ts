@@ -61,16 +61,17 @@ export const koi: Motif = {
 
     const own = paint.color;
     const first = own ?? '#fff4ea';
-    const warm = own ? b.mix(own, '#ff7a2a', 0.55) : '#ff7420';
+    const warm = own ? b.accent : '#ff7420';
     const patch = own ? b.tones(own).core : '#f0481e';
-    const apart = b.kind === 'pearl' ? 12 : 0;
+    const apart = b.kind === 'pearl' ? 10 : 0;
     const pearl = apart
       ? `<circle r="36" fill="${b.rad(0.5, 0.5, 0.5, [0, b.palette.light, 0.9], [1, b.palette.light, 0])}"/>${b.form(oval(0, 0, 16), b.rad(0.35, 0.28, 0.8, [0, '#fff'], [0.4, '#f6eef8'], [0.75, '#cbb8dc'], [1, '#7a6a9a']), { width: 4, edge: 2 })}${b.spark(-5, -6, 10)}`
       : '';
-    const scale = apart ? 0.74 : 0.84;
+    const scale = apart ? 0.78 : 0.88;
+    const stretch = apart ? 0.86 : 1.02;
     return (
-      `<g transform="translate(6 ${40 + apart})rotate(166)scale(${scale})">${fish(warm, '#fff0dc', '#7a2408')}</g>` +
-      `<g transform="translate(-6 ${-38 - apart})rotate(-14)scale(${scale})">${fish(first, patch, '#2a2440')}</g>${pearl}${b.spark(-74, 22, 9)}${b.spark(70, 4, 12)}${b.spark(-40, -84, 8)}`
+      `<g transform="translate(6 ${43 + apart * 0.6})rotate(164)scale(${scale} ${stretch})">${fish(warm, '#fff0dc', '#7a2408')}</g>` +
+      `<g transform="translate(-6 ${-41 - apart * 0.6})rotate(-16)scale(${scale} ${stretch})">${fish(first, patch, '#2a2440')}</g>${pearl}${b.spark(-74, 22, 9)}${b.spark(70, 4, 12)}${b.spark(-40, -84, 8)}`
     );
   },
 };

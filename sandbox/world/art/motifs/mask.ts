@@ -1,5 +1,5 @@
 import { shade, type Motif } from '../paint.ts';
-import { createBrush, oval } from './brush.ts';
+import { at, createBrush, oval } from './brush.ts';
 
 const KINDS = ['plumes', 'sun'] as const;
 
@@ -30,7 +30,7 @@ export const mask: Motif = {
               i % 2 ? two : one,
               Math.sin((a * Math.PI) / 180) * 26,
               16 - Math.abs(a) * 0.06,
-              ['1 .88', '1.05 1.04', '1.1 1.18', '1.2 1.28', '1.1 1.18', '1.05 1.04', '1 .88'][i]!,
+              at(['1 .88', '1.05 1.04', '1.1 1.18', '1.2 1.28', '1.1 1.18', '1.05 1.04', '1 .88'], i),
               a,
             ),
           )
@@ -81,15 +81,13 @@ export const mask: Motif = {
       )
       .join('');
     const pearls = b.both(
-      [
+      b.scatter(pearl, [
         [20, -22],
         [33, -27],
         [47, -30],
         [61, -31],
         [75, -29],
-      ]
-        .map(([x, y]) => b.use(pearl, x!, y!))
-        .join(''),
+      ]),
     );
     const gem =
       b.part('M0-34L13-18L0 6L-13-18z', other.base, 4) +

@@ -1,5 +1,5 @@
 import type { Motif } from '../paint.ts';
-import { box, createBrush, poly } from './brush.ts';
+import { at, box, createBrush, poly } from './brush.ts';
 
 const KINDS = ['triangle', 'cabinet'] as const;
 
@@ -68,7 +68,7 @@ export const plinko: Motif = {
     const colors = ['#ff3a5e', '#ff8a1e', '#ffd23a', '#2fd07a'];
     const tray = Array.from({ length: cups }, (_, i) => {
       const far = Math.abs(i - (cups - 1) / 2);
-      const color = colors[Math.max(0, Math.round((cups - 1) / 2 - far))] ?? colors[3]!;
+      const color = colors[Math.max(0, Math.round((cups - 1) / 2 - far))] ?? at(colors, 3);
       const tone = b.tones(color);
       const x = Math.round((i - cups / 2) * width);
       const cx = x + width / 2;

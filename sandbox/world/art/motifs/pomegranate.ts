@@ -15,13 +15,14 @@ export const pomegranate: Motif = {
     const flesh = '#fce3b8';
     const leaf = b.tones('#3a9a3c');
 
-    const leaves = [
+    const leafShapes: readonly (readonly [outline: string, vein: string])[] = [
       ['M16-60c18-26 46-34 72-26c-12 26-42 40-72 26z', 'M22-62q28-8 58-22'],
       ['M-18-58c-14-22-38-30-62-24c8 24 34 38 62 24z', 'M-24-60q-24-8-48-20'],
-    ]
+    ];
+    const leaves = leafShapes
       .map(
         ([d, vein]) =>
-          `${b.form(d!, b.lin(40, [0, leaf.white], [0.3, leaf.light], [0.6, leaf.base], [1, leaf.deep]), { width: 3, edge: 2 })}<path d="${vein}" fill="none" stroke="${leaf.deep}" stroke-width="2" opacity=".6"/>`,
+          `${b.form(d, b.lin(40, [0, leaf.white], [0.3, leaf.light], [0.6, leaf.base], [1, leaf.deep]), { width: 3, edge: 2 })}<path d="${vein}" fill="none" stroke="${leaf.deep}" stroke-width="2" opacity=".6"/>`,
       )
       .join('');
 
@@ -76,13 +77,11 @@ export const pomegranate: Motif = {
         `<g transform="scale(.92)">${rows.join('')}</g><path d="${mouth}" fill="none" stroke="${flesh}" stroke-width="9"/><path d="M0-60q-6 50 2 116" fill="none" stroke="${flesh}" stroke-width="3.5" opacity=".85"/>`,
     })}</g>`;
 
-    const loose = [
+    const loose = b.scatter(seed, [
       [-70, 84, 1.1, 30],
       [66, 86, 1.2, -50],
       [86, 78, 0.9, 70],
-    ]
-      .map(([x, y, s, r]) => b.use(seed, x!, y!, s!, r!))
-      .join('');
+    ]);
     const peel = split
       ? `<path d="${poly([
           [-58, 12],

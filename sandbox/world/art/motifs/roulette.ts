@@ -1,4 +1,4 @@
-import { num, type Motif } from '../paint.ts';
+import { num, type Motif, type Point } from '../paint.ts';
 import { createBrush, oval } from './brush.ts';
 
 const KINDS = ['table', 'above'] as const;
@@ -18,8 +18,11 @@ export const roulette: Motif = {
     const flat = above ? 1 : 0.52;
     const cy = above ? 0 : -2;
     const turn = b.rng.between(0, 6.28);
-    const at = (radius: number, angle: number, drop = 0): string =>
-      `${num(Math.cos(angle) * radius)} ${num(cy + drop + Math.sin(angle) * radius * flat)}`;
+    const spot = (radius: number, angle: number, drop = 0): Point => [
+      Math.cos(angle) * radius,
+      cy + drop + Math.sin(angle) * radius * flat,
+    ];
+    const at = (radius: number, angle: number, drop = 0): string => spot(radius, angle, drop).map(num).join(' ');
     const ring = (radius: number, drop = 0): string => oval(0, cy + drop, radius, radius * flat);
     const woodFill = b.lin(
       above ? 45 : 15,
@@ -81,10 +84,8 @@ export const roulette: Motif = {
       `<path d="${cross}" stroke="${b.ink}" stroke-width="10" stroke-linecap="round"/><path d="${cross}" stroke="${m.base}" stroke-width="5.5" stroke-linecap="round"/><path d="${cross}" stroke="${m.white}" stroke-width="1.6" stroke-linecap="round"/>` +
       arms
         .map((angle) => {
-          const [x, y] = at(35, angle, above ? 0 : -2)
-            .split(' ')
-            .map(Number);
-          return b.use(knob, x!, y!);
+          const [x, y] = spot(35, angle, above ? 0 : -2);
+          return b.use(knob, x, y);
         })
         .join('') +
       (above
@@ -98,10 +99,8 @@ export const roulette: Motif = {
               inside: `<path d="M-12-36Q0-30 12-36M-12-48Q0-43 12-48" fill="none" stroke="${m.deep}" stroke-width="2.5"/>`,
             },
           ));
-    const [bx, by] = at(72, turn + 1.1, above ? 0 : -2)
-      .split(' ')
-      .map(Number);
-    const ballMark = `<ellipse cx="${num(bx! + 2)}" cy="${num(by! + 4)}" rx="8" ry="${above ? 8 : 4}" fill="#000" opacity=".5"/><circle cx="${bx}" cy="${by}" r="8" fill="${b.rad(0.35, 0.28, 0.8, [0, '#fff'], [0.5, '#eef0fa'], [1, '#8088a8'])}" stroke="${b.ink}" stroke-width="2.5"/>`;
+    const [bx, by] = spot(72, turn + 1.1, above ? 0 : -2);
+    const ballMark = `<ellipse cx="${num(bx + 2)}" cy="${num(by + 4)}" rx="8" ry="${above ? 8 : 4}" fill="#000" opacity=".5"/><circle cx="${num(bx)}" cy="${num(by)}" r="8" fill="${b.rad(0.35, 0.28, 0.8, [0, '#fff'], [0.5, '#eef0fa'], [1, '#8088a8'])}" stroke="${b.ink}" stroke-width="2.5"/>`;
     return `${drum}${bowl}${pockets}${cone}${turret}${ballMark}${b.spark(-62, above ? -62 : -30, 14)}${b.spark(4, above ? -8 : -66, 10)}${b.spark(80, above ? 44 : 22, 9)}`;
   },
 };

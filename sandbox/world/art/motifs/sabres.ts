@@ -58,7 +58,7 @@ export const sabres: Motif = {
           inside: `<path d="M0-70V90H70V-70z" fill="${t.deep}" opacity=".45"/><path d="M-60-20H60M0-70V90" stroke="${m.base}" stroke-width="9"/><path d="M-60-22H60M-2-70V90" stroke="${m.white}" stroke-width="2.5"/><path d="M-46-50Q-50-10-34 30" fill="none" stroke="#fff" stroke-width="5" opacity=".4" stroke-linecap="round"/>`,
         }) +
         `<g transform="translate(0 -18)">${boss}</g>` +
-        [
+        b.scatter(rivet, [
           [-56, -60],
           [56, -60],
           [0, -67],
@@ -67,9 +67,7 @@ export const sabres: Motif = {
           [-36, 40],
           [36, 40],
           [0, 80],
-        ]
-          .map(([x, y]) => b.use(rivet, x!, y!))
-          .join('') +
+        ]) +
         `</g>${b.spark(-40, -46, 14)}${b.spark(70, -78, 10)}`
       );
     }

@@ -1,5 +1,5 @@
 import { num, type Motif } from '../paint.ts';
-import { createBrush, poly } from './brush.ts';
+import { at, createBrush, poly } from './brush.ts';
 
 const KINDS = ['eruption', 'crater'] as const;
 
@@ -18,7 +18,7 @@ export const volcano: Motif = {
     const puff = b.symbol(
       `<circle r="20" fill="${b.rad(0.4, 0.8, 0.9, [0, '#ffb05a'], [0.3, smokeTone.light], [0.7, smokeTone.base], [1, smokeTone.core])}"/>`,
     );
-    const smoke = [
+    const smoke = b.scatter(puff, [
       [-30, -84, 0.8],
       [28, -86, 0.9],
       [0, -80, 1],
@@ -26,9 +26,7 @@ export const volcano: Motif = {
       [52, -70, 0.7],
       [-16, -62, 0.8],
       [20, -62, 0.75],
-    ]
-      .map(([x, y, s]) => b.use(puff, x!, y!, s!))
-      .join('');
+    ]);
 
     const fountain = full
       ? `<path d="M-22-26C-28-58-52-72-74-66Q-58-80-38-72C-46-90-40-96-30-99Q-28-84-16-76C-14-90-4-96 0-100Q2-88 14-78C20-92 32-96 42-94Q34-84 36-72C56-80 70-74 80-62C54-68 30-56 22-26z" fill="${b.ink}" stroke="${b.ink}" stroke-width="8"/><path d="M-22-26C-28-58-52-72-74-66Q-58-80-38-72C-46-90-40-96-30-99Q-28-84-16-76C-14-90-4-96 0-100Q2-88 14-78C20-92 32-96 42-94Q34-84 36-72C56-80 70-74 80-62C54-68 30-56 22-26z" fill="${b.lin(90, [0, '#e0280c'], [0.5, '#ff8a1a'], [1, '#ffe04a'])}"/>` +
@@ -40,17 +38,17 @@ export const volcano: Motif = {
     const slabs = xs
       .slice(0, -1)
       .map((x, i) => {
-        const lit = [rock.light, rock.base, rock.light, rock.base, rock.core, rock.deep, rock.core][i]!;
-        const bend = (x + top[i]!) / 2 + b.rng.between(-6, 6);
+        const lit = at([rock.light, rock.base, rock.light, rock.base, rock.core, rock.deep, rock.core], i);
+        const bend = (x + at(top, i)) / 2 + b.rng.between(-6, 6);
         return `<path d="${poly([
-          [top[i]!, -32],
-          [top[i + 1]!, -32],
-          [(xs[i + 1]! + top[i + 1]!) / 2, 36],
+          [at(top, i), -32],
+          [at(top, i + 1), -32],
+          [(at(xs, i + 1) + at(top, i + 1)) / 2, 36],
           [bend, 30],
         ])}" fill="${lit}"/><path d="${poly([
           [bend, 30],
-          [(xs[i + 1]! + top[i + 1]!) / 2, 36],
-          [xs[i + 1]!, 100],
+          [(at(xs, i + 1) + at(top, i + 1)) / 2, 36],
+          [at(xs, i + 1), 100],
           [x, 100],
         ])}" fill="${[rock.base, rock.core, rock.base, rock.light, rock.deep, rock.core, rock.deep][i]}"/>`;
       })

@@ -36,7 +36,7 @@ export const jungle: Stage = {
       bunch(w + 4, -2, 132, 4, 1.2, midTone) +
       path(
         `M0 ${num(p.horizon + 20 * u)}q${num(w / 2)} ${num(-20 * u)} ${num(w)} 0V${num(h)}H0z`,
-        linearAt(defs, 0, p.horizon, 0, h, [[0, mix(b, c, 0.45)], [0.3, mix(a, b, 0.6)], [1, a]]),
+        linear(defs, [[0, mix(b, c, 0.45)], [0.3, mix(a, b, 0.6)], [1, a]]),
       ) +
       groundGlow(p, 0.4) +
       bunch(-8, p.horizon + 50 * u, -22, 3, 1.05, nearTone) +

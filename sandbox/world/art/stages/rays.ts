@@ -14,7 +14,7 @@ export const rays: Stage = {
       [1, palette.light, 0],
     ]);
     const count = p.rng.pick([14, 16, 18, 20]);
-    const floor = linearAt(defs, 0, p.horizon, 0, h, [
+    const floor = linear(defs, [
       [0, palette.sky[0], 0],
       [0.3, palette.sky[0], 0.55],
       [1, palette.sky[0], 0.9],

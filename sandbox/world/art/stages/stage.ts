@@ -1,5 +1,5 @@
 import type { PaletteFamily } from '../paint.ts';
-import { type Defs, frac, mix, num, type Palette, type Point, shade, type Stop } from '../paint.ts';
+import { type Defs, frac, glow, linear, mix, num, type Palette, type Point, shade, type Stop } from '../paint.ts';
 import type { Rng } from '../rng.ts';
 
 /** What a stage is given to paint its background, in pixels of the picture. */
@@ -64,8 +64,7 @@ export function sky(p: StagePaint, glow = 0.5, reach = 0.82): string {
     p.h,
     radialAt(p.defs, p.lx, p.ly, r, [
       [0, mix(c, d, glow)],
-      [0.2, mix(c, d, glow * 0.3)],
-      [0.42, mix(c, b, 0.3)],
+      [0.26, mix(c, d, glow * 0.15)],
       [0.68, b],
       [1, a],
     ]),
@@ -80,18 +79,8 @@ export const distant = (p: StagePaint, far: number): string => {
 };
 
 /** A soft pool of light on the ground below the light point. */
-export const groundGlow = (p: StagePaint, opacity = 0.5, color = p.palette.light): string => {
-  const rx = p.w * 0.62;
-  const fill = p.defs.add(
-    'r',
-    `<radialGradient>${stopsOf([
-      [0, color, opacity],
-      [0.5, color, opacity * 0.3],
-      [1, color, 0],
-    ])}</radialGradient>`,
-  );
-  return `<ellipse cx="${num(p.lx)}" cy="${num(p.horizon + 16 * p.u)}" rx="${num(rx)}" ry="${num(44 * p.u)}" fill="${fill}"/>`;
-};
+export const groundGlow = (p: StagePaint, opacity = 0.5, color = p.palette.light): string =>
+  glow(p.defs, p.lx, p.horizon + 16 * p.u, p.w * 0.62, color, opacity, 44 * p.u);
 
 /** Round dots as one stroked path: stars, dust, far lights. */
 export function dots(points: readonly Point[], size: number, color: string, opacity = 0.8): string {
@@ -146,9 +135,9 @@ export function ridge(p: StagePaint, top: number, rough: number, steps: number, 
 }
 
 /** A layer that is lit along its crest and sinks into the dark. */
-export const layerFill = (p: StagePaint, top: number, far: number): string => {
+export const layerFill = (p: StagePaint, far: number): string => {
   const c = distant(p, far);
-  return linearAt(p.defs, 0, top, 0, p.h, [
+  return linear(p.defs, [
     [0, mix(c, p.palette.sky[3], 0.1 + far * 0.12)],
     [0.3, c],
     [1, shade(mix(c, p.palette.sky[0], 0.6), -0.25)],

@@ -31,13 +31,13 @@ export const synthwave: Stage = {
         ]),
       ) +
       path(slits, mix(b, c, 0.25)) +
-      path(ridge(p, y0 - 10 * u, 18 * u, 10), layerFill(p, y0 - 26 * u, 0.34)) +
+      path(ridge(p, y0 - 10 * u, 18 * u, 10), layerFill(p, 0.34)) +
       rect(
         0,
         y0,
         w,
         h - y0,
-        linearAt(defs, 0, y0, 0, h, [
+        linear(defs, [
           [0, mix(b, c, 0.5)],
           [0.3, b],
           [1, a],

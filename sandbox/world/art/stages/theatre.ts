@@ -72,7 +72,7 @@ export const theatre: Stage = {
         floor,
         w,
         h - floor,
-        linearAt(defs, 0, floor, 0, h, [
+        linear(defs, [
           [0, mix(b, c, 0.35)],
           [0.12, shade(b, -0.3)],
           [1, a],

@@ -39,8 +39,8 @@ export const underwater: Stage = {
         ]),
         ` fill-opacity="${frac(0.7)}"`,
       ) +
-      path(ridge(p, p.horizon - 6 * u, 26 * u, 5, true), layerFill(p, p.horizon - 40 * u, 0.4), ' fill-opacity=".75"') +
-      path(ridge(p, floor, 8 * u, 6, true), layerFill(p, floor, 0.2)) +
+      path(ridge(p, p.horizon - 6 * u, 26 * u, 5, true), layerFill(p, 0.4), ' fill-opacity=".75"') +
+      path(ridge(p, floor, 8 * u, 6, true), layerFill(p, 0.2)) +
       path(weed, mix(distant(p, 0.25), palette.sky[2], 0.22), ' fill-opacity=".9"') +
       `<g fill="${palette.light}" fill-opacity=".1" stroke="${palette.light}" stroke-opacity=".5">${bubbles}</g>`
     );

@@ -39,7 +39,7 @@ export const vault: Stage = {
       `<path d="${ribs}" fill="none" stroke="${mix(b, c, 0.6)}" stroke-opacity=".5" stroke-width="${num(5 * u)}"/>` +
       shaft(p.lx - far, pillar * 0.6, 62 * u, 0.5) +
       shaft(p.lx + far, pillar * 0.6, 62 * u, 0.5) +
-      rect(0, floor - 2, w, h - floor + 2, linearAt(defs, 0, floor, 0, h, [[0, mix(b, c, 0.6)], [0.14, mix(a, b, 0.7)], [1, a]])) +
+      rect(0, floor - 2, w, h - floor + 2, linear(defs, [[0, mix(b, c, 0.6)], [0.14, mix(a, b, 0.7)], [1, a]])) +
       groundGlow(p, 0.55) +
       shaft(16 * u, pillar, 38 * u, 0.25) +
       shaft(w - 16 * u, pillar, 38 * u, 0.25)

@@ -1,0 +1,61 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import type { DialogAnswers, DialogName } from '../dialogs/DialogParams.ts';
+import type { DialogProps } from '../dialogs/DialogProps.ts';
+import { useText } from '../i18n/useText.ts';
+import { useFacts } from '../stores/useFacts.ts';
+import { useStore } from '../stores/useStore.ts';
+import { dialogRegistry } from './dialogRegistry.ts';
+import progress from './shell/NavigationProgress.module.css';
+
+type AnyDialog = ComponentType<DialogProps<DialogName>>;
+
+/** Shows the first dialog of the queue. Its code comes when it is first opened; if that fails, the dialog closes and says so. */
+export function DialogHost() {
+  const dialogs = useStore('dialogs');
+  const toasts = useStore('toasts');
+  const text = useText();
+  const first = useFacts('dialogs').queue[0];
+  const [loaded, setLoaded] = useState<{ name: DialogName; Component: AnyDialog } | null>(null);
+  const name = first?.name;
+  const id = first?.id;
+
+  useEffect(() => {
+    if (!name || id === undefined || loaded?.name === name) return;
+    let left = false;
+    dialogRegistry[name]().then(
+      (Component) => {
+        if (!left) setLoaded({ name, Component: Component as AnyDialog });
+      },
+      () => {
+        if (left) return;
+        toasts.show('error', text('shell.dialogFailed'));
+        dialogs.close(id);
+      },
+    );
+    return () => {
+      left = true;
+    };
+  });
+
+  // Back and forward leave the page, and with it what was asked over it.
+  const { pathname } = useLocation();
+  const type = useNavigationType();
+  const shownOn = useRef(pathname);
+  useEffect(() => {
+    if (shownOn.current === pathname) return;
+    shownOn.current = pathname;
+    if (type === 'POP') dialogs.closeAll();
+  }, [pathname, type, dialogs]);
+
+  if (!first) return null;
+  if (loaded?.name !== first.name) return <div className={progress.bar} aria-hidden="true" />;
+  const { Component } = loaded;
+  return (
+    <Component
+      key={first.id}
+      params={first.params as DialogProps<DialogName>['params']}
+      close={(answer?: DialogAnswers[DialogName]) => dialogs.close(first.id, answer)}
+    />
+  );
+}

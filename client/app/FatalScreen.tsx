@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import { getGeneralInfo } from '../../shared/api/metadata.contract.ts';
+import { formatTime } from '../../shared/domain/formatTime.ts';
+import type { FatalError } from '../../shared/errors/FatalError.ts';
+import { useApp } from '../context/useApp.ts';
+import { renderLocaleLink } from '../i18n/renderLocaleLink.tsx';
+import { Seo } from '../i18n/Seo.tsx';
+import { useText } from '../i18n/useText.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { SystemPage } from '../ui/SystemPage.tsx';
+import { TextButton } from '../ui/TextButton.tsx';
+import styles from './FatalScreen.module.css';
+import { supportUrl } from './shell/supportUrl.ts';
+import { useSignOut } from './shell/useSignOut.ts';
+
+const RETRY_MS = 30_000;
+const BAN_TYPES = ['fraud', 'multi_account', 'self_exclusion', 'age', 'regulator', 'deleted'];
+
+/** What stands in place of every page: maintenance, a blocked account, a forbidden place (A-136, A-137). */
+export function FatalScreen({ fatal }: { fatal: Pick<FatalError, 'kind' | 'banType'> }) {
+  return (
+    <div className={styles.bleed}>
+      {fatal.kind === 'maintenance' ? (
+        <Maintenance />
+      ) : fatal.kind === 'blocked' ? (
+        <Blocked banType={fatal.banType} />
+      ) : (
+        <Forbidden />
+      )}
+    </div>
+  );
+}
+
+function Maintenance() {
+  const { call } = useApp();
+  const text = useText();
+  const [checkedAt, setCheckedAt] = useState<string | null>(null);
+  useEffect(() => {
+    const ask = async () => {
+      const info = await call(getGeneralInfo, {}).catch(() => null);
+      if (info?.domain_state === 'active') return location.reload();
+      const now = new Date();
+      setCheckedAt(formatTime(now.getTime(), -now.getTimezoneOffset()));
+    };
+    const timer = setInterval(() => void ask(), RETRY_MS);
+    return () => clearInterval(timer);
+  }, [call]);
+  return (
+    <SystemPage
+      icon="wrench"
+      title={text('shell.maintenanceTitle')}
+      text={
+        <>
+          <p>{text('shell.maintenanceText')}</p>
+          <p className={styles.note}>
+            {text('shell.maintenanceRetry')} {checkedAt && text('shell.maintenanceChecked', { time: checkedAt })}
+          </p>
+        </>
+      }
+    >
+      <Seo title={text('shell.maintenanceTitle')} robots="noindex, follow" />
+    </SystemPage>
+  );
+}
+
+function Blocked({ banType }: { banType: string | undefined }) {
+  const text = useText();
+  const signOut = useSignOut();
+  const type = banType && BAN_TYPES.includes(banType) ? banType : 'other';
+  return (
+    <SystemPage icon="lock" title={text(`shell.blockedTitle.${type}`)} text={text(`shell.blockedText.${type}`)}>
+      <Seo title={text(`shell.blockedTitle.${type}`)} robots="noindex, follow" />
+      <ButtonLink kind="primary" href={supportUrl()} link={renderLocaleLink}>
+        {text('shell.support')}
+      </ButtonLink>
+      <TextButton onClick={() => void signOut()}>{text('shell.signOut')}</TextButton>
+    </SystemPage>
+  );
+}
+
+function Forbidden() {
+  const text = useText();
+  return (
+    <SystemPage icon="globe" code="403" title={text('shell.forbiddenTitle')} text={text('shell.forbiddenText')}>
+      <Seo title={text('shell.forbiddenTitle')} robots="noindex, follow" />
+    </SystemPage>
+  );
+}

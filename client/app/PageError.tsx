@@ -1,0 +1,127 @@
+import { Form, isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
+import { errorCatalogue } from '../../shared/errors/catalogue.ts';
+import { isErrorType } from '../../shared/errors/isErrorType.ts';
+import { withLocale } from '../../shared/locales.ts';
+import { paths } from '../../shared/paths.ts';
+import type { PageErrorData } from '../context/PageErrorData.ts';
+import { useApp } from '../context/useApp.ts';
+import { renderLocaleLink } from '../i18n/renderLocaleLink.tsx';
+import { Seo } from '../i18n/Seo.tsx';
+import { useText } from '../i18n/useText.ts';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { SearchInput } from '../ui/SearchInput.tsx';
+import { SystemPage } from '../ui/SystemPage.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import styles from './PageError.module.css';
+import { supportUrl } from './shell/supportUrl.ts';
+
+/** A page that is not there, is closed to this visitor, or did not load; its frame stays. */
+export function PageError() {
+  const error = useRouteError();
+  const data = isRouteErrorResponse(error) ? (error.data as PageErrorData) : undefined;
+  return (
+    <div className={styles.bleed}>
+      {data?.kind === 'notFound' ? (
+        <NotFound path={data.path} />
+      ) : data?.kind === 'forbidden' ? (
+        <Forbidden />
+      ) : (
+        <Failed type={data?.type} />
+      )}
+    </div>
+  );
+}
+
+function NotFound({ path }: { path: string | undefined }) {
+  const { locale } = useApp();
+  const text = useText();
+  return (
+    <SystemPage
+      code="404"
+      title={text('shell.notFoundTitle')}
+      text={
+        <>
+          <p>{text('shell.notFoundText')}</p>
+          {path && <p className={styles.path}>{path}</p>}
+        </>
+      }
+    >
+      <Seo title={text('shell.notFoundSeo')} robots="noindex, follow" />
+      <Form
+        role="search"
+        method="get"
+        action={withLocale(paths.gamehall.build(), locale)}
+        className={styles.search}
+      >
+        <SearchInput
+          name="search"
+          maxLength={64}
+          required
+          label={text('shell.search')}
+          clearLabel={text('shell.clear')}
+        />
+      </Form>
+      <ul className={styles.links}>
+        {(
+          [
+            ['shell.home', paths.home.build()],
+            ['shell.allGames', paths.gamehall.build()],
+            ['shell.help', supportUrl()],
+          ] as const
+        ).map(([id, url]) => (
+          <li key={id}>
+            <TextLink href={url} link={renderLocaleLink} className={styles.link}>
+              {text(id)}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </SystemPage>
+  );
+}
+
+function Forbidden() {
+  const text = useText();
+  return (
+    <SystemPage icon="lock" code="403" title={text('shell.forbiddenTitle')} text={text('shell.deniedText')}>
+      <Seo title={text('shell.forbiddenTitle')} robots="noindex, follow" />
+      <ButtonLink kind="primary" href="/" link={renderLocaleLink}>
+        {text('shell.toHome')}
+      </ButtonLink>
+    </SystemPage>
+  );
+}
+
+function Failed({ type }: { type: string | undefined }) {
+  const text = useText();
+  const { pathname } = useLocation();
+  const { state, revalidate } = useRevalidator();
+  const known = type !== undefined && isErrorType(type) ? errorCatalogue[type].messageId : undefined;
+  return (
+    <SystemPage
+      icon="wifi-off"
+      title={text('shell.failedTitle')}
+      text={known ? text(known, { seconds: 0 }) : text('shell.failedText')}
+    >
+      <Seo title={text('shell.failedTitle')} robots="noindex, follow" />
+      <form method="get" action={pathname}>
+        <Button
+          type="submit"
+          kind="primary"
+          icon="refresh"
+          loading={state === 'loading'}
+          onClick={(event) => {
+            event.preventDefault();
+            void revalidate();
+          }}
+        >
+          {text('shell.retry')}
+        </Button>
+      </form>
+      <TextLink kind="standalone" href="/" link={renderLocaleLink}>
+        {text('shell.toHome')}
+      </TextLink>
+    </SystemPage>
+  );
+}

@@ -1,0 +1,57 @@
+import { use } from 'react';
+import { preinit } from 'react-dom';
+import { useLocation } from 'react-router';
+import { localeOf, withLocale } from '../../shared/locales.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { SystemPage } from '../ui/SystemPage.tsx';
+import { DocumentAssetsContext } from './DocumentAssets.ts';
+
+/** Words of the one page that cannot ask the message files: they may be what failed. */
+const WORDS = {
+  uz: {
+    title: 'Sayt ochilmadi',
+    text: 'Xatolik yuz berdi, lekin balans va tikishlaringiz joyida. Sahifani yangilang; yordam bermasa, birozdan soʻng qayta kiring.',
+    retry: 'Sahifani yangilash',
+    home: 'Bosh sahifaga',
+  },
+  ru: {
+    title: 'Сайт не открылся',
+    text: 'Произошла ошибка, но баланс и ставки на месте. Обновите страницу; если не поможет, зайдите чуть позже.',
+    retry: 'Обновить страницу',
+    home: 'На главную',
+  },
+} as const;
+
+/** A whole document for when the frame of the site itself failed; it stands on nothing but the design system. */
+export function RootError() {
+  const { pathname } = useLocation();
+  const locale = localeOf(pathname);
+  const assets = use(DocumentAssetsContext);
+  for (const href of assets?.styles ?? []) preinit(href, { as: 'style', precedence: 'default' });
+  const words = WORDS[locale];
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="robots" content="noindex" />
+        <title>{words.title}</title>
+        {import.meta.env.DEV
+          ? assets?.inlineStyles.map(({ id, css }) => (
+              <style key={id} nonce={assets.nonce} data-vite-dev-id={id} dangerouslySetInnerHTML={{ __html: css }} />
+            ))
+          : null}
+      </head>
+      <body>
+        <main id="main">
+          <SystemPage icon="alert" title={words.title} text={words.text}>
+            <ButtonLink kind="primary" icon="refresh" href={pathname}>
+              {words.retry}
+            </ButtonLink>
+            <ButtonLink href={withLocale('/', locale)}>{words.home}</ButtonLink>
+          </SystemPage>
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { TOAST_MS } from '../../shared/constants.ts';
+import { useText } from '../i18n/useText.ts';
+import { useFacts } from '../stores/useFacts.ts';
+import { useStore } from '../stores/useStore.ts';
+import { ToastView } from '../ui/ToastView.tsx';
+import styles from './ToastArea.module.css';
+
+/** Under the header, over everything: the region is always there, so that readers hear what comes into it. */
+export function ToastArea() {
+  const { items, lastId } = useFacts('toasts');
+  const toasts = useStore('toasts');
+  const text = useText();
+  const area = useRef<HTMLElement>(null);
+  // A dialog lies in the browser's top layer; only what enters that layer after it lies over it.
+  useEffect(() => {
+    const element = area.current;
+    if (!element?.showPopover) return;
+    if (element.matches(':popover-open')) element.hidePopover();
+    element.showPopover();
+  }, [lastId]);
+  return (
+    <section ref={area} popover="manual" aria-live="polite" aria-label={text('shell.toasts')} className={styles.area}>
+      {items.map(({ id, kind, text: sentence }) => (
+        <ToastView
+          key={id}
+          kind={kind === 'error' ? 'danger' : kind}
+          duration={TOAST_MS}
+          closeLabel={text('shell.close')}
+          onClose={() => toasts.close(id)}
+        >
+          {sentence}
+        </ToastView>
+      ))}
+    </section>
+  );
+}

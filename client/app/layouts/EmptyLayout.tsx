@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router';
+import { LocaleLink } from '../../i18n/LocaleLink.tsx';
+import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { AgeMark } from '../../ui/AgeMark.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { BRAND } from '../shell/brand.ts';
+import { LanguageSwitch } from '../shell/LanguageSwitch.tsx';
+import { useRootData } from '../useRootData.ts';
+import { visibleLinks } from '../shell/visibleItems.ts';
+import styles from './EmptyLayout.module.css';
+
+/** The mark, the page and the 18+ row: forms of their own page, maintenance, forbidden. */
+export function EmptyLayout({ children }: { children?: ReactNode }) {
+  const text = useText();
+  const responsible = visibleLinks(useRootData()?.footer.responsibleLinks ?? [], false)[0];
+  return (
+    <div className={styles.layout}>
+      <header className={styles.header}>
+        <LocaleLink to="/" className={styles.logo} aria-label={text('shell.home')}>
+          <Logo name={BRAND} size={32} />
+        </LocaleLink>
+        <LanguageSwitch />
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children ?? <Outlet />}
+      </main>
+      <footer className={styles.footer}>
+        <AgeMark />
+        {responsible ? (
+          <TextLink href={responsible.url} link={renderLocaleLink}>
+            {responsible.title}
+          </TextLink>
+        ) : (
+          <p>{text('shell.ageNote')}</p>
+        )}
+      </footer>
+    </div>
+  );
+}

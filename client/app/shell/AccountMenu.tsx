@@ -1,0 +1,53 @@
+import type { MenuLink } from '../../../shared/content/common.content.ts';
+import { useText } from '../../i18n/useText.ts';
+import type { Account } from '../../stores/session.store.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/iconShapes.ts';
+import { initialsOf } from '../../ui/initialsOf.ts';
+import { useRootData } from '../useRootData.ts';
+import styles from './AccountMenu.module.css';
+import { BalanceList } from './BalanceList.tsx';
+import { Disclosure } from './Disclosure.tsx';
+import menu from './menu.module.css';
+import { MenuItemLink } from './MenuItemLink.tsx';
+import { visibleLinks } from './visibleItems.ts';
+
+/** The player's own menu: who is in, the balances, the profile menu of the content service, the way out. */
+export function AccountMenu({ account }: { account: Pick<Account, 'uid' | 'login' | 'fakename'> }) {
+  const root = useRootData();
+  const text = useText();
+  const name = account.fakename || account.login;
+  const links = visibleLinks<MenuLink>(root?.menus.profile ?? [], true).filter((link) => link.action !== 'signOut');
+  const signOut: MenuLink = {
+    title: text('shell.signOut'),
+    url: '',
+    icon: 'logout',
+    action: 'signOut',
+    visibility: 'player',
+    countOf: undefined,
+  };
+  return (
+    <Disclosure
+      label={`${text('shell.account')}: ${name}`}
+      className={styles.button}
+      summary={<Avatar initials={initialsOf(name) || 'Y'} size={36} />}
+    >
+      <div className={styles.who}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.id}>ID {account.uid}</p>
+      </div>
+      <BalanceList />
+      <ul className={styles.links}>
+        {[...links, signOut].map((link) => (
+          <li key={link.title}>
+            <MenuItemLink item={link} className={menu.item}>
+              <Icon name={(link.icon || 'star') as IconName} />
+              <span>{link.title}</span>
+            </MenuItemLink>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}

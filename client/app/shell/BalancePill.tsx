@@ -1,0 +1,31 @@
+import { useApp } from '../../context/useApp.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useFacts } from '../../stores/useFacts.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { BalanceList } from './BalanceList.tsx';
+import styles from './BalancePill.module.css';
+import { Disclosure } from './Disclosure.tsx';
+
+/** The main balance; opens to all of them. */
+export function BalancePill() {
+  const { locale } = useApp();
+  const text = useText();
+  const { main } = useFacts('balances');
+  return (
+    <Disclosure
+      className={styles.pill}
+      summary={
+        <>
+          <VisuallyHidden>{text('shell.balance')}</VisuallyHidden>
+          {main ? <Money {...main} locale={locale} display /> : <Skeleton shape="text" className={styles.waiting} />}
+          <Icon name="chevron-down" size={16} />
+        </>
+      }
+    >
+      <BalanceList />
+    </Disclosure>
+  );
+}

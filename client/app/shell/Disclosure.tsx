@@ -1,0 +1,49 @@
+import { clsx } from 'clsx';
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import styles from './Disclosure.module.css';
+
+interface DisclosureProps {
+  /** What the button shows; its words, or `label`, name it. */
+  summary: ReactNode;
+  label?: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A button with a panel under it: opens without script; with it, closes on Escape, a press elsewhere, leaving it and changing the page. */
+export function Disclosure({ summary, label, className, children }: DisclosureProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+  const close = () => {
+    if (details.current) details.current.open = false;
+  };
+  useEffect(close, [key]);
+  useEffect(() => {
+    const press = (event: PointerEvent) => {
+      if (!details.current?.contains(event.target as Node)) close();
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !details.current?.open) return;
+      close();
+      details.current.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', press);
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('keydown', escape);
+    };
+  }, []);
+  const leave = (event: FocusEvent) => {
+    if (event.relatedTarget && !details.current?.contains(event.relatedTarget as Node)) close();
+  };
+  return (
+    <details ref={details} className={styles.disclosure} onBlur={leave}>
+      <summary className={clsx(styles.summary, className)} aria-label={label}>
+        {summary}
+      </summary>
+      <div className={styles.panel}>{children}</div>
+    </details>
+  );
+}

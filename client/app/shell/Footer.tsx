@@ -1,0 +1,103 @@
+import { LocaleLink } from '../../i18n/LocaleLink.tsx';
+import { ContentLink } from '../../i18n/ContentLink.tsx';
+import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { useFacts } from '../../stores/useFacts.ts';
+import { AgeMark } from '../../ui/AgeMark.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/iconShapes.ts';
+import { Logo } from '../../ui/Logo.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { TileBand } from '../../ui/TileBand.tsx';
+import { useRootData } from '../useRootData.ts';
+import { BRAND } from './brand.ts';
+import styles from './Footer.module.css';
+import { LanguageLinks } from './LanguageLinks.tsx';
+import { visibleLinks } from './visibleItems.ts';
+
+/** The foot of every page: menus, payments, licence, 18+ and the way to responsible play. */
+export function Footer() {
+  const root = useRootData();
+  const text = useText();
+  const { account } = useFacts('session');
+  if (!root) return null;
+  const { footer, social, license } = root;
+  const isPlayer = account !== null;
+  const columns = footer.columns
+    .map((column) => ({ ...column, links: visibleLinks(column.links, isPlayer) }))
+    .filter((column) => column.links.length > 0);
+  const responsible = visibleLinks(footer.responsibleLinks, isPlayer);
+  return (
+    <footer id="site-menu" className={styles.footer}>
+      <TileBand />
+      <div className={styles.inner}>
+        <div className={styles.top}>
+          <div className={styles.about}>
+            <LocaleLink to="/" className={styles.logo} aria-label={text('shell.home')}>
+              <Logo name={BRAND} />
+            </LocaleLink>
+            <p>{footer.about}</p>
+            <ul className={styles.social}>
+              {social.map(({ name, url, icon }) => (
+                <li key={name}>
+                  <ContentLink to={url} className={styles.disc} aria-label={name} title={name}>
+                    <Icon name={(icon || 'link') as IconName} />
+                  </ContentLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <nav aria-label={text('shell.footerMenu')} className={styles.columns}>
+            {columns.map((column) => (
+              <details key={column.title} className={styles.column}>
+                <summary>
+                  {column.title}
+                  <Icon name="chevron-down" />
+                </summary>
+                <h2>{column.title}</h2>
+                <ul>
+                  {column.links.map((link) => (
+                    <li key={link.title}>
+                      <ContentLink to={link.url} viewTransition>
+                        {link.title}
+                      </ContentLink>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            ))}
+          </nav>
+        </div>
+        <div className={styles.row}>
+          <ul className={styles.payments} aria-label={text('shell.payments')}>
+            {footer.payments.map(({ name, icon }) => (
+              <li key={name}>
+                <Icon name={(icon || 'card') as IconName} size={16} />
+                {name}
+              </li>
+            ))}
+          </ul>
+          <LanguageLinks className={styles.languages} />
+        </div>
+        <div className={styles.legal}>
+          <AgeMark />
+          <div className={styles.words}>
+            <p>
+              {footer.text}{' '}
+              {responsible.map((link, index) => (
+                <span key={link.title}>
+                  {index > 0 && ' · '}
+                  <TextLink href={link.url} link={renderLocaleLink}>
+                    {link.title}
+                  </TextLink>
+                </span>
+              ))}
+            </p>
+            <p>{footer.license || license.text}</p>
+          </div>
+          <p className={styles.copyright}>{footer.copyright}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { Form, useLocation } from 'react-router';
+import { paths } from '../../../shared/paths.ts';
+import { withLocale } from '../../../shared/locales.ts';
+import { useApp } from '../../context/useApp.ts';
+import { useText } from '../../i18n/useText.ts';
+import { SearchInput } from '../../ui/SearchInput.tsx';
+
+/** A form that asks the game hall; works before the script is there. */
+export function HeaderSearch({ className }: { className?: string | undefined }) {
+  const { locale } = useApp();
+  const text = useText();
+  const { search } = useLocation();
+  const input = useRef<HTMLInputElement>(null);
+  // The server may not see the word, so the field takes it from the address only here.
+  useEffect(() => {
+    if (input.current && input.current !== document.activeElement)
+      input.current.value = new URLSearchParams(search).get('search') ?? '';
+  }, [search]);
+  return (
+    <Form role="search" method="get" action={withLocale(paths.gamehall.build(), locale)} className={className}>
+      <SearchInput
+        ref={input}
+        name="search"
+        maxLength={64}
+        required
+        label={text('shell.search')}
+        clearLabel={text('shell.clear')}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { BottomBar } from './BottomBar.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import styles from './Shell.module.css';
+import { SideRail } from './SideRail.tsx';
+import { useRailWidth } from './useRailWidth.ts';
+
+const MenuCurtain = lazy(async () => ({ default: (await import('./MenuCurtain.tsx')).MenuCurtain }));
+
+interface ShellProps {
+  /** A game fills a phone: no header and no bar there, the page has its own. */
+  game?: boolean;
+  children: ReactNode;
+}
+
+/** Rail, header, footer and bottom bar around a page. */
+export function Shell({ game, children }: ShellProps) {
+  const { width, toggle } = useRailWidth();
+  const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
+  return (
+    <div className={clsx(styles.shell, game && styles.game)} data-rail={width ?? undefined}>
+      <SideRail onToggle={toggle} />
+      <div className={styles.column}>
+        <Header game={game} />
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        <Footer />
+      </div>
+      {!game && <BottomBar onMenu={() => setMenu('open')} />}
+      {menu !== 'unused' && (
+        <Suspense>
+          <MenuCurtain open={menu === 'open'} onClose={() => setMenu('closed')} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** The name beside the mark. */
+export const BRAND = 'Yulduz';

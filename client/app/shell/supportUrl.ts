@@ -1,0 +1,8 @@
+import { paths } from '../../../shared/paths.ts';
+import { hasPage } from './hasPage.ts';
+
+/** Where help is: the support page, or the contacts of the content service while the site has no support page. */
+export function supportUrl(): string {
+  const support = paths.support.build();
+  return hasPage(support) ? support : paths.contentPage.build({ slug: 'contacts' });
+}

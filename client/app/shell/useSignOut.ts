@@ -1,0 +1,14 @@
+import { logout } from '../../../shared/api/auth.contract.ts';
+import { withLocale } from '../../../shared/locales.ts';
+import { useApp } from '../../context/useApp.ts';
+
+/** Leaves the account. The page is loaded anew whatever the platform answers: a player must always be able to leave. */
+export function useSignOut(): () => Promise<void> {
+  const { call, stores, locale } = useApp();
+  return async () => {
+    await call(logout, {}).catch(() => undefined);
+    stores.session.signedOut();
+    stores.balances.clear();
+    location.assign(withLocale('/', locale));
+  };
+}

@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { changeLocale } from '../../../shared/api/account.contract.ts';
+import { LOCALE_COOKIE_SECONDS } from '../../../shared/constants.ts';
+import { cookieNames } from '../../../shared/cookieNames.ts';
+import type { Locale } from '../../../shared/locales.ts';
+import { sessionStorageKeys } from '../../../shared/sessionStorageKeys.ts';
+import { useApp } from '../../context/useApp.ts';
+import { inLocale } from './inLocale.ts';
+
+/** The same page in the other language, params, query and hash kept (E8). A second press while the first is under way does nothing. */
+export function useSwitchLocale(): (next: Locale) => Promise<void> {
+  const { call, locale } = useApp();
+  const navigate = useNavigate();
+  const here = useLocation();
+  const pending = useRef(false);
+  return async (next) => {
+    if (next === locale || pending.current) return;
+    pending.current = true;
+    // The page does not wait for the platform, and the cookie holds the choice; a failure is in the server's log already.
+    call(changeLocale, { locale: next }).catch(() => undefined);
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere.
+    document.cookie = `${cookieNames.locale}=${next}; Path=/; SameSite=Lax; Max-Age=${LOCALE_COOKIE_SECONDS}`;
+    try {
+      sessionStorage.setItem(sessionStorageKeys.localeForced, '1');
+    } catch {
+      // Storage may be forbidden; the account's language may then win once more.
+    }
+    try {
+      await navigate(inLocale(here.pathname, next) + here.search + here.hash, { preventScrollReset: true });
+    } finally {
+      pending.current = false;
+    }
+  };
+}

@@ -1,0 +1,31 @@
+import { useRef } from 'react';
+import { AppError } from '../../shared/errors/AppError.ts';
+import { errorCatalogue } from '../../shared/errors/catalogue.ts';
+import { useText } from '../i18n/useText.ts';
+import { useFacts } from '../stores/useFacts.ts';
+import { toggleLike } from './toggleLike.ts';
+import { useApp } from './useApp.ts';
+
+/** Whether a game is a favourite, and the press of its heart; a guest is asked to sign up instead (E14). */
+export function useLike(sysname: string): { on: boolean; toggle: () => void } {
+  const app = useApp();
+  const text = useText();
+  const { sysnames } = useFacts('likes');
+  const busy = useRef(false);
+
+  const toggle = async () => {
+    const { session, dialogs, toasts } = app.stores;
+    if (!session.isPlayer) return void dialogs.open('auth', { screen: 'signUp' });
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      await toggleLike(app, sysname);
+    } catch (error) {
+      const type = error instanceof AppError ? error.type : 'UnknownErrorException';
+      toasts.show('error', text(errorCatalogue[type].messageId));
+    } finally {
+      busy.current = false;
+    }
+  };
+  return { on: sysnames.includes(sysname), toggle: () => void toggle() };
+}

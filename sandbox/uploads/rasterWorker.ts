@@ -1,0 +1,17 @@
+import { parentPort } from 'node:worker_threads';
+import { rasterise } from '../world/art/rasterise.ts';
+
+/** What the thread is asked and answers; `id` pairs the two. */
+export interface RasterOrder {
+  id: number;
+  svg: string;
+  type: 'webp' | 'png';
+}
+export type RasterResult = { id: number; body: Uint8Array } | { id: number; error: string };
+
+parentPort?.on('message', ({ id, svg, type }: RasterOrder) => {
+  rasterise(svg, type).then(
+    (body) => parentPort?.postMessage({ id, body } satisfies RasterResult),
+    (error: unknown) => parentPort?.postMessage({ id, error: String(error) } satisfies RasterResult),
+  );
+});

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { authConfig } from '../content/authConfig.content.ts';
+import { formsConfig } from '../content/formsConfig.content.ts';
+import { AppError } from '../errors/AppError.ts';
+import { internationalPhone } from './internationalPhone.ts';
+import { isFormErrorId } from './isFormErrorId.ts';
+import { missingPhoneDigits } from './missingPhoneDigits.ts';
+import { registrationFields } from './registrationFields.ts';
+import { registrationInput } from './registrationInput.ts';
+import { chooseWay, registrationWays } from './registrationWays.ts';
+import { readTwoFactor } from './twoFactorMarkers.ts';
+
+const uz = { code: 'UZ', phone_code: '998', mask: '## ###-##-##', name: 'Oʻzbekiston' };
+const kz = { code: 'KZ', phone_code: '+7', mask: '+7 ### ###-##-##', name: 'Qozogʻiston' };
+const refusal = (message: string, data = {}) => new AppError('AuthorizationException', { message, data });
+
+test.each([
+  [refusal('two_factor_auth is enable. Resend time is 45'), { kind: 'codeNeeded', resendSeconds: 45 }],
+  [refusal('Two_Factor_Auth is ENABLED', { resend_time: 30 }), { kind: 'codeNeeded', resendSeconds: 30 }],
+  [refusal('two_factor_auth is enable'), { kind: 'codeNeeded', resendSeconds: 60 }],
+  [refusal('Resend time is: 0'), { kind: 'codeNeeded', resendSeconds: 0 }],
+  [refusal('the code must contain 6 digits'), { kind: 'malformedCode' }],
+  [refusal('two_factor_auth: code is invalid'), { kind: 'wrongCode' }],
+  [refusal('Time expired'), { kind: 'expiredCode' }],
+  [refusal('Wrong login or password'), null],
+  [new AppError('InvalidParameterException', { message: 'two_factor_auth is enable' }), null],
+  [new Error('two_factor_auth is enable'), null],
+])('reads the second factor of %s', (error, expected) => {
+  expect(readTwoFactor(error)).toEqual(expected);
+});
+
+test('a phone is sent with its country, however it was typed', () => {
+  for (const typed of ['90 123-45-67', '998901234567', '+998 (90) 123 45 67'])
+    expect(internationalPhone(typed, uz)).toBe('+998901234567');
+  expect(internationalPhone('701 123-45-67', kz)).toBe('+77011234567');
+});
+
+test('a phone knows how many digits it lacks', () => {
+  expect(missingPhoneDigits('90 123 45', uz)).toBe(2);
+  expect(missingPhoneDigits('90 123-45-67', uz)).toBe(0);
+  expect(missingPhoneDigits('90 123-45-678', uz)).toBe(-1);
+  expect(missingPhoneDigits('701 123-45-67', kz)).toBe(0);
+  expect(missingPhoneDigits('12345', { ...uz, mask: '' })).toBe(2);
+});
+
+test('the ways are the configured ones that are forms of ours', () => {
+  expect(registrationWays(authConfig.parse({ authTypes: ['social', 'email', 'oneClick'] }))).toEqual([
+    'email',
+    'oneClick',
+  ]);
+  expect(registrationWays({ authTypes: ['social'] })).toEqual(['phone']);
+  expect(chooseWay(['phone', 'oneClick'], 'one_click')).toBe('oneClick');
+  expect(chooseWay(['phone', 'email'], '1')).toBe('phone');
+});
+
+const { forms } = formsConfig.parse({
+  forms: {
+    registration: {
+      phone: [
+        { name: 'phone', type: 'phone' },
+        { name: 'currency', type: 'select', options: [{ value: 'UZS' }, { value: 'USDT' }] },
+        { name: 'promo_code', type: 'promo' },
+        { name: 'notify', type: 'checkbox', optional: true },
+      ],
+    },
+  },
+});
+const { registration: options } = authConfig.parse({});
+
+test('auth-config switches fields on and off', () => {
+  const names = (given: Partial<typeof options>) =>
+    registrationFields('phone', { forms, options: { ...options, ...given }, currencies: undefined }).map((f) => f.name);
+  expect(names({})).toEqual(['phone', 'currency', 'promo_code', 'notify', 'terms']);
+  expect(names({ showPromocode: false, notify: false, terms: false, markBetting: true })).toEqual([
+    'phone',
+    'currency',
+    'mark_betting',
+  ]);
+});
+
+test('only currencies that the platform takes are on offer', () => {
+  const fields = registrationFields('phone', { forms, options, currencies: ['UZS'] });
+  expect(fields.find(({ name }) => name === 'currency')?.options.map(({ value }) => value)).toEqual(['UZS']);
+});
+
+test('a registration sends no promo code and never says yes to letters by itself', () => {
+  const values = { phone: '901234567', password: 'a1b2c3', terms: true, promo_code: 'STAR' };
+  expect(registrationInput({ way: 'phone', values, country: uz, currency: 'UZS' })).toEqual({
+    auth_type: 'phone',
+    phone: '+998901234567',
+    phone_country_code: 'UZ',
+    country_code: 'UZ',
+    password: 'a1b2c3',
+    currency: 'UZS',
+    terms: true,
+    notify: false,
+  });
+  expect(registrationInput({ way: 'oneClick', values: {}, country: uz, currency: 'UZS' })).toMatchObject({
+    auth_type: 'one_click',
+    terms: true,
+    notify: false,
+  });
+});
+
+test('an address can ask for known messages alone', () => {
+  expect(isFormErrorId('errors.AuthorizationException')).toBe(true);
+  expect(isFormErrorId('shell.skip')).toBe(false);
+  expect(isFormErrorId('toString')).toBe(false);
+});

@@ -1,0 +1,22 @@
+import { errorCatalogue } from '../errors/catalogue.ts';
+
+const IDS = new Set([
+  ...Object.values(errorCatalogue).map(({ messageId }) => messageId as string),
+  'validation.required',
+  'validation.email',
+  'validation.phone',
+  'validation.phoneRequired',
+  'validation.checkbox',
+  'validation.code',
+  'validation.custom',
+  'auth.passwordRule',
+  'auth.fieldRefused',
+  'auth.contactRefused',
+  'auth.codeExpired',
+  'profile.smsCodeError',
+]);
+
+/** Messages that the address of a form page may ask for (`?error=`); anything else is somebody's invention and shows nothing. */
+export function isFormErrorId(value: unknown): value is string {
+  return typeof value === 'string' && IDS.has(value);
+}

@@ -1,0 +1,35 @@
+import type { AuthConfig } from '../content/authConfig.content.ts';
+import { type FormField, formField } from '../content/formField.ts';
+import type { FormsConfig } from '../content/formsConfig.content.ts';
+import type { RegistrationWay } from './registrationWays.ts';
+
+interface RegistrationSettings {
+  forms: Pick<FormsConfig['forms'], 'registration'>;
+  options: AuthConfig['registration'];
+  /** What the platform takes now; undefined: it has not said. */
+  currencies: readonly string[] | undefined;
+}
+
+const checkbox = (name: string, optional: boolean) => formField.parse({ name, type: 'checkbox', optional });
+
+/** The fields of registering one way: those of forms-config, as far as auth-config switches them on. */
+export function registrationFields(
+  way: RegistrationWay,
+  { forms, options, currencies }: RegistrationSettings,
+): FormField[] {
+  const switched: Record<string, boolean> = {
+    promo_code: options.showPromocode,
+    terms: options.terms,
+    notify: options.notify,
+    mark_betting: options.markBetting,
+  };
+  const given = forms.registration[way].filter((field) => switched[field.name] ?? true);
+  const missing = ['terms', 'notify', 'mark_betting']
+    .filter((name) => switched[name] && !given.some((field) => field.name === name))
+    .map((name) => checkbox(name, name !== 'terms'));
+  return [...given, ...missing].map((field) =>
+    field.name === 'currency' && currencies
+      ? { ...field, options: field.options.filter(({ value }) => currencies.includes(value)) }
+      : field,
+  );
+}

@@ -1,0 +1,54 @@
+import { parse, type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { errorCatalogue } from '../../shared/errors/catalogue.ts';
+import { ruleMessageIds } from '../../shared/rules/ruleMessageIds.ts';
+import { sourceFiles } from '../support/sourceFiles.ts';
+
+const folder = 'client/i18n/messages';
+const read = (locale: string): Record<string, string> =>
+  Object.assign({}, ...readdirSync(`${folder}/${locale}`).map((file) => JSON.parse(readFileSync(`${folder}/${locale}/${file}`, 'utf8'))));
+const uz = read('uz');
+const ru = read('ru');
+
+function argumentsOf(elements: MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.argument) return [element.value];
+    if (element.type === TYPE.plural || element.type === TYPE.select)
+      return [element.value, ...Object.values(element.options).flatMap((option) => argumentsOf(option.value))];
+    return element.type === TYPE.tag ? argumentsOf(element.children) : [];
+  });
+}
+const argumentSet = (message: string) => [...new Set(argumentsOf(parse(message)))].sort();
+
+test('both languages say the same things with the same arguments', () => {
+  expect(Object.keys(uz).length).toBeGreaterThan(150);
+  expect(Object.keys(ru).sort()).toEqual(Object.keys(uz).sort());
+  for (const [id, message] of Object.entries(uz)) expect(argumentSet(ru[id] ?? ''), id).toEqual(argumentSet(message));
+});
+
+test('numbers arrive formatted: ICU would format them by the browser’s idea of Uzbek', () => {
+  for (const [id, message] of Object.entries({ ...uz, ...ru })) expect(message, id).not.toMatch(/,\s*(number|date|time)\b|#/);
+});
+
+test('Uzbek is written in Latin with its own letters, Russian in Cyrillic', () => {
+  for (const [id, message] of Object.entries(uz)) {
+    expect(message, id).not.toMatch(/\p{Script=Cyrillic}/u);
+    expect(message, id).not.toMatch(/[oOgG]['’‘`]/);
+  }
+  const latinOnly = Object.entries(ru).filter(([, message]) => /\p{Script=Latin}{3}/u.test(message.replace(/\{[^}]*\}|<[^>]*>/g, '')) && !/\p{Script=Cyrillic}/u.test(message));
+  expect(latinOnly.map(([id, message]) => `${id}: ${message}`).filter((line) => !/Yulduz|Telegram|RTP|SMS|ID|Email|e-mail|Caps Lock|UZ|RU/.test(line))).toEqual([]);
+});
+
+test('every id that the code names exists, and every id that exists is named', () => {
+  const text = sourceFiles('client', 'shared').map((file) => file.text).join('\n');
+  const named = new Set([...text.matchAll(/['"`]([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9_]+)+)['"`?]/g)].map((match) => match[1] as string));
+  const prefixes = [...text.matchAll(/`([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9_]+)*\.)\$\{/g)].map((match) => match[1] as string);
+  const called = [...text.matchAll(/\btext\(\s*'([^']+)'/g)].map((match) => match[1] as string);
+  expect(called.length).toBeGreaterThan(60);
+  expect(called.filter((id) => !(id in uz))).toEqual([]);
+  const fromCatalogues = new Set<string>([...Object.values(errorCatalogue).map(({ messageId }) => messageId), ...ruleMessageIds]);
+  expect([...fromCatalogues].filter((id) => !(id in uz))).toEqual([]);
+  const unused = Object.keys(uz).filter((id) => !named.has(id) && !fromCatalogues.has(id) && !prefixes.some((prefix) => id.startsWith(prefix)));
+  expect(unused).toEqual([]);
+});
