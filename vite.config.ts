@@ -21,6 +21,7 @@ export default defineConfig({
         emptyOutDir: true,
         manifest: true,
         target: 'es2022',
+        cssMinify: 'lightningcss',
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: { input: 'client/entry.client.tsx' },
@@ -38,7 +39,7 @@ export default defineConfig({
           input: {
             'server/main': 'server/main.ts',
             'sandbox/main': 'sandbox/main.ts',
-            'sandbox/rasteriseWorker': 'sandbox/world/art/rasteriseWorker.ts',
+            'sandbox/rasterWorker': 'sandbox/uploads/rasterWorker.ts',
           },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },

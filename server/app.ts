@@ -120,7 +120,12 @@ export function createApp({
   app.use(
     compression(),
     pages,
-    renderPage({ ...render, originOf, transportFor: services.transportFor, onError: (error, res) => onRenderError(error, contextOf(res).id) }),
+    renderPage({
+      ...render,
+      originOf,
+      transportFor: services.transportFor,
+      onError: (error, res) => onRenderError(error, contextOf(res).id),
+    }),
   );
   app.use(errorHandler(log));
   return app;

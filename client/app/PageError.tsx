@@ -48,12 +48,7 @@ function NotFound({ path }: { path: string | undefined }) {
       }
     >
       <Seo title={text('shell.notFoundSeo')} robots="noindex, follow" />
-      <Form
-        role="search"
-        method="get"
-        action={withLocale(paths.gamehall.build(), locale)}
-        className={styles.search}
-      >
+      <search className={styles.search}><Form method="get" action={withLocale(paths.gamehall.build(), locale)}>
         <SearchInput
           name="search"
           maxLength={64}
@@ -61,7 +56,7 @@ function NotFound({ path }: { path: string | undefined }) {
           label={text('shell.search')}
           clearLabel={text('shell.clear')}
         />
-      </Form>
+      </Form></search>
       <ul className={styles.links}>
         {(
           [

@@ -1,4 +1,8 @@
-import { Outlet, useMatches } from 'react-router';
+import '../ui/tokens.css';
+import '../ui/reset.css';
+import '../ui/fonts.css';
+import './shell.css';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import type { Locale } from '../../shared/locales.ts';
 import { ReactAppContext } from '../context/useApp.ts';
 import { useFacts } from '../stores/useFacts.ts';
@@ -8,6 +12,9 @@ import { DialogHost } from './DialogHost.tsx';
 import { Document } from './Document.tsx';
 import { EmptyLayout } from './layouts/EmptyLayout.tsx';
 import { FatalScreen } from './FatalScreen.tsx';
+import { isOpenToBlocked } from './shell/isOpenToBlocked.ts';
+import { NavigationProgress } from './shell/NavigationProgress.tsx';
+import { RouteFocus } from './shell/RouteFocus.tsx';
 import { ToastArea } from './ToastArea.tsx';
 
 /** The page from <html> down, in the language of its route tree. */
@@ -15,10 +22,12 @@ export function Root() {
   const locale = useMatches()[0]?.id as Locale;
   const app = useContextFor(locale);
   const { fatal } = useFacts('session');
+  const { pathname } = useLocation();
   return (
     <ReactAppContext value={app}>
       <Document>
-        {fatal ? (
+        <NavigationProgress />
+        {fatal && !isOpenToBlocked(fatal, pathname) ? (
           <EmptyLayout>
             <FatalScreen fatal={fatal} />
           </EmptyLayout>
@@ -27,6 +36,8 @@ export function Root() {
         )}
         <ToastArea />
         <DialogHost />
+        <ScrollRestoration />
+        <RouteFocus />
         <AppEffects />
       </Document>
     </ReactAppContext>

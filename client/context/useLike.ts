@@ -22,7 +22,7 @@ export function useLike(sysname: string): { on: boolean; toggle: () => void } {
       await toggleLike(app, sysname);
     } catch (error) {
       const type = error instanceof AppError ? error.type : 'UnknownErrorException';
-      toasts.show('error', text(errorCatalogue[type].messageId));
+      toasts.show('error', text(errorCatalogue[type].messageId, { seconds: 0 }));
     } finally {
       busy.current = false;
     }

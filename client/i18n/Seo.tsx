@@ -42,7 +42,12 @@ export function Seo({ title, description, canonicalPath, robots, openGraph = {},
       <meta property="og:type" content={openGraph.type || 'website'} />
       <meta property="og:locale" content={OG_LOCALES[locale]} />
       {canonical && <meta property="og:url" content={canonical} />}
-      {openGraph.image && <meta property="og:image" content={openGraph.image.startsWith('/') ? origin + openGraph.image : openGraph.image} />}
+      {openGraph.image && (
+        <meta
+          property="og:image"
+          content={openGraph.image.startsWith('/') ? origin + openGraph.image : openGraph.image}
+        />
+      )}
       {openGraph.image && <meta name="twitter:card" content="summary_large_image" />}
       {meta.map(({ name, property, content }) => (
         <meta key={name ?? property} name={name} property={property} content={content} />

@@ -56,7 +56,9 @@ export function mergeSeo({ page = {}, own, domain = {}, site }: Sources, path: s
 
 /** `{brand}` -> the word the operator gave; an unknown name stays as it is. */
 function replaceWords(text: string, words: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (Object.hasOwn(words, name) ? (words[name] ?? whole) : whole));
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(words, name) ? (words[name] ?? whole) : whole,
+  );
 }
 
 function schemas({ page = {}, own, domain = {}, site }: Sources, path: string, origin: string): object[] {

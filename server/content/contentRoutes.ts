@@ -3,7 +3,12 @@ import { parseCookie } from 'cookie';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import qs from 'qs';
 import type { CacheStrategy } from '../../config/caching.ts';
-import { type CollectionName, collections, isCollectionName, parseCollection } from '../../shared/content/collections.ts';
+import {
+  type CollectionName,
+  collections,
+  isCollectionName,
+  parseCollection,
+} from '../../shared/content/collections.ts';
 import type { ContentFilters } from '../../shared/content/ContentSource.ts';
 import { cookieNames } from '../../shared/cookieNames.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../shared/locales.ts';

@@ -111,7 +111,12 @@ export function createContentSource({
       if (signal?.aborted) throw error;
       trace?.push({ name, verdict: 'miss' });
       // Settings have a default in the code; a page's text has none, and "there is no such page" would be a lie.
-      if (name === 'pages') throw new AppError('InternalServerErrorException', { status: 503, message: 'The content service does not answer', cause: error });
+      if (name === 'pages')
+        throw new AppError('InternalServerErrorException', {
+          status: 503,
+          message: 'The content service does not answer',
+          cause: error,
+        });
       return defaultsOf(name);
     }
   }

@@ -13,7 +13,10 @@ async function receive(state: Parameters<typeof createDataStream>[0]) {
   const scripts: string[] = [];
   await new Promise<void>((resolve) => stream.listen((js) => scripts.push(js), resolve));
   for (const js of scripts) runInNewContext(js, sandbox);
-  return { scripts: [stream.initial, ...scripts], page: window['__croupier'] as { router: { loaderData: Record<string, Record<string, unknown>> } } };
+  return {
+    scripts: [stream.initial, ...scripts],
+    page: window['__croupier'] as { router: { loaderData: Record<string, Record<string, unknown>> } },
+  };
 }
 
 test('what is known is there at once, what is deferred settles by its own script', async () => {
@@ -25,10 +28,15 @@ test('what is known is there at once, what is deferred settles by its own script
 });
 
 test('no text can end the script or break its syntax, and every text arrives as it was', async () => {
-  const hostile = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('</script>', '<!--<script>', '\u2028\u2029', ']]>', '__proto__'));
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('</script>', '<!--<script>', '\u2028\u2029', ']]>', '__proto__'),
+  );
   await fc.assert(
     fc.asyncProperty(hostile, hostile, async (now, later) => {
-      const { page, scripts } = await receive({ router: { loaderData: { a: { now, later: Promise.resolve(later) } } } });
+      const { page, scripts } = await receive({
+        router: { loaderData: { a: { now, later: Promise.resolve(later) } } },
+      });
       expect(page.router.loaderData['a']?.['now']).toBe(now);
       expect(await page.router.loaderData['a']?.['later']).toBe(later);
       for (const js of scripts) expect(js).not.toMatch(/<|\u2028|\u2029/);

@@ -86,7 +86,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
             if (whole) send();
           },
           onShellError: (error) => {
-              clearTimeout(timer);
+            clearTimeout(timer);
             next(error);
           },
           onError: (error) => {

@@ -27,9 +27,9 @@ export function registrationFields(
   const missing = ['terms', 'notify', 'mark_betting']
     .filter((name) => switched[name] && !given.some((field) => field.name === name))
     .map((name) => checkbox(name, name !== 'terms'));
-  return [...given, ...missing].map((field) =>
-    field.name === 'currency' && currencies
-      ? { ...field, options: field.options.filter(({ value }) => currencies.includes(value)) }
-      : field,
-  );
+  return [...given, ...missing].flatMap((field) => {
+    if (field.name !== 'currency' || !currencies) return [field];
+    const offered = field.options.filter(({ value }) => currencies.includes(value));
+    return offered.length > 0 ? [{ ...field, options: offered }] : [];
+  });
 }

@@ -33,7 +33,9 @@ interface Import {
 }
 
 function importsOf(name: string, text: string): Import[] {
-  const found = text.matchAll(/(?:^|\n)\s*(import|export)\s+(type\s+)?[^'"]*?from\s+'(\.[^']+)'|import\('(\.[^']+)'\)/g);
+  const found = text.matchAll(
+    /(?:^|\n)\s*(import|export)\s+(type\s+)?[^'"]*?from\s+'(\.[^']+)'|import\('(\.[^']+)'\)/g,
+  );
   return [...found].map((match) => ({
     from: name,
     to: path.posix.join(path.posix.dirname(name), match[3] ?? match[4] ?? ''),
@@ -62,7 +64,10 @@ test('rooms import what lies under them', () => {
 });
 
 test('layers of the client import what lies under them, and no feature another', () => {
-  const inside = imports.filter(({ from, to }) => roomOf(from) === 'client' && roomOf(to) === 'client' && from.split('/').length > 2 && to.split('/').length > 2);
+  const inside = imports.filter(
+    ({ from, to }) =>
+      roomOf(from) === 'client' && roomOf(to) === 'client' && from.split('/').length > 2 && to.split('/').length > 2,
+  );
   const wrong = inside.filter(({ from, to }) => {
     if (layerOf(from) === 'features' && layerOf(to) === 'features') return from.split('/')[2] !== to.split('/')[2];
     return layerOf(from) !== layerOf(to) && !BELOW[layerOf(from)]?.includes(layerOf(to));
@@ -72,7 +77,10 @@ test('layers of the client import what lies under them, and no feature another',
 
 test('a file is named after what it exports, and there are no barrels', () => {
   // `common` is a collection of the content service, by the spec's own name.
-  const drawers = files.filter(({ name }) => name !== 'sandbox/content/data/common.ts' && /(^|\/)(index|utils?|helpers?|misc|common)\.tsx?$/.test(name));
+  const drawers = files.filter(
+    ({ name }) =>
+      name !== 'sandbox/content/data/common.ts' && /(^|\/)(index|utils?|helpers?|misc|common)\.tsx?$/.test(name),
+  );
   expect(drawers.map(({ name }) => name)).toEqual([]);
   const barrels = files.filter(({ text }) => /^export \* from/m.test(text));
   expect(barrels.map(({ name }) => name)).toEqual([]);

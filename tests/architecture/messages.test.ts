@@ -7,7 +7,12 @@ import { sourceFiles } from '../support/sourceFiles.ts';
 
 const folder = 'client/i18n/messages';
 const read = (locale: string): Record<string, string> =>
-  Object.assign({}, ...readdirSync(`${folder}/${locale}`).map((file) => JSON.parse(readFileSync(`${folder}/${locale}/${file}`, 'utf8'))));
+  Object.assign(
+    {},
+    ...readdirSync(`${folder}/${locale}`).map((file) =>
+      JSON.parse(readFileSync(`${folder}/${locale}/${file}`, 'utf8')),
+    ),
+  );
 const uz = read('uz');
 const ru = read('ru');
 
@@ -28,7 +33,8 @@ test('both languages say the same things with the same arguments', () => {
 });
 
 test('numbers arrive formatted: ICU would format them by the browser’s idea of Uzbek', () => {
-  for (const [id, message] of Object.entries({ ...uz, ...ru })) expect(message, id).not.toMatch(/,\s*(number|date|time)\b|#/);
+  for (const [id, message] of Object.entries({ ...uz, ...ru }))
+    expect(message, id).not.toMatch(/,\s*(number|date|time)\b|#/);
 });
 
 test('Uzbek is written in Latin with its own letters, Russian in Cyrillic', () => {
@@ -36,19 +42,37 @@ test('Uzbek is written in Latin with its own letters, Russian in Cyrillic', () =
     expect(message, id).not.toMatch(/\p{Script=Cyrillic}/u);
     expect(message, id).not.toMatch(/[oOgG]['’‘`]/);
   }
-  const latinOnly = Object.entries(ru).filter(([, message]) => /\p{Script=Latin}{3}/u.test(message.replace(/\{[^}]*\}|<[^>]*>/g, '')) && !/\p{Script=Cyrillic}/u.test(message));
-  expect(latinOnly.map(([id, message]) => `${id}: ${message}`).filter((line) => !/Yulduz|Telegram|RTP|SMS|ID|Email|e-mail|Caps Lock|UZ|RU/.test(line))).toEqual([]);
+  const latinOnly = Object.entries(ru).filter(
+    ([, message]) =>
+      /\p{Script=Latin}{3}/u.test(message.replace(/\{[^}]*\}|<[^>]*>/g, '')) && !/\p{Script=Cyrillic}/u.test(message),
+  );
+  expect(
+    latinOnly
+      .map(([id, message]) => `${id}: ${message}`)
+      .filter((line) => !/Yulduz|Telegram|RTP|SMS|ID|Email|e-mail|Caps Lock|UZ|RU/.test(line)),
+  ).toEqual([]);
 });
 
 test('every id that the code names exists, and every id that exists is named', () => {
-  const text = sourceFiles('client', 'shared').map((file) => file.text).join('\n');
-  const named = new Set([...text.matchAll(/['"`]([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9_]+)+)['"`?]/g)].map((match) => match[1] as string));
-  const prefixes = [...text.matchAll(/`([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9_]+)*\.)\$\{/g)].map((match) => match[1] as string);
+  const text = sourceFiles('client', 'shared')
+    .map((file) => file.text)
+    .join('\n');
+  const named = new Set(
+    [...text.matchAll(/['"`]([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9_]+)+)['"`?]/g)].map((match) => match[1] as string),
+  );
+  const prefixes = [...text.matchAll(/`([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9_]+)*\.)\$\{/g)].map(
+    (match) => match[1] as string,
+  );
   const called = [...text.matchAll(/\btext\(\s*'([^']+)'/g)].map((match) => match[1] as string);
   expect(called.length).toBeGreaterThan(60);
   expect(called.filter((id) => !(id in uz))).toEqual([]);
-  const fromCatalogues = new Set<string>([...Object.values(errorCatalogue).map(({ messageId }) => messageId), ...ruleMessageIds]);
+  const fromCatalogues = new Set<string>([
+    ...Object.values(errorCatalogue).map(({ messageId }) => messageId),
+    ...ruleMessageIds,
+  ]);
   expect([...fromCatalogues].filter((id) => !(id in uz))).toEqual([]);
-  const unused = Object.keys(uz).filter((id) => !named.has(id) && !fromCatalogues.has(id) && !prefixes.some((prefix) => id.startsWith(prefix)));
+  const unused = Object.keys(uz).filter(
+    (id) => !named.has(id) && !fromCatalogues.has(id) && !prefixes.some((prefix) => id.startsWith(prefix)),
+  );
   expect(unused).toEqual([]);
 });

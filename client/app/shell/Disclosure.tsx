@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import styles from './Disclosure.module.css';
 
@@ -20,6 +20,7 @@ export function Disclosure({ summary, label, className, children }: DisclosurePr
   };
   useEffect(close, [key]);
   useEffect(() => {
+    const element = details.current;
     const press = (event: PointerEvent) => {
       if (!details.current?.contains(event.target as Node)) close();
     };
@@ -28,18 +29,20 @@ export function Disclosure({ summary, label, className, children }: DisclosurePr
       close();
       details.current.querySelector('summary')?.focus();
     };
+    const leave = (event: FocusEvent) => {
+      if (event.relatedTarget && !element?.contains(event.relatedTarget as Node)) close();
+    };
     document.addEventListener('pointerdown', press);
     document.addEventListener('keydown', escape);
+    element?.addEventListener('focusout', leave);
     return () => {
+      element?.removeEventListener('focusout', leave);
       document.removeEventListener('pointerdown', press);
       document.removeEventListener('keydown', escape);
     };
   }, []);
-  const leave = (event: FocusEvent) => {
-    if (event.relatedTarget && !details.current?.contains(event.relatedTarget as Node)) close();
-  };
   return (
-    <details ref={details} className={styles.disclosure} onBlur={leave}>
+    <details ref={details} className={styles.disclosure}>
       <summary className={clsx(styles.summary, className)} aria-label={label}>
         {summary}
       </summary>

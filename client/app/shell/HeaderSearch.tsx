@@ -18,7 +18,8 @@ export function HeaderSearch({ className }: { className?: string | undefined }) 
       input.current.value = new URLSearchParams(search).get('search') ?? '';
   }, [search]);
   return (
-    <Form role="search" method="get" action={withLocale(paths.gamehall.build(), locale)} className={className}>
+    <search className={className}>
+<Form method="get" action={withLocale(paths.gamehall.build(), locale)}>
       <SearchInput
         ref={input}
         name="search"
@@ -27,6 +28,6 @@ export function HeaderSearch({ className }: { className?: string | undefined }) 
         label={text('shell.search')}
         clearLabel={text('shell.clear')}
       />
-    </Form>
+    </Form></search>
   );
 }

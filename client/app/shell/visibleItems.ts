@@ -4,7 +4,8 @@ import { hasPage } from './hasPage.ts';
 
 function isShown(link: MenuLink, isPlayer: boolean): boolean {
   if (link.visibility === (isPlayer ? 'guest' : 'player')) return false;
-  if (link.action) return (link.action === 'signOut') === isPlayer || link.action === 'search' || link.action === 'menu';
+  if (link.action)
+    return (link.action === 'signOut') === isPlayer || link.action === 'search' || link.action === 'menu';
   return link.url !== '' && linkKind(link.url) !== 'forbidden' && hasPage(link.url);
 }
 

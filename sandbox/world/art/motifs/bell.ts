@@ -11,7 +11,7 @@ export const bell: Motif = {
   draw(paint) {
     const b = createBrush(paint, KINDS);
     const m = paint.color ? b.tones(paint.color) : b.metal;
-    const cloth = b.tones(b.palette.family === 'red' ? b.accent : '#e0213f');
+    const cloth = b.tones('#e0213f');
     const clapper = b.part(oval(0, 78, 15), b.bead(), 5) + `<circle cx="-5" cy="73" r="4" fill="#fff" opacity=".8"/>`;
     const inside = b.part(oval(0, 62, 66, 14), m.deep, 5);
     const body = b.form(

@@ -64,15 +64,20 @@ export const bird: Motif = {
     const scale = b.symbol(
       `<path d="M-10-6Q-10 9 0 14Q10 9 10-6z" fill="${b.lin(90, [0, scaleTone.core], [0.6, scaleTone.base], [1, scaleTone.light])}" stroke="${scaleTone.deep}" stroke-width="1.8"/>`,
     );
-    const scales: string[] = [];
-    for (let row = 6; row >= 0; row -= 1) {
-      for (let column = -2; column <= 2; column += 1)
-        scales.push(b.use(scale, column * 17 + (row % 2 ? 8.5 : 0), -16 + row * 12));
-    }
+    const row = b.symbol(
+      b.scatter(scale, [
+        [-34, 0],
+        [-17, 0],
+        [0, 0],
+        [17, 0],
+        [34, 0],
+      ]),
+    );
+    const scales = Array.from({ length: 7 }, (_, i) => b.use(row, i % 2 ? 8.5 : 0, 56 - i * 12)).join('');
     const body = b.form('M-14-36C-36-22-40 14-24 44Q-12 64 0 74Q12 64 24 44C40 14 36-22 14-36z', scaleTone.base, {
       width: 4,
       edge: 3,
-      inside: `${scales.join('')}<path d="M40-40L40 80H-4Q26 40 14-36z" fill="${scaleTone.deep}" opacity=".42"/><path d="M-30-30Q-34 14-14 48L-30 40z" fill="#fff" opacity=".25"/>`,
+      inside: `${scales}<path d="M40-40L40 80H-4Q26 40 14-36z" fill="${scaleTone.deep}" opacity=".42"/><path d="M-30-30Q-34 14-14 48L-30 40z" fill="#fff" opacity=".25"/>`,
     });
     const collar =
       b.part('M-24-28Q0-8 24-28Q22-12 0-4Q-22-12-24-28z', b.band(10), 3) +

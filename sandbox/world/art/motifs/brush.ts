@@ -145,14 +145,14 @@ export function createBrush(paint: MotifPaint, kinds: readonly string[]) {
     const { width = 5, inside = '', edge = 3, rim = accent } = options;
     const line = options.ink ?? ink;
     const shape = defs.add('p', `<path d="${d}"/>`).slice(4, -1);
+    const outlined = `<use href="${shape}" fill="${line}" stroke="${line}" stroke-width="${num(width * 2)}"/>`;
+    const body = `<use href="${shape}" fill="${fill}"/>`;
+    if (!edge && !inside) return outlined + body;
     const clip = defs.add('c', `<clipPath><use href="${shape}"/></clipPath>`);
     const light = edge
       ? `<use href="${shape}" fill="none" stroke="${lin(48, [0, '#fff', 0.95], [0.36, '#fff', 0], [0.66, rim, 0], [1, rim, 0.95])}" stroke-width="${num(edge * 2)}"/>`
       : '';
-    return (
-      `<use href="${shape}" fill="${line}" stroke="${line}" stroke-width="${num(width * 2)}"/>` +
-      `<g clip-path="${clip}"><use href="${shape}" fill="${fill}"/>${inside}${light}</g>`
-    );
+    return `${outlined}<g clip-path="${clip}">${body}${inside}${light}</g>`;
   }
 
   /** Small part: one path with a thin tinted line. */
@@ -184,7 +184,10 @@ export function createBrush(paint: MotifPaint, kinds: readonly string[]) {
     `<path d="${sparkPath(x, y, r)}" fill="${fill}"/>`;
 
   /** Markup and its mirror image. */
-  const both = (markup: string): string => `${markup}<g transform="scale(-1 1)">${markup}</g>`;
+  function both(markup: string): string {
+    const href = symbol(markup);
+    return `<use href="${href}"/><use href="${href}" transform="scale(-1 1)"/>`;
+  }
 
   return {
     paint,

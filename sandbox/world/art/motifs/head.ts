@@ -172,7 +172,7 @@ export const head: Motif = {
                 : oval(side * 58, -52, 21, 23),
               side < 0 ? b.ball(fur.base) : b.lin(40, [0, fur.light], [0.5, fur.base], [1, fur.deep]),
               {
-                 inside: `<path d="${b.kind === 'panther' ? `M${side * 42}-60C${side * 48}-74 ${side * 58}-82 ${side * 68}-83C${side * 74}-70 ${side * 72}-54 ${side * 64}-40z` : oval(side * 59, -49, 13, 15)}" fill="${fur.deep}"/><path d="${oval(side * 57, -43, 8, 11)}" fill="${b.mix(fur.base, '#e8788a', 0.45)}"/>`,
+                inside: `<path d="${b.kind === 'panther' ? `M${side * 42}-60C${side * 48}-74 ${side * 58}-82 ${side * 68}-83C${side * 74}-70 ${side * 72}-54 ${side * 64}-40z` : oval(side * 59, -49, 13, 15)}" fill="${fur.deep}"/><path d="${oval(side * 57, -43, 8, 11)}" fill="${b.mix(fur.base, '#e8788a', 0.45)}"/>`,
               },
             ),
           )

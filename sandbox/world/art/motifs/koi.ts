@@ -60,17 +60,17 @@ export const koi: Motif = {
     };
 
     const own = paint.color;
-    const first = own ?? '#fff4ea';
-    const warm = own ? b.accent : '#ff7420';
-    const patch = own ? b.tones(own).core : '#f0481e';
+    const first = '#fff4ea';
+    const warm = own ?? '#ff7420';
+    const patch = own ?? '#f0481e';
     const apart = b.kind === 'pearl' ? 10 : 0;
     const pearl = apart
       ? `<circle r="36" fill="${b.rad(0.5, 0.5, 0.5, [0, b.palette.light, 0.9], [1, b.palette.light, 0])}"/>${b.form(oval(0, 0, 16), b.rad(0.35, 0.28, 0.8, [0, '#fff'], [0.4, '#f6eef8'], [0.75, '#cbb8dc'], [1, '#7a6a9a']), { width: 4, edge: 2 })}${b.spark(-5, -6, 10)}`
       : '';
-    const scale = apart ? 0.78 : 0.88;
-    const stretch = apart ? 0.86 : 1.02;
+    const scale = apart ? 0.75 : 0.84;
+    const stretch = apart ? 0.8 : 0.94;
     return (
-      `<g transform="translate(6 ${43 + apart * 0.6})rotate(164)scale(${scale} ${stretch})">${fish(warm, '#fff0dc', '#7a2408')}</g>` +
+      `<g transform="translate(6 ${42 + apart * 0.6})rotate(164)scale(${scale} ${stretch})">${fish(warm, '#fff0dc', b.tones(warm).deep)}</g>` +
       `<g transform="translate(-6 ${-41 - apart * 0.6})rotate(-16)scale(${scale} ${stretch})">${fish(first, patch, '#2a2440')}</g>${pearl}${b.spark(-74, 22, 9)}${b.spark(70, 4, 12)}${b.spark(-40, -84, 8)}`
     );
   },

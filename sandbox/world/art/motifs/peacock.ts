@@ -39,18 +39,23 @@ export const peacock: Motif = {
     const scale = b.symbol(
       `<path d="M-6-4Q-6 6 0 9Q6 6 6-4z" fill="${b.lin(90, [0, blue.core], [0.7, blue.light], [1, teal.light])}" stroke="${blue.deep}" stroke-width="1.5"/>`,
     );
-    const scales: string[] = [];
-    for (let row = 8; row >= 0; row -= 1) {
-      for (let column = -2; column <= 2; column += 1)
-        scales.push(b.use(scale, column * 11 + (row % 2 ? 5.5 : 0), 6 + row * 8));
-    }
+    const row = b.symbol(
+      b.scatter(scale, [
+        [-22, 0],
+        [-11, 0],
+        [0, 0],
+        [11, 0],
+        [22, 0],
+      ]),
+    );
+    const scales = Array.from({ length: 9 }, (_, i) => b.use(row, i % 2 ? 0 : 5.5, 70 - i * 8)).join('');
     const body = b.form(
       'M-11-30C-12-10-34 6-35 38C-36 62-18 80 0 88C18 80 36 62 35 38C34 6 12-10 11-30C10-48-10-48-11-30z',
       b.lin(20, [0, blue.white], [0.22, blue.light], [0.5, blue.base], [0.85, blue.deep], [1, teal.core]),
       {
         width: 4.5,
         edge: 3,
-        inside: `${scales.join('')}<path d="M8-40Q20 20 4 90H50V-40z" fill="${blue.deep}" opacity=".4"/><path d="M-8-34Q-12-4-22 16" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".45"/>`,
+        inside: `${scales}<path d="M8-40Q20 20 4 90H50V-40z" fill="${blue.deep}" opacity=".4"/><path d="M-8-34Q-12-4-22 16" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".45"/>`,
       },
     );
     const wings = b.both(

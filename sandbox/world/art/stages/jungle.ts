@@ -1,5 +1,5 @@
-import { frac, mix, num, shade } from '../paint.ts';
-import { distant, groundGlow, linearAt, path, rayPath, radialAt, sky, type Stage } from './stage.ts';
+import { frac, linear, mix, num, shade } from '../paint.ts';
+import { distant, groundGlow, path, rayPath, radialAt, sky, type Stage } from './stage.ts';
 
 /** Great leaves hang in from the corners in three depths. */
 export const jungle: Stage = {

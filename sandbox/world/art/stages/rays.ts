@@ -1,5 +1,5 @@
-import { frac } from '../paint.ts';
-import { bokeh, groundGlow, linearAt, path, radialAt, rayPath, rect, sky, type Stage } from './stage.ts';
+import { frac, linear } from '../paint.ts';
+import { bokeh, groundGlow, path, radialAt, rayPath, rect, sky, type Stage } from './stage.ts';
 
 /** Sunburst behind the motif, out-of-focus lights, a dark floor. */
 export const rays: Stage = {

@@ -1,4 +1,4 @@
-import { glow, mix, num } from '../paint.ts';
+import { glow, linear, mix, num } from '../paint.ts';
 import { dots, layerFill, linearAt, path, rect, ridge, sky, type Stage, stars } from './stage.ts';
 
 /** A striped sun over a grid that runs to the horizon. */

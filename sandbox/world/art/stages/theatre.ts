@@ -1,4 +1,4 @@
-import { metals, mix, num, shade } from '../paint.ts';
+import { linear, metals, mix, num, shade } from '../paint.ts';
 import { groundGlow, linearAt, path, rect, type Stage } from './stage.ts';
 
 /** Curtain in folds with a swag and gold fringe, two spotlights, boards. */

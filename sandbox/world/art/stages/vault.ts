@@ -1,5 +1,5 @@
-import { metalBand, metals, mix, num, shade } from '../paint.ts';
-import { groundGlow, linearAt, path, rayPath, radialAt, rect, sky, type Stage } from './stage.ts';
+import { linear, metalBand, metals, mix, num, shade } from '../paint.ts';
+import { groundGlow, path, rayPath, radialAt, rect, sky, type Stage } from './stage.ts';
 
 /** A treasury: pillars with gilded capitals, ribs of the vault, polished floor. */
 export const vault: Stage = {

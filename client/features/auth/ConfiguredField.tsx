@@ -1,0 +1,105 @@
+import type { PhoneCountry } from '../../../shared/auth/PhoneSettings.ts';
+import type { FormField as FieldConfig } from '../../../shared/content/formField.ts';
+import { CODE_LENGTH } from '../../../shared/rules/codeRule.ts';
+import { useText } from '../../i18n/useText.ts';
+import { CodeInput } from '../../ui/CodeInput.tsx';
+import { FormCheckbox } from '../../ui/FormCheckbox.tsx';
+import { FormField } from '../../ui/FormField.tsx';
+import { Input } from '../../ui/Input.tsx';
+import { PasswordInput } from '../../ui/PasswordInput.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { labelOf } from './labelOf.ts';
+import { LinkedText } from './LinkedText.tsx';
+import { PhoneField } from './PhoneField.tsx';
+
+export interface ConfiguredFieldProps {
+  field: FieldConfig;
+  /** Passwords: one to be chosen has a meter, one to be remembered has not. */
+  password?: 'new' | 'current';
+  countries: readonly PhoneCountry[];
+  country: PhoneCountry;
+  onCountry: (code: string) => void;
+  autoFocus?: boolean;
+}
+
+const AUTOCOMPLETE: Record<string, string> = {
+  first_name: 'given-name',
+  last_name: 'family-name',
+  birth_date: 'bday',
+  postcode: 'postal-code',
+  address: 'street-address',
+};
+
+/** The control for a field of forms-config, with the autofill token its meaning deserves. */
+export function ConfiguredField({ field, password = 'new', countries, country, onCountry, autoFocus }: ConfiguredFieldProps) {
+  const text = useText();
+  const label = labelOf(field, text);
+  const words = { name: field.name, label, hint: field.hint };
+  switch (field.type) {
+    case 'checkbox':
+      return <FormCheckbox name={field.name} label={<LinkedText>{label}</LinkedText>} />;
+    case 'phone':
+      return <PhoneField {...words} countries={countries} country={country} onCountry={onCountry} />;
+    case 'password':
+      return (
+        <FormField {...words} hint={field.hint ?? (password === 'new' ? text('auth.passwordHint') : undefined)}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              autoComplete={password === 'new' ? 'new-password' : 'current-password'}
+              showLabel={text('auth.showPassword')}
+              hideLabel={text('auth.hidePassword')}
+              capsLockText={text('auth.capsLock')}
+              strengthWords={
+                password === 'new' && field.name === 'password'
+                  ? [text('auth.strength.1'), text('auth.strength.2'), text('auth.strength.3'), text('auth.strength.4')]
+                  : undefined
+              }
+            />
+          )}
+        </FormField>
+      );
+    case 'select':
+      return (
+        <FormField {...words}>{(control) => <Select {...control} options={field.options} />}</FormField>
+      );
+    case 'code':
+      return (
+        <FormField {...words}>
+          {({ value, ...control }) => <CodeInput {...control} value={String(value)} length={CODE_LENGTH} />}
+        </FormField>
+      );
+    case 'login':
+    case 'email':
+      return (
+        <FormField {...words}>
+          {(control) => (
+            <Input
+              {...control}
+              type={field.type === 'email' ? 'email' : 'text'}
+              autoComplete={field.type === 'email' ? 'email' : 'username'}
+              placeholder={field.placeholder}
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              // biome-ignore lint/a11y/noAutofocus: a dialog opened by the player puts him into its first field (E1).
+              autoFocus={autoFocus}
+            />
+          )}
+        </FormField>
+      );
+    default:
+      return (
+        <FormField {...words}>
+          {(control) => (
+            <Input
+              {...control}
+              placeholder={field.placeholder}
+              autoComplete={AUTOCOMPLETE[field.name] ?? 'off'}
+              inputMode={field.type === 'date' || field.type === 'sum' ? 'numeric' : undefined}
+            />
+          )}
+        </FormField>
+      );
+  }
+}

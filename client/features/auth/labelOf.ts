@@ -1,0 +1,23 @@
+import type { FormField } from '../../../shared/content/formField.ts';
+
+const KNOWN = new Set([
+  'login',
+  'password',
+  'repeat_password',
+  'phone',
+  'email',
+  'code',
+  'currency',
+  'promo_code',
+  'terms',
+  'notify',
+  'mark_betting',
+  'first_name',
+  'last_name',
+  'birth_date',
+]);
+
+/** The operator's word for a field, or ours. */
+export function labelOf({ label, name }: Pick<FormField, 'label' | 'name'>, text: (id: string) => string): string {
+  return label || text(KNOWN.has(name) ? `auth.field.${name}` : 'auth.field.other');
+}

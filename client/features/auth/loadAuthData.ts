@@ -1,0 +1,34 @@
+import { getContactPhoneSettings } from '../../../shared/api/account.contract.ts';
+import type { PhoneSettings } from '../../../shared/auth/PhoneSettings.ts';
+import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+
+/** When the platform does not answer: numbers of the country we are in. */
+function homePhones(country: string): PhoneSettings {
+  return {
+    default_country_code: 'UZ',
+    countries: [{ code: 'UZ', phone_code: '998', mask: '## ### ## ##', name: country }],
+    resend_time: 60,
+  };
+}
+
+type Sources = Pick<LoaderArgs, 'call' | 'content' | 'intl' | 'signal'>;
+
+/** What the forms of signing in and up are made of: fields, switches, countries of phones. */
+export async function loadAuthData({ call, content, intl, signal }: Sources) {
+  const [{ forms, messages, validationStrategy }, { registration, authTypes, authBanner }, phones] = await Promise.all([
+    content('forms-config', { signal }),
+    content('auth-config', { signal }),
+    call(getContactPhoneSettings, {}, { signal }).catch(() => null),
+  ]);
+  return {
+    forms: { login: forms.login, registration: forms.registration, restore: forms.restore },
+    messages,
+    strategy: validationStrategy,
+    options: registration,
+    authTypes,
+    banner: authBanner,
+    phones: phones && phones.countries.length > 0 ? phones : homePhones(intl.formatMessage({ id: 'auth.country.uz' })),
+  };
+}
+
+export type AuthData = Awaited<ReturnType<typeof loadAuthData>>;

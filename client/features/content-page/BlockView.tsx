@@ -1,0 +1,152 @@
+import type { Block } from '../../../shared/content/pages.content.ts';
+import { AuthLink } from '../../dialogs/AuthLink.tsx';
+import { linkKind } from '../../i18n/linkKind.ts';
+import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { Accordion } from '../../ui/Accordion.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/iconShapes.ts';
+import styles from './BlockView.module.css';
+import { Markup } from './Markup.tsx';
+
+type BlockOf<T extends Block['type']> = Extract<Block, { type: T }>;
+
+const TONE_ICONS: Record<BlockOf<'callout'>['tone'], IconName> = {
+  info: 'info',
+  success: 'check-circle',
+  warning: 'alert',
+  danger: 'alert-circle',
+};
+
+/** One block of a content page. */
+export function BlockView({ block }: { block: Block }) {
+  switch (block.type) {
+    case 'richText':
+      return (
+        <div className={styles.text}>
+          <Markup>{block.text}</Markup>
+        </div>
+      );
+    case 'heading':
+      return block.level === '3' ? (
+        <h3 id={block.anchor || undefined}>{block.text}</h3>
+      ) : (
+        <h2 id={block.anchor || undefined} className={styles.heading}>
+          {block.text}
+        </h2>
+      );
+    case 'list': {
+      const items = block.items.map((item) => (
+        <li key={item}>
+          <Markup>{item}</Markup>
+        </li>
+      ));
+      return block.ordered ? <ol className={styles.steps}>{items}</ol> : <ul className={styles.list}>{items}</ul>;
+    }
+    case 'faq':
+      return (
+        <section>
+          {block.title && <h2 className={styles.heading}>{block.title}</h2>}
+          <Accordion
+            items={block.items.map(({ question, answer }) => ({
+              id: question,
+              title: question,
+              content: (
+                <div className={styles.text}>
+                  <Markup>{answer}</Markup>
+                </div>
+              ),
+            }))}
+          />
+        </section>
+      );
+    case 'callout':
+      return (
+        <div className={styles.callout} data-tone={block.tone}>
+          <Icon name={TONE_ICONS[block.tone]} size={22} />
+          <div className={styles.text}>
+            {block.title && <h3>{block.title}</h3>}
+            <Markup>{block.text}</Markup>
+          </div>
+        </div>
+      );
+    case 'cta':
+      return <Cta block={block} />;
+    case 'image':
+      return (
+        <figure className={styles.figure}>
+          <img
+            src={block.url}
+            alt={block.alt}
+            width={block.width}
+            height={block.height}
+            loading="lazy"
+            decoding="async"
+          />
+          {block.caption && <figcaption>{block.caption}</figcaption>}
+        </figure>
+      );
+    case 'table':
+      return <Table block={block} />;
+  }
+}
+
+function Cta({ block }: { block: BlockOf<'cta'> }) {
+  const { action, url, button } = block;
+  const follows = !action && url !== '' && linkKind(url) !== 'forbidden';
+  const signs = action === 'signIn' || action === 'signUp';
+  return (
+    <div className={styles.cta}>
+      <div className={styles.text}>
+        {block.title && <h3>{block.title}</h3>}
+        {block.text && <Markup>{block.text}</Markup>}
+      </div>
+      {follows && (
+        <ButtonLink href={url} link={renderLocaleLink}>
+          {button}
+        </ButtonLink>
+      )}
+      {signs && (
+        <AuthLink screen={action} className={buttonClass({ kind: 'primary' })}>
+          {button}
+        </AuthLink>
+      )}
+    </div>
+  );
+}
+
+function Table({ block }: { block: BlockOf<'table'> }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // Wider than a phone, so it scrolls by itself, and what scrolls must be reached by keyboard.
+    <section className={styles.scroll} tabIndex={0} aria-label={block.head.join(', ')}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {block.head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {block.rows.map((row) => (
+            <tr key={row.join()}>
+              {row.map((cell, at) =>
+                at === 0 ? (
+                  <th key={block.head[at]} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={block.head[at]}>{cell}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

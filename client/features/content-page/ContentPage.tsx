@@ -1,0 +1,69 @@
+import { formatDate } from '../../../shared/domain/formatDate.ts';
+import { paths } from '../../../shared/paths.ts';
+import { usePageData } from '../../context/usePageData.ts';
+import { LocaleLink } from '../../i18n/LocaleLink.tsx';
+import { Seo } from '../../i18n/Seo.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { BlockView } from './BlockView.tsx';
+import styles from './ContentPage.module.css';
+import { contentsOf } from './contentsOf.ts';
+import { faqJsonLd } from './faqJsonLd.ts';
+
+/** `/{slug}`: a page that an editor put together from blocks. */
+export function ContentPage() {
+  const { page, seo } = usePageData<typeof import('./contentPage.loader.ts')>();
+  const text = useText();
+  const contents = contentsOf(page.blocks);
+  const updated = Date.parse(page.updatedOn);
+  return (
+    <div className={styles.page}>
+      <Seo {...seo} jsonLd={[...seo.jsonLd, ...faqJsonLd(page.blocks)]} />
+      <article className={styles.article}>
+        <header className={styles.head}>
+          <h1>{page.title}</h1>
+          {page.lead && <p className={styles.lead}>{page.lead}</p>}
+          {updated > 0 && (
+            <p className={styles.updated}>
+              <time dateTime={page.updatedOn}>{text('content.updated', { date: formatDate(updated) })}</time>
+            </p>
+          )}
+        </header>
+        {page.blocks.map((block, at) => (
+          // Blocks of a page have no ids and never change places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <BlockView key={at} block={block} />
+        ))}
+      </article>
+      <aside className={styles.aside}>
+        {contents.length > 2 && (
+          <nav aria-labelledby="contents" className={styles.contents}>
+            <h2 id="contents">{text('content.contents')}</h2>
+            <ul>
+              {contents.map(({ anchor, text: title }) => (
+                <li key={anchor}>
+                  <a href={`#${anchor}`}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {page.related.length > 0 && (
+          <nav aria-labelledby="related">
+            <h2 id="related">{text('content.related')}</h2>
+            <ul>
+              {page.related.map(({ slug, title }) => (
+                <li key={slug}>
+                  <LocaleLink to={paths.contentPage.build({ slug })}>
+                    {title}
+                    <Icon name="chevron-right" size={18} />
+                  </LocaleLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { hashKeys } from '../../shared/hashKeys.ts';
+import { paths } from '../../shared/paths.ts';
+import { useLike } from '../context/useLike.ts';
+import { renderLocaleLink } from '../i18n/renderLocaleLink.tsx';
+import { useText } from '../i18n/useText.ts';
+import { Tile } from '../ui/Tile.tsx';
+import type { GameCard } from './gameCard.ts';
+
+interface GameTileProps {
+  game: GameCard;
+  /** By sysname. */
+  providerNames: Readonly<Record<string, string>>;
+  /** games-config's canVisibleFavoriteIcon. */
+  canLike?: boolean;
+  /** In the first row on the screen. */
+  eager?: boolean;
+}
+
+/** A game in a row or a grid: the name leads to it, Demo leads to its demo, the heart keeps it. */
+export function GameTile({ game, providerNames, canLike = true, eager }: GameTileProps) {
+  const text = useText();
+  const like = useLike(game.sysname);
+  const href = paths.game.build({ sysname: game.sysname });
+  return (
+    <Tile
+      href={href}
+      name={game.name}
+      provider={providerNames[game.provider] ?? game.provider}
+      cover={{
+        src: game.image,
+        srcSet: game.largeImage && `${game.image} 300w, ${game.largeImage} 450w`,
+      }}
+      badge={game.badge && { kind: game.badge, text: text(`hall.badge.${game.badge}`) }}
+      playText={text('hall.play')}
+      demo={game.hasDemo ? { href: href + hashKeys.demo, text: text('hall.demo') } : undefined}
+      favorite={canLike ? { on: like.on, label: text('hall.favorite'), onToggle: like.toggle } : undefined}
+      eager={eager}
+      link={renderLocaleLink}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { HALL_PAGES, hallHref, parseHallQuery } from './hallQuery.ts';
+
+const read = (address: string) => parseHallQuery(new URL(address, 'https://site.test').searchParams);
+
+test('whatever the address says, reading it back from its own spelling changes nothing', () => {
+  const value = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.constantFrom('slots', 'a,b', 'b', 'new', '3', '0', '1e1', '999'));
+  const keys = fc.constantFrom('category', 'providers', 'sort', 'search', 'page', 'utm_source');
+  fc.assert(
+    fc.property(fc.array(fc.tuple(keys, value)), (pairs) => {
+      const query = parseHallQuery(new URLSearchParams(pairs.map(([key, text]) => [key, text])));
+      expect(read(hallHref(query))).toEqual(query);
+      expect(query.page).toBeGreaterThanOrEqual(1);
+      expect(query.page).toBeLessThanOrEqual(HALL_PAGES);
+    }),
+  );
+});
+
+test('the order and the way providers are named do not change the address', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.stringMatching(/^[\w.-]{1,8}$/), { maxLength: 20 }), (names) => {
+      const joined = read(`/gamehall?providers=${names.join(',')}`);
+      const repeated = read(`/gamehall?${names.toReversed().map((name) => `providers=${name}`).join('&')}`);
+      expect(hallHref(joined)).toBe(hallHref(repeated));
+    }),
+  );
+});
+
+test('reads an address of every part', () => {
+  expect(read('/gamehall?category=slots&providers=b,a,b&sort=new&search=%20o%CA%BByin%20%20x%20&page=3&utm_source=z')).toEqual({
+    category: 'slots',
+    providers: ['a', 'b'],
+    sort: 'new',
+    search: 'oʻyin x',
+    page: 3,
+  });
+});
+
+test('nonsense counts as absent', () => {
+  const plain = { category: null, providers: [], sort: 'popular', search: '', page: 1 };
+  expect(read('/gamehall')).toEqual(plain);
+  expect(read('/gamehall?category=<b>&providers=,%00,&sort=rtp&search=%20&page=-2')).toEqual(plain);
+  expect(read('/gamehall?page=1.5')).toEqual(plain);
+});
+
+test('writes only what does not go without saying', () => {
+  expect(hallHref()).toBe('/gamehall');
+  expect(hallHref({ category: 'live', sort: 'popular', page: 1, search: '' })).toBe('/gamehall?category=live');
+  expect(hallHref({ providers: ['b', 'a'], search: 'a&b', page: 2 })).toBe('/gamehall?providers=a,b&search=a%26b&page=2');
+});

@@ -1,0 +1,58 @@
+import { paths } from '../../shared/paths.ts';
+
+export const HALL_PAGE = 24;
+/** `page` counts what the server draws at once: 42 pages are a thousand tiles, the most one list may hold (A-108). */
+export const HALL_PAGES = 42;
+export const SORTS = ['popular', 'new', 'name'] as const;
+/** The category that is the player's own. */
+export const FAVOURITES = 'favourites';
+
+export interface HallQuery {
+  category: string | null;
+  /** Sorted, without repeats: one set of games has one address. */
+  providers: readonly string[];
+  sort: (typeof SORTS)[number];
+  search: string;
+  /** The first so many pages are shown. */
+  page: number;
+}
+
+/** The same limits as the guests' page cache has, so that server and browser read one address alike. */
+const SYSNAME = /^[\w.-]{1,64}$/;
+const PROVIDERS_MAX = 20;
+const SEARCH_MAX = 64;
+
+/** Reads the hall's address; what makes no sense counts as absent. A form without script repeats `providers`, a link joins them by commas. */
+export function parseHallQuery(params: URLSearchParams): HallQuery {
+  const category = params.get('category') ?? '';
+  const providers = params.getAll('providers').flatMap((value) => value.split(',', 200));
+  const sort = SORTS.find((name) => name === params.get('sort')) ?? 'popular';
+  const page = Number(params.get('page') ?? 1);
+  return {
+    category: SYSNAME.test(category) ? category : null,
+    providers: [...new Set(providers.filter((name) => SYSNAME.test(name)))].sort().slice(0, PROVIDERS_MAX),
+    sort,
+    search: cleanSearch(params.get('search') ?? ''),
+    page: Number.isInteger(page) && page >= 1 ? Math.min(page, HALL_PAGES) : 1,
+  };
+}
+
+function cleanSearch(search: string): string {
+  return Array.from(search.replace(/[\s\p{Cc}\p{Surrogate}]+/gu, ' ').trim())
+    .slice(0, SEARCH_MAX)
+    .join('')
+    .trim();
+}
+
+/** The address of a list of games, without locale, always spelt in the same order and without what goes without saying. */
+export function hallHref(query: Partial<HallQuery> = {}): string {
+  const { category, providers = [], sort = 'popular', search, page = 1 } = query;
+  const parts = [
+    category && `category=${category}`,
+    providers.length > 0 && `providers=${[...providers].sort().join(',')}`,
+    sort !== 'popular' && `sort=${sort}`,
+    search && `search=${encodeURIComponent(search)}`,
+    page > 1 && `page=${page}`,
+  ].filter(Boolean);
+  return paths.gamehall.build() + (parts.length > 0 ? `?${parts.join('&')}` : '');
+}
