@@ -48,15 +48,17 @@ function NotFound({ path }: { path: string | undefined }) {
       }
     >
       <Seo title={text('shell.notFoundSeo')} robots="noindex, follow" />
-      <search className={styles.search}><Form method="get" action={withLocale(paths.gamehall.build(), locale)}>
-        <SearchInput
-          name="search"
-          maxLength={64}
-          required
-          label={text('shell.search')}
-          clearLabel={text('shell.clear')}
-        />
-      </Form></search>
+      <search className={styles.search}>
+        <Form method="get" action={withLocale(paths.gamehall.build(), locale)}>
+          <SearchInput
+            name="search"
+            maxLength={64}
+            required
+            label={text('shell.search')}
+            clearLabel={text('shell.clear')}
+          />
+        </Form>
+      </search>
       <ul className={styles.links}>
         {(
           [

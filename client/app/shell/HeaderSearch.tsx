@@ -19,15 +19,16 @@ export function HeaderSearch({ className }: { className?: string | undefined }) 
   }, [search]);
   return (
     <search className={className}>
-<Form method="get" action={withLocale(paths.gamehall.build(), locale)}>
-      <SearchInput
-        ref={input}
-        name="search"
-        maxLength={64}
-        required
-        label={text('shell.search')}
-        clearLabel={text('shell.clear')}
-      />
-    </Form></search>
+      <Form method="get" action={withLocale(paths.gamehall.build(), locale)}>
+        <SearchInput
+          ref={input}
+          name="search"
+          maxLength={64}
+          required
+          label={text('shell.search')}
+          clearLabel={text('shell.clear')}
+        />
+      </Form>
+    </search>
   );
 }

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { LOCALES, type Locale } from '../../../shared/locales.ts';
 import { useApp } from '../../context/useApp.ts';
+import { Flag } from '../../ui/Flag.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { inLocale } from './inLocale.ts';
 import { useSwitchLocale } from './useSwitchLocale.ts';
@@ -29,7 +30,7 @@ export function LanguageLinks({ className, linkClassName }: { className?: string
               void switchLocale(other);
             }}
           >
-            <Icon name={other === 'uz' ? 'flag-uz' : 'flag-ru'} />
+            <Flag country={other} />
             {NAMES[other]}
             {other === locale && <Icon name="check" size={18} />}
           </a>

@@ -118,8 +118,8 @@ function Cta({ block }: { block: BlockOf<'cta'> }) {
 
 function Table({ block }: { block: BlockOf<'table'> }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     // Wider than a phone, so it scrolls by itself, and what scrolls must be reached by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.scroll} tabIndex={0} aria-label={block.head.join(', ')}>
       <table className={styles.table}>
         <thead>

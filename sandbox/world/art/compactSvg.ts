@@ -1,3 +1,5 @@
+import { compactPath } from './compactPath.ts';
+
 const withAlpha = (hex: string, opacity: string): string => {
   const six = hex.length === 4 ? hex.replace(/[\da-f]/gi, '$&$&') : hex;
   const alpha = Math.round(Math.min(1, Math.max(0, Number(opacity))) * 255);
@@ -9,23 +11,11 @@ const withAlpha = (hex: string, opacity: string): string => {
   return /^#(?:([\da-f])\1){4}$/i.test(eight) ? `#${eight[1]}${eight[3]}${eight[5]}${eight[7]}` : eight;
 };
 
-/** Path data without needless spaces and repeated command letters. */
-export function compactPath(d: string): string {
-  let last = '';
-  return d
-    .trim()
-    .replace(/,/g, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([a-zA-Z]) ?/g, '$1')
-    .replace(/ -/g, '-')
-    .replace(/[a-zA-Z][^a-zA-Z]*/g, (part) => {
-      const command = part[0] as string;
-      const repeated = command === last && /[lLqQcCsStThHvV]/.test(command) && part.length > 1;
-      last = command;
-      if (!repeated) return part;
-      return part[1] === '-' ? part.slice(1) : ` ${part.slice(1)}`;
-    });
-}
+/** Three digits are within 8/255; in the dark that would show, so there all six stay. */
+const shortHex = (hex: string): string => {
+  const rgb = [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));
+  return Math.max(...rgb) > 84 ? `#${rgb.map((v) => Math.round(v / 17).toString(16)).join('')}` : hex;
+};
 
 /** Gradients with the stops of an earlier one refer to it instead of repeating them. */
 function shareStops(markup: string): string {
@@ -45,6 +35,7 @@ function shareStops(markup: string): string {
 export function compactSvg(markup: string): string {
   const shorter = markup
     .replace(/ (stop-color|fill|stroke)="(#[\da-fA-F]{3}(?:[\da-fA-F]{3})?)" (?:stop|fill|stroke)-opacity="([\d.]+)"/g, (_, name: string, hex: string, opacity: string) => ` ${name}="${withAlpha(hex, opacity)}"`)
+    .replace(/ (stop-color|fill|stroke)="(#[\da-fA-F]{6})"/g, (_, name: string, hex: string) => ` ${name}="${shortHex(hex)}"`)
     .replace(/ offset="0"| stroke-linejoin="round"/g, '')
     .replace(/ d="([^"]*)"/g, (_, d: string) => ` d="${compactPath(d)}"`)
     .replace(/<radialGradient[^>]*>/g, (tag) => (tag.includes('userSpaceOnUse') ? tag : tag.replace(/ (?:cx|cy|r)="0?\.5"/g, '')))

@@ -78,7 +78,7 @@ const companyOf: Record<Group, readonly MotifChoice[]> = {
   crash: [{ motif: 'coins', kind: 'heap' }, { motif: 'gem', kind: 'brilliant' }, { motif: 'gem', kind: 'hexagon' }],
   fast: [{ motif: 'coins', kind: 'stacks' }, { motif: 'gem', kind: 'octagon' }, { motif: 'chips', kind: 'pair' }, { motif: 'gem', kind: 'brilliant' }],
   bird: [{ motif: 'gem', kind: 'drop' }, { motif: 'gem', kind: 'hexagon' }, { motif: 'coins', kind: 'stacks' }],
-  lore: [{ motif: 'coins', kind: 'heap' }, { motif: 'gem', kind: 'octagon' }, { motif: 'gem', kind: 'brilliant' }, { motif: 'pomegranate', kind: 'window' }],
+  lore: [{ motif: 'coins', kind: 'heap' }, { motif: 'gem', kind: 'octagon' }, { motif: 'gem', kind: 'brilliant' }],
 };
 
 const fiery: readonly PaletteFamily[] = ['red', 'warm', 'violet', 'dark', 'green'];

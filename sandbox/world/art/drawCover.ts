@@ -3,7 +3,7 @@ import { composeCover, type Format } from './composition.ts';
 import { drawFrame } from './frame.ts';
 import type { GameArt } from './gameArt.ts';
 import { drawOrnament, sparks } from './ornament.ts';
-import { createDefs, glow, lightness, linear, mix, type Palette, paletteOf, radial, shade } from './paint.ts';
+import { createDefs, glow, lightness, linear, mix, type Palette, paletteOf, radial } from './paint.ts';
 import { scatter } from './particles.ts';
 import { contactShadow, type LookupMotif, placeMotif } from './placeMotif.ts';
 import { createRng } from './rng.ts';
@@ -88,7 +88,7 @@ export function drawCover(game: CoverGame, format: Format, lookup: LookupMotif):
   // The palette's light over the upper-left shoulder, the dark under the lower right.
   const wrap =
     glow(defs, motif.x - reach * 0.5, motif.y - reach * 0.55, reach * 0.75, palette.light, 0.24) +
-    glow(defs, motif.x + reach * 0.55, motif.y + reach * 0.65, reach * 0.7, shade(palette.sky[1], -0.4), 0.26);
+    glow(defs, motif.x + reach * 0.55, motif.y + reach * 0.65, reach * 0.7, ink, 0.4);
 
   const color = art.color ?? palette.motif;
   const away = (x: number, y: number, r: number, core: number) => {
@@ -99,7 +99,7 @@ export function drawCover(game: CoverGame, format: Format, lookup: LookupMotif):
   const bits = { defs, palette, rng, metal, color: art.particles === 'gems' ? palette.accent : color };
   const small = format === 'landscape' ? 0.7 : 1;
   const far = dots(
-    Array.from({ length: 12 }, () => [rng.between(6, w - 6), rng.between(6, h * 0.8)] as const),
+    Array.from({ length: 10 }, () => [rng.between(6, w - 6), rng.between(6, h * 0.8)] as const),
     2.2 * small,
     palette.light,
     0.7,
@@ -107,7 +107,7 @@ export function drawCover(game: CoverGame, format: Format, lookup: LookupMotif):
   const near = scatter(
     art.particles,
     bits,
-    { w, h, count: format === 'landscape' ? 8 : 10, sizes: [0.5, 0.85, 0.36, 1.15, 0.62], opacity: 1, scale: small },
+    { w, h, count: format === 'landscape' ? 7 : 8, sizes: [0.5, 0.85, 0.36, 1.15, 0.62], opacity: 1, scale: small },
     (x, y, r) => away(x, y, r, 0.86),
   );
   const glints = sparks(

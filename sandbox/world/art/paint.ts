@@ -322,7 +322,6 @@ export const metalBand = (defs: Defs, metal: MetalName, angle = 35): string => {
       [0.28, m.light],
       [0.48, m.base],
       [0.72, m.dark],
-      [0.88, m.base],
       [1, m.light],
     ],
     angle,

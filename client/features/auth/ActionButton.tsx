@@ -1,0 +1,21 @@
+import { useText } from '../../i18n/useText.ts';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { formatCountdown } from './formatCountdown.ts';
+
+interface ActionButtonProps {
+  label: string;
+  /** Seconds until it may be pressed again. */
+  wait: number;
+  /** Where the form goes without JavaScript; a `method="post"` form in all but name. */
+  action?: string;
+}
+
+export function ActionButton({ label, wait, action }: ActionButtonProps) {
+  const text = useText();
+  const post = action ? ({ formAction: action, formMethod: 'post' } as const) : {};
+  return (
+    <SubmitButton glow disabled={wait > 0} {...post}>
+      {wait > 0 ? text('auth.wait', { label, time: formatCountdown(wait) }) : label}
+    </SubmitButton>
+  );
+}

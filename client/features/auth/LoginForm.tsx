@@ -1,0 +1,135 @@
+import { type ReactNode, useMemo } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import { withLocale } from '../../../shared/locales.ts';
+import { paths } from '../../../shared/paths.ts';
+import { formRule } from '../../../shared/rules/formRule.ts';
+import { useApp } from '../../context/useApp.ts';
+import { useText } from '../../i18n/useText.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Form, type FormWords } from '../../ui/Form.tsx';
+import { Input } from '../../ui/Input.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
+import { ActionButton } from './ActionButton.tsx';
+import styles from './AuthForms.module.css';
+import { ConfiguredField } from './ConfiguredField.tsx';
+import type { AuthData } from './loadAuthData.ts';
+import { startValues } from './startValues.ts';
+import { TwoFactorStep } from './TwoFactorStep.tsx';
+import { useAfterAuth } from './useAfterAuth.ts';
+import { useFormWords } from './useFormWords.ts';
+import { useLogin } from './useLogin.ts';
+import { useRefusals } from './useRefusals.ts';
+
+interface LoginFormProps {
+  data: AuthData;
+  /** Known already: the password was just restored. */
+  startLogin: string;
+  autoFocus: boolean;
+  /** Without JavaScript the code travels in the same form as the password, which is never kept. */
+  asksCode: boolean;
+  onForgot: () => void;
+  onSignedIn: () => void;
+  onIncomplete: () => void;
+  children: ReactNode;
+}
+
+/** Signing in (E1). The form stays behind the code step and waits for its end, so what was typed is still there. */
+export function LoginForm({
+  data,
+  startLogin,
+  autoFocus,
+  asksCode,
+  onForgot,
+  onSignedIn,
+  onIncomplete,
+  children,
+}: LoginFormProps) {
+  const text = useText();
+  const { locale } = useApp();
+  const { enter, leave } = useAfterAuth();
+  const { wait, take } = useRefusals();
+  const { login, state } = useLogin({
+    onSignedIn: (info) => {
+      enter(info);
+      if (!info.is_registration_completed) return onIncomplete();
+      onSignedIn();
+      void leave(false);
+    },
+    onRefusal: take,
+  });
+  const fields = data.forms.login;
+  const schema = useMemo(() => formRule(fields, { locale, password: 'current' }), [fields, locale]);
+  const words = useFormWords(data.messages);
+  const ownWords = useMemo(() => withCredentials(words, text('auth.wrongCredentials')), [words, text]);
+
+  async function submit(values: Record<string, unknown>, form: UseFormReturn<Record<string, unknown>, unknown, Record<string, unknown>>) {
+    try {
+      const isIn = await login.submit({ login: String(values['login']), password: String(values['password']) });
+      // Back from the code: the login stays, the password does not.
+      if (!isIn) form.setValue('password', '');
+    } catch (error) {
+      take(error);
+      throw error;
+    }
+  }
+
+  const [country] = data.phones.countries as [AuthData['phones']['countries'][number]];
+  const atCode = state.step === 'code' || state.step === 'codeSubmitting';
+  return (
+    <>
+      {atCode && <TwoFactorStep login={login} state={state} />}
+      <div hidden={atCode}>
+        <Form
+          className={styles.form}
+          schema={schema}
+          defaultValues={{ ...startValues(fields), ...(startLogin ? { login: startLogin } : {}) }}
+          strategy={data.strategy}
+          words={ownWords}
+          onSubmit={submit}
+        >
+          {fields.map((field, at) => (
+            <ConfiguredField
+              key={field.name}
+              field={field}
+              password="current"
+              countries={data.phones.countries}
+              country={country}
+              onCountry={() => undefined}
+              autoFocus={autoFocus && at === 0}
+            />
+          ))}
+          {asksCode && (
+            <noscript>
+              <Field label={text('auth.field.code')}>
+                {(control) => <Input {...control} name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={6} />}
+              </Field>
+            </noscript>
+          )}
+          <TextButton className={`${styles.forgot} ${styles.scripted}`} onClick={onForgot}>
+            {text('auth.forgot')}
+          </TextButton>
+          <div className={styles.action}>
+            <ActionButton
+              label={text('auth.signInAction')}
+              wait={wait}
+              action={withLocale(paths.signIn.build(), locale)}
+            />
+            {children}
+          </div>
+        </Form>
+      </div>
+    </>
+  );
+}
+
+/** At this form "not authorised" has one meaning. */
+function withCredentials(words: FormWords, wrong: string): FormWords {
+  return {
+    ...words,
+    explain: (error, field, code) =>
+      !field && error instanceof AppError && error.type === 'AuthorizationException'
+        ? wrong
+        : words.explain(error, field, code),
+  };
+}

@@ -1,0 +1,81 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CodeInput } from '../../ui/CodeInput.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
+import styles from './AuthForms.module.css';
+import type { Login } from './createLogin.ts';
+import { formatCountdown } from './formatCountdown.ts';
+import type { LoginState } from './loginMachine.ts';
+
+const PROBLEMS = {
+  wrongCode: 'profile.smsCodeError',
+  malformedCode: 'validation.code',
+  expiredCode: 'auth.codeExpired',
+} as const;
+
+interface TwoFactorStepProps {
+  login: Login;
+  state: Extract<LoginState, { step: 'code' | 'codeSubmitting' }>;
+}
+
+/** The second factor: sends itself with the sixth digit; a refused code leaves an empty, focused field. */
+export function TwoFactorStep({ login, state }: TwoFactorStepProps) {
+  const text = useText();
+  const id = useId();
+  const [code, setCode] = useState('');
+  const [isShort, setShort] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const { attempt, secondsLeft, problem, resending } = state;
+  const sending = state.step === 'codeSubmitting';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal starts the field anew.
+  useEffect(() => {
+    setCode('');
+    input.current?.focus();
+  }, [attempt]);
+
+  const error = isShort ? text('validation.code') : problem ? text(PROBLEMS[problem]) : undefined;
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setShort(code.length < 6);
+        login.sendCode(code);
+      }}
+    >
+      <p className={styles.text}>{text('auth.twoFactorText')}</p>
+      <Field id={id} label={text('auth.field.code')} error={code ? undefined : error}>
+        {(control) => (
+          <CodeInput
+            {...control}
+            ref={input}
+            value={code}
+            onChange={(next) => {
+              setShort(false);
+              setCode(next);
+            }}
+            onComplete={login.sendCode}
+            readOnly={sending}
+          />
+        )}
+      </Field>
+      <div className={styles.codeActions}>
+        <TextButton icon="arrow-left" onClick={login.back} disabled={sending}>
+          {text('auth.back')}
+        </TextButton>
+        <TextButton onClick={login.resend} disabled={secondsLeft > 0 || resending || sending}>
+          {secondsLeft > 0 ? text('auth.resendIn', { time: formatCountdown(secondsLeft) }) : text('auth.resend')}
+        </TextButton>
+      </div>
+      <div className={styles.action}>
+        <Button kind="primary" size="large" wide glow type="submit" loading={sending}>
+          {text('auth.confirmCode')}
+        </Button>
+      </div>
+    </form>
+  );
+}

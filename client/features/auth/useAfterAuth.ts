@@ -1,0 +1,37 @@
+import { useNavigate, useRevalidator } from 'react-router';
+import type { AccountInfo } from '../../../shared/api/account.contract.ts';
+import { getLikes } from '../../../shared/api/games.contract.ts';
+import { getGeneralInfo } from '../../../shared/api/metadata.contract.ts';
+import { useApp } from '../../context/useApp.ts';
+import { afterAuthAddress } from './afterAuthAddress.ts';
+
+/**
+ * What happens once the session is open (A-55). `enter` makes the visitor a player; `leave` loads anew what a player sees
+ * differently and takes him to where he wanted to go.
+ */
+export function useAfterAuth() {
+  const { call, stores, locale } = useApp();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  return {
+    enter(info: AccountInfo): void {
+      stores.session.signedIn(info);
+      stores.balances.set(info);
+    },
+    async leave(isNew: boolean): Promise<void> {
+      const reloads = [
+        call(getLikes, {}).then((sysnames) => stores.likes.set(sysnames)),
+        call(getGeneralInfo, {}).then((info) => stores.general.set(info)),
+      ];
+      const { pathname, search, hash } = window.location;
+      const address = afterAuthAddress(window.location, locale, isNew);
+      if (address === pathname + search + hash) await revalidate();
+      else {
+        // The address of a form, or one with the keys of the dialog, is no place to come back to.
+        const replace = address.startsWith(pathname) || pathname.includes('/forms/') || search.includes('redirectUrl');
+        await navigate(address, { replace });
+      }
+      await Promise.allSettled(reloads);
+    },
+  };
+}

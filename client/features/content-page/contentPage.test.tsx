@@ -1,0 +1,83 @@
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { collections, parseCollection } from '../../../shared/content/collections.ts';
+import type { ContentSource } from '../../../shared/content/ContentSource.ts';
+import type { AppContext } from '../../context/AppContext.ts';
+import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { ReactAppContext } from '../../context/useApp.ts';
+import { createStores } from '../../stores/createStores.ts';
+import { StoresContext } from '../../stores/StoresContext.ts';
+import { BlockView } from './BlockView.tsx';
+import { loadCritical } from './contentPage.loader.ts';
+import { contentsOf } from './contentsOf.ts';
+import { faqJsonLd } from './faqJsonLd.ts';
+
+const raw = {
+  slug: 'rules',
+  title: 'Qoidalar',
+  lead: 'Qisqacha',
+  blocks: [
+    { __component: 'blocks.heading', text: 'Bir', anchor: 'one' },
+    { __component: 'blocks.rich-text', text: '**Muhim** gap\nyangi qator\n\nikkinchi <b>' },
+    { __component: 'blocks.faq', items: [{ question: 'S?', answer: '**J**' }] },
+    { __component: 'blocks.table', head: ['A', 'B'], rows: [['1', '2']] },
+    { __component: 'blocks.cta', button: 'Ochish', url: 'javascript:alert(1)' },
+    { __component: 'blocks.cta', button: 'Kirish', action: 'signIn' },
+    { __component: 'blocks.cta', button: 'Cookie', action: 'cookieSettings' },
+  ],
+};
+const pages = parseCollection('pages', [raw]);
+const asked: unknown[] = [];
+const content = (async (name: keyof typeof collections, options?: object) => {
+  asked.push([name, options]);
+  return name === 'pages' ? pages : collections[name].defaults;
+}) as ContentSource;
+const args = (slug: string) =>
+  ({ content, params: { slug }, url: new URL(`https://x.test/${slug}`) }) as unknown as LoaderArgs;
+
+test('a page comes with its own words for search engines', async () => {
+  const { page, seo } = await loadCritical(args('rules'));
+  expect(page.title).toBe('Qoidalar');
+  expect(seo).toMatchObject({ title: 'Qoidalar', description: 'Qisqacha', canonicalPath: '/rules' });
+});
+
+test.each(['unknown', 'favicon.ico', '__proto__', 'Rules', '-x', 'x'.repeat(65)])('%s is not found', async (slug) => {
+  await expect(loadCritical(args(slug))).rejects.toMatchObject({
+    init: { status: 404 },
+    data: { kind: 'notFound', path: `/${slug}` },
+  });
+});
+
+test('what cannot be a slug costs the content service nothing', async () => {
+  asked.length = 0;
+  await loadCritical(args('favicon.ico')).catch(() => undefined);
+  expect(asked).toEqual([]);
+});
+
+test('blocks become markup, and an address that must not be followed becomes nothing', () => {
+  const html = renderToString(
+    <MemoryRouter>
+      <StoresContext value={createStores()}>
+        <ReactAppContext value={{ locale: 'uz' } as AppContext}>
+          {pages[0]?.blocks.map((block, at) => (
+            <BlockView key={at} block={block} />
+          ))}
+        </ReactAppContext>
+      </StoresContext>
+    </MemoryRouter>,
+  );
+  expect(html).toContain('<h2 id="one"');
+  expect(html).toContain('<p><strong>Muhim</strong> gap<br/>yangi qator</p><p>ikkinchi &lt;b&gt;</p>');
+  expect(html).toContain('<details');
+  expect(html).toContain('<th scope="row">1</th><td>2</td>');
+  expect(html).toContain('href="/forms/sign_in"');
+  expect(html).not.toMatch(/javascript:|Ochish|Cookie/);
+});
+
+test('contents and questions are read off the blocks', () => {
+  const { blocks } = pages[0] ?? { blocks: [] };
+  expect(contentsOf(blocks)).toEqual([{ anchor: 'one', text: 'Bir' }]);
+  expect(faqJsonLd(blocks)).toMatchObject([{ mainEntity: [{ name: 'S?', acceptedAnswer: { text: 'J' } }] }]);
+  expect(faqJsonLd([])).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { TileSkeleton } from '../../ui/TileSkeleton.tsx';
+import { TileRow } from '../../ui/TileRow.tsx';
+import { useText } from '../../i18n/useText.ts';
+
+/** A row on its way: its title is known, its games are not. */
+export function GameRowSkeleton({ title }: { title: string }) {
+  const text = useText();
+  return (
+    <TileRow title={title} previousLabel={text('lobby.previous')} nextLabel={text('lobby.next')}>
+      {Array.from({ length: 8 }, (_, index) => (
+        <li key={index}>
+          <TileSkeleton />
+        </li>
+      ))}
+    </TileRow>
+  );
+}

@@ -1,0 +1,74 @@
+import { getBanners } from '../../../shared/api/banners.contract.ts';
+import { getCategories, getProviders } from '../../../shared/api/games.contract.ts';
+import { getJackpots, getWinners } from '../../../shared/api/jackpots.contract.ts';
+import { resolveDescription } from '../../../shared/domain/resolveDescription.ts';
+import { sortBanners } from '../../../shared/domain/sortBanners.ts';
+import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { settle } from '../../context/settle.ts';
+import { loadSeo } from '../../lib/loadSeo.ts';
+import { loadHomeRow } from './homeRow.ts';
+
+/** Rows in the first answer; the others stream. */
+const FIRST_ROWS = 2;
+const WINNERS = 10;
+
+export async function loadCritical(args: LoaderArgs) {
+  const { call, content, signal } = args;
+  const config = content('games-config');
+  const [{ homeSections, canVisibleFavoriteIcon }, rows, banners, categories, providers, seo] = await Promise.all([
+    config,
+    config.then(({ homeSections: all }) => Promise.all(all.slice(0, FIRST_ROWS).map((one) => loadHomeRow(args, one)))),
+    settle(loadBanners(args)),
+    settle(call(getCategories, {}, { signal })),
+    settle(call(getProviders, {}, { signal })),
+    loadSeo(args, '/'),
+  ]);
+  return {
+    sections: homeSections.map(({ title, icon, link, rows: height }) => ({ title, icon, link, rows: height })),
+    rows,
+    banners,
+    categories,
+    providers,
+    canLike: canVisibleFavoriteIcon,
+    seo,
+  };
+}
+
+export function loadDeferred(args: LoaderArgs) {
+  const { call, content, signal } = args;
+  return {
+    moreRows: content('games-config').then(({ homeSections }) =>
+      Promise.all(homeSections.slice(FIRST_ROWS).map((one) => loadHomeRow(args, one))),
+    ),
+    jackpots: settle(loadJackpots(args)),
+    winners: settle(call(getWinners, { count: WINNERS }, { signal }).then(({ items }) => items)),
+  };
+}
+
+async function loadBanners({ call, content, signal }: LoaderArgs) {
+  const [{ imageNames }, { items }] = await Promise.all([content('prazer-config'), call(getBanners, {}, { signal })]);
+  return sortBanners(items, Date.now()).map(({ id, description }) => ({
+    id,
+    ...slideOf(resolveDescription(description, imageNames.banner)),
+  }));
+}
+
+function slideOf(description: Record<string, unknown>) {
+  const word = (key: string) => (typeof description[key] === 'string' ? description[key] : '');
+  return {
+    title: word('title') || word('name'),
+    text: word('subtitle') || word('text'),
+    button: word('button_title'),
+    href: word('button_slug'),
+    image: word('image_desktop'),
+    phoneImage: word('image_mobile'),
+  };
+}
+
+/** The greatest first: it is the headline. */
+async function loadJackpots({ call, signal }: LoaderArgs) {
+  const jackpots = await call(getJackpots, {}, { signal });
+  return jackpots
+    .map(({ id, name, amount, description }) => ({ id, name, amount, text: description.text ?? '' }))
+    .sort((one, other) => other.amount.amount - one.amount.amount);
+}

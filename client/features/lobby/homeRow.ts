@@ -1,0 +1,40 @@
+import { getGames } from '../../../shared/api/games.contract.ts';
+import type { HomeSection } from '../../../shared/content/gamesConfig.content.ts';
+import { type Settled, settle } from '../../context/settle.ts';
+import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { type GameCard, toGameCard } from '../../games/gameCard.ts';
+import { SORTS } from '../../games/hallQuery.ts';
+
+export interface HomeRow {
+  games: GameCard[];
+  /** How many the whole section holds. */
+  total: number;
+}
+
+/** Columns of the widest screen: a row of tiles that scrolls has some to scroll to, and two rows are whole. */
+const WIDEST = 8;
+const ROW = 12;
+
+/** Games of one section of the home page; never rejects. */
+export function loadHomeRow({ call, content, signal }: LoaderArgs, section: HomeSection): Promise<Settled<HomeRow>> {
+  const { category, type, sort, limit = ROW } = section.query;
+  const load = async (): Promise<HomeRow> => {
+    const [{ imageNames }, { items, total = items.length }] = await Promise.all([
+      content('prazer-config'),
+      call(
+        getGames,
+        {
+          options: {
+            ...(category ? { category } : {}),
+            ...(type ? { type } : {}),
+            sort: SORTS.find((name) => name === sort) ?? 'popular',
+            limit: Math.min(limit, section.rows > 1 ? section.rows * WIDEST : ROW),
+          },
+        },
+        { signal },
+      ),
+    ]);
+    return { games: items.map((game) => toGameCard(game, imageNames.game)), total };
+  };
+  return settle(load());
+}

@@ -1,0 +1,47 @@
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import type { AppContext } from '../context/AppContext.ts';
+import { ReactAppContext } from '../context/useApp.ts';
+import { absoluteUrl } from './absoluteUrl.ts';
+import { jsonLdText } from './jsonLdText.ts';
+import { Seo, type SeoProps } from './Seo.tsx';
+
+function html(props: SeoProps): string {
+  const router = createMemoryRouter([{ id: 'ru', path: '*', loader: () => null, element: <Seo {...props} /> }], {
+    initialEntries: ['/ru/x'],
+    hydrationData: { loaderData: { ru: { origin: 'https://x.test' } } },
+  });
+  return renderToString(
+    <ReactAppContext value={{ locale: 'ru' } as AppContext}>
+      <RouterProvider router={router} />
+    </ReactAppContext>,
+  );
+}
+
+test('a page names its address in both languages', () => {
+  const page = html({ title: 'T', description: 'D', canonicalPath: '/gamehall?category=slots' });
+  expect(page).toContain('<link rel="canonical" href="https://x.test/ru/gamehall?category=slots"/>');
+  expect(page).toContain('hrefLang="uz" href="https://x.test/gamehall?category=slots"');
+  expect(page).toContain('hrefLang="ru" href="https://x.test/ru/gamehall?category=slots"');
+  expect(page).toContain('hrefLang="x-default" href="https://x.test/gamehall?category=slots"');
+  expect(page).not.toContain('name="robots"');
+});
+
+test('a page without an address has no canonical and no languages', () => {
+  const page = html({ title: 'T', robots: 'noindex, follow' });
+  expect(page).toContain('<meta name="robots" content="noindex, follow"/>');
+  expect(page).not.toMatch(/canonical|hrefLang/);
+});
+
+test('an address with a locale or a host of its own is not given another', () => {
+  expect(absoluteUrl('/ru/x', 'ru', 'https://x.test')).toBe('https://x.test/ru/x');
+  expect(absoluteUrl('https://y.test/x', 'ru', 'https://x.test')).toBe('https://y.test/x');
+  expect(absoluteUrl('/ruby', 'ru', '')).toBe('/ru/ruby');
+});
+
+test('structured data cannot leave its element', () => {
+  const text = jsonLdText({ name: '</script><!-- & \u2028' });
+  expect(text).not.toMatch(/[<>&\u2028]/);
+  expect(JSON.parse(text)).toEqual({ name: '</script><!-- & \u2028' });
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { linkKind } from './linkKind.ts';
+
+test.each(['/', '/gamehall?category=slots', '#top', '/ru/about'])('%s is a page of ours', (url) => {
+  expect(linkKind(url)).toBe('internal');
+});
+
+test.each(['https://t.me/x', 'HTTP://x.test', 'mailto:a@b.uz', 'tel:+998', 'tg://resolve?domain=x'])(
+  '%s leads to another place',
+  (url) => expect(linkKind(url)).toBe('external'),
+);
+
+test.each([
+  'javascript:alert(1)',
+  ' java\nscript:alert(1)',
+  '//evil.test',
+  '/\\evil.test',
+  '/\t/evil.test',
+  'data:text/html,x',
+  '',
+  'gamehall',
+])('%j is never followed', (url) => expect(linkKind(url)).toBe('forbidden'));

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { collections } from '../../shared/content/collections.ts';
+import { mergeSeo } from './mergeSeo.ts';
+
+const site = {
+  ...collections['settings-seo'].defaults,
+  title: 'Site {brand}',
+  description: 'Site text',
+  robots: 'index, follow',
+  replacements: { brand: 'Yulduz' },
+  organization: { ...collections['settings-seo'].defaults.organization, name: 'Yulduz', url: '/', logo: '/logo.png' },
+};
+site.openGraph = { title: 'Share the site', description: '', image: '/share.webp', type: 'website' };
+const origin = 'https://x.test';
+
+test('the nearest word wins: page, the page itself, domain, site', () => {
+  const domain = { title: 'Mirror' };
+  const merge = (page: object, own: object) => mergeSeo({ page, own, domain, site }, '/about', origin).title;
+  expect(merge({ title: 'Record' }, { title: 'Own' })).toBe('Record');
+  expect(merge({ title: '' }, { title: 'Own' })).toBe('Own');
+  expect(merge({}, {})).toBe('Mirror');
+  expect(mergeSeo({ page: undefined, own: {}, domain: undefined, site }, '/about', origin).title).toBe('Site Yulduz');
+});
+
+test('the words for sharing are those of the page, and only the home page speaks for the whole site', () => {
+  const seo = (path: string) => mergeSeo({ page: { title: 'About' }, own: {}, domain: undefined, site }, path, origin);
+  expect(seo('/about').openGraph).toEqual({
+    title: 'About',
+    description: 'Site text',
+    image: '/share.webp',
+    type: 'website',
+  });
+  expect(seo('/').openGraph.title).toBe('Share the site');
+  expect(seo('/about').jsonLd).toEqual([]);
+  expect(seo('/').jsonLd).toMatchObject([{ '@type': 'Organization', url: `${origin}/`, logo: `${origin}/logo.png` }]);
+});
+
+test('robots are silent when everything is allowed, and a mirror stays out of the index whatever a page says', () => {
+  const seo = (domain: object | undefined, page = {}) => mergeSeo({ page, own: {}, domain, site }, '/', origin).robots;
+  expect(seo(undefined)).toBeUndefined();
+  expect(seo(undefined, { robots: 'noindex' })).toBe('noindex');
+  expect(seo({ robots: 'noindex, follow' }, { robots: 'index, follow' })).toBe('noindex, follow');
+});
+
+test('replacements fill known names only; nothing inherited is a name', () => {
+  const title = mergeSeo({ page: { title: '{brand} {toString} {x}' }, own: {}, domain: undefined, site }, '/', origin);
+  expect(title.title).toBe('Yulduz {toString} {x}');
+});
