@@ -13,7 +13,7 @@ const folder = resolve(process.argv[2] ?? '.');
 const opentype = createRequire(join(folder, 'x.js'))('opentype.js');
 
 const CAP = 240;
-const TOLERANCE = 1.5;
+const TOLERANCE = 1.8;
 const FACES = {
   wide: ['unbounded', 'unbounded-latin-800-normal'],
   round: ['titan-one', 'titan-one-latin-400-normal'],

@@ -2,6 +2,7 @@ import { use } from 'react';
 import { preinit } from 'react-dom';
 import { useLocation } from 'react-router';
 import { localeOf, withLocale } from '../../shared/locales.ts';
+import { AgeMark } from '../ui/AgeMark.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { SystemPage } from '../ui/SystemPage.tsx';
 import { DocumentAssetsContext } from './DocumentAssets.ts';
@@ -35,6 +36,7 @@ export function RootError() {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="robots" content="noindex" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <title>{words.title}</title>
         {import.meta.env.DEV
           ? assets?.inlineStyles.map(({ id, css }) => (
@@ -49,6 +51,7 @@ export function RootError() {
               {words.retry}
             </ButtonLink>
             <ButtonLink href={withLocale('/', locale)}>{words.home}</ButtonLink>
+            <AgeMark />
           </SystemPage>
         </main>
       </body>

@@ -26,14 +26,14 @@ export type CatalogueGame = {
   art: GameArt;
 };
 
-export type CatalogueCategory = {
+type CatalogueCategory = {
   sysname: string;
   name: { uz: string; ru: string };
   icon: string;
   type: 'slot' | 'live' | 'fast' | 'all';
 };
 
-export type CatalogueProvider = ProviderSeed & { count: number };
+type CatalogueProvider = ProviderSeed & { count: number };
 
 export type GameCatalogue = {
   games: CatalogueGame[];

@@ -9,9 +9,13 @@ export interface Site {
   sandbox: string;
   /** Everything the process wrote: log lines are JSON. */
   output(): string;
+  /** Of the server, for signals and /proc. */
+  pid: number;
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
+/** Opens the sandbox's levers (`sandboxLevers`). */
+export const SANDBOX_TOKEN = 'levers-of-the-tests';
 const LISTENING = /"event":"started","origin":"([^"]+)"/;
 const SANDBOX = /"event":"sandbox_ready","url":"([^"]+)"/;
 
@@ -26,6 +30,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
       PORT: '0',
       SANDBOX: '1',
       SANDBOX_DB: path.join(folder, 'sandbox.db'),
+      SANDBOX_TOKEN,
       RATE_LIMITS: 'off',
       DRAIN_TIME: '0ms',
       ...env,
@@ -39,12 +44,14 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
       const origin = LISTENING.exec(text)?.[1];
       if (origin) resolve({ origin, sandbox: SANDBOX.exec(text)?.[1] ?? '' });
     });
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${text}`)));
+    // 'close', not 'exit': only then everything it wrote has been read.
+    child.once('close', (code) => reject(new Error(`The server ended with ${code}:\n${text}`)));
   });
   return {
     origin,
     sandbox,
     output: () => text,
+    pid: child.pid as number,
     async stop(signal = 'SIGTERM') {
       if (child.exitCode === null) {
         const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -19,7 +19,7 @@ export function EmptyLayout({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.layout}>
       <header className={styles.header}>
-        <LocaleLink to="/" className={styles.logo} aria-label={text('shell.home')}>
+        <LocaleLink to="/" className={styles.logo} aria-label={`${BRAND}: ${text('shell.home')}`}>
           <Logo name={BRAND} size={32} />
         </LocaleLink>
         <LanguageSwitch />

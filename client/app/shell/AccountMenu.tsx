@@ -5,6 +5,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/iconShapes.ts';
 import { initialsOf } from '../../ui/initialsOf.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useRootData } from '../useRootData.ts';
 import styles from './AccountMenu.module.css';
 import { BalanceList } from './BalanceList.tsx';
@@ -29,9 +30,13 @@ export function AccountMenu({ account }: { account: Pick<Account, 'uid' | 'login
   };
   return (
     <Disclosure
-      label={`${text('shell.account')}: ${name}`}
       className={styles.button}
-      summary={<Avatar initials={initialsOf(name) || 'Y'} size={36} />}
+      summary={
+        <>
+          <VisuallyHidden>{`${text('shell.account')}: ${name}`}</VisuallyHidden>
+          <Avatar initials={initialsOf(name) || 'Y'} size={36} />
+        </>
+      }
     >
       <div className={styles.who}>
         <p className={styles.name}>{name}</p>

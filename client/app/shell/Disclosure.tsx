@@ -43,7 +43,7 @@ export function Disclosure({ summary, label, className, children }: DisclosurePr
   }, []);
   return (
     <details ref={details} className={styles.disclosure}>
-      <summary className={clsx(styles.summary, className)} aria-label={label}>
+      <summary className={clsx(styles.summary, className ?? styles.plain)} aria-label={label}>
         {summary}
       </summary>
       <div className={styles.panel}>{children}</div>

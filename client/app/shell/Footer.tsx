@@ -33,7 +33,7 @@ export function Footer() {
       <div className={styles.inner}>
         <div className={styles.top}>
           <div className={styles.about}>
-            <LocaleLink to="/" className={styles.logo} aria-label={text('shell.home')}>
+            <LocaleLink to="/" className={styles.logo} aria-label={`${BRAND}: ${text('shell.home')}`}>
               <Logo name={BRAND} />
             </LocaleLink>
             <p>{footer.about}</p>

@@ -30,7 +30,11 @@ export function Header({ game }: { game?: boolean }) {
   return (
     <header className={clsx(styles.header, game && styles.game)}>
       <div className={styles.inner}>
-        <LocaleLink to="/" className={clsx(styles.logo, account && styles.short)} aria-label={text('shell.home')}>
+        <LocaleLink
+          to="/"
+          className={clsx(styles.logo, account && styles.short)}
+          aria-label={`${BRAND}: ${text('shell.home')}`}
+        >
           <Logo name={BRAND} size={32} />
         </LocaleLink>
         {options.length > 1 && (

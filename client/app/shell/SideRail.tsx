@@ -19,30 +19,28 @@ export function SideRail({ onToggle }: { onToggle: () => void }) {
   const { account } = useFacts('session');
   const items = visibleItems(root?.menus.side ?? [], account !== null);
   return (
-    <div className={styles.rail}>
-      <LocaleLink to="/" className={styles.logo} aria-label={text('shell.home')}>
+    <nav aria-label={text('shell.sideMenu')} className={styles.rail}>
+      <LocaleLink to="/" className={styles.logo} aria-label={`${BRAND}: ${text('shell.home')}`}>
         <Logo name={BRAND} />
       </LocaleLink>
-      <nav aria-label={text('shell.sideMenu')} className={styles.menu}>
-        <ul>
-          {items.map((item) =>
-            item.children.length === 0 ? (
-              <RailLink key={item.title} item={item} />
-            ) : (
-              <li key={item.title} className={styles.group}>
-                <p className={styles.heading}>
-                  <span>{item.title}</span>
-                </p>
-                <ul>
-                  {item.children.map((child) => (
-                    <RailLink key={child.title} item={child} />
-                  ))}
-                </ul>
-              </li>
-            ),
-          )}
-        </ul>
-      </nav>
+      <ul className={styles.menu}>
+        {items.map((item) =>
+          item.children.length === 0 ? (
+            <RailLink key={item.title} item={item} />
+          ) : (
+            <li key={item.title} className={styles.group}>
+              <p className={styles.heading}>
+                <span>{item.title}</span>
+              </p>
+              <ul>
+                {item.children.map((child) => (
+                  <RailLink key={child.title} item={child} />
+                ))}
+              </ul>
+            </li>
+          ),
+        )}
+      </ul>
       <div className={styles.foot}>
         <AgeNote />
         <button type="button" className={styles.toggle} title={text('shell.toggleRail')} onClick={onToggle}>
@@ -50,7 +48,7 @@ export function SideRail({ onToggle }: { onToggle: () => void }) {
           <span className={styles.word}>{text('shell.toggleRail')}</span>
         </button>
       </div>
-    </div>
+    </nav>
   );
 }
 

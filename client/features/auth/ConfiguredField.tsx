@@ -26,6 +26,7 @@ const AUTOCOMPLETE: Record<string, string> = {
   first_name: 'given-name',
   last_name: 'family-name',
   birth_date: 'bday',
+  code: 'one-time-code',
   postcode: 'postal-code',
   address: 'street-address',
 };
@@ -96,7 +97,7 @@ export function ConfiguredField({ field, password = 'new', countries, country, o
               {...control}
               placeholder={field.placeholder}
               autoComplete={AUTOCOMPLETE[field.name] ?? 'off'}
-              inputMode={field.type === 'date' || field.type === 'sum' ? 'numeric' : undefined}
+              inputMode={field.type === 'date' || field.type === 'sum' || field.name === 'code' ? 'numeric' : undefined}
             />
           )}
         </FormField>

@@ -1,14 +1,13 @@
 import { type ReactNode, useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { formField } from '../../../shared/content/formField.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { withLocale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/paths.ts';
 import { formRule } from '../../../shared/rules/formRule.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useText } from '../../i18n/useText.ts';
-import { Field } from '../../ui/Field.tsx';
 import { Form, type FormWords } from '../../ui/Form.tsx';
-import { Input } from '../../ui/Input.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
 import { ActionButton } from './ActionButton.tsx';
 import styles from './AuthForms.module.css';
@@ -21,12 +20,16 @@ import { useFormWords } from './useFormWords.ts';
 import { useLogin } from './useLogin.ts';
 import { useRefusals } from './useRefusals.ts';
 
+const CODE = formField.parse({ name: 'code', type: 'text', optional: true, regex: '^\\d{6}$' });
+
+type Values = Record<string, unknown>;
+
 interface LoginFormProps {
   data: AuthData;
   /** Known already: the password was just restored. */
   startLogin: string;
   autoFocus: boolean;
-  /** Without JavaScript the code travels in the same form as the password, which is never kept. */
+  /** After a sending without JavaScript the code travels in the same form as the password, which is never kept. */
   asksCode: boolean;
   onForgot: () => void;
   onSignedIn: () => void;
@@ -58,14 +61,16 @@ export function LoginForm({
     },
     onRefusal: take,
   });
-  const fields = data.forms.login;
+  const fields = useMemo(() => (asksCode ? [...data.forms.login, CODE] : data.forms.login), [data, asksCode]);
   const schema = useMemo(() => formRule(fields, { locale, password: 'current' }), [fields, locale]);
   const words = useFormWords(data.messages);
-  const ownWords = useMemo(() => withCredentials(words, text('auth.wrongCredentials')), [words, text]);
 
-  async function submit(values: Record<string, unknown>, form: UseFormReturn<Record<string, unknown>, unknown, Record<string, unknown>>) {
+  async function submit(values: Values, form: UseFormReturn<Values, unknown, Values>) {
     try {
-      const isIn = await login.submit({ login: String(values['login']), password: String(values['password']) });
+      const isIn = await login.submit(
+        { login: String(values['login']), password: String(values['password']) },
+        values['code'] ? String(values['code']) : undefined,
+      );
       // Back from the code: the login stays, the password does not.
       if (!isIn) form.setValue('password', '');
     } catch (error) {
@@ -85,7 +90,7 @@ export function LoginForm({
           schema={schema}
           defaultValues={{ ...startValues(fields), ...(startLogin ? { login: startLogin } : {}) }}
           strategy={data.strategy}
-          words={ownWords}
+          words={withCredentials(words, text('auth.wrongCredentials'))}
           onSubmit={submit}
         >
           {fields.map((field, at) => (
@@ -99,13 +104,6 @@ export function LoginForm({
               autoFocus={autoFocus && at === 0}
             />
           ))}
-          {asksCode && (
-            <noscript>
-              <Field label={text('auth.field.code')}>
-                {(control) => <Input {...control} name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={6} />}
-              </Field>
-            </noscript>
-          )}
           <TextButton className={`${styles.forgot} ${styles.scripted}`} onClick={onForgot}>
             {text('auth.forgot')}
           </TextButton>

@@ -72,12 +72,12 @@ export function createLogin({ send, onSignedIn, onRefusal, now }: LoginDependenc
     },
     open: () => dispatch({ type: 'open' }),
     /** Resolves when the player is signed in (true) or gave up (false); rejects with what the form has to say. */
-    submit(secrets: Secrets): Promise<boolean> {
+    submit(secrets: Secrets, code?: string): Promise<boolean> {
       dispatch({ type: 'submit', secrets });
       if (state.step !== 'submitting') return Promise.resolve(false);
       return new Promise((resolve, reject) => {
         waiting = { resolve, reject };
-        void ask(secrets);
+        void ask(secrets, code);
       });
     },
     sendCode(code: string): void {

@@ -26,6 +26,7 @@ test.each<[string, LoginState, LoginEvent, object]>([
   ['submitting, ok', run([open, submit]), { type: 'signedIn', isComplete: true }, { step: 'done' }],
   ['submitting, ok but incomplete', run([open, submit]), { type: 'signedIn', isComplete: false }, { step: 'complete' }],
   ['submitting, second factor', run([open, submit]), needed(45, 1000), { step: 'code', secondsLeft: 45, resendAt: 46_000 }],
+  ['submitting with a code, wrong', run([open, submit]), refused('wrongCode'), { step: 'code', problem: 'wrongCode', secondsLeft: 0 }],
   ['submitting, other error', run([open, submit]), other, { step: 'form' }],
   ['code, submit', atCode, { type: 'sendCode' }, { step: 'codeSubmitting', problem: null }],
   ['code, a tick', atCode, { type: 'tick', now: 1000 }, { step: 'code', secondsLeft: 59 }],

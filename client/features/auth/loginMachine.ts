@@ -37,13 +37,15 @@ export type LoginEvent =
 /** How long the login and the password wait for a code. */
 export const SECRETS_MS = 600_000;
 
+type CodeState = Extract<LoginState, { step: 'code' | 'codeSubmitting' }>;
+
 const FORM: LoginState = { step: 'form' };
 
 function countdown(resendAt: number, now: number): number {
   return Math.max(0, Math.ceil((resendAt - now) / 1000));
 }
 
-function codeStep(secrets: Secrets, seconds: number, now: number, attempt: number): LoginState {
+function codeStep(secrets: Secrets, seconds: number, now: number, attempt: number): CodeState {
   return {
     step: 'code',
     secrets,
@@ -55,8 +57,6 @@ function codeStep(secrets: Secrets, seconds: number, now: number, attempt: numbe
     resending: false,
   };
 }
-
-type CodeState = Extract<LoginState, { step: 'code' | 'codeSubmitting' }>;
 
 function refusedCode(state: CodeState, answer: TwoFactorAnswer | null, now: number): LoginState {
   if (answer === null) return FORM;
@@ -78,9 +78,11 @@ export function loginMachine(state: LoginState, event: LoginEvent): LoginState {
       return event.type === 'submit' ? { step: 'submitting', secrets: event.secrets } : state;
     case 'submitting':
       if (event.type !== 'refused') return state;
-      return event.answer?.kind === 'codeNeeded'
+      if (event.answer === null) return FORM;
+      // A form that was sent with its code (after a sending without JavaScript) may be refused for the code.
+      return event.answer.kind === 'codeNeeded'
         ? codeStep(state.secrets, event.answer.resendSeconds, event.now, 0)
-        : FORM;
+        : { ...codeStep(state.secrets, 0, event.now, 1), problem: event.answer.kind };
     case 'code':
       switch (event.type) {
         case 'sendCode':

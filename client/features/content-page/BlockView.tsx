@@ -46,7 +46,7 @@ export function BlockView({ block }: { block: Block }) {
     }
     case 'faq':
       return (
-        <section>
+        <section className={styles.faq}>
           {block.title && <h2 className={styles.heading}>{block.title}</h2>}
           <Accordion
             items={block.items.map(({ question, answer }) => ({
@@ -66,7 +66,7 @@ export function BlockView({ block }: { block: Block }) {
         <div className={styles.callout} data-tone={block.tone}>
           <Icon name={TONE_ICONS[block.tone]} size={22} />
           <div className={styles.text}>
-            {block.title && <h3>{block.title}</h3>}
+            {block.title && <p className={styles.title}>{block.title}</p>}
             <Markup>{block.text}</Markup>
           </div>
         </div>
@@ -99,7 +99,7 @@ function Cta({ block }: { block: BlockOf<'cta'> }) {
   return (
     <div className={styles.cta}>
       <div className={styles.text}>
-        {block.title && <h3>{block.title}</h3>}
+        {block.title && <p className={styles.title}>{block.title}</p>}
         {block.text && <Markup>{block.text}</Markup>}
       </div>
       {follows && (

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { Provider } from '../../../shared/api/games.contract.ts';
 import { hallHref } from '../../games/hallQuery.ts';
+import type { ProviderCard } from '../../games/providerCard.ts';
 import { LocaleLink } from '../../i18n/LocaleLink.tsx';
 import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
@@ -9,13 +9,10 @@ import styles from './Providers.module.css';
 
 const SHOWN = 12;
 
-/** Makers of games, those with the most first; each leads to its own games. */
-export function Providers({ providers }: { providers: readonly Provider[] }) {
+/** Makers of games; each leads to its own games. */
+export function Providers({ providers }: { providers: readonly ProviderCard[] }) {
   const text = useText();
   const id = useId();
-  const countOf = ({ game_params }: Provider) => game_params.count ?? 0;
-  const largest = [...providers].sort((one, other) => countOf(other) - countOf(one)).slice(0, SHOWN);
-  if (largest.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <SectionHeader
@@ -25,10 +22,10 @@ export function Providers({ providers }: { providers: readonly Provider[] }) {
         link={renderLocaleLink}
       />
       <ul className={styles.grid}>
-        {largest.map(({ sysname, name }) => (
+        {providers.slice(0, SHOWN).map(({ sysname, name }) => (
           <li key={sysname}>
             <LocaleLink to={hallHref({ providers: [sysname] })} className={styles.provider}>
-              {name ?? sysname}
+              {name}
             </LocaleLink>
           </li>
         ))}

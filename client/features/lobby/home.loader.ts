@@ -5,6 +5,7 @@ import { resolveDescription } from '../../../shared/domain/resolveDescription.ts
 import { sortBanners } from '../../../shared/domain/sortBanners.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
+import { toProviderCards } from '../../games/providerCard.ts';
 import { loadSeo } from '../../lib/loadSeo.ts';
 import { loadHomeRow } from './homeRow.ts';
 
@@ -19,8 +20,8 @@ export async function loadCritical(args: LoaderArgs) {
     config,
     config.then(({ homeSections: all }) => Promise.all(all.slice(0, FIRST_ROWS).map((one) => loadHomeRow(args, one)))),
     settle(loadBanners(args)),
-    settle(call(getCategories, {}, { signal })),
-    settle(call(getProviders, {}, { signal })),
+    settle(call(getCategories, {}, { signal }).then(({ items }) => items)),
+    settle(call(getProviders, {}, { signal }).then(({ items }) => toProviderCards(items))),
     loadSeo(args, '/'),
   ]);
   return {
@@ -37,8 +38,10 @@ export async function loadCritical(args: LoaderArgs) {
 export function loadDeferred(args: LoaderArgs) {
   const { call, content, signal } = args;
   return {
-    moreRows: content('games-config').then(({ homeSections }) =>
-      Promise.all(homeSections.slice(FIRST_ROWS).map((one) => loadHomeRow(args, one))),
+    moreRows: content('games-config').then(
+      ({ homeSections }) => Promise.all(homeSections.slice(FIRST_ROWS).map((one) => loadHomeRow(args, one))),
+      // The player left first: content rejects for nothing else.
+      () => [],
     ),
     jackpots: settle(loadJackpots(args)),
     winners: settle(call(getWinners, { count: WINNERS }, { signal }).then(({ items }) => items)),

@@ -52,6 +52,6 @@ test('a compacted path passes the same points and is never longer', () => {
 });
 
 test('arcs keep their flags, and flags without spaces leave the path alone', () => {
-  expect(compactPath('M10 10 A5 5 0 1 0 20 10 z')).toBe('M10 10A5 5 0 1 0 20 10z');
+  expect(compactPath('M10 10 A5 5 0 1 0 20 10 z')).toBe('M10 10a5 5 0 1 0 10 0z');
   expect(compactPath('M0 0a5 5 0 1010 10z')).toBe('M0 0a5 5 0 1010 10z');
 });

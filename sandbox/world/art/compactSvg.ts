@@ -21,24 +21,41 @@ const shortHex = (hex: string): string => {
 function shareStops(markup: string): string {
   type Base = { id: string; tag: string; attributes: string[] };
   const byStops = new Map<string, Base[]>();
-  return markup.replace(/<(linear|radial)Gradient id="(\w+)"([^>]*)>(.*?)<\/\1Gradient>/g, (whole, tag: string, id: string, head: string, stops: string) => {
-    const attributes = [...head.matchAll(/ ([\w-]+)=/g)].map((m) => m[1] as string);
-    const bases = byStops.get(stops) ?? [];
-    // What the base sets and this one does not would be inherited with the stops.
-    const base = bases.find((b) => !b.attributes.some((a) => a.startsWith('gradient') || a === 'spreadMethod') && (b.tag !== tag || b.attributes.every((a) => attributes.includes(a))));
-    byStops.set(stops, [...bases, { id, tag, attributes }]);
-    return base ? `<${tag}Gradient id="${id}" href="#${base.id}"${head}/>` : whole;
-  });
+  return markup.replace(
+    /<(linear|radial)Gradient id="(\w+)"([^>]*)>(.*?)<\/\1Gradient>/g,
+    (whole, tag: string, id: string, head: string, stops: string) => {
+      const attributes = [...head.matchAll(/ ([\w-]+)=/g)].map((m) => m[1] as string);
+      const bases = byStops.get(stops) ?? [];
+      // What the base sets and this one does not would be inherited with the stops.
+      const base = bases.find(
+        (b) =>
+          !b.attributes.some((a) => a.startsWith('gradient') || a === 'spreadMethod') &&
+          (b.tag !== tag || b.attributes.every((a) => attributes.includes(a))),
+      );
+      byStops.set(stops, [...bases, { id, tag, attributes }]);
+      return base ? `<${tag}Gradient id="${id}" href="#${base.id}"${head}/>` : whole;
+    },
+  );
 }
 
 /** The same picture in fewer bytes: opacities join their colours, default attributes and spare path characters fall away. */
 export function compactSvg(markup: string): string {
   const shorter = markup
-    .replace(/ (stop-color|fill|stroke)="(#[\da-fA-F]{3}(?:[\da-fA-F]{3})?)" (?:stop|fill|stroke)-opacity="([\d.]+)"/g, (_, name: string, hex: string, opacity: string) => ` ${name}="${withAlpha(hex, opacity)}"`)
-    .replace(/ (stop-color|fill|stroke)="(#[\da-fA-F]{6})"/g, (_, name: string, hex: string) => ` ${name}="${shortHex(hex)}"`)
+    .replace(
+      / (stop-color|fill|stroke)="(#[\da-fA-F]{3}(?:[\da-fA-F]{3})?)" (?:stop|fill|stroke)-opacity="([\d.]+)"/g,
+      (_, name: string, hex: string, opacity: string) => ` ${name}="${withAlpha(hex, opacity)}"`,
+    )
+    .replace(
+      / (stop-color|fill|stroke)="(#[\da-fA-F]{6})"/g,
+      (_, name: string, hex: string) => ` ${name}="${shortHex(hex)}"`,
+    )
     .replace(/ offset="0"| stroke-linejoin="round"/g, '')
     .replace(/ d="([^"]*)"/g, (_, d: string) => ` d="${compactPath(d)}"`)
-    .replace(/<radialGradient[^>]*>/g, (tag) => (tag.includes('userSpaceOnUse') ? tag : tag.replace(/ (?:cx|cy|r)="0?\.5"/g, '')))
-    .replace(/<linearGradient[^>]*>/g, (tag) => tag.replace(/ (?:x1|y1|y2)="0"/g, '').replace(' x1=".5" x2=".5" y2="1"', ' x2="0" y2="1"'));
+    .replace(/<radialGradient[^>]*>/g, (tag) =>
+      tag.includes('userSpaceOnUse') ? tag : tag.replace(/ (?:cx|cy|r)="0?\.5"/g, ''),
+    )
+    .replace(/<linearGradient[^>]*>/g, (tag) =>
+      tag.replace(/ (?:x1|y1|y2)="0"/g, '').replace(' x1=".5" x2=".5" y2="1"', ' x2="0" y2="1"'),
+    );
   return shareStops(shorter);
 }

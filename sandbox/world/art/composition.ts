@@ -4,20 +4,20 @@ import type { TitleBox } from './title.ts';
 
 export type Format = 'portrait' | 'landscape';
 
-export const coverSizes: Record<Format, { w: number; h: number }> = {
+const coverSizes: Record<Format, { w: number; h: number }> = {
   portrait: { w: 300, h: 400 },
   landscape: { w: 288, h: 192 },
 };
 
 /** Where things stand on a cover, in pixels. */
-export type Composition = {
+type Composition = {
   w: number;
   h: number;
   /** Centre and scale of the focal motif's box of -100..100. */
   motif: { x: number; y: number; scale: number };
   horizon: number;
   detail: number;
-  title: TitleBox & { x: number; /** edge the block leans on */ y: number; anchor: 'top' | 'middle' | 'bottom' };
+  title: TitleBox & { x: number /** edge the block leans on */; y: number; anchor: 'top' | 'middle' | 'bottom' };
   /** Behind the focal motif; `mirror` turns it round. */
   sides: { x: number; y: number; scale: number; mirror: boolean }[];
   /** The vignette goes behind a low motif, else it turns to mud. */
@@ -71,8 +71,8 @@ function portrait(template: Template, rng: Rng): Composition {
 function landscape(template: Template, rng: Rng): Composition {
   const { w, h } = coverSizes.landscape;
   const right = rng.chance(0.5);
-  const x = right ? 206 : 82;
-  const aside = { x: right ? 76 : 212, y: 98, anchor: 'middle', width: 132, height: 88, lines: 2, maxCap: 40 } as const;
+  const x = right ? 210 : 78;
+  const aside = { x: right ? 75 : 213, y: 98, anchor: 'middle', width: 132, height: 88, lines: 2, maxCap: 40 } as const;
   const base = { w, h, detail: 0.62, horizon: 132, title: aside, vignette: 'before' } as const;
   switch (template) {
     case 'top':
@@ -92,7 +92,11 @@ function landscape(template: Template, rng: Rng): Composition {
         title: { x: 144, y: 182, anchor: 'bottom', width: 254, height: 52, lines: 1, maxCap: 34 },
       };
     case 'duo':
-      return { ...base, motif: { x, y: 92, scale: 0.8 }, sides: [{ x: right ? 152 : 136, y: 120, scale: 0.44, mirror: right }] };
+      return {
+        ...base,
+        motif: { x, y: 92, scale: 0.8 },
+        sides: [{ x: right ? 152 : 136, y: 120, scale: 0.44, mirror: right }],
+      };
     case 'trio':
       return {
         ...base,
@@ -105,7 +109,7 @@ function landscape(template: Template, rng: Rng): Composition {
     case 'ring':
       return { ...base, sides: [], motif: { x, y: 94, scale: 0.74 } };
     default:
-      return { ...base, sides: [], motif: { x, y: 94, scale: 0.86 } };
+      return { ...base, sides: [], motif: { x, y: 94, scale: 0.84 } };
   }
 }
 

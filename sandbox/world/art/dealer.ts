@@ -70,22 +70,71 @@ const companyOf: Record<Group, readonly MotifChoice[]> = {
     { motif: 'fruit', kind: 'grapes' },
     { motif: 'gem', kind: 'drop' },
   ],
-  head: [{ motif: 'gem', kind: 'hexagon' }, { motif: 'coins', kind: 'stacks' }, { motif: 'gem', kind: 'brilliant' }],
-  gem: [{ motif: 'gem', kind: 'drop' }, { motif: 'gem', kind: 'brilliant' }, { motif: 'gem', kind: 'hexagon' }, { motif: 'coins', kind: 'stacks' }],
-  metal: [{ motif: 'coins', kind: 'stacks' }, { motif: 'gem', kind: 'brilliant' }, { motif: 'gem', kind: 'octagon' }, { motif: 'gem', kind: 'drop' }],
-  building: [{ motif: 'tulip', kind: 'single' }, { motif: 'coins', kind: 'heap' }, { motif: 'gem', kind: 'drop' }],
-  table: [{ motif: 'chips', kind: 'pair' }, { motif: 'dice', kind: 'die' }, { motif: 'cards', kind: 'pair' }, { motif: 'coins', kind: 'stacks' }],
-  crash: [{ motif: 'coins', kind: 'heap' }, { motif: 'gem', kind: 'brilliant' }, { motif: 'gem', kind: 'hexagon' }],
-  fast: [{ motif: 'coins', kind: 'stacks' }, { motif: 'gem', kind: 'octagon' }, { motif: 'chips', kind: 'pair' }, { motif: 'gem', kind: 'brilliant' }],
-  bird: [{ motif: 'gem', kind: 'drop' }, { motif: 'gem', kind: 'hexagon' }, { motif: 'coins', kind: 'stacks' }],
-  lore: [{ motif: 'coins', kind: 'heap' }, { motif: 'gem', kind: 'octagon' }, { motif: 'gem', kind: 'brilliant' }],
+  head: [
+    { motif: 'gem', kind: 'hexagon' },
+    { motif: 'coins', kind: 'stacks' },
+    { motif: 'gem', kind: 'brilliant' },
+  ],
+  gem: [
+    { motif: 'gem', kind: 'drop' },
+    { motif: 'gem', kind: 'brilliant' },
+    { motif: 'gem', kind: 'hexagon' },
+    { motif: 'coins', kind: 'stacks' },
+  ],
+  metal: [
+    { motif: 'coins', kind: 'stacks' },
+    { motif: 'gem', kind: 'brilliant' },
+    { motif: 'gem', kind: 'octagon' },
+    { motif: 'gem', kind: 'drop' },
+  ],
+  building: [
+    { motif: 'tulip', kind: 'single' },
+    { motif: 'coins', kind: 'heap' },
+    { motif: 'gem', kind: 'drop' },
+  ],
+  table: [
+    { motif: 'chips', kind: 'pair' },
+    { motif: 'dice', kind: 'die' },
+    { motif: 'cards', kind: 'pair' },
+    { motif: 'coins', kind: 'stacks' },
+  ],
+  crash: [
+    { motif: 'coins', kind: 'heap' },
+    { motif: 'gem', kind: 'brilliant' },
+    { motif: 'gem', kind: 'hexagon' },
+  ],
+  fast: [
+    { motif: 'coins', kind: 'stacks' },
+    { motif: 'gem', kind: 'octagon' },
+    { motif: 'chips', kind: 'pair' },
+    { motif: 'gem', kind: 'brilliant' },
+  ],
+  bird: [
+    { motif: 'gem', kind: 'drop' },
+    { motif: 'gem', kind: 'hexagon' },
+    { motif: 'coins', kind: 'stacks' },
+  ],
+  lore: [
+    { motif: 'coins', kind: 'heap' },
+    { motif: 'gem', kind: 'octagon' },
+    { motif: 'gem', kind: 'brilliant' },
+  ],
 };
 
 const fiery: readonly PaletteFamily[] = ['red', 'warm', 'violet', 'dark', 'green'];
 const glowing: readonly PaletteFamily[] = ['violet', 'pink', 'blue', 'teal', 'dark', 'green'];
 const ornaments: readonly Ornament[] = ['glow', 'disc', 'burst', 'arcs', 'rosette', 'dots'];
 const rings: readonly Ornament[] = ['star8', 'star10', 'star12'];
-const allParticles: readonly ParticleName[] = ['coins', 'gems', 'petals', 'sparks', 'embers', 'snow', 'bubbles', 'streaks'];
+const allParticles: readonly ParticleName[] = [
+  'coins',
+  'gems',
+  'petals',
+  'sparks',
+  'embers',
+  'snow',
+  'bubbles',
+  'streaks',
+];
 
 const particlesFor = (group: Group, stage: string, palette: Palette): readonly ParticleName[] => {
   const own = stageOf(stage).particles;
@@ -120,7 +169,7 @@ const subsetsOf = (size: number): number[][] => {
 const FOURS = subsetsOf(4);
 const FIVES = subsetsOf(5);
 
-export type Dealer = { deal: (subject: Subject, key: string, wish?: Wish) => GameArt };
+type Dealer = { deal: (subject: Subject, key: string, wish?: Wish) => GameArt };
 
 /**
  * Deals the choices so that no two covers share more than three of the seven, none repeats a pair (motif and kind,
@@ -142,7 +191,9 @@ export function createDealer(): Dealer {
   const tripleOf = (a: GameArt) => `${a.stage}/${a.palette}/${a.style}`;
 
   const hand = (subject: Subject, rng: Rng, wish: Wish): GameArt | undefined => {
-    const stage = wish.stage ?? rng.pick((subject.stages ?? stagesOf[subject.group]).filter((s) => stages.some((q) => q.name === s)));
+    const stage =
+      wish.stage ??
+      rng.pick((subject.stages ?? stagesOf[subject.group]).filter((s) => stages.some((q) => q.name === s)));
     const palette = wish.palette ? paletteOf(wish.palette) : rng.pick(palettes.filter((p) => fits(p, stage, subject)));
     if (!palette) return undefined;
     const style = wish.style ?? rng.pick(stylesOf[subject.group]);
@@ -159,18 +210,28 @@ export function createDealer(): Dealer {
           ? 'top'
           : roll < 0.45 && subject.giant
             ? 'giant'
-            : rng.pick(subject.group === 'building' || subject.group === 'head' ? ['hero', 'ring', 'hero', 'duo'] : ['hero', 'hero', 'ring', 'duo', 'ring', 'trio']));
-    const ornament = wish.ornament ?? rng.pick(template === 'ring' ? rings : template === 'giant' ? ['glow', 'disc', 'burst', 'rosette'] : ornaments);
+            : rng.pick(
+                subject.group === 'building' || subject.group === 'head'
+                  ? ['hero', 'ring', 'hero', 'duo']
+                  : subject.group === 'fruit'
+                    ? ['hero', 'ring', 'duo', 'trio', 'duo']
+                    : ['hero', 'hero', 'ring', 'duo', 'hero', 'ring', 'hero', 'trio'],
+              ));
+    const ornament =
+      wish.ornament ??
+      rng.pick(template === 'ring' ? rings : template === 'giant' ? ['glow', 'disc', 'burst', 'rosette'] : ornaments);
     const company =
       wish.company ??
       (template === 'duo' || template === 'trio'
-        ? rng.shuffle(companyOf[subject.group].filter((c) => c.motif !== subject.motif || c.kind !== subject.kind)).slice(0, template === 'duo' ? 1 : rng.pick([1, 2]))
+        ? rng
+            .shuffle(companyOf[subject.group].filter((c) => c.motif !== subject.motif || c.kind !== subject.kind))
+            .slice(0, template === 'trio' && subject.group === 'fruit' ? 2 : 1)
         : undefined);
     const badge = wish.badge;
     return {
       motif: subject.motif,
       ...(subject.kind ? { kind: subject.kind } : {}),
-      ...(wish.color ?? subject.color ? { color: wish.color ?? subject.color } : {}),
+      ...((wish.color ?? subject.color) ? { color: wish.color ?? subject.color } : {}),
       template,
       stage,
       palette: palette.name,
@@ -203,15 +264,15 @@ export function createDealer(): Dealer {
       const rng = createRng(`deal/${key}`);
       let chosen: GameArt | undefined;
       // Beyond a few hundred covers hands without a fourth match run out: do not look for them long.
-      const patience = dealt < 600 ? 1 : 0.02;
+      const strict = dealt < 600;
       for (let tries = 0; tries < 4000 && !chosen; tries++) {
         const art = hand(subject, rng, wish);
         if (!art) continue;
-        const t = tries / patience;
-        if (t < 600 && (pairs.has(pairOf(art)) || triples.has(tripleOf(art)))) continue;
-        if (t < 3600 && keysOf(art, FOURS).some((k) => fours.has(k))) continue;
-        if (t < 3800 && keysOf(art, FIVES).some((k) => fives.has(k))) continue;
-        if (t < 1600 && tries < 400 && !wish.palette && !neighbourly(art)) continue;
+        if (!wish.palette && recent.at(-1)?.palette === art.palette) continue;
+        if (tries < (strict ? 400 : 40) && !wish.palette && !neighbourly(art)) continue;
+        if (tries < (strict ? 600 : 6) && (pairs.has(pairOf(art)) || triples.has(tripleOf(art)))) continue;
+        if (tries < (strict ? 3600 : 12) && keysOf(art, FOURS).some((k) => fours.has(k))) continue;
+        if (tries < (strict ? 3800 : 60) && keysOf(art, FIVES).some((k) => fives.has(k))) continue;
         chosen = art;
       }
       if (!chosen) throw new RangeError(`no art can be dealt for ${key}`);

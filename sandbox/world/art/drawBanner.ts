@@ -1,6 +1,18 @@
 import type { MotifChoice } from './gameArt.ts';
 import { drawOrnament, sparks } from './ornament.ts';
-import { createDefs, frac, glow, linear, metals, type MetalName, mix, num, paletteOf, shade, starPath } from './paint.ts';
+import {
+  createDefs,
+  frac,
+  glow,
+  linear,
+  metals,
+  type MetalName,
+  mix,
+  num,
+  paletteOf,
+  shade,
+  starPath,
+} from './paint.ts';
 import { scatter } from './particles.ts';
 import { contactShadow, type LookupMotif, placeMotif } from './placeMotif.ts';
 import { createRng } from './rng.ts';
@@ -8,8 +20,11 @@ import { linearAt, type ParticleName, rect, type StagePaint } from './stages/sta
 import { stageOf } from './stages/stages.ts';
 import { svgOf } from './svgOf.ts';
 
-export type BannerFormat = 'desktop' | 'phone';
-export const bannerSizes: Record<BannerFormat, { w: number; h: number }> = { desktop: { w: 1280, h: 420 }, phone: { w: 780, h: 560 } };
+type BannerFormat = 'desktop' | 'phone';
+const bannerSizes: Record<BannerFormat, { w: number; h: number }> = {
+  desktop: { w: 1280, h: 420 },
+  phone: { w: 780, h: 560 },
+};
 
 /** A banner's picture. It holds no words: those are HTML over its dark side, in the player's language. */
 export type BannerSpec = {
@@ -37,15 +52,35 @@ export function drawBanner(spec: BannerSpec, format: BannerFormat, lookup: Looku
   const y = wide ? h * 0.47 : h * 0.36;
   const scale = wide ? 1.82 : 1.72;
   const ground = y + 84 * scale;
-  const scene: StagePaint = { palette, rng, defs, w, h, lx: x, ly: y, horizon: wide ? h * 0.66 : h * 0.56, u: wide ? 1.16 : 1.24 };
-  const paint = { palette, defs, ...(spec.accent ? { accent: spec.accent } : {}), ...(spec.metal ? { metal: spec.metal } : {}) };
+  const scene: StagePaint = {
+    palette,
+    rng,
+    defs,
+    w,
+    h,
+    lx: x,
+    ly: y,
+    horizon: wide ? h * 0.66 : h * 0.56,
+    u: wide ? 1.16 : 1.24,
+  };
+  const paint = {
+    palette,
+    defs,
+    ...(spec.accent ? { accent: spec.accent } : {}),
+    ...(spec.metal ? { metal: spec.metal } : {}),
+  };
 
   const [front, left, right] = spec.motifs;
   const gap = wide ? 205 : 220;
   const small = scale * 0.58;
   const companion = (choice: MotifChoice, side: -1 | 1) =>
     contactShadow(defs, x + side * gap, ground + 6, 84 * small, 12 * small, ink) +
-    placeMotif(choice, lookup, { ...paint, key: `banner/${spec.name}/${side}` }, { x: x + side * gap, y: ground - 88 * small, scale: small, mirror: side > 0, tilt: side * 5 });
+    placeMotif(
+      choice,
+      lookup,
+      { ...paint, key: `banner/${spec.name}/${side}` },
+      { x: x + side * gap, y: ground - 88 * small, scale: small, mirror: side > 0, tilt: side * 5 },
+    );
 
   const fall = mix(ink, deep, 0.12);
   const shadeForWords = wide
@@ -90,10 +125,25 @@ export function drawBanner(spec: BannerSpec, format: BannerFormat, lookup: Looku
     return !words && ((px - x) / (reach * core * 1.2)) ** 2 + ((py - y) / (reach * core)) ** 2 > 1;
   };
   const bits = { defs, palette, rng, metal, color: spec.particles === 'gems' ? palette.accent : palette.motif };
-  const far = scatter('sparks', bits, { w, h, count: 16, sizes: [0.3, 0.5, 0.36, 0.8], opacity: 0.8 }, (px) => !wide || px > w * 0.42);
-  const near = scatter(spec.particles, bits, { w, h, count: wide ? 14 : 12, sizes: [0.8, 1.3, 0.6, 2, 1] as const, opacity: 1 }, (px, py) => clear(px, py, 0.92));
+  const far = scatter(
+    'sparks',
+    bits,
+    { w, h, count: 16, sizes: [0.3, 0.5, 0.36, 0.8], opacity: 0.8 },
+    (px) => !wide || px > w * 0.42,
+  );
+  const near = scatter(
+    spec.particles,
+    bits,
+    { w, h, count: wide ? 14 : 12, sizes: [0.8, 1.3, 0.6, 2, 1] as const, opacity: 1 },
+    (px, py) => clear(px, py, 0.92),
+  );
   // Two of them stand before everything, out of scale.
-  const close = scatter(spec.particles, bits, { w, h, count: 2, sizes: [3.1, 2.5], opacity: 1 }, (px, py) => clear(px, py, 1.3) && py > 20 && py < h * (wide ? 0.9 : 0.5));
+  const close = scatter(
+    spec.particles,
+    bits,
+    { w, h, count: 2, sizes: [3.1, 2.5], opacity: 1 },
+    (px, py) => clear(px, py, 1.3) && py > 20 && py < h * (wide ? 0.9 : 0.5),
+  );
   let lights = '';
   for (let i = 0; i < 6; i++) {
     const px = wide ? rng.between(w * 0.5, w) : rng.between(0, w);
@@ -124,7 +174,12 @@ export function drawBanner(spec: BannerSpec, format: BannerFormat, lookup: Looku
     companion(left, -1) +
     companion(right, 1) +
     contactShadow(defs, x, y + 98 * scale, reach * 0.86, reach * 0.12, ink) +
-    placeMotif(front, lookup, { ...paint, key: `banner/${spec.name}` }, { x, y, scale, tilt: front.motif === 'rocket' ? 26 : 0 }) +
+    placeMotif(
+      front,
+      lookup,
+      { ...paint, key: `banner/${spec.name}` },
+      { x, y, scale, tilt: front.motif === 'rocket' ? 26 : 0 },
+    ) +
     glow(defs, x - reach * 0.5, y - reach * 0.55, reach * 0.8, palette.light, 0.22) +
     glow(defs, x + reach * 0.6, y + reach * 0.7, reach * 0.7, shade(deep, -0.4), 0.24) +
     vignette +

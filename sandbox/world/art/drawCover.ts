@@ -14,7 +14,7 @@ import { layTitle } from './title.ts';
 import { drawTitle } from './titleStyles.ts';
 
 /** Title colours follow the style: a cover has one dominant, one accent, one light and nothing else. */
-export const titleColorOf = (art: GameArt, palette: Palette): string => {
+const titleColorOf = (art: GameArt, palette: Palette): string => {
   if (art.titleColor) return art.titleColor;
   if (art.style === 'neon') return mix(palette.accent, palette.light, 0.25);
   // Letters in the colour of the sky behind them would sink, so a dark dominant gives way to the accent.
@@ -22,7 +22,7 @@ export const titleColorOf = (art: GameArt, palette: Palette): string => {
   return art.style === 'extrude' || art.style === 'candy' ? mix(base, palette.light, 0.12) : base;
 };
 
-export type CoverGame = { sysname: string; name: string; art: GameArt };
+type CoverGame = { sysname: string; name: string; art: GameArt };
 
 /** The cover of a game as SVG: same game, same bytes. */
 export function drawCover(game: CoverGame, format: Format, lookup: LookupMotif): string {
@@ -37,17 +37,43 @@ export function drawCover(game: CoverGame, format: Format, lookup: LookupMotif):
   const metal = art.metal ?? palette.metal;
   const motifOf = lookup(art.motif);
   const tags = motifOf.tags;
-  const tilt = tags.includes('building') || tags.includes('head') || tags.includes('table') ? 0 : Math.round(own.between(-4, 4));
+  const tilt =
+    tags.includes('building') || tags.includes('head') || tags.includes('table') ? 0 : Math.round(own.between(-4, 4));
   const reach = 100 * motif.scale;
   const [ink] = palette.sky;
 
-  const scene: StagePaint = { palette, rng, defs, w, h, lx: motif.x, ly: motif.y, horizon: place.horizon, u: place.detail };
+  const scene: StagePaint = {
+    palette,
+    rng,
+    defs,
+    w,
+    h,
+    lx: motif.x,
+    ly: motif.y,
+    horizon: place.horizon,
+    u: place.detail,
+  };
 
   const layout = layTitle(game.name, art.face, art.warp, title);
-  const top = title.anchor === 'top' ? title.y : title.anchor === 'bottom' ? title.y - layout.height : title.y - layout.height / 2;
-  const box = { x: title.x - layout.width / 2, y: top, w: layout.width, h: layout.height };
+  const top =
+    title.anchor === 'top'
+      ? title.y + layout.over
+      : title.anchor === 'bottom'
+        ? title.y - layout.height - layout.under
+        : title.y - (layout.height + layout.under - layout.over) / 2;
+  const box = {
+    x: title.x - layout.width / 2,
+    y: top - layout.over,
+    w: layout.width,
+    h: layout.height + layout.over + layout.under,
+  };
 
-  const paint = { palette, defs, ...(art.accent ? { accent: art.accent } : {}), ...(art.metal ? { metal: art.metal } : {}) };
+  const paint = {
+    palette,
+    defs,
+    ...(art.accent ? { accent: art.accent } : {}),
+    ...(art.metal ? { metal: art.metal } : {}),
+  };
   const sides = place.sides
     .map((side, i) => {
       const choice = art.company?.[i % art.company.length];
@@ -55,7 +81,13 @@ export function drawCover(game: CoverGame, format: Format, lookup: LookupMotif):
       const twice = art.company?.length === 1 && place.sides.length > 1;
       return (
         contactShadow(defs, side.x, side.y + 92 * side.scale, 80 * side.scale, 12 * side.scale, ink) +
-        placeMotif(choice, lookup, { ...paint, key: `${sysname}/side/${twice ? 0 : i}` }, { ...side, tilt: side.mirror ? 6 : -6 }, twice)
+        placeMotif(
+          choice,
+          lookup,
+          { ...paint, key: `${sysname}/side/${twice ? 0 : i}` },
+          { ...side, tilt: side.mirror ? 6 : -6 },
+          twice,
+        )
       );
     })
     .join('');
@@ -80,9 +112,29 @@ export function drawCover(game: CoverGame, format: Format, lookup: LookupMotif):
       ),
     ) +
     (title.anchor === 'top'
-      ? rect(0, 0, w, box.y + box.h + 46, linear(defs, [[0, ink, 0.82], [0.55, ink, 0.5], [1, ink, 0]]))
+      ? rect(
+          0,
+          0,
+          w,
+          box.y + box.h + 46,
+          linear(defs, [
+            [0, ink, 0.82],
+            [0.55, ink, 0.5],
+            [1, ink, 0],
+          ]),
+        )
       : title.anchor === 'bottom'
-        ? rect(0, box.y - 52, w, h - box.y + 52, linear(defs, [[0, ink, 0], [0.36, ink, 0.5], [1, ink, 0.92]]))
+        ? rect(
+            0,
+            box.y - 52,
+            w,
+            h - box.y + 52,
+            linear(defs, [
+              [0, ink, 0],
+              [0.36, ink, 0.5],
+              [1, ink, 0.92],
+            ]),
+          )
         : glow(defs, title.x, title.y, box.w * 0.86, ink, 0.95, box.h * 1.2));
 
   // The palette's light over the upper-left shoulder, the dark under the lower right.
@@ -98,12 +150,15 @@ export function drawCover(game: CoverGame, format: Format, lookup: LookupMotif):
   };
   const bits = { defs, palette, rng, metal, color: art.particles === 'gems' ? palette.accent : color };
   const small = format === 'landscape' ? 0.7 : 1;
-  const far = dots(
-    Array.from({ length: 10 }, () => [rng.between(6, w - 6), rng.between(6, h * 0.8)] as const),
-    2.2 * small,
-    palette.light,
-    0.7,
-  );
+  // A sky with stars of its own needs no dust.
+  const far = ['mountains', 'skyline', 'space', 'synthwave'].includes(art.stage)
+    ? ''
+    : dots(
+        Array.from({ length: 10 }, () => [rng.between(6, w - 6), rng.between(6, h * 0.8)] as const),
+        2.2 * small,
+        palette.light,
+        0.7,
+      );
   const near = scatter(
     art.particles,
     bits,
@@ -113,9 +168,11 @@ export function drawCover(game: CoverGame, format: Format, lookup: LookupMotif):
   const glints = sparks(
     Array.from({ length: 3 }, (_, i) => {
       const a = rng.between(0, Math.PI * 2);
-      return [motif.x + Math.cos(a) * reach * 0.62, motif.y - Math.abs(Math.sin(a)) * reach * 0.62, [11, 7, 5][i] ?? 5].map((v, k) =>
-        k === 2 ? v * small : v,
-      ) as [number, number, number];
+      return [
+        motif.x + Math.cos(a) * reach * 0.62,
+        motif.y - Math.abs(Math.sin(a)) * reach * 0.62,
+        [11, 7, 5][i] ?? 5,
+      ].map((v, k) => (k === 2 ? v * small : v)) as [number, number, number];
     }).filter(([x, y, r]) => x > 8 && x < w - 8 && y > 8 && (y + r < box.y || y - r > box.y + box.h)),
   );
   const corner = Math.max(4, Math.min(9, layout.lines[0] ? layout.lines[0].cap * 0.2 : 6));
@@ -128,7 +185,15 @@ export function drawCover(game: CoverGame, format: Format, lookup: LookupMotif):
     stage.draw(scene) +
     (place.vignette === 'behind' ? vignette : '') +
     far +
-    drawOrnament(art.ornament, defs, palette, metal, motif.x, motif.y, reach * (art.template === 'ring' ? 1.14 : art.template === 'giant' ? 0.84 : 0.98)) +
+    drawOrnament(
+      art.ornament,
+      defs,
+      palette,
+      metal,
+      motif.x,
+      motif.y,
+      reach * (art.template === 'ring' ? 1.14 : art.template === 'giant' ? 0.84 : 0.98),
+    ) +
     sides +
     shadow +
     placeMotif(art, lookup, { ...paint, key: `${sysname}/motif` }, { ...motif, tilt }) +
@@ -136,9 +201,29 @@ export function drawCover(game: CoverGame, format: Format, lookup: LookupMotif):
     (place.vignette === 'before' ? vignette : '') +
     near +
     glints +
-    drawTitle(layout, art.style, { defs, palette, color: titleColorOf(art, palette), metal: art.style === 'gold' || art.style === 'elegant' ? (metal === 'silver' ? 'gold' : metal) : metal }, title.x, top) +
+    drawTitle(
+      layout,
+      art.style,
+      {
+        defs,
+        palette,
+        color: titleColorOf(art, palette),
+        metal: art.style === 'gold' || art.style === 'elegant' ? (metal === 'silver' ? 'gold' : metal) : metal,
+      },
+      title.x,
+      top,
+    ) +
     titleSparks +
-    (art.badge ? drawBadge(art.badge, defs, w, title.anchor === 'middle' && title.x > w / 2 ? false : format === 'landscape') : '') +
+    (art.badge
+      ? drawBadge(
+          art.badge,
+          defs,
+          w,
+          h,
+          title.anchor === 'top' || (format === 'landscape' && title.x <= w / 2),
+          title.anchor === 'top',
+        )
+      : '') +
     drawFrame(art.frame, defs, palette, metal, w, h);
   return svgOf(w, h, game.name, defs, body);
 }

@@ -17,7 +17,13 @@ export function drawProviderMark(provider: Pick<ProviderSeed, 'name' | 'mark'>):
   const { tone, face, sign } = provider.mark;
   const defs = createDefs();
   const deep = mix(shade(tone, -0.68), '#0a0f24', 0.5);
-  const layout = layTitle(provider.name, face, 'plain', { width: 100, height: 26, lines: provider.name.includes(' ') ? 2 : 1, maxCap: 17 }, 8);
+  const layout = layTitle(
+    provider.name,
+    face,
+    'plain',
+    { width: 100, height: 26, lines: provider.name.includes(' ') ? 2 : 1, maxCap: 17 },
+    8,
+  );
   const letters = linear(
     defs,
     [

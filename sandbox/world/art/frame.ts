@@ -8,9 +8,8 @@ export function drawFrame(frame: Frame, defs: Defs, palette: Palette, metal: Met
     const stroke = linear(
       defs,
       [
-        [0, palette.light, 0.75],
-        [0.45, palette.light, 0.12],
-        [1, palette.accent, 0.6],
+        [0.1, palette.light, 0.6],
+        [1, palette.accent, 0.4],
       ],
       60,
     );

@@ -8,9 +8,9 @@ export const faces: readonly Face[] = ['wide', 'round', 'slab', 'comic', 'techno
 export const CAP = 240;
 
 /** A segment: end point, and the control point of a quadratic curve if it is one. */
-export type Segment = readonly [x: number, y: number, cx?: number, cy?: number];
+type Segment = readonly [x: number, y: number, cx?: number, cy?: number];
 export type Contour = { start: readonly [number, number]; segments: readonly Segment[] };
-export type Glyph = { advance: number; contours: readonly Contour[]; top: number; foot: number };
+type Glyph = { advance: number; contours: readonly Contour[]; top: number; foot: number };
 
 type Baked = Record<Face, { glyphs: Record<string, [number, string]>; kern: Record<string, number> }>;
 const data = baked as unknown as Baked;

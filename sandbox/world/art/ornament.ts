@@ -1,5 +1,19 @@
 import type { Ornament } from './gameArt.ts';
-import { type Defs, frac, glow, glowFill, metalRim, metals, type MetalName, mix, num, type Palette, type Point, sparkPath, starPath } from './paint.ts';
+import {
+  type Defs,
+  frac,
+  glow,
+  glowFill,
+  metalRim,
+  metals,
+  type MetalName,
+  mix,
+  num,
+  type Palette,
+  type Point,
+  sparkPath,
+  starPath,
+} from './paint.ts';
 import { rayPath } from './stages/stage.ts';
 
 /** A star polygon {count/step} as unbroken lines. */
@@ -42,7 +56,15 @@ function girih(defs: Defs, metal: MetalName, x: number, y: number, r: number, co
 }
 
 /** The halo and ornament behind the focal motif, centred on (x, y), reaching about r. */
-export function drawOrnament(ornament: Ornament, defs: Defs, palette: Palette, metal: MetalName, x: number, y: number, r: number): string {
+export function drawOrnament(
+  ornament: Ornament,
+  defs: Defs,
+  palette: Palette,
+  metal: MetalName,
+  x: number,
+  y: number,
+  r: number,
+): string {
   const m = metals[metal];
   const at = `cx="${num(x)}" cy="${num(y)}"`;
   const soft = glow(defs, x, y, r * 1.25, palette.light, 0.52);
@@ -56,7 +78,9 @@ export function drawOrnament(ornament: Ornament, defs: Defs, palette: Palette, m
     case 'rosette': {
       let petals = '';
       for (let i = 0; i < 12; i++) petals += `<use href="#0" transform="rotate(${i * 30})"/>`;
-      const petal = defs.symbol(`<path d="M0-${num(r * 0.42)}Q${num(r * 0.24)}-${num(r * 0.78)} 0-${num(r * 1.04)} -${num(r * 0.24)}-${num(r * 0.78)} 0-${num(r * 0.42)}z"/>`);
+      const petal = defs.symbol(
+        `<path d="M0-${num(r * 0.42)}Q${num(r * 0.24)}-${num(r * 0.78)} 0-${num(r * 1.04)} -${num(r * 0.24)}-${num(r * 0.78)} 0-${num(r * 0.42)}z"/>`,
+      );
       return `${soft}<g transform="translate(${num(x)} ${num(y)})" fill="${palette.light}" fill-opacity=".14" stroke="${m.light}" stroke-opacity=".6" stroke-width="1.3">${petals.replaceAll('#0', petal)}</g>`;
     }
     case 'dots':
@@ -73,7 +97,11 @@ export function drawOrnament(ornament: Ornament, defs: Defs, palette: Palette, m
 }
 
 /** White sparks of several sizes: [x, y, r]. */
-export const sparks = (places: readonly (readonly [number, number, number])[], color = '#fff', opacity = 0.95): string =>
+export const sparks = (
+  places: readonly (readonly [number, number, number])[],
+  color = '#fff',
+  opacity = 0.95,
+): string =>
   places.length
     ? `<path d="${places.map(([x, y, r]) => sparkPath(x, y, r)).join('')}" fill="${color}" fill-opacity="${frac(opacity)}"/>`
     : '';

@@ -5,7 +5,7 @@ import type { Rng } from './rng.ts';
 // Motifs are drawn in a box of -100..100 units around 0,0; nothing here uses filters, rasters or external references.
 
 export type MetalName = 'gold' | 'silver' | 'rose' | 'bronze';
-export type Metal = { white: string; light: string; base: string; dark: string; deep: string };
+type Metal = { white: string; light: string; base: string; dark: string; deep: string };
 
 export const metals: Record<MetalName, Metal> = {
   gold: { white: '#fff6c8', light: '#ffd45a', base: '#e8a01c', dark: '#9c5a0c', deep: '#4d2606' },
@@ -190,7 +190,7 @@ export function smooth(points: readonly Point[], tension = 0.5): string {
 }
 
 /** Points on a star: `count` tips, outer radius r, inner r * inner. {8/2} has inner 0.7654, {8/3} 0.5412. */
-export function starPoints(count: number, r: number, inner = 0.7654, turn = 0, cx = 0, cy = 0): Point[] {
+function starPoints(count: number, r: number, inner = 0.7654, turn = 0, cx = 0, cy = 0): Point[] {
   return Array.from({ length: count * 2 }, (_, i) => {
     const a = turn + (Math.PI * i) / count - Math.PI / 2;
     const q = i % 2 ? r * inner : r;
@@ -280,9 +280,6 @@ export function radial(
   );
 }
 
-/** Clip to a path: put the answer in `clip-path="..."`. */
-export const clip = (defs: Defs, d: string): string => defs.add('c', `<clipPath><path d="${d}"/></clipPath>`);
-
 // ---- the light model --------------------------------------------------------------------------------------------
 
 /** Body of a rounded form: near white, light, base, core shadow, deep, with the light at 35 % / 28 %. */
@@ -299,19 +296,7 @@ export const bodyFill = (defs: Defs, color: string): string =>
     { cx: 0.46, cy: 0.44, r: 0.66, fx: 0.35, fy: 0.28 },
   );
 
-/** Flat-ish surface from lit to shaded side. */
-export const slopeFill = (defs: Defs, color: string, angle = 60): string =>
-  linear(
-    defs,
-    [
-      [0, shade(color, 0.4)],
-      [0.35, color],
-      [1, shade(color, -0.48)],
-    ],
-    angle,
-  );
-
-/** Polished metal: light, white, light, base, dark, base, light. */
+/** Polished metal: light, white, light, base, dark, light. */
 export const metalBand = (defs: Defs, metal: MetalName, angle = 35): string => {
   const m = metals[metal];
   return linear(
@@ -342,40 +327,6 @@ export const metalRim = (defs: Defs, metal: MetalName): string => {
   );
 };
 
-/** Stroke paint that is the key edge and the rim light at once: white, nothing, nothing, accent. */
-export const edgePaint = (defs: Defs, accent: string): string =>
-  linear(
-    defs,
-    [
-      [0.06, '#fff', 0.92],
-      [0.36, '#fff', 0],
-      [0.64, accent, 0],
-      [0.95, accent, 0.95],
-    ],
-    48,
-  );
-
-/** The edge stroke along a path, drawn inside the outline. */
-export const edgeStroke = (defs: Defs, d: string, accent: string, width = 3): string =>
-  `<path d="${d}" fill="none" stroke="${edgePaint(defs, accent)}" stroke-width="${num(width)}"/>`;
-
-/** A soft rotated highlight and, with `dot`, a small sharp one beside it. */
-export const specular = (
-  x: number,
-  y: number,
-  rx: number,
-  ry: number,
-  angle = -35,
-  opacity = 0.6,
-  dot = true,
-): string => {
-  const soft = `<ellipse rx="${num(rx)}" ry="${num(ry)}" fill="#fff" fill-opacity="${frac(opacity)}" transform="translate(${num(x)} ${num(y)})rotate(${num(angle)})"/>`;
-  if (!dot) return soft;
-  const a = ((angle + 180) * Math.PI) / 180;
-  const q = Math.max(1.6, ry * 0.55);
-  return `${soft}<circle cx="${num(x + Math.cos(a) * (rx + q * 2.2))}" cy="${num(y + Math.sin(a) * (rx + q * 2.2))}" r="${num(q)}" fill="#fff" fill-opacity=".9"/>`;
-};
-
 /** Fill of a glow: a radial gradient that fades to nothing. There are no blur filters. */
 export const glowFill = (defs: Defs, color: string, opacity = 1): string =>
   radial(defs, [
@@ -387,38 +338,6 @@ export const glowFill = (defs: Defs, color: string, opacity = 1): string =>
 /** A glow around (x, y). Glows of one colour share their gradient: the strength is the shape's own. */
 export const glow = (defs: Defs, x: number, y: number, r: number, color: string, opacity = 0.8, ry = r): string =>
   `<${ry === r ? 'circle' : 'ellipse'} cx="${num(x)}" cy="${num(y)}" ${ry === r ? `r="${num(r)}"` : `rx="${num(r)}" ry="${num(ry)}"`} fill="${glowFill(defs, color)}" fill-opacity="${frac(opacity)}"/>`;
-
-/**
- * A whole rounded form from one closed path: outline, body, `inside` clipped to it with a crescent of core shadow,
- * edge stroke. `fill` replaces the body gradient (metal, slope); `outline` is the outline's width.
- */
-export function roundForm(
-  paint: { defs: Defs; palette: Palette; accent?: string },
-  d: string,
-  color: string,
-  options: { inside?: string; fill?: string; outline?: number; edge?: number; rim?: string } = {},
-): string {
-  const { defs } = paint;
-  const outline = options.outline ?? 5;
-  const edge = options.edge ?? 3;
-  const rim = options.rim ?? paint.accent ?? paint.palette.accent;
-  const inside = options.inside ? `<g clip-path="${clip(defs, d)}">${options.inside}</g>` : '';
-  return (
-    `<path d="${d}" fill="${options.fill ?? bodyFill(defs, color)}" stroke="${ink(color)}" stroke-width="${num(outline)}" stroke-linejoin="round"/>` +
-    inside +
-    (edge ? edgeStroke(defs, d, rim, edge) : '')
-  );
-}
-
-/** A metal part from one closed path: outline, band gradient, thin light-to-dark rim. */
-export const metalForm = (
-  defs: Defs,
-  d: string,
-  metal: MetalName,
-  { angle = 35, outline = 4, rim = 1.6 }: { angle?: number; outline?: number; rim?: number } = {},
-): string =>
-  `<path d="${d}" fill="${metalBand(defs, metal, angle)}" stroke="${metals[metal].deep}" stroke-width="${num(outline)}" stroke-linejoin="round"/>` +
-  (rim ? `<path d="${d}" fill="none" stroke="${metalRim(defs, metal)}" stroke-width="${num(rim)}"/>` : '');
 
 /** [x, y, depth]; depth grows towards the viewer. */
 export type Vertex = readonly [x: number, y: number, z: number];
@@ -467,7 +386,7 @@ export function facets(
 
 // ---- motifs -----------------------------------------------------------------------------------------------------
 
-export type MotifTag = 'head' | 'fruit' | 'metal' | 'building' | 'table' | 'crash' | 'fast' | 'bird' | 'gem';
+type MotifTag = 'head' | 'fruit' | 'metal' | 'building' | 'table' | 'crash' | 'fast' | 'bird' | 'gem';
 
 export interface MotifPaint {
   palette: Palette;

@@ -1,8 +1,22 @@
-import { type Defs, frac, ink, linear, metalBand, type MetalName, metals, num, type Palette, radial, shade, sparkPath, starPath } from './paint.ts';
+import {
+  type Defs,
+  frac,
+  ink,
+  linear,
+  metalBand,
+  type MetalName,
+  metals,
+  num,
+  type Palette,
+  radial,
+  shade,
+  sparkPath,
+  starPath,
+} from './paint.ts';
 import type { Rng } from './rng.ts';
 import type { ParticleName } from './stages/stage.ts';
 
-export type ParticlePaint = { defs: Defs; palette: Palette; rng: Rng; metal: MetalName; color: string };
+type ParticlePaint = { defs: Defs; palette: Palette; rng: Rng; metal: MetalName; color: string };
 
 type Drawn = { href: string; tumble: boolean };
 
@@ -26,12 +40,21 @@ function shapes(kind: ParticleName, { defs, palette, metal, color }: ParticlePai
     }
     case 'petals': {
       const c = color;
-      const fill = linear(defs, [
-        [0, shade(c, 0.45)],
-        [1, shade(c, -0.3)],
-      ], 40);
+      const fill = linear(
+        defs,
+        [
+          [0, shade(c, 0.45)],
+          [1, shade(c, -0.3)],
+        ],
+        40,
+      );
       return [
-        { href: defs.symbol(`<path d="M-10 0Q-4-8 10-3 4 7-10 0z" fill="${fill}"/><path d="M-9 0Q0-1 8-2" stroke="#fff" stroke-opacity=".35" fill="none"/>`), tumble: true },
+        {
+          href: defs.symbol(
+            `<path d="M-10 0Q-4-8 10-3 4 7-10 0z" fill="${fill}"/><path d="M-9 0Q0-1 8-2" stroke="#fff" stroke-opacity=".35" fill="none"/>`,
+          ),
+          tumble: true,
+        },
         { href: defs.symbol(`<path d="M-9-2Q0-7 9 3-2 4-9-2z" fill="${fill}"/>`), tumble: true },
       ];
     }
@@ -42,7 +65,10 @@ function shapes(kind: ParticleName, { defs, palette, metal, color }: ParticlePai
         [0.6, '#ff5a0c', 0.5],
         [1, '#ff3a0c', 0],
       ]);
-      return [{ href: defs.symbol(`<circle r="9" fill="${fill}"/>`), tumble: false }, { href: defs.symbol(`<path d="M-1-8q4 8 1 15-4-7-1-15z" fill="#ffb02a"/>`), tumble: true }];
+      return [
+        { href: defs.symbol(`<circle r="9" fill="${fill}"/>`), tumble: false },
+        { href: defs.symbol(`<path d="M-1-8q4 8 1 15-4-7-1-15z" fill="#ffb02a"/>`), tumble: true },
+      ];
     }
     case 'snow': {
       const fill = radial(defs, [

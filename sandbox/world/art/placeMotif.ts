@@ -29,5 +29,7 @@ export function placeMotif(
   });
   const k = frac(at.scale);
   const transform = `translate(${num(at.x)} ${num(at.y)})${at.tilt ? `rotate(${num(at.tilt)})` : ''}scale(${at.mirror ? `-${k} ${k}` : k})`;
-  return shared ? `<use href="${paint.defs.symbol(markup)}" transform="${transform}"/>` : `<g transform="${transform}">${markup}</g>`;
+  return shared
+    ? `<use href="${paint.defs.symbol(markup)}" transform="${transform}"/>`
+    : `<g transform="${transform}">${markup}</g>`;
 }

@@ -3,12 +3,23 @@ export type ProviderSeed = {
   sysname: string;
   name: string;
   types: readonly ('slot' | 'live' | 'fast')[];
-  mark: { tone: string; face: 'wide' | 'round' | 'slab' | 'techno' | 'roman' | 'deco' | 'block' | 'comic'; sign: 'star' | 'drop' | 'arch' | 'wave' | 'peak' | 'eye' };
+  mark: {
+    tone: string;
+    face: 'wide' | 'round' | 'slab' | 'techno' | 'roman' | 'deco' | 'block' | 'comic';
+    sign: 'star' | 'drop' | 'arch' | 'wave' | 'peak' | 'eye';
+  };
 };
 
 type Mark = ProviderSeed['mark'];
 
-const studio = (sysname: string, name: string, types: string, tone: string, face: Mark['face'], sign: Mark['sign']): ProviderSeed => ({
+const studio = (
+  sysname: string,
+  name: string,
+  types: string,
+  tone: string,
+  face: Mark['face'],
+  sign: Mark['sign'],
+): ProviderSeed => ({
   sysname,
   name,
   types: types.split(' ') as ProviderSeed['types'],

@@ -33,7 +33,9 @@ export async function rasterise(svg: string, type: 'webp' | 'png'): Promise<Uint
       if (type === 'png') return image.asPng();
       const { width, height, pixels } = image;
       const data = new Uint8ClampedArray(pixels.buffer as ArrayBuffer, pixels.byteOffset, pixels.byteLength);
-      return new Uint8Array(await encode({ data, width, height, colorSpace: 'srgb' } as ImageData, { quality: QUALITY }));
+      return new Uint8Array(
+        await encode({ data, width, height, colorSpace: 'srgb' } as ImageData, { quality: QUALITY }),
+      );
     } finally {
       image.free();
     }

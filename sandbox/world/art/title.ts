@@ -3,13 +3,27 @@ import { type Contour, type Face, CAP, glyphOf, kernOf } from './glyphs.ts';
 export type Warp = 'plain' | 'arch' | 'roof' | 'bulge' | 'rise' | 'lean' | 'pinch' | 'wedge';
 export const warps: readonly Warp[] = ['arch', 'roof', 'bulge', 'rise', 'lean', 'pinch', 'wedge', 'plain'];
 
-/** Paths are on a grid of a third of a pixel: draw them in a group scaled by 1/GRID. */
-export const GRID = 3;
+/** Paths are on a grid of two fifths of a pixel: draw them in a group scaled by 1/GRID. */
+export const GRID = 2.5;
 
-export type TitleLine = { path: string; /** cap height in pixels */ cap: number };
-export type TitleLayout = { lines: TitleLine[]; /** size of the ink in pixels */ width: number; height: number };
+type TitleLine = { path: string /** cap height in pixels */; cap: number };
+export type TitleLayout = {
+  lines: TitleLine[];
+  /** size of the unwarped block in pixels */
+  width: number;
+  height: number;
+  /** how far the warp takes the ink above the block and below it */
+  over: number;
+  under: number;
+};
 
-export type TitleBox = { width: number; height: number; /** at most this many lines */ lines: number; maxCap: number; minCap?: number };
+export type TitleBox = {
+  width: number;
+  height: number /** at most this many lines */;
+  lines: number;
+  maxCap: number;
+  minCap?: number;
+};
 
 const SMALL = /^(of|the|and|in|to|at|va|ning)$/i;
 
@@ -144,7 +158,11 @@ export function layTitle(text: string, face: Face, warp: Warp, box: TitleBox, tr
   scales = scales.map((s) => Math.min(s, least * 1.75));
   const gapOf = (i: number) => Math.min(scales[i] ?? 0, scales[i - 1] ?? 0) * CAP * 0.2;
   const heightOf = () =>
-    lines.reduce((sum, line, i) => sum + (line.foot * (i === lines.length - 1 ? 0.5 : 0.85) - line.top) * (scales[i] ?? 0) + (i ? gapOf(i) : 0), 0);
+    lines.reduce(
+      (sum, line, i) =>
+        sum + (line.foot * (i === lines.length - 1 ? 0.5 : 0.85) - line.top) * (scales[i] ?? 0) + (i ? gapOf(i) : 0),
+      0,
+    );
   const tall = heightOf();
   if (tall > box.height) {
     // The taller line gives way first: that keeps the small one legible.
@@ -156,10 +174,15 @@ export function layTitle(text: string, face: Face, warp: Warp, box: TitleBox, tr
   const height = heightOf();
   const width = Math.max(...lines.map((line, i) => line.width * (scales[i] ?? 0)));
   const move = warpOf(warp, width, height);
+  const edge = (at: number) => [-1, -0.5, 0, 0.5, 1].map((u) => move((u * width) / 2, at)[1]);
+  const over = Math.max(0, -Math.min(...edge(0)));
+  const under = Math.max(0, Math.max(...edge(height)) - height);
   let y = 0;
   return {
     width,
     height,
+    over,
+    under,
     lines: lines.map((line, i) => {
       const s = scales[i] ?? 0;
       if (i) y += gapOf(i);

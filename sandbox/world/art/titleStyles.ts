@@ -2,9 +2,13 @@ import { linear, metals, type MetalName, mix, num, type Palette, shade, type Def
 import { GRID, type TitleLayout } from './title.ts';
 
 export type TitleStyle = 'gold' | 'extrude' | 'candy' | 'chrome' | 'neon' | 'inferno' | 'elegant';
-export const titleStyles: readonly TitleStyle[] = ['gold', 'extrude', 'candy', 'chrome', 'neon', 'inferno', 'elegant'];
 
-export type TitlePaint = { defs: Defs; palette: Palette; /** colour of the letters, where the style has one */ color: string; metal: MetalName };
+type TitlePaint = {
+  defs: Defs;
+  palette: Palette /** colour of the letters, where the style has one */;
+  color: string;
+  metal: MetalName;
+};
 
 /**
  * The letters in layers, widest first, each a reuse of the line's one path. Widths are shares of the cap height.
@@ -19,7 +23,8 @@ export function drawTitle(layout: TitleLayout, style: TitleStyle, paint: TitlePa
   const cap = caps.reduce((a, b) => a + b, 0) / caps.length;
   const vertical = (stops: readonly Stop[]) => linear(defs, stops, 90);
 
-  const whole = hrefs.length > 1 ? defs.symbol(hrefs.map((href) => `<use href="${href}"/>`).join('')) : (hrefs[0] ?? '');
+  const whole =
+    hrefs.length > 1 ? defs.symbol(hrefs.map((href) => `<use href="${href}"/>`).join('')) : (hrefs[0] ?? '');
   const each = (draw: (line: number) => string) => hrefs.map((href, i) => `<use href="${href}"${draw(i)}/>`).join('');
   const outline = (share: number, stroke: string, more = '') =>
     `<use href="${whole}" fill="none" stroke="${stroke}" stroke-width="${num(cap * share)}"${more}/>`;
@@ -88,8 +93,7 @@ export function drawTitle(layout: TitleLayout, style: TitleStyle, paint: TitlePa
           solid(0.32, shade(color, -0.5), shift(0.05)) +
           outline(0.2, '#fff') +
           outline(0.1, shade(color, -0.66)) +
-          fills([pale(color), tone(color)]) +
-          shine(0.8, 0.03)
+          fills([pale(color), tone(color)])
         );
       case 'candy': {
         const sweet = (k: number) =>
@@ -109,7 +113,7 @@ export function drawTitle(layout: TitleLayout, style: TitleStyle, paint: TitlePa
         );
       }
       case 'chrome': {
-        const c = mix('#a8bad4', color, 0.34);
+        const c = mix('#a8bad4', color, 0.2);
         const metal = (k: number) =>
           vertical([
             [0, '#fff'],
@@ -121,10 +125,16 @@ export function drawTitle(layout: TitleLayout, style: TitleStyle, paint: TitlePa
         return (
           solid(0.42, dark, `${shift(0.1)} opacity=".55"`) +
           solid(0.36, dark, shift(0.03)) +
-          outline(0.22, vertical([[0, '#fff'], [0.5, shade(c, -0.05)], [1, shade(c, -0.5)]])) +
+          outline(
+            0.22,
+            vertical([
+              [0, '#fff'],
+              [0.5, shade(c, -0.05)],
+              [1, shade(c, -0.5)],
+            ]),
+          ) +
           outline(0.12, shade(c, -0.82)) +
-          fills([metal(0), metal(1)]) +
-          shine(0.9, 0.03)
+          fills([metal(0), metal(1)])
         );
       }
       case 'neon':
@@ -133,7 +143,18 @@ export function drawTitle(layout: TitleLayout, style: TitleStyle, paint: TitlePa
           outline(0.52, color, ' stroke-opacity=".22"') +
           outline(0.3, color, ' stroke-opacity=".4"') +
           solid(0.14, shade(color, -0.45)) +
-          fills([vertical([[0, '#fff'], [0.6, shade(color, 0.8)], [1, shade(color, 0.6)]]), vertical([[0, shade(color, 0.8)], [0.6, shade(color, 0.4)], [1, shade(color, 0.62)]])]) +
+          fills([
+            vertical([
+              [0, '#fff'],
+              [0.6, shade(color, 0.8)],
+              [1, shade(color, 0.6)],
+            ]),
+            vertical([
+              [0, shade(color, 0.8)],
+              [0.6, shade(color, 0.4)],
+              [1, shade(color, 0.62)],
+            ]),
+          ]) +
           outline(0.03, '#fff', ' stroke-opacity=".8"')
         );
       case 'inferno': {
@@ -147,7 +168,13 @@ export function drawTitle(layout: TitleLayout, style: TitleStyle, paint: TitlePa
         return (
           outline(0.62, '#ff6a1e', ' stroke-opacity=".2"') +
           solid(0.42, '#170302', shift(0.06)) +
-          outline(0.22, vertical([[0, '#8a2a0c'], [1, '#2a0604']])) +
+          outline(
+            0.22,
+            vertical([
+              [0, '#8a2a0c'],
+              [1, '#2a0604'],
+            ]),
+          ) +
           outline(0.08, '#2a0503') +
           fills([fire(0), fire(1)]) +
           shine(0.85, 0.04)
@@ -164,7 +191,14 @@ export function drawTitle(layout: TitleLayout, style: TitleStyle, paint: TitlePa
           solid(0.22, dark, `${shift(0.07)} opacity=".55"`) +
           solid(0.16, dark) +
           outline(0.06, m.dark) +
-          fills([vertical([[0, '#fff'], [0.6, m.white], [1, m.light]]), low])
+          fills([
+            vertical([
+              [0, '#fff'],
+              [0.6, m.white],
+              [1, m.light],
+            ]),
+            low,
+          ])
         );
       }
     }

@@ -29,7 +29,13 @@ export const dunes: Stage = {
     });
     return (
       sky(p, 0.72) +
-      path(rayPath(p.lx, p.ly, h, 14, rng.float(), 0.4), radialAt(defs, p.lx, p.ly, h * 0.6, [[0, d, 0.3], [1, d, 0]])) +
+      path(
+        rayPath(p.lx, p.ly, h, 14, rng.float(), 0.4),
+        radialAt(defs, p.lx, p.ly, h * 0.6, [
+          [0, d, 0.3],
+          [1, d, 0],
+        ]),
+      ) +
       glow(defs, p.lx, p.ly, r * 1.9, d, 0.7) +
       `<circle cx="${num(p.lx)}" cy="${num(p.ly)}" r="${num(r)}" fill="${mix(d, '#fff', 0.25)}" fill-opacity=".85"/>` +
       layers.join('') +

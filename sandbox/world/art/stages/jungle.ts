@@ -29,14 +29,24 @@ export const jungle: Stage = {
     const nearTone = mix(a, b, 0.55);
     return (
       sky(p, 0.62) +
-      path(rayPath(p.lx, p.ly - 30 * u, h, 12, rng.float(), 0.42), radialAt(defs, p.lx, p.ly, h * 0.6, [[0, d, 0.34], [1, d, 0]])) +
-      bunch(0, h * 0.3, 10, 4, 1.05, farTone) +
-      bunch(w, h * 0.34, 170, 4, 1.05, farTone) +
-      bunch(-4, -2, 48, 4, 1.2, midTone) +
-      bunch(w + 4, -2, 132, 4, 1.2, midTone) +
+      path(
+        rayPath(p.lx, p.ly - 30 * u, h, 12, rng.float(), 0.42),
+        radialAt(defs, p.lx, p.ly, h * 0.6, [
+          [0, d, 0.34],
+          [1, d, 0],
+        ]),
+      ) +
+      bunch(0, h * 0.3, 10, 3, 1.15, farTone) +
+      bunch(w, h * 0.34, 170, 3, 1.15, farTone) +
+      bunch(-4, -2, 48, 3, 1.3, midTone) +
+      bunch(w + 4, -2, 132, 3, 1.3, midTone) +
       path(
         `M0 ${num(p.horizon + 20 * u)}q${num(w / 2)} ${num(-20 * u)} ${num(w)} 0V${num(h)}H0z`,
-        linear(defs, [[0, mix(b, c, 0.45)], [0.3, mix(a, b, 0.6)], [1, a]]),
+        linear(defs, [
+          [0, mix(b, c, 0.45)],
+          [0.3, mix(a, b, 0.6)],
+          [1, a],
+        ]),
       ) +
       groundGlow(p, 0.4) +
       bunch(-8, p.horizon + 50 * u, -22, 3, 1.05, nearTone) +

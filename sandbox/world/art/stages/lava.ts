@@ -25,10 +25,23 @@ export const lava: Stage = {
     return (
       sky(p, 0.45) +
       path(teeth(0, 1, 96 * u, 34 * u), mix(b, c, 0.25), ' fill-opacity=".8"') +
-      path(teeth(-4, 1, 74 * u, 26 * u), linearAt(defs, 0, 0, 0, 80 * u, [[0, shade(a, -0.3)], [1, mix(a, b, 0.7)]])) +
+      path(
+        teeth(-4, 1, 74 * u, 26 * u),
+        linearAt(defs, 0, 0, 0, 80 * u, [
+          [0, shade(a, -0.3)],
+          [1, mix(a, b, 0.7)],
+        ]),
+      ) +
       path(teeth(p.horizon + 26 * u, -1, 90 * u, 32 * u), mix(b, c, 0.2), ' fill-opacity=".85"') +
       path(`M0 ${num(y)}h${num(w)}V${num(h)}H0z`, mix(a, b, 0.5)) +
-      path(river, linearAt(defs, 0, y - 8 * u, 0, y + 40 * u, [[0, d], [0.4, mix(c, d, 0.4)], [1, c]])) +
+      path(
+        river,
+        linearAt(defs, 0, y - 8 * u, 0, y + 40 * u, [
+          [0, d],
+          [0.4, mix(c, d, 0.4)],
+          [1, c],
+        ]),
+      ) +
       glow(defs, p.lx, y + 10 * u, w * 0.46, d, 0.45) +
       path(teeth(y + 42 * u, -1, 30 * u, 24 * u), shade(a, -0.2)) +
       path(`M0 ${num(y + 42 * u)}h${num(w)}V${num(h)}H0z`, shade(a, -0.2)) +

@@ -25,16 +25,49 @@ export const portal: Stage = {
     );
     const opening = defs.add('c', `<clipPath><path d="${arch(0)}"/></clipPath>`);
     const inner = p.rng.chance(0.5)
-      ? path(rayPath(p.lx, p.ly, h, 16, rng.float(), 0.45), radialAt(defs, p.lx, p.ly, h * 0.5, [[0, d, 0.42], [1, d, 0]]))
-      : stars(p, 26, p.horizon);
+      ? path(
+          rayPath(p.lx, p.ly, h, 16, rng.float(), 0.45),
+          radialAt(defs, p.lx, p.ly, h * 0.5, [
+            [0, d, 0.42],
+            [1, d, 0],
+          ]),
+        )
+      : stars(p, 16, p.horizon);
     const floor = p.horizon + 22 * u;
     return (
       rect(0, 0, w, h, tile) +
-      rect(0, 0, w, h, linearAt(defs, 0, 0, w, h, [[0, d, 0.16], [0.35, a, 0.12], [1, a, 0.72]])) +
+      rect(
+        0,
+        0,
+        w,
+        h,
+        linearAt(defs, 0, 0, w, h, [
+          [0, d, 0.16],
+          [0.35, a, 0.12],
+          [1, a, 0.72],
+        ]),
+      ) +
       path(arch(9 * u), mix(a, b, 0.3)) +
-      `<g clip-path="${opening}">${sky(p, 0.6, 0.6)}${inner}${rect(0, floor, w, h - floor, linear(defs, [[0, mix(b, c, 0.5)], [0.3, mix(a, b, 0.6)], [1, a]]))}</g>` +
+      `<g clip-path="${opening}">${sky(p, 0.6, 0.6)}${inner}${rect(
+        0,
+        floor,
+        w,
+        h - floor,
+        linear(defs, [
+          [0, mix(b, c, 0.5)],
+          [0.3, mix(a, b, 0.6)],
+          [1, a],
+        ]),
+      )}</g>` +
       `<path d="${arch(5 * u)}" fill="none" stroke="${shade(metals[palette.metal].deep, -0.3)}" stroke-width="${num(7 * u)}"/><path d="${arch(5 * u)}" fill="none" stroke="${metalBand(defs, palette.metal, 60)}" stroke-width="${num(4.4 * u)}"/>` +
-      `<path d="${arch(-3 * u)}" fill="none" stroke="${linear(defs, [[0, d, 0.8], [0.6, d, 0]], 90)}" stroke-width="1.2"/>`
+      `<path d="${arch(-3 * u)}" fill="none" stroke="${linear(
+        defs,
+        [
+          [0, d, 0.8],
+          [0.6, d, 0],
+        ],
+        90,
+      )}" stroke-width="1.2"/>`
     );
   },
 };

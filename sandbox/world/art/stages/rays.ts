@@ -23,10 +23,12 @@ export const rays: Stage = {
       sky(p, 0.55) +
       path(rayPath(lx, ly, reach, count, p.rng.float(), 0.48), fill) +
       path(rayPath(lx, ly, reach, count / 2, p.rng.float() * 2, 0.16), fill, ` fill-opacity="${frac(0.6)}"`) +
-      bokeh(p, 7) +
+      bokeh(p, 5) +
       rect(0, p.horizon, w, h - p.horizon, floor) +
       groundGlow(p, 0.32) +
-      (w > h ? '' : `<ellipse cx="${lx}" cy="${Math.round(p.horizon + 26 * u)}" rx="${Math.round(w * 0.46)}" ry="${Math.round(20 * u)}" fill="none" stroke="${palette.light}" stroke-opacity=".14" stroke-width="2"/>`)
+      (w > h
+        ? ''
+        : `<ellipse cx="${lx}" cy="${Math.round(p.horizon + 26 * u)}" rx="${Math.round(w * 0.46)}" ry="${Math.round(20 * u)}" fill="none" stroke="${palette.light}" stroke-opacity=".14" stroke-width="2"/>`)
     );
   },
 };

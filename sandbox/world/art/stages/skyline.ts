@@ -11,8 +11,7 @@ export const skyline: Stage = {
       `M${num(x - r)} ${num(h)}V${num(y)}q${num(-r * 0.16)} ${num(-r * 0.9)} ${num(r)} ${num(-r * 1.55)}q${num(r * 1.16)} ${num(r * 0.65)} ${num(r)} ${num(r * 1.55)}V${num(h)}z`;
     const minaret = (x: number, y: number, r: number) =>
       `M${num(x - r)} ${num(h)}L${num(x - r * 0.7)} ${num(y)}h${num(-r * 0.5)}v${num(-r)}h${num(r * 0.5)}q0 ${num(-r * 1.6)} ${num(r * 0.7)} ${num(-r * 2.4)}q${num(r * 0.7)} ${num(r * 0.8)} ${num(r * 0.7)} ${num(r * 2.4)}h${num(r * 0.5)}v${num(r)}h${num(-r * 0.5)}L${num(x + r)} ${num(h)}z`;
-    const portalOf = (x: number, y: number, r: number) =>
-      `M${num(x - r)} ${num(h)}V${num(y)}h${num(r * 2)}V${num(h)}z`;
+    const portalOf = (x: number, y: number, r: number) => `M${num(x - r)} ${num(h)}V${num(y)}h${num(r * 2)}V${num(h)}z`;
     const row = (y: number, scale: number) => {
       let d = '';
       let x = -rng.between(0, 20) * u;
@@ -28,7 +27,7 @@ export const skyline: Stage = {
       return d;
     };
     let windows = '';
-    for (let i = 0; i < 11; i++) {
+    for (let i = 0; i < 8; i++) {
       const x = rng.between(8, w - 8);
       const y = p.horizon + rng.between(4, 26) * u;
       windows += `M${num(x)} ${num(y)}v${num(-5 * u)}q${num(2.5 * u)} ${num(-5 * u)} ${num(5 * u)} 0v${num(5 * u)}z`;
@@ -37,7 +36,7 @@ export const skyline: Stage = {
     const r = (w > h ? 40 : 62) * u;
     return (
       sky(p, 0.5) +
-      stars(p, 24, p.horizon - 60 * u) +
+      stars(p, 16, p.horizon - 60 * u) +
       glow(defs, p.lx, p.ly, r * 2.1, palette.light, 0.55) +
       `<circle cx="${num(p.lx)}" cy="${num(p.ly)}" r="${num(r)}" fill="${mix(palette.light, palette.sky[2], 0.1)}" fill-opacity=".85"/>` +
       path(row(far, 1.15), layerFill(p, 0.66), ' fill-opacity=".8"') +

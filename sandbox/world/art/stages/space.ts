@@ -10,7 +10,7 @@ export const space: Stage = {
     const { defs, palette, w, h, u, rng } = p;
     const [a, b, c, d] = palette.sky;
     let nebula = '';
-    for (let i = 0; i < 5; i++) {
+    for (let i = 0; i < 4; i++) {
       const tint = rng.pick([c, palette.accent, palette.motif, mix(c, d, 0.5)]);
       nebula += glow(defs, rng.between(0, w), rng.between(0, p.horizon), rng.between(70, 130) * u, tint, 0.34);
     }
@@ -36,7 +36,7 @@ export const space: Stage = {
     return (
       sky(p, 0.34, 0.7) +
       nebula +
-      stars(p, 46, h) +
+      stars(p, 34, h) +
       `<g transform="translate(${num(x)} ${num(y)})rotate(${right ? -22 : 18})">${ring(true)}<circle r="${num(r)}" fill="${body}"/>${ring(false)}</g>` +
       path(
         `M${num(w / 2 - R)} ${num(top + R)}a${num(R)} ${num(R)} 0 0 1 ${num(R * 2)} 0z`,
@@ -47,7 +47,10 @@ export const space: Stage = {
           [1, mix(c, d, 0.6)],
         ]),
       ) +
-      `<ellipse cx="${num(p.lx)}" cy="${num(top)}" rx="${num(w * 0.5)}" ry="${num(20 * u)}" fill="${radial(defs, [[0, d, 0.5], [1, d, 0]])}" fill-opacity="${frac(0.8)}"/>`
+      `<ellipse cx="${num(p.lx)}" cy="${num(top)}" rx="${num(w * 0.5)}" ry="${num(20 * u)}" fill="${radial(defs, [
+        [0, d, 0.5],
+        [1, d, 0],
+      ])}" fill-opacity="${frac(0.8)}"/>`
     );
   },
 };

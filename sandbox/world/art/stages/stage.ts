@@ -31,7 +31,10 @@ export type Stage = {
 
 const stopsOf = (stops: readonly Stop[]) =>
   stops
-    .map(([o, c, a]) => `<stop offset="${frac(o)}" stop-color="${c}"${a === undefined ? '' : ` stop-opacity="${frac(a)}"`}/>`)
+    .map(
+      ([o, c, a]) =>
+        `<stop offset="${frac(o)}" stop-color="${c}"${a === undefined ? '' : ` stop-opacity="${frac(a)}"`}/>`,
+    )
     .join('');
 
 /** A radial gradient in pixels of the picture. */
@@ -93,7 +96,10 @@ export function dots(points: readonly Point[], size: number, color: string, opac
 export function stars(p: StagePaint, count: number, bottom = p.horizon): string {
   const some = (n: number): Point[] =>
     Array.from({ length: n }, () => [p.rng.between(4, p.w - 4), p.rng.between(4, bottom)] as Point);
-  return dots(some(Math.round(count * 0.7)), 1.4 * p.u, '#fff', 0.55) + dots(some(Math.round(count * 0.3)), 2.6 * p.u, p.palette.light, 0.75);
+  return (
+    dots(some(Math.round(count * 0.7)), 1.4 * p.u, '#fff', 0.55) +
+    dots(some(Math.round(count * 0.3)), 2.6 * p.u, p.palette.light, 0.75)
+  );
 }
 
 /** Out-of-focus lights. */
@@ -129,7 +135,9 @@ export function ridge(p: StagePaint, top: number, rough: number, steps: number, 
   for (let i = 1; i < points.length; i++) {
     const [x, y] = points[i] as Point;
     const [q, r] = points[i - 1] as Point;
-    d += soft ? `C${num(q + step / 2)} ${num(r)} ${num(x - step / 2)} ${num(y)} ${num(x)} ${num(y)}` : `L${num(x)} ${num(y)}`;
+    d += soft
+      ? `C${num(q + step / 2)} ${num(r)} ${num(x - step / 2)} ${num(y)} ${num(x)} ${num(y)}`
+      : `L${num(x)} ${num(y)}`;
   }
   return `${d}V${num(p.h)}z`;
 }

@@ -65,7 +65,14 @@ export const theatre: Stage = {
       beam(p.lx - 70 * u, p.lx + 24 * u, 60 * u) +
       beam(p.lx + 70 * u, p.lx - 24 * u, 60 * u) +
       beam(p.lx, p.lx, 52 * u) +
-      path(swag, linearAt(defs, 0, 0, 0, 30 * u, [[0, shade(b, -0.45)], [0.7, b], [1, lit]])) +
+      path(
+        swag,
+        linearAt(defs, 0, 0, 0, 30 * u, [
+          [0, shade(b, -0.45)],
+          [0.7, b],
+          [1, lit],
+        ]),
+      ) +
       `<path d="${fringe}" fill="none" stroke="${metals[palette.metal].light}" stroke-opacity=".85" stroke-width="${num(2 * u)}"/><path d="${fringe}" fill="none" stroke="${metals[palette.metal].dark}" stroke-width="${num(1.2 * u)}" stroke-dasharray="1 2" transform="translate(0 ${num(2.4 * u)})"/>` +
       rect(
         0,

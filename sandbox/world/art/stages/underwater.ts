@@ -17,14 +17,14 @@ export const underwater: Stage = {
       shafts += `M${num(x)} -4h${num(q)}l${num(lean + q)} ${num(h * 0.84)}h${num(-q * 3)}z`;
     }
     let weed = '';
-    for (let i = 0; i < 9; i++) {
-      const x = i < 5 ? rng.between(-6, w * 0.24) : rng.between(w * 0.76, w + 6);
+    for (let i = 0; i < 7; i++) {
+      const x = i < 4 ? rng.between(-6, w * 0.24) : rng.between(w * 0.76, w + 6);
       const tall = rng.between(50, 130) * u;
       const s = rng.pick([-1, 1]) * rng.between(9, 17) * u;
       weed += `M${num(x)} ${num(h)}q${num(s)} ${num(-tall * 0.3)} 0 ${num(-tall * 0.55)}t${num(s * 0.4)} ${num(-tall * 0.55)}q${num(10 * u)} ${num(tall * 0.4)} ${num(7 * u - s * 0.2)} ${num(tall * 0.7)}t${num(2 * u)} ${num(tall * 0.4)}z`;
     }
     let bubbles = '';
-    for (let i = 0; i < 12; i++) {
+    for (let i = 0; i < 8; i++) {
       const r = rng.between(1.5, 6) * u;
       bubbles += `<circle cx="${num(rng.between(6, w - 6))}" cy="${num(rng.between(h * 0.1, h * 0.85))}" r="${num(r)}"/>`;
     }

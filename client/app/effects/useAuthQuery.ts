@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { stripLocale } from '../../../shared/locales.ts';
+import { paths } from '../../../shared/paths.ts';
+import { storageKeys } from '../../../shared/storageKeys.ts';
+import { authKeys } from '../../features/auth/authKeys.ts';
+import { withoutKeys } from '../../features/auth/withoutKeys.ts';
+import { useFacts } from '../../stores/useFacts.ts';
+import { useStore } from '../../stores/useStore.ts';
+import { keepLocally } from './keepLocally.ts';
+import { readAuthQuery } from './readAuthQuery.ts';
+
+/** Opens the dialog that the address asks for and takes the keys out of it when the dialog closes. */
+export function useAuthQuery(): void {
+  const { pathname, search, key } = useLocation();
+  const navigate = useNavigate();
+  const { isPlayer } = useFacts('session');
+  const dialogs = useStore('dialogs');
+  const session = useStore('session');
+  const handled = useRef('');
+
+  useEffect(() => {
+    const isForm = stripLocale(pathname).startsWith('/forms/');
+    const asked = readAuthQuery(search, { isHome: stripLocale(pathname) === paths.home.build() });
+    if (asked.promoCode) keepLocally(storageKeys.promoCode, asked.promoCode);
+    if (!asked.open || isForm) return;
+
+    const strip = () => {
+      const { pathname: path, search: query, hash } = window.location;
+      const rest = withoutKeys(query, authKeys);
+      if (rest !== query) void navigate(path + rest + hash, { replace: true, preventScrollReset: true });
+    };
+    if (isPlayer) {
+      // Whoever has just signed in at this address is on his way elsewhere already.
+      if (handled.current !== key + search) strip();
+      return;
+    }
+    if (handled.current === key + search) return;
+    handled.current = key + search;
+    if (asked.wantedWay !== null) keepLocally(storageKeys.showPopupReg, asked.wantedWay);
+    void dialogs.open('auth', asked.open).then(() => {
+      if (!session.isPlayer) strip();
+    });
+  }, [pathname, search, key, isPlayer, dialogs, session, navigate]);
+}

@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { getBalance } from '../../../shared/api/account.contract.ts';
+import { BALANCE_AUTO_OFF_MS, BALANCE_CLICK_DELAY_MS, BALANCE_INTERVAL_MS } from '../../../shared/constants.ts';
+import { isGamePage } from '../../../shared/isGamePage.ts';
+import { storageKeys } from '../../../shared/storageKeys.ts';
+import { useApp } from '../../context/useApp.ts';
+import { createBalancePolling, type PollingSettings } from '../../stores/createBalancePolling.ts';
+import { useFacts } from '../../stores/useFacts.ts';
+import { useRootData } from '../useRootData.ts';
+import { keepLocally } from './keepLocally.ts';
+
+const DEFAULTS: PollingSettings = {
+  countSecondsForDelayBetweenClick: BALANCE_CLICK_DELAY_MS / 1000,
+  isEnabledInterval: true,
+  countSecondsForInterval: BALANCE_INTERVAL_MS / 1000,
+  isEnabledTurnOffRequests: true,
+  countMinutesAfterWhichRequestsTurnedOff: BALANCE_AUTO_OFF_MS / 60_000,
+  isEnabledRequestsAfterClick: true,
+};
+
+/** Keeps a player's balance fresh off game pages (machine E3) and mirrors it to localStorage. */
+export function useBalancePolling(): void {
+  const { call, stores } = useApp();
+  const { account } = useFacts('session');
+  const { pathname } = useLocation();
+  const settings = useRootData()?.balancePolling ?? DEFAULTS;
+  const uid = account?.uid ?? 0;
+  const isOn = uid > 0 && !isGamePage(pathname);
+
+  useEffect(() => {
+    if (!isOn) return;
+    const polling = createBalancePolling({
+      settings,
+      isVisible: () => document.visibilityState === 'visible',
+      now: () => Date.now(),
+      refresh: async (isCurrent) => {
+        // A balance that could not be read is read again in a moment; the player is not told.
+        const balances = await call(getBalance, {}).catch(() => null);
+        if (!balances || !isCurrent()) return;
+        stores.balances.set(balances);
+        keepLocally(storageKeys.balances(uid), JSON.stringify(balances));
+      },
+    });
+    const onClick = () => polling.clicked();
+    const onVisible = () => document.visibilityState === 'visible' && polling.becameVisible();
+    polling.start();
+    document.addEventListener('click', onClick, { capture: true });
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      polling.stop();
+      document.removeEventListener('click', onClick, { capture: true });
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [isOn, uid, settings, call, stores]);
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { queryKeys } from '../../../shared/queryKeys.ts';
+import { withoutKeys } from '../../features/auth/withoutKeys.ts';
+
+const MARK = [queryKeys.register];
+
+/** `register=success` stands in the address until the next navigation, and does not come back with it or with Back (A-60). */
+export function useRegisterMark(): void {
+  const { pathname, search, hash, key } = useLocation();
+  const navigate = useNavigate();
+  const how = useNavigationType();
+  const last = useRef({ key, marked: false });
+
+  useEffect(() => {
+    const rest = withoutKeys(search, MARK);
+    const marked = rest !== search;
+    const { key: lastKey, marked: lastMarked } = last.current;
+    last.current = { key, marked };
+    if (marked && key !== lastKey && (lastMarked || how === 'POP'))
+      void navigate(pathname + rest + hash, { replace: true, preventScrollReset: true });
+  }, [pathname, search, hash, key, how, navigate]);
+}

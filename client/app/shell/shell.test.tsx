@@ -1,0 +1,107 @@
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import type { AccountInfo } from '../../../shared/api/account.contract.ts';
+import { collections, parseCollection } from '../../../shared/content/collections.ts';
+import type { AppContext } from '../../context/AppContext.ts';
+import { ReactAppContext } from '../../context/useApp.ts';
+import { createTexts } from '../../i18n/createTexts.ts';
+import { loadMessages } from '../../i18n/loadMessages.ts';
+import { createStores } from '../../stores/createStores.ts';
+import { StoresContext } from '../../stores/StoresContext.ts';
+import { FatalScreen } from '../FatalScreen.tsx';
+import { Shell } from './Shell.tsx';
+
+const link = (title: string, url: string, more: object = {}) => ({ title, url, ...more });
+const common = parseCollection('common', {
+  menus: {
+    side: [link('Главная', '/'), { title: 'Группа', children: [link('Слоты', '/gamehall?category=slots')] }],
+    mobile: [link('Лобби', '/'), link('Меню', '', { action: 'menu' })],
+    profile: [link('Правила', '/rules', { visibility: 'player' }), link('Уйти', '', { action: 'signOut' })],
+  },
+  footer: { responsibleLinks: [link('Ответственная игра', '/responsible-gaming')] },
+  social: [link('x', 'javascript:alert(1)', { name: 'Плохой' })],
+});
+const root = { ...common, license: collections['prazer-config'].defaults.license };
+const money = (amount: number) => ({ amount, currency: 'UZS' });
+const player = {
+  uid: 7,
+  login: '+998901234567',
+  fakename: 'Зухра',
+  balance_main: money(1_250_000),
+  balance_bonus: money(5),
+  balance_betting_bonus: money(0),
+  balance_fun: money(99_999),
+} as AccountInfo;
+const intl = createTexts('ru', await loadMessages('ru'));
+
+function html(element: React.ReactNode, account?: AccountInfo): string {
+  const stores = createStores();
+  if (account) {
+    stores.session.signedIn(account);
+    stores.balances.set(account);
+  }
+  const router = createMemoryRouter([{ id: 'ru', path: '*', loader: () => null, element }], {
+    initialEntries: ['/ru'],
+    hydrationData: { loaderData: { ru: root } },
+  });
+  return renderToString(
+    <StoresContext value={stores}>
+      <ReactAppContext value={{ locale: 'ru', intl, stores } as unknown as AppContext}>
+        <RouterProvider router={router} />
+      </ReactAppContext>
+    </StoresContext>,
+  );
+}
+
+describe('the frame of a page', () => {
+  const page = <Shell>Страница</Shell>;
+
+  test('a guest is offered to sign in by links that work without script', () => {
+    const shown = html(page);
+    expect(shown).toContain('href="/ru/forms/sign_in"');
+    expect(shown).toContain('href="/ru/forms/sign_up"');
+    expect(shown).toContain('action="/ru/gamehall"');
+    expect(shown).not.toContain('Выйти');
+  });
+
+  test('a player sees the name, every balance but demo money, and one way out', () => {
+    const shown = html(page, player);
+    expect(shown).toContain('Зухра');
+    expect(shown).toContain('1\u00A0250\u00A0000');
+    expect(shown).not.toContain('99\u00A0999');
+    expect(shown.match(/Выйти|Уйти/g)).toEqual(['Выйти']);
+    expect(shown).not.toContain('sign_in');
+  });
+
+  test('every link of ours keeps the language, the current one is marked, and no script is ever linked', () => {
+    const shown = html(page);
+    const links = [...shown.matchAll(/href="(\/[^"]*)"/g)].map(([, url]) => url as string);
+    const own = links.filter((url) => !url.startsWith('/icons/'));
+    // The one Uzbek address is the language switch itself, in the header and in the footer.
+    expect(new Set(own.filter((url) => !/^\/ru(\/|$)/.test(url)))).toEqual(new Set(['/']));
+    expect(shown).toMatch(/aria-current="page"[^>]*href="\/ru"|href="\/ru"[^>]*aria-current="page"/);
+    expect(shown).not.toContain('javascript:');
+    expect(shown).not.toContain(' style=');
+  });
+
+  test('a game on a phone has no bottom bar', () => {
+    expect(html(page)).toContain('Нижнее меню');
+    expect(html(<Shell game>Игра</Shell>)).not.toContain('Нижнее меню');
+  });
+});
+
+describe('what stands in place of every page', () => {
+  test.each([
+    [{ kind: 'maintenance' as const }, 'Ведутся технические работы'],
+    [{ kind: 'forbidden' as const }, 'Доступ закрыт'],
+    [{ kind: 'blocked' as const, banType: 'self_exclusion' }, 'Действует самоограничение'],
+    [{ kind: 'blocked' as const, banType: 'deleted' }, 'Счёт удалён'],
+    [{ kind: 'blocked' as const, banType: 'of a new kind' }, 'Счёт заблокирован'],
+  ])('%j says %s', (fatal, title) => {
+    const shown = html(<FatalScreen fatal={fatal} />);
+    expect(shown).toContain(`<h1>${title}</h1>`);
+    expect(shown).toContain('noindex');
+    expect(shown.includes('Написать в поддержку')).toBe(fatal.kind === 'blocked');
+  });
+});

@@ -1,0 +1,9 @@
+export type AuthScreen = 'signIn' | 'signUp' | 'restore' | 'complete';
+
+/** Heading of each screen. */
+export const screenTitles: Record<AuthScreen, string> = {
+  signIn: 'auth.signIn',
+  signUp: 'auth.signUp',
+  restore: 'auth.restore',
+  complete: 'auth.complete',
+};

@@ -1,0 +1,117 @@
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { register } from '../../../shared/api/auth.contract.ts';
+import { missingPhoneDigits } from '../../../shared/auth/missingPhoneDigits.ts';
+import type { PhoneCountry } from '../../../shared/auth/PhoneSettings.ts';
+import { registrationFields } from '../../../shared/auth/registrationFields.ts';
+import { registrationInput } from '../../../shared/auth/registrationInput.ts';
+import type { RegistrationWay } from '../../../shared/auth/registrationWays.ts';
+import { withLocale } from '../../../shared/locales.ts';
+import { paths } from '../../../shared/paths.ts';
+import { formRule } from '../../../shared/rules/formRule.ts';
+import { useApp } from '../../context/useApp.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useFacts } from '../../stores/useFacts.ts';
+import { Form } from '../../ui/Form.tsx';
+import { ActionButton } from './ActionButton.tsx';
+import styles from './AuthForms.module.css';
+import { ConfiguredField } from './ConfiguredField.tsx';
+import { KeepTyped } from './KeepTyped.tsx';
+import { labelOf } from './labelOf.ts';
+import { LinkedText } from './LinkedText.tsx';
+import type { AuthData } from './loadAuthData.ts';
+import { PromoField } from './PromoField.tsx';
+import { startValues } from './startValues.ts';
+import { useAfterRegistration } from './useAfterRegistration.ts';
+import { useFormWords } from './useFormWords.ts';
+import { useRefusals } from './useRefusals.ts';
+
+interface RegisterFormProps {
+  data: AuthData;
+  way: RegistrationWay;
+  autoFocus: boolean;
+  onRegistered: () => void;
+  children: ReactNode;
+}
+
+/** Registering on one screen (E2): the fields of forms-config as far as auth-config switches them on. */
+export function RegisterForm({ data, way, autoFocus, onRegistered, children }: RegisterFormProps) {
+  const text = useText();
+  const { call, locale } = useApp();
+  const { info: general } = useFacts('general');
+  const finish = useAfterRegistration(data.options.confirmEmailPopup, onRegistered);
+  const { wait, take } = useRefusals();
+  const words = useFormWords(data.messages);
+  const typed = useRef<Record<string, unknown>>({});
+  const { countries, default_country_code } = data.phones;
+  const [code, setCode] = useState(default_country_code);
+  const country = (countries.find((one) => one.code === code) ?? countries[0]) as PhoneCountry;
+
+  const currencies = general?.available_currencies;
+  const fields = useMemo(
+    () => registrationFields(way, { forms: data.forms, options: data.options, currencies }),
+    [way, data, currencies],
+  );
+  const schema = useMemo(
+    () => formRule(fields, { locale, isPhoneValid: (phone) => missingPhoneDigits(phone, country) === 0 }),
+    [fields, locale, country],
+  );
+  const start = startValues(fields);
+  const kept = Object.fromEntries(Object.entries(typed.current).filter(([name]) => name in start));
+
+  async function submit(values: Record<string, unknown>) {
+    const promoCode = String(values['promo_code'] ?? '').trim();
+    try {
+      const currency = general?.default_currency ?? 'UZS';
+      const account = await call(register, registrationInput({ way, values, country, currency }));
+      await finish({ account, promoCode, email: String(values['email'] ?? '') });
+    } catch (error) {
+      take(error);
+      throw error;
+    }
+  }
+
+  // A choice of one is no choice.
+  const settled = fields.filter(({ type, options }) => type === 'select' && options.length <= 1);
+  const boxes = fields.filter(({ type }) => type === 'checkbox');
+  const promo = fields.find(({ type }) => type === 'promo');
+  const main = fields.filter((field) => !settled.includes(field) && !boxes.includes(field) && field !== promo);
+  const controls = { countries, country, onCountry: setCode };
+  return (
+    <Form
+      key={way}
+      className={styles.form}
+      schema={schema}
+      defaultValues={{ ...start, ...kept }}
+      strategy={data.strategy}
+      words={words}
+      onSubmit={submit}
+    >
+      <KeepTyped into={typed} />
+      <input type="hidden" name="auth_type" value={way} />
+      {settled.map(({ name }) => (
+        <input key={name} type="hidden" name={name} value={String(start[name])} />
+      ))}
+      {way === 'oneClick' && <p className={styles.text}>{text('auth.oneClickNote')}</p>}
+      {main.map((field, at) => (
+        <ConfiguredField key={field.name} field={field} autoFocus={autoFocus && at === 0} {...controls} />
+      ))}
+      {promo && <PromoField name={promo.name} label={labelOf(promo, text)} />}
+      {boxes.length > 0 && (
+        <div className={styles.boxes}>
+          {boxes.map((field) => (
+            <ConfiguredField key={field.name} field={field} {...controls} />
+          ))}
+        </div>
+      )}
+      {!data.options.terms && (
+        <p className={styles.text}>
+          <LinkedText>{text('auth.termsNote')}</LinkedText>
+        </p>
+      )}
+      <div className={styles.action}>
+        <ActionButton label={text('auth.signUpAction')} wait={wait} action={withLocale(paths.signUp.build(), locale)} />
+        {children}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,113 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { restore } from '../../../shared/api/auth.contract.ts';
+import type { PhoneCountry } from '../../../shared/auth/PhoneSettings.ts';
+import { formRule } from '../../../shared/rules/formRule.ts';
+import { useApp } from '../../context/useApp.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useStore } from '../../stores/useStore.ts';
+import { Form } from '../../ui/Form.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
+import { ActionButton } from './ActionButton.tsx';
+import styles from './AuthForms.module.css';
+import { ConfiguredField } from './ConfiguredField.tsx';
+import { formatCountdown } from './formatCountdown.ts';
+import type { AuthData } from './loadAuthData.ts';
+import { startValues } from './startValues.ts';
+import { useCountdown } from './useCountdown.ts';
+import { useFormWords } from './useFormWords.ts';
+import { useRefusals } from './useRefusals.ts';
+
+interface RestoreFormProps {
+  data: AuthData;
+  autoFocus: boolean;
+  onRestored: (login: string) => void;
+  children: ReactNode;
+}
+
+interface Sent {
+  login: string;
+  to: string;
+}
+
+/** A forgotten password in two steps: where to send the code, then the code and the new password. */
+export function RestoreForm({ data, autoFocus, onRestored, children }: RestoreFormProps) {
+  const text = useText();
+  const { call, locale } = useApp();
+  const toasts = useStore('toasts');
+  const words = useFormWords(data.messages);
+  const { wait, take } = useRefusals();
+  const { left, start } = useCountdown();
+  const [sent, setSent] = useState<Sent | null>(null);
+  const fields = useMemo(
+    () => data.forms.restore.filter(({ name }) => (name === 'login') === (sent === null)),
+    [data, sent],
+  );
+  const schema = useMemo(() => formRule(fields, { locale }), [fields, locale]);
+
+  async function sendCode(login: string): Promise<void> {
+    try {
+      const answer = await call(restore, { login });
+      if (typeof answer !== 'object') return;
+      start(answer.resend_time);
+      setSent({ login, to: answer.sent_to });
+    } catch (error) {
+      take(error);
+      throw error;
+    }
+  }
+
+  async function submit(values: Record<string, unknown>): Promise<void> {
+    if (!sent) return sendCode(String(values['login']));
+    const { login } = sent;
+    const { code, password } = values;
+    const repeated = String(values['repeat_password'] ?? password);
+    try {
+      await call(restore, { login, code: String(code), password: String(password), repeat_password: repeated });
+    } catch (error) {
+      take(error);
+      throw error;
+    }
+    toasts.show('success', text('auth.restored'));
+    onRestored(login);
+  }
+
+  const [country] = data.phones.countries as [PhoneCountry];
+  const controls = { countries: data.phones.countries, country, onCountry: () => undefined };
+  return (
+    <Form
+      key={sent ? 'code' : 'login'}
+      className={styles.form}
+      schema={schema}
+      defaultValues={startValues(fields)}
+      strategy={data.strategy}
+      words={words}
+      onSubmit={submit}
+    >
+      <p className={styles.text} role="status">
+        {sent ? text('auth.codeSentTo', { contact: sent.to }) : text('auth.restoreText')}
+      </p>
+      {fields.map((field, at) => (
+        <ConfiguredField key={field.name} field={field} autoFocus={autoFocus && at === 0} {...controls} />
+      ))}
+      {sent && (
+        <TextButton
+          className={styles.forgot}
+          disabled={left > 0 || wait > 0}
+          onClick={() => void sendCode(sent.login).catch((error: unknown) => showAside(error))}
+        >
+          {left > 0 ? text('auth.resendIn', { time: formatCountdown(left) }) : text('auth.resend')}
+        </TextButton>
+      )}
+      <div className={styles.action}>
+        <ActionButton label={text(sent ? 'auth.savePassword' : 'auth.sendCode')} wait={wait} />
+        {children}
+      </div>
+    </Form>
+  );
+
+  // Outside the form's submit there is no place of its own for words.
+  function showAside(error: unknown): void {
+    const message = words.explain(error);
+    if (message) toasts.show('error', message);
+  }
+}

@@ -1,0 +1,29 @@
+import { useNavigate } from 'react-router';
+import { withLocale } from '../../../shared/locales.ts';
+import { paths } from '../../../shared/paths.ts';
+import { useApp } from '../../context/useApp.ts';
+import { usePageData } from '../../context/usePageData.ts';
+import { Seo } from '../../i18n/Seo.tsx';
+import { AuthPage } from './AuthPage.tsx';
+import { AuthPanel } from './AuthPanel.tsx';
+
+export function SignUpPage() {
+  const { locale } = useApp();
+  const navigate = useNavigate();
+  const { data, seo, problem, authType } = usePageData<typeof import('./signUp.loader.ts')>();
+  return (
+    <>
+      <Seo {...seo} />
+      <AuthPage screen="signUp" data={data} problem={problem}>
+        <AuthPanel
+          asPage
+          data={data}
+          screen="signUp"
+          onScreen={() => void navigate(withLocale(paths.signIn.build(), locale))}
+          authType={authType}
+          onDone={() => undefined}
+        />
+      </AuthPage>
+    </>
+  );
+}

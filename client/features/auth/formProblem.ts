@@ -1,0 +1,17 @@
+import { isFormErrorId } from '../../../shared/auth/isFormErrorId.ts';
+
+export interface FormProblem {
+  messageId: string;
+  /** Name of the field it is about, when it is about one. */
+  field: string | null;
+}
+
+const FIELDS = new Set(['login', 'password', 'phone', 'email', 'code', 'terms', 'currency', 'promo_code']);
+
+/** What went wrong with a form that was sent without JavaScript: the server names a message of ours in the address, never its words. */
+export function formProblem(query: URLSearchParams): FormProblem | null {
+  const messageId = query.get('error');
+  const field = query.get('field');
+  if (!isFormErrorId(messageId)) return null;
+  return { messageId, field: field !== null && FIELDS.has(field) ? field : null };
+}

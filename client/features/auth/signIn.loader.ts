@@ -1,0 +1,17 @@
+import { paths } from '../../../shared/paths.ts';
+import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { loadSeo } from '../../lib/loadSeo.ts';
+import { formProblem } from './formProblem.ts';
+import { leaveIfPlayer } from './leaveIfPlayer.ts';
+import { loadAuthData } from './loadAuthData.ts';
+
+export async function loadCritical(args: LoaderArgs) {
+  leaveIfPlayer(args);
+  const { intl, url } = args;
+  const own = {
+    title: intl.formatMessage({ id: 'auth.signIn' }),
+    description: intl.formatMessage({ id: 'auth.signInDescription' }),
+  };
+  const [data, seo] = await Promise.all([loadAuthData(args), loadSeo(args, paths.signIn.build(), own)]);
+  return { data, seo, problem: formProblem(url.searchParams), asksCode: url.searchParams.get('step') === 'code' };
+}

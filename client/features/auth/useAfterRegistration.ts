@@ -1,0 +1,48 @@
+import { getInfo } from '../../../shared/api/account.contract.ts';
+import { withLocale } from '../../../shared/locales.ts';
+import { paths } from '../../../shared/paths.ts';
+import { queryKeys } from '../../../shared/queryKeys.ts';
+import { useApp } from '../../context/useApp.ts';
+import { useText } from '../../i18n/useText.ts';
+import { activatePromo } from './activatePromo.ts';
+import { storedPromo } from './storedPromo.ts';
+import { useAfterAuth } from './useAfterAuth.ts';
+
+interface Registered {
+  account: { login: string; password?: string | undefined };
+  promoCode: string;
+  email: string;
+}
+
+/** After registering (E2): the player is in, his invented password is shown once, his promo code is activated, his address is to be confirmed. */
+export function useAfterRegistration(confirmsEmail: boolean, onRegistered: () => void) {
+  const { call, stores, locale } = useApp();
+  const text = useText();
+  const { enter, leave } = useAfterAuth();
+
+  async function redeem(promoCode: string): Promise<void> {
+    const outcome = await activatePromo(call, promoCode, crypto.randomUUID());
+    if (!outcome) return;
+    storedPromo.remove();
+    stores.toasts.show(outcome.kind, text(outcome.messageId));
+    if (outcome.kind === 'success') await call(getInfo, {}).then((info) => stores.balances.set(info));
+  }
+
+  return async ({ account, promoCode, email }: Registered): Promise<void> => {
+    const { login, password } = account;
+    const info = await call(getInfo, {}).catch(() => null);
+    if (!info || info.uid === 0) {
+      // The account exists; only the question who we are failed. A password that is shown once must be shown first.
+      if (password) await stores.dialogs.open('credentials', { login, password });
+      window.location.assign(withLocale(paths.home.build(null, { [queryKeys.register]: 'success' }), locale));
+      return;
+    }
+    enter(info);
+    if (password) void stores.dialogs.open('credentials', { login, password });
+    if (confirmsEmail && email) void stores.dialogs.open('confirmEmail', { contact: email });
+    stores.toasts.show('success', text('auth.registered'));
+    onRegistered();
+    await leave(true);
+    if (promoCode) await redeem(promoCode).catch(() => undefined);
+  };
+}

@@ -1,0 +1,49 @@
+import { type HallQuery, hallHref } from '../../games/hallQuery.ts';
+import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { PillLink } from '../../ui/PillLink.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import styles from './FilterChips.module.css';
+
+interface FilterChipsProps {
+  query: HallQuery;
+  /** By sysname. */
+  providerNames: Readonly<Record<string, string>>;
+}
+
+/** What narrows the list; each chip is a link to the list without it. */
+export function FilterChips({ query, providerNames }: FilterChipsProps) {
+  const text = useText();
+  const without = (change: Partial<HallQuery>) => hallHref({ ...query, page: 1, ...change });
+  const chips = [
+    ...query.providers.map((sysname) => ({
+      key: sysname,
+      name: providerNames[sysname] ?? sysname,
+      href: without({ providers: query.providers.filter((other) => other !== sysname) }),
+    })),
+    ...(query.search ? [{ key: 'search:', name: `«${query.search}»`, href: without({ search: '' }) }] : []),
+  ];
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label={text('hall.chips')} className={styles.chips}>
+      {chips.map(({ key, name, href }) => (
+        <li key={key}>
+          <PillLink
+            iconEnd="close"
+            href={href}
+            aria-current="true"
+            aria-label={text('hall.remove', { name })}
+            link={renderLocaleLink}
+          >
+            <span className={styles.name}>{name}</span>
+          </PillLink>
+        </li>
+      ))}
+      <li>
+        <TextLink kind="standalone" href={without({ providers: [], search: '' })} link={renderLocaleLink}>
+          {text('hall.clear')}
+        </TextLink>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,129 @@
+import type { FormEvent } from 'react';
+import { useId } from 'react';
+import { useRevalidator } from 'react-router';
+import { formatNumber } from '../../../shared/domain/formatNumber.ts';
+import { errorCatalogue } from '../../../shared/errors/catalogue.ts';
+import { withLocale } from '../../../shared/locales.ts';
+import { useApp } from '../../context/useApp.ts';
+import { usePageData } from '../../context/usePageData.ts';
+import { CategoryPills } from '../../games/CategoryPills.tsx';
+import { FAVOURITES, hallHref } from '../../games/hallQuery.ts';
+import { PageText } from '../../games/PageText.tsx';
+import { namesOf } from '../../games/providerCard.ts';
+import { Seo } from '../../i18n/Seo.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { GameGrid } from './GameGrid.tsx';
+import styles from './GameHallPage.module.css';
+import { HallEmpty } from './HallEmpty.tsx';
+import { HallFilter } from './HallFilter.tsx';
+import { HallSearch } from './HallSearch.tsx';
+import { ProviderFilter } from './ProviderFilter.tsx';
+import { SortSelect } from './SortSelect.tsx';
+import { useHallNavigation } from './useHallNavigation.ts';
+
+export function GameHallPage() {
+  const { query, heading, isUnknown, games, categories, providers, canLike, seo } =
+    usePageData<typeof import('./gameHall.loader.ts')>();
+  const { locale } = useApp();
+  const text = useText();
+  const form = useId();
+  const { wanted, isBusy, go } = useHallNavigation(query);
+  const revalidator = useRevalidator();
+  const providerNames = providers.ok ? namesOf(providers.value) : {};
+  const all = providers.ok ? providers.value.reduce((sum, { count }) => sum + count, 0) : undefined;
+  const inCategory = categories.ok
+    ? categories.value.find(({ sysname }) => sysname === query.category)?.count
+    : undefined;
+  const count = query.category === null && query.providers.length === 0 ? all : inCategory;
+  const isNarrowed = query.providers.length > 0 || query.search !== '';
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const search = new FormData(event.currentTarget).get('search');
+    go({ search: typeof search === 'string' ? search.trim() : '' });
+  };
+  const apply = (
+    <noscript>
+      <Button type="submit" form={form}>
+        {text('hall.apply')}
+      </Button>
+    </noscript>
+  );
+
+  return (
+    <div className={styles.page}>
+      <Seo {...seo} />
+      <form id={form} method="get" action={withLocale(hallHref(), locale)} onSubmit={submit} hidden>
+        {query.category && <input type="hidden" name="category" value={query.category} />}
+      </form>
+      <div className={styles.title}>
+        <h1>{heading}</h1>
+        {count !== undefined && <span>{text('hall.count', { count, n: formatNumber(count) })}</span>}
+      </div>
+      {categories.ok && <CategoryPills categories={categories.value} current={wanted} total={all ?? 0} />}
+      <div className={styles.body}>
+        <HallSearch
+          form={form}
+          label={query.category === null ? text('hall.search') : text('hall.searchHere')}
+          value={wanted.search}
+          onSearch={(search) => go({ search }, { replace: true })}
+          className={styles.search}
+        />
+        <div className={styles.filter}>
+          <HallFilter count={wanted.providers.length}>
+            {providers.ok ? (
+              <ProviderFilter
+                providers={providers.value}
+                chosen={wanted.providers}
+                form={form}
+                onChange={(chosen) => go({ providers: chosen })}
+              />
+            ) : (
+              <p>{text('hall.providersFailed')}</p>
+            )}
+            {apply}
+          </HallFilter>
+        </div>
+        {query.category !== FAVOURITES && (
+          <div className={styles.sort}>
+            <SortSelect value={wanted.sort} form={form} onChange={(sort) => go({ sort })} />
+            {apply}
+          </div>
+        )}
+        <div className={styles.bar}>
+          <FilterChips query={wanted} providerNames={providerNames} />
+          {isNarrowed && games.ok && (
+            <p role="status" className={styles.found}>
+              {text('hall.found', { count: games.value.total, n: formatNumber(games.value.total) })}
+            </p>
+          )}
+        </div>
+        <div className={styles.list}>
+          {!games.ok ? (
+            <ErrorState
+              title={text('hall.failed')}
+              text={text(errorCatalogue[games.error].messageId, { seconds: 0 })}
+              retryText={text('hall.retry')}
+              retrying={revalidator.state === 'loading'}
+              onRetry={() => void revalidator.revalidate()}
+            />
+          ) : games.value.games.length === 0 ? (
+            <HallEmpty query={query} isUnknown={isUnknown} />
+          ) : (
+            <GameGrid
+              key={hallHref({ ...query, page: 1 })}
+              query={query}
+              first={games.value}
+              providerNames={providerNames}
+              canLike={canLike}
+              isBusy={isBusy}
+            />
+          )}
+        </div>
+      </div>
+      <PageText title={seo.textTitle} markup={seo.text} className={styles.text} />
+    </div>
+  );
+}

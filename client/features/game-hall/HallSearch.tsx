@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { SEARCH_DEBOUNCE_MS } from '../../../shared/constants.ts';
+import { parseHallQuery } from '../../games/hallQuery.ts';
+import { useText } from '../../i18n/useText.ts';
+import { SearchInput } from '../../ui/SearchInput.tsx';
+
+interface HallSearchProps {
+  label: string;
+  /** What the address asks for. */
+  value: string;
+  form: string;
+  onSearch: (search: string) => void;
+  className?: string | undefined;
+}
+
+/** Searches while the player types; Enter, and a browser without script, submit the form. */
+export function HallSearch({ label, value, form, onSearch, className }: HallSearchProps) {
+  const text = useText();
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  const [asked, setAsked] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(onSearch);
+  useEffect(() => {
+    latest.current = onSearch;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  // The address changed under us (a chip, back): the field follows. Where it says what we asked, the player may have typed on.
+  if (value !== known) {
+    setKnown(value);
+    if (value !== asked) setTyped(value);
+  }
+
+  const search = (next: string, delay = SEARCH_DEBOUNCE_MS) => {
+    setTyped(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const wanted = cleaned(next);
+      if (wanted === value) return;
+      setAsked(wanted);
+      latest.current(wanted);
+    }, delay);
+  };
+  return (
+    <SearchInput
+      name="search"
+      form={form}
+      maxLength={64}
+      className={className}
+      label={label}
+      clearLabel={text('hall.searchClear')}
+      value={typed}
+      onChange={(event) => search(event.target.value)}
+      onClear={() => search('', 0)}
+    />
+  );
+}
+
+/** As the address will spell it. */
+function cleaned(typed: string): string {
+  return parseHallQuery(new URLSearchParams({ search: typed })).search;
+}

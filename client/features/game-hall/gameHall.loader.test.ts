@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import { fakeGame } from '../../games/fakeGame.testing.ts';
+import { createLoaderArgs } from '../../games/loaderArgs.testing.ts';
+import { loadCritical } from './gameHall.loader.ts';
+
+const answers = {
+  'games.get': () => ({ items: [fakeGame('koi')], total: 310 }),
+  'games.getCategories': () => ({ items: [{ id: 'slots', sysname: 'slots', name: 'Slotlar', type: 'slot', count: 864 }] }),
+  'games.getProviders': () => ({ items: [{ sysname: 'nur', name: 'Nur Studio', game_params: { types: [], count: 5 } }] }),
+};
+const load = async (path: string, more: Partial<Parameters<typeof createLoaderArgs>[0]> = {}) => {
+  const { args, asked } = createLoaderArgs({ path, answers, ...more });
+  const page = await loadCritical(args);
+  return { page, options: asked.find(({ name }) => name === 'games.get')?.input };
+};
+
+test('a category with everything asked of it is one call', async () => {
+  const { page, options } = await load('/gamehall?category=slots&providers=b,a&sort=new&search=koi&page=3&utm_source=x');
+  expect(options).toEqual({
+    options: { category: 'slots', providers: ['a', 'b'], search: 'koi', sort: 'new', offset: 0, limit: 72 },
+  });
+  expect(page.heading).toBe('Slotlar');
+  expect(page.games).toMatchObject({ ok: true, value: { total: 310, games: [{ sysname: 'koi', name: 'KOI' }] } });
+});
+
+test('without category and providers the listing type is the operator’s', async () => {
+  const content = { 'games-config': { gamehall: { type: 'live' } } };
+  expect((await load('/gamehall', { content })).options).toMatchObject({ options: { type: 'live', limit: 24 } });
+  const named = await load('/gamehall?providers=nur', { content });
+  expect(named.options).not.toHaveProperty('options.type');
+  expect(named.page.heading).toBe('Nur Studio oʻyinlari');
+});
+
+test('no list is longer than a thousand', async () => {
+  expect((await load('/gamehall?page=42')).options).toMatchObject({ options: { limit: 1000 } });
+});
+
+test('the address for search engines holds category and providers; narrow lists are not for them', async () => {
+  const seo = async (path: string) => (await load(path)).page.seo;
+  expect(await seo('/gamehall?sort=name&category=slots&page=2')).toMatchObject({ canonicalPath: '/gamehall?category=slots' });
+  expect(await seo('/gamehall?category=slots')).not.toHaveProperty('robots');
+  expect(await seo('/gamehall?providers=nur')).not.toHaveProperty('robots');
+  const two = await seo('/gamehall?providers=nur,aral');
+  expect(two).toMatchObject({ canonicalPath: '/gamehall?providers=aral,nur', robots: 'noindex, follow' });
+  expect(await seo('/gamehall?search=koi')).toMatchObject({ robots: 'noindex, follow' });
+  expect(await seo('/gamehall?category=nothing')).toMatchObject({ robots: 'noindex, follow' });
+});
+
+test('a category nobody knows has a heading of its own; while categories are unknown nothing is said of it', async () => {
+  const none = { ...answers, 'games.get': () => ({ items: [], total: 0 }) };
+  const { page } = await load('/gamehall?category=nothing', { answers: none });
+  expect(page).toMatchObject({ isUnknown: true, heading: 'Bunday turkum yoʻq' });
+  const fail = () => {
+    throw new AppError('InternalServerErrorException');
+  };
+  const dark = await load('/gamehall?category=nothing', { answers: { ...none, 'games.getCategories': fail } });
+  expect(dark.page).toMatchObject({ isUnknown: false, heading: 'Oʻyinlar', categories: { ok: false } });
+});
+
+test('favourites are the likes of the player in his order; without likes the platform is not asked', async () => {
+  const { options, page } = await load('/gamehall?category=favourites', { stores: { likes: { sysnames: ['b', 'a'] } } });
+  expect(options).toEqual({ options: { sysname: ['b', 'a'], offset: 0, limit: 24 } });
+  expect(page).toMatchObject({ heading: 'Sevimlilar', isUnknown: false });
+  const guest = await load('/gamehall?category=favourites');
+  expect(guest.options).toBeUndefined();
+  expect(guest.page.games).toEqual({ ok: true, value: { games: [], total: 0 } });
+});
+
+test('games that do not load leave the hall standing', async () => {
+  const fail = () => {
+    throw new AppError('ApplicationUnavailableException');
+  };
+  const { page } = await load('/gamehall?category=slots', { answers: { ...answers, 'games.get': fail } });
+  expect(page.games).toEqual({ ok: false, error: 'ApplicationUnavailableException' });
+  expect(page).toMatchObject({ heading: 'Slotlar', providers: { ok: true } });
+});

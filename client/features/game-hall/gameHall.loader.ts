@@ -1,0 +1,49 @@
+import { getCategories, getProviders } from '../../../shared/api/games.contract.ts';
+import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { settle } from '../../context/settle.ts';
+import { FAVOURITES, hallHref, parseHallQuery } from '../../games/hallQuery.ts';
+import { toProviderCards } from '../../games/providerCard.ts';
+import { loadSeo } from '../../lib/loadSeo.ts';
+import { loadHallGames } from './loadHallGames.ts';
+
+export async function loadCritical(args: LoaderArgs) {
+  const { call, content, intl, url, signal } = args;
+  const query = parseHallQuery(url.searchParams);
+  const [games, categories, providers, { canVisibleFavoriteIcon }] = await Promise.all([
+    settle(loadHallGames(args, query)),
+    settle(call(getCategories, {}, { signal }).then(({ items }) => items)),
+    settle(call(getProviders, {}, { signal }).then(({ items }) => toProviderCards(items))),
+    content('games-config'),
+  ]);
+
+  const isFavourites = query.category === FAVOURITES;
+  const category = categories.ok ? categories.value.find(({ sysname }) => sysname === query.category) : undefined;
+  const isUnknown = categories.ok && query.category !== null && !isFavourites && !category;
+  const heading = headingOf();
+  const seo = await loadSeo(args, hallHref({ category: query.category, providers: query.providers }), {
+    title: intl.formatMessage({ id: 'hall.seoTitle' }, { name: heading, brand: '{brand}' }),
+  });
+  const isOwnPage = !isUnknown && !isFavourites && query.providers.length < 2 && !query.search;
+  return {
+    query,
+    heading,
+    isUnknown,
+    games,
+    categories,
+    providers,
+    canLike: canVisibleFavoriteIcon,
+    seo: isOwnPage || seo.robots?.includes('noindex') ? seo : { ...seo, robots: 'noindex, follow' },
+  };
+
+  function headingOf(): string {
+    if (isFavourites) return intl.formatMessage({ id: 'hall.favourites' });
+    if (isUnknown) return intl.formatMessage({ id: 'hall.unknownCategory' });
+    if (query.category) return category?.name ?? intl.formatMessage({ id: 'hall.games' });
+    const [only, ...others] = query.providers;
+    const provider =
+      only && others.length === 0 && providers.ok ? providers.value.find(({ sysname }) => sysname === only) : undefined;
+    return provider
+      ? intl.formatMessage({ id: 'hall.providerGames' }, { provider: provider.name })
+      : intl.formatMessage({ id: 'hall.allGames' });
+  }
+}

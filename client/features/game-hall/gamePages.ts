@@ -1,0 +1,50 @@
+import { VIRTUAL_LIST_MAX_ITEMS } from '../../../shared/constants.ts';
+import type { GameCard } from '../../games/gameCard.ts';
+import { HALL_PAGE, HALL_PAGES } from '../../games/hallQuery.ts';
+
+/** What the browser has added to the list that came with the page. */
+export interface GamePages {
+  /** Games after those of the page. */
+  more: readonly GameCard[];
+  /** So many pages of the list are here in all; the next begins after them. */
+  pages: number;
+  status: 'idle' | 'loading' | 'failed';
+  /** The last answer was empty: there is no more, whatever the total says. */
+  isOver: boolean;
+}
+
+export type GamePagesAction =
+  | { type: 'asked' }
+  | { type: 'came'; games: readonly GameCard[] }
+  | { type: 'failed' };
+
+export function startPages(pages: number): GamePages {
+  return { more: [], pages, status: 'idle', isOver: false };
+}
+
+export function gamePagesReducer(state: GamePages, action: GamePagesAction): GamePages {
+  switch (action.type) {
+    case 'asked':
+      return { ...state, status: 'loading' };
+    case 'came':
+      return {
+        more: mergeGames(state.more, action.games),
+        pages: state.pages + 1,
+        status: 'idle',
+        isOver: action.games.length === 0,
+      };
+    case 'failed':
+      return { ...state, status: 'failed' };
+  }
+}
+
+/** The catalogue may move between two answers, and then one game comes twice: its first place stands. */
+export function mergeGames(first: readonly GameCard[], second: readonly GameCard[]): GameCard[] {
+  const games = new Map<string, GameCard>();
+  for (const game of [...first, ...second]) if (!games.has(game.sysname)) games.set(game.sysname, game);
+  return [...games.values()];
+}
+
+export function hasMore({ pages, isOver }: Pick<GamePages, 'pages' | 'isOver'>, total: number): boolean {
+  return !isOver && pages < HALL_PAGES && Math.min(pages * HALL_PAGE, VIRTUAL_LIST_MAX_ITEMS) < total;
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+const mode = z.enum(['play', 'demo']);
+const amount = z.number();
+
+const frameMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('exit') }),
+  z.object({ type: z.literal('deposit') }),
+  /** `session`: the player is no longer signed in. */
+  z.object({ type: z.literal('error'), reason: z.optional(z.enum(['session'])) }),
+  z.object({ type: z.literal('balance'), balance: amount, currency: z.string(), mode }),
+  /** A round is over. The same `round` may come twice and counts once. */
+  z.object({ type: z.literal('round'), round: z.string(), bet: amount, win: amount, mode }),
+  z.object({ type: z.literal('checkIframe'), url: z.string() }),
+]);
+/** What a game says to the page around it (E13). Money in major units. */
+export type FrameMessage = z.infer<typeof frameMessage>;
+
+/**
+ * The gate of A-42: a message counts when it comes from our own origin and from the very document in our frame. Any other
+ * window may post messages here, and what it says must not move money on the screen or the player to another page.
+ */
+export function readFrameMessage(
+  event: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,
+  { origin, frame }: { origin: string; frame: MessageEventSource | null | undefined },
+): FrameMessage | null {
+  if (!frame || event.source !== frame || event.origin !== origin) return null;
+  const parsed = frameMessage.safeParse(event.data);
+  return parsed.success ? parsed.data : null;
+}

@@ -1,0 +1,91 @@
+/** `play` is for real money. */
+export type GameMode = 'play' | 'demo';
+
+/** What the address or a button asks for; null: nothing was said. */
+export type LaunchWish = 'real' | 'demo' | null;
+
+/** Who asks, at the moment of asking. */
+export interface LaunchFacts {
+  isPlayer: boolean;
+  hasDemo: boolean;
+  /** Main and bonus balance are zero, and the operator does not let such a player in (A-102). */
+  isBroke: boolean;
+}
+
+export interface LaunchFrame {
+  mode: GameMode;
+  /** A new number is a new document in the frame. */
+  attempt: number;
+  /** `slow`: still loading after the hint's time. */
+  phase: 'loading' | 'slow' | 'running' | 'failed';
+}
+
+/** The question over the page; `leaves`: who does not answer does not stay (A-27). */
+export type LaunchQuestion = { kind: 'signUp'; leaves: boolean } | { kind: 'demoMode' };
+
+export interface LaunchState {
+  /** null: the poster. */
+  frame: LaunchFrame | null;
+  question: LaunchQuestion | null;
+  /** Real play was wanted and there is nothing to play with, nor a demo. */
+  isOutOfMoney: boolean;
+  isLeaving: boolean;
+}
+
+export type LaunchEvent =
+  | { type: 'wished'; wish: LaunchWish; isOfAddress: boolean; facts: LaunchFacts }
+  /** The sign-up dialog closed. */
+  | { type: 'signedUp'; facts: LaunchFacts }
+  | { type: 'signUpClosed' }
+  | { type: 'demoModeClosed'; playsDemo: boolean }
+  | { type: 'loaded' }
+  | { type: 'slow' }
+  | { type: 'failed' }
+  | { type: 'retried' };
+
+export const initialLaunch: LaunchState = { frame: null, question: null, isOutOfMoney: false, isLeaving: false };
+
+/** Machine E13. Where nothing changes the same object comes back. */
+export function gameLaunch(state: LaunchState, event: LaunchEvent): LaunchState {
+  switch (event.type) {
+    case 'wished':
+      return decide(state, event.wish, event.isOfAddress, event.facts);
+    case 'signedUp':
+      return decide({ ...state, question: null }, 'real', false, event.facts);
+    case 'signUpClosed':
+      if (state.question?.kind !== 'signUp') return state;
+      return { ...state, question: null, isLeaving: state.question.leaves };
+    case 'demoModeClosed':
+      if (state.question?.kind !== 'demoMode') return state;
+      return event.playsDemo ? open({ ...state, question: null }, 'demo') : { ...state, question: null };
+    case 'loaded':
+      return state.frame && state.frame.phase !== 'failed' ? move(state, 'running') : state;
+    case 'slow':
+      return state.frame?.phase === 'loading' ? move(state, 'slow') : state;
+    case 'failed':
+      return state.frame ? move(state, 'failed') : state;
+    case 'retried':
+      return state.frame ? open({ ...state, frame: { ...state.frame, phase: 'failed' } }, state.frame.mode) : state;
+  }
+}
+
+function decide(state: LaunchState, wish: LaunchWish, isOfAddress: boolean, facts: LaunchFacts): LaunchState {
+  const { isPlayer, hasDemo, isBroke } = facts;
+  if (wish === 'demo' && hasDemo) return open(state, 'demo');
+  if (isPlayer && !isBroke) return open(state, 'play');
+  if (isPlayer) return hasDemo ? { ...state, question: { kind: 'demoMode' } } : { ...state, isOutOfMoney: true };
+  if (wish !== 'real' && hasDemo) return open(state, 'demo');
+  return { ...state, question: { kind: 'signUp', leaves: wish === 'real' && isOfAddress } };
+}
+
+/** A document that already runs in this mode is left alone: a second wish for it must not end a round in it. */
+function open(state: LaunchState, mode: GameMode): LaunchState {
+  const { frame } = state;
+  if (frame?.mode === mode && frame.phase !== 'failed') return state;
+  return { ...state, isOutOfMoney: false, frame: { mode, attempt: (frame?.attempt ?? 0) + 1, phase: 'loading' } };
+}
+
+function move(state: LaunchState, phase: LaunchFrame['phase']): LaunchState {
+  if (!state.frame || state.frame.phase === phase) return state;
+  return { ...state, frame: { ...state.frame, phase } };
+}

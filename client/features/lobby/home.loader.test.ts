@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import { fakeGame } from '../../games/fakeGame.testing.ts';
+import { createLoaderArgs } from '../../games/loaderArgs.testing.ts';
+import { loadCritical, loadDeferred } from './home.loader.ts';
+
+const section = (category: string, more = {}) => ({
+  title: category,
+  query: { category, sort: 'popular', limit: 24 },
+  link: `/gamehall?category=${category}`,
+  rows: 1,
+  ...more,
+});
+const content = {
+  'games-config': { homeSections: [section('popular', { rows: 2 }), section('new'), section('live'), section('fast')] },
+  'prazer-config': { imageNames: { banner: { image_desktop: 'wide', image_mobile: 'tall' } } },
+};
+const fail = () => {
+  throw new AppError('InternalServerErrorException');
+};
+const banner = (id: number, more = {}) => ({ id, finished_at: null, description: { title: `b${id}`, ...more } });
+const answers = {
+  'games.get': () => ({ items: [fakeGame('koi')], total: 120 }),
+  'games.getCategories': () => ({ items: [] }),
+  'games.getProviders': () => ({ items: [] }),
+  'banners.get': () => ({ items: [], count: 0 }),
+  'jackpots.get': () => [],
+  'jackpots.getWinners': () => ({ items: [] }),
+};
+const home = (more: Partial<typeof answers> | Record<string, (input: never) => unknown> = {}) =>
+  createLoaderArgs({ path: '/', content, answers: { ...answers, ...more } });
+
+test('the first answer holds two rows, and a row asks for no more than the widest screen shows', async () => {
+  const { args, asked } = home();
+  const page = await loadCritical(args);
+  expect(page.sections).toHaveLength(4);
+  expect(page.rows).toMatchObject([
+    { ok: true, value: { total: 120, games: [{ sysname: 'koi' }] } },
+    { ok: true, value: { total: 120 } },
+  ]);
+  expect(asked.filter(({ name }) => name === 'games.get').map(({ input }) => input)).toEqual([
+    { options: { category: 'popular', sort: 'popular', limit: 16 } },
+    { options: { category: 'new', sort: 'popular', limit: 12 } },
+  ]);
+});
+
+test('banners in their places, without those that are over, with the pictures the operator named', async () => {
+  const items = [
+    banner(1),
+    banner(2, { position: 5 }),
+    banner(3, { position: 1, images: { wide: '/w.webp', tall: '/t.webp' }, button_title: 'Go', button_slug: '/go' }),
+    { ...banner(4), finished_at: 1 },
+  ];
+  const { banners } = await loadCritical(home({ 'banners.get': () => ({ items, count: 4 }) }).args);
+  expect(banners.ok && banners.value.map(({ id }) => id)).toEqual([3, 2, 1]);
+  expect(banners.ok && banners.value[0]).toEqual({
+    id: 3,
+    title: 'b3',
+    text: '',
+    button: 'Go',
+    href: '/go',
+    image: '/w.webp',
+    phoneImage: '/t.webp',
+  });
+});
+
+test('banners, categories and providers that fail take nothing else with them', async () => {
+  const { args } = home({ 'banners.get': fail, 'games.getCategories': fail, 'games.getProviders': fail });
+  const page = await loadCritical(args);
+  expect([page.banners.ok, page.categories.ok, page.providers.ok]).toEqual([false, false, false]);
+  expect(page.rows).toMatchObject([{ ok: true }, { ok: true }]);
+});
+
+test('of the later rows one may fail alone, and says with what', async () => {
+  const games = ({ options }: { options: { category: string } }) => (options.category === 'live' ? fail() : answers['games.get']());
+  const { args } = home({ 'games.get': games as (input: never) => unknown, 'jackpots.getWinners': fail });
+  const deferred = loadDeferred(args);
+  expect(await deferred.moreRows).toMatchObject([{ ok: false, error: 'InternalServerErrorException' }, { ok: true }]);
+  expect(await deferred.winners).toEqual({ ok: false, error: 'InternalServerErrorException' });
+  expect(await deferred.jackpots).toEqual({ ok: true, value: [] });
+});
+
+test('the greatest pot comes first', async () => {
+  const pot = (id: number, amount: number) => ({ id, name: `p${id}`, amount: { amount, currency: 'UZS' }, description: {} });
+  const jackpots = await loadDeferred(home({ 'jackpots.get': () => [pot(1, 5), pot(2, 9), pot(3, 7)] }).args).jackpots;
+  expect(jackpots.ok && jackpots.value.map(({ id }) => id)).toEqual([2, 3, 1]);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { createDefs, lightness, mix, num, paletteOf, palettes, polygon, shade } from './paint.ts';
+import { createRng } from './rng.ts';
+
+test('shades keep their order from dark to light in every palette', () => {
+  for (const { motif } of palettes) {
+    const steps = [-0.7, -0.35, 0, 0.35, 0.7].map((k) => lightness(shade(motif, k)));
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+  }
+});
+
+test('a mix begins and ends at its colours, within the three digits it may take', () => {
+  for (const [t, end] of [
+    [0, '#2f6bff'],
+    [1, '#ffb627'],
+  ] as const) {
+    expect(Math.abs(lightness(mix('#2f6bff', '#ffb627', t)) - lightness(end))).toBeLessThan(0.02);
+  }
+});
+
+test('27 palettes, each with its own name; an unknown one is refused', () => {
+  expect(new Set(palettes.map((p) => p.name)).size).toBe(27);
+  expect(() => paletteOf('beige')).toThrow(RangeError);
+});
+
+test('equal definitions are kept once', () => {
+  const defs = createDefs();
+  const one = defs.add('l', '<linearGradient><stop/></linearGradient>');
+  expect(defs.add('l', '<linearGradient><stop/></linearGradient>')).toBe(one);
+  expect(defs.add('r', '<radialGradient><stop/></radialGradient>')).not.toBe(one);
+  expect(defs.symbol('<path/>')).toBe(defs.symbol('<path/>'));
+  expect(defs.render().match(/ id=/g)).toHaveLength(3);
+});
+
+test('numbers are short: whole beyond twelve, one decimal within', () => {
+  expect([12.6, 0.44, -0.52, -0.01].map(num)).toEqual(['13', '.4', '-.5', '0']);
+  expect(
+    polygon([
+      [0, 0],
+      [10, 5],
+      [-3, 8.5],
+    ]),
+  ).toBe('M0 0l10 5-13 3.5z');
+});
+
+test('the same key deals the same numbers, another key others', () => {
+  const deal = (key: string) =>
+    Array.from(
+      { length: 6 },
+      (
+        (rng) => () =>
+          rng.int(1000)
+      )(createRng(key)),
+    );
+  expect(deal('anor')).toEqual(deal('anor'));
+  expect(deal('anor')).not.toEqual(deal('uzum'));
+});

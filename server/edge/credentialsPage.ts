@@ -1,0 +1,66 @@
+import { type Locale, withLocale } from '../../shared/locales.ts';
+
+export interface Credentials {
+  login: string;
+  password: string;
+  locale: Locale;
+  nonce: string;
+}
+
+const words = {
+  uz: {
+    title: 'Login va parolingiz',
+    text: 'Ularni hozir saqlab qoʻying: parol boshqa koʻrsatilmaydi.',
+    login: 'Login',
+    password: 'Parol',
+    home: 'Davom etish',
+  },
+  ru: {
+    title: 'Ваш логин и пароль',
+    text: 'Сохраните их сейчас: пароль больше не покажем.',
+    login: 'Логин',
+    password: 'Пароль',
+    home: 'Продолжить',
+  },
+} as const;
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string);
+
+/** What one-click registration made up, for a browser without JavaScript: shown in the answer itself, kept nowhere. */
+export function credentialsPage({ login, password, locale, nonce }: Credentials): string {
+  const say = words[locale];
+  return `<!DOCTYPE html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="dark">
+<title>${say.title} · Yulduz</title>
+<style nonce="${nonce}">${styles}</style>
+</head>
+<body>
+<main>
+<h1>${say.title}</h1>
+<p>${say.text}</p>
+<dl><dt>${say.login}</dt><dd>${escape(login)}</dd><dt>${say.password}</dt><dd>${escape(password)}</dd></dl>
+<a href="${withLocale('/', locale)}">${say.home}</a>
+</main>
+</body>
+</html>
+`;
+}
+
+const styles = [
+  '*{box-sizing:border-box}',
+  'body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;background:#0A0F24;color:#F4F6FF;font:16px/1.5 system-ui,sans-serif}',
+  'main{width:100%;max-width:28rem}',
+  'h1{margin:0 0 8px;font-size:24px;line-height:1.2}',
+  'p{margin:0 0 24px;color:#A3ADCF}',
+  'dl{margin:0 0 24px;padding:16px;border:1px solid #2B3561;border-radius:12px;background:#070B1B}',
+  'dt{color:#A3ADCF;font-size:13px}',
+  'dd{margin:0 0 12px;font:600 18px ui-monospace,monospace;overflow-wrap:anywhere;user-select:all}',
+  'a{display:inline-block;padding:12px 24px;border-radius:999px;background:#FFB627;color:#231500;font-weight:600;text-decoration:none}',
+  'a:focus-visible{outline:3px solid #1FD1BE;outline-offset:3px}',
+].join('');

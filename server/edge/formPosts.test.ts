@@ -1,0 +1,173 @@
+import express from 'express';
+import { expect, test } from 'vitest';
+import type { TransportRequest } from '../../shared/api/call.ts';
+import { parseCollection } from '../../shared/content/collections.ts';
+import { listenForTest } from '../http/listenForTest.ts';
+import { requestContext } from '../http/requestContext.ts';
+import { formPosts } from './formPosts.ts';
+
+const account = {
+  uid: 7,
+  reg_time: 1,
+  login: 'zuhro@yulduz.test',
+  fakename: null,
+  is_subscribed: false,
+  balance_main: { amount: 0, currency: 'UZS' },
+  balance_bonus: { amount: 0, currency: 'UZS' },
+  balance_betting_bonus: { amount: 0, currency: 'UZS' },
+  balance_fun: { amount: 0, currency: 'UZS' },
+  is_on_verification: false,
+  is_verified: false,
+  is_kyc_block_enabled: false,
+  is_registration_completed: true,
+  country_code: 'UZ',
+  locale: 'uz',
+  two_factor_auth: false,
+};
+const settings: Record<string, unknown> = {
+  'account.getContactPhoneSettings': {
+    default_country_code: 'UZ',
+    resend_time: 60,
+    countries: [
+      { code: 'UZ', phone_code: '998', mask: '## ###-##-##', name: 'Oʻzbekiston' },
+      { code: 'KZ', phone_code: '7', mask: '### ###-##-##', name: 'Qozogʻiston' },
+    ],
+  },
+  'metadata.getgeneralinfo': {
+    analytic: {},
+    available_currencies: ['UZS'],
+    available_locales: ['uz', 'ru'],
+    default_currency: 'UZS',
+    is_seon_enabled: false,
+    domain_state: 'active',
+    domain_type: 'main',
+    time_to_force_logout: null,
+    is_bonus_isolation_enabled: false,
+    is_game_history_export_enabled: false,
+    user_inactivity_cashier_time: null,
+    user_inactivity_pp_time: null,
+  },
+};
+const secondFactor = (message: string) => ({ error: { type: 'AuthorizationException', message } });
+const authConfig = { authTypes: ['phone', 'email', 'oneClick'] };
+
+/** A site whose platform answers the form's own call with `body`, and a browser that sends forms to it. */
+async function start(body: object) {
+  const asked: TransportRequest[] = [];
+  const app = express().set('trust proxy', 'loopback');
+  app.use(
+    requestContext({ SESSION_COOKIE: ['sid'] }),
+    ...formPosts({
+      env: { PUBLIC_ORIGIN: undefined, RATE_LIMITS: 'off' },
+      content: () => (name) => Promise.resolve(parseCollection(name, name === 'auth-config' ? authConfig : {})),
+      transportFor: () => ({
+        cookies: () => ['sid=new; HttpOnly'],
+        transport: (request) => {
+          const known = settings[request.name];
+          if (!known) asked.push(request);
+          return Promise.resolve({
+            status: 200,
+            body: known ? { data: known } : body,
+            headers: { get: () => null },
+          });
+        },
+      }),
+    }),
+    (_req, res) => void res.status(404).send('page'),
+  );
+  const { origin } = await listenForTest(app);
+  const send = async (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) => {
+    const answer = await fetch(origin + path, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'sec-fetch-site': 'same-origin', ...headers },
+      body: new URLSearchParams(fields),
+    });
+    return {
+      status: answer.status,
+      location: answer.headers.get('location'),
+      cookie: answer.headers.get('set-cookie'),
+      cache: answer.headers.get('cache-control'),
+      text: await answer.text(),
+    };
+  };
+  return { asked, send };
+}
+
+test('signing in sets the platform’s cookie and goes to the home of the language', async () => {
+  const { asked, send } = await start({ data: account });
+  const answer = await send('/ru/forms/sign_in', { login: ' +998901234567 ', password: 'qutb yulduzi' });
+  expect(answer).toMatchObject({ status: 303, location: '/ru', cookie: 'sid=new; HttpOnly', cache: 'private, no-store' });
+  expect(asked).toMatchObject([
+    { name: 'auth.login', locale: 'ru', input: { login: '998901234567', password: 'qutb yulduzi' } },
+  ]);
+});
+
+test.each([
+  ['a wrong password', { error: { type: 'AuthorizationException', message: 'no' } }, {}, 'error=errors.AuthorizationException'],
+  ['a ban', { error: { type: 'UserBannedException', message: '' } }, {}, 'error=errors.UserBannedException'],
+  ['a second factor', secondFactor('two_factor_auth is enable. Resend time is 60'), {}, 'step=code'],
+  [
+    'a wrong code',
+    secondFactor('two_factor_auth: code is invalid'),
+    { code: '111111' },
+    'step=code&error=profile.smsCodeError&field=code',
+  ],
+  ['a late code', secondFactor('Time expired'), { code: '111111' }, 'step=code&error=auth.codeExpired&field=code'],
+  ['half a code', { data: account }, { code: '111' }, 'step=code&error=validation.code&field=code'],
+  ['no login', { data: account }, { login: '' }, 'error=validation.required&field=login'],
+])('%s leads back to the form and keeps nothing that was typed', async (_name, body, fields, query) => {
+  const { send } = await start(body);
+  const answer = await send('/forms/sign_in', { login: 'zuhro', password: 'maxfiy-soʻz', ...fields });
+  expect(answer).toMatchObject({ status: 303, location: `/forms/sign_in?${query}` });
+});
+
+test('a phone registers with its country, also one that its plus names', async () => {
+  const { asked, send } = await start({ data: { uid: 8, login: '77011234567' } });
+  const fields = { auth_type: 'phone', password: 'a1b2c3', terms: 'on' };
+  expect(await send('/forms/sign_up', { ...fields, phone: '90 123 45 67' })).toMatchObject({ status: 303, location: '/' });
+  await send('/forms/sign_up', { ...fields, phone: '+7 701 123-45-67' });
+  expect(asked.map(({ input }) => input)).toMatchObject([
+    { phone: '+998901234567', phone_country_code: 'UZ', terms: true, notify: false, currency: 'UZS' },
+    { phone: '+77011234567', phone_country_code: 'KZ' },
+  ]);
+});
+
+test.each([
+  ['phone', { phone: '90 123' }, 'error=validation.phone&field=phone&type=phone'],
+  ['phone', { phone: '901234567', password: 'abc' }, 'error=auth.passwordRule&field=password&type=phone'],
+  ['email', { email: 'zuhro@yulduz.test', terms: '' }, 'error=validation.checkbox&field=terms&type=email'],
+])('registering by %s with %o says what is wrong', async (auth_type, fields, query) => {
+  const { asked, send } = await start({});
+  const answer = await send('/forms/sign_up', { auth_type, password: 'a1b2c3', terms: 'on', ...fields });
+  expect(answer.location).toBe(`/forms/sign_up?${query}`);
+  expect(asked).toEqual([]);
+});
+
+test('a contact that the platform refuses may be a player’s already', async () => {
+  const taken = { error: { type: 'InvalidParameterException', message: '', error_data: { email: ['Band'] } } };
+  const { send } = await start(taken);
+  const fields = { auth_type: 'email', email: 'zuhro@yulduz.test', password: 'a1b2c3', terms: 'on' };
+  expect((await send('/forms/sign_up', fields)).location).toBe(
+    '/forms/sign_up?error=auth.contactRefused&field=email&type=email',
+  );
+});
+
+test('one click shows what it made up, once and unspoilt', async () => {
+  const { send } = await start({ data: { uid: 9, login: '12345678', password: 'a<b>&"c' } });
+  const answer = await send('/forms/sign_up', { auth_type: 'oneClick', terms: 'on' });
+  expect(answer).toMatchObject({ status: 200, cookie: 'sid=new; HttpOnly', cache: 'private, no-store' });
+  expect(answer.text).toContain('<dd>a&lt;b&gt;&amp;&quot;c</dd>');
+});
+
+test('a form of another site is refused before it is read', async () => {
+  const { asked, send } = await start({ data: account });
+  const headers = { 'sec-fetch-site': 'cross-site' };
+  expect((await send('/forms/sign_in', { login: 'a', password: 'b' }, headers)).status).toBe(403);
+  expect(asked).toEqual([]);
+});
+
+test('other addresses pass by', async () => {
+  const { send } = await start({ data: account });
+  expect((await send('/forms/sign_inn', { login: 'a', password: 'b' })).text).toBe('page');
+});

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FaultOrder } from '../../sandbox/http/faults.ts';
+import { ask } from '../support/ask.ts';
+import { askPage } from '../support/askPage.ts';
+import { type SandboxLevers, sandboxLevers } from '../support/sandboxLevers.ts';
+import { signIn } from '../support/signIn.ts';
+import { type Site, startSite } from '../support/startSite.ts';
+
+const kinds = ['500', 'reset', 'halfBody', 'wrongSchema', 'hang'] as const satisfies readonly FaultOrder['kind'][];
+const impatient = { PLATFORM_TIMEOUT: '700ms', CONTENT_TIMEOUT: '700ms', CACHE_PLATFORM_GAMES: '0', CACHE_PLATFORM_BANNERS: '0', CACHE_PLATFORM_JACKPOTS: '0', CACHE_PLATFORM_WINNERS: '0', CACHE_PLATFORM_CATALOGUE: '0', CACHE_PLATFORM_METADATA: '0' };
+const noStack = /\bat .*\.[tj]s:\d|node_modules/;
+
+describe('a platform that fails', () => {
+  let site: Site;
+  let sandbox: SandboxLevers;
+  beforeAll(async () => {
+    site = await startSite(impatient);
+    sandbox = sandboxLevers(site);
+    // The settings of the site have been read once.
+    await askPage(site.origin, '/faq');
+  });
+  afterAll(() => site.stop());
+
+  const targets = ['games.get', 'banners.get', 'jackpots.get', 'jackpots.getWinners', 'games.getCategories', 'metadata.getgeneralinfo'];
+  test.each(targets.flatMap((target) => kinds.map((kind) => [target, kind] as const)))('%s %s: the home is there, and is not kept', async (target, kind) => {
+    await sandbox.fault({ target, kind });
+    try {
+      const page = await askPage(site.origin, '/ru');
+      expect(page.status).toBe(200);
+      expect(page.text.endsWith('</body></html>')).toBe(true);
+      expect(page.text).not.toMatch(noStack);
+      if (target !== 'metadata.getgeneralinfo') expect(page.headers['cache-status']).toBe('croupier; fwd=miss');
+    } finally {
+      await sandbox.heal();
+    }
+  });
+
+  test('once it is well, so is the home', async () => {
+    const page = await askPage(site.origin, '/ru');
+    expect(page.text).not.toContain('"ok":false');
+    expect((await askPage(site.origin, '/ru')).headers['cache-status']).toMatch(/hit/);
+  });
+
+  test.each(kinds)('all of it %s: a kept page is still given, others answer with a page', async (kind) => {
+    await askPage(site.origin, '/faq');
+    await sandbox.fault({ target: '*', kind });
+    try {
+      expect((await askPage(site.origin, '/faq')).status).toBe(200);
+      for (const path of ['/gamehall', '/game/pamir-fox', '/ru/gamehall?category=slots']) {
+        const page = await askPage(site.origin, path);
+        expect(page.headers['content-type']).toContain('text/html');
+        expect(page.text).toMatch(/<\/html>\s*$/);
+        expect(page.text).not.toMatch(noStack);
+        expect(page.whole).toBeLessThan(8000);
+      }
+      const { cookie } = { cookie: 'sid=whoever' };
+      expect((await askPage(site.origin, '/faq', { cookie })).text).toMatch(/<\/html>\s*$/);
+    } finally {
+      await sandbox.heal();
+    }
+  });
+
+  test('ApplicationDisabled is the maintenance page: 503 with Retry-After, never kept', async () => {
+    await sandbox.fault({ target: 'metadata.getgeneralinfo', kind: 'ApplicationDisabled' });
+    try {
+      for (const path of ['/bonus-terms', '/ru/rules', '/gamehall?category=table']) {
+        const page = await askPage(site.origin, path);
+        expect(page.status).toBe(503);
+        expect(page.headers['retry-after']).toMatch(/^\d+$/);
+        expect(page.headers['cache-control']).toBe('private, no-store');
+        expect(page.text).toContain(`<html lang="${path.startsWith('/ru') ? 'ru' : 'uz'}"`);
+      }
+    } finally {
+      await sandbox.heal();
+    }
+    expect((await askPage(site.origin, '/bonus-terms')).status).toBe(200);
+  });
+
+  test('a banned player sees the blocked page, and 403', async () => {
+    const player = await signIn(site.origin, 'demo@yulduz.test');
+    expect((await askPage(site.origin, '/', { cookie: player.cookie })).status).toBe(200);
+    const refused = await ask(site.origin, '/api/auth.login', { method: 'POST', body: loginOf('banned@yulduz.test'), headers: { 'sec-fetch-site': 'same-origin' } });
+    expect(refused.json().error?.type).toBe('UserBannedException');
+    expect(refused.cookies).toEqual([]);
+  });
+});
+
+describe('a content service that fails', () => {
+  const collections = ['common', 'prazer-config', 'games-config', 'pages', 'settings-seo', 'auth-config', 'seo-pages'];
+  let site: Site;
+  let sandbox: SandboxLevers;
+  beforeAll(async () => {
+    site = await startSite({ ...impatient, CACHE_CONTENT_FRESH: '1ms', CACHE_CONTENT_STALE: '1ms', CACHE_PAGES_FRESH: '0' });
+    sandbox = sandboxLevers(site);
+    for (const path of ['/', '/faq', '/gamehall']) await askPage(site.origin, path);
+  });
+  afterAll(() => site.stop());
+
+  test.each(kinds)('every collection %s: pages live on what was read before', async (kind) => {
+    for (const name of collections) await sandbox.fault({ target: `content:${name}`, kind });
+    try {
+      for (const path of ['/', '/faq', '/gamehall']) {
+        const page = await askPage(site.origin, path);
+        expect(page.status, path).toBe(200);
+        expect(page.text.endsWith('</body></html>')).toBe(true);
+        expect(page.whole).toBeLessThan(4000);
+      }
+    } finally {
+      await sandbox.heal();
+    }
+  });
+});
+
+function loginOf(login: string): FormData {
+  const form = new FormData();
+  form.append('login', login);
+  form.append('password', 'Yulduz-2026');
+  return form;
+}

@@ -1,0 +1,79 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+
+export interface Asked {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** Each `Set-Cookie` line. */
+  cookies: readonly string[];
+  text: string;
+  /** Milliseconds from the request to the first byte of the body. */
+  firstByte: number;
+  /** Milliseconds to the last. */
+  whole: number;
+  /** The envelope of /api. */
+  json<T = Envelope>(): T;
+}
+
+export interface Envelope {
+  data?: unknown;
+  error?: { type: string; message: string; error_data?: Record<string, unknown> };
+}
+
+export interface AskOptions {
+  method?: string;
+  headers?: Record<string, string | readonly string[]>;
+  body?: FormData | string | Buffer;
+  agent?: Agent;
+}
+
+const patience = 20_000;
+
+/** One request over a real socket. Follows no redirect, unpacks nothing, retries nothing; rejects when no whole answer comes. */
+export async function ask(origin: string, path: string, options: AskOptions = {}): Promise<Asked> {
+  const { method = 'GET', headers = {}, body, agent } = options;
+  const packed = body instanceof FormData ? new Response(body) : undefined;
+  const bytes = packed ? Buffer.from(await packed.arrayBuffer()) : body === undefined ? undefined : Buffer.from(body as string);
+  const type = packed?.headers.get('content-type');
+  const { hostname, port } = new URL(origin);
+  const startedAt = performance.now();
+  return new Promise((resolve, reject) => {
+    const req = request(
+      {
+        hostname,
+        port,
+        path,
+        method,
+        agent: agent ?? false,
+        headers: {
+          ...(type ? { 'content-type': type } : {}),
+          ...(bytes ? { 'content-length': bytes.length } : {}),
+          ...headers,
+        },
+        signal: AbortSignal.timeout(patience),
+      },
+      (res) => {
+        const chunks: Buffer[] = [];
+        let firstByte = 0;
+        res.on('data', (chunk: Buffer) => {
+          firstByte ||= performance.now() - startedAt;
+          chunks.push(chunk);
+        });
+        res.on('error', reject);
+        res.on('end', () => {
+          const text = Buffer.concat(chunks).toString();
+          resolve({
+            status: res.statusCode ?? 0,
+            headers: res.headers,
+            cookies: res.headers['set-cookie'] ?? [],
+            text,
+            firstByte,
+            whole: performance.now() - startedAt,
+            json: <T>() => JSON.parse(text) as T,
+          });
+        });
+      },
+    );
+    req.on('error', reject);
+    req.end(bytes);
+  });
+}

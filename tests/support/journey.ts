@@ -1,0 +1,111 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { type Locale, withLocale } from '../../shared/locales.ts';
+import { openBrowser } from './openBrowser.ts';
+import { SANDBOX_TOKEN } from './sandboxLevers.ts';
+import { type Site, startSite } from './startSite.ts';
+import { type PageWatch, watchPage } from './watchPage.ts';
+import { wordsOf } from './wordsOf.ts';
+
+const DEVICES = {
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1440, height: 900 } },
+} as const satisfies Record<string, BrowserContextOptions>;
+const LANGUAGES: Record<Locale, string> = { uz: 'uz-UZ', ru: 'ru-RU' };
+/** A page answers well within this on the slowest machine that runs the tests; beyond it something is broken. */
+const PATIENCE_MS = 15_000;
+
+export type Device = keyof typeof DEVICES;
+
+interface VisitorOptions extends Omit<BrowserContextOptions, 'locale'> {
+  device: Device;
+  locale: Locale;
+}
+
+export interface Visitor extends Pick<PageWatch, 'expectRefusal'> {
+  page: Page;
+  locale: Locale;
+  device: Device;
+  text: ReturnType<typeof wordsOf>;
+  /** Opens an address of the site (without language) in the visitor's language and waits until the page answers to him. */
+  open(path: string): Promise<void>;
+  /** A named part of the journey; fails, with everything that went wrong meanwhile, at its end. */
+  step(name: string, run: () => Promise<unknown>): Promise<void>;
+}
+
+/**
+ * One site for the tests of a file, and visitors with browsers of their own. Whatever a visitor's browser complained of
+ * fails the test, also when the test itself saw nothing.
+ */
+export function journey(env: Record<string, string> = {}) {
+  let site: Site;
+  let browser: Browser;
+  const open: { page: Page; watch: PageWatch }[] = [];
+
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([startSite({ SANDBOX_TOKEN, ...env }), openBrowser()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+  afterEach(async () => {
+    const visits = open.splice(0);
+    await Promise.all(visits.map(({ page }) => page.context().close()));
+    expect(visits.flatMap(({ watch }) => watch.problems())).toEqual([]);
+  });
+
+  async function visit({ device, locale, ...options }: VisitorOptions): Promise<Visitor> {
+    const context = await browser.newContext({
+      ...DEVICES[device],
+      locale: LANGUAGES[locale],
+      timezoneId: 'Asia/Tashkent',
+      // Carousels stand still and reels stop at once: what is awaited is the result, not its way.
+      reducedMotion: 'reduce',
+      baseURL: site.origin,
+      ...options,
+    });
+    context.setDefaultTimeout(PATIENCE_MS);
+    const page = await context.newPage();
+    const watch = await watchPage(page, site.origin);
+    open.push({ page, watch });
+    const text = wordsOf(locale);
+    return {
+      page,
+      locale,
+      device,
+      text,
+      expectRefusal: watch.expectRefusal,
+      open: async (path) => {
+        await page.goto(withLocale(path, locale));
+        if (options.javaScriptEnabled !== false) await whenAlive(page);
+      },
+      step: async (name, run) => {
+        watch.step(name);
+        await run().catch((error: unknown) => {
+          const also = watch.problems().map((problem) => `\n  ${problem}`);
+          throw new Error(`[${name}] ${error instanceof Error ? error.message : String(error)}${also.join('')}`, {
+            cause: error,
+          });
+        });
+        expect(watch.problems()).toEqual([]);
+      },
+    };
+  }
+
+  return {
+    visit,
+    /** Of the file's site; only inside tests. */
+    site: () => site,
+  };
+}
+
+/** Resolves when effects have run, so that whatever is pressed answers: the toasts' popover opens in one. */
+export async function whenAlive(page: Page): Promise<void> {
+  await page.locator('[popover=manual]:popover-open').waitFor({ state: 'attached' });
+}
+
+/** Resolves when nothing stands in for something that is still on its way. */
+export async function whenStill(scope: Page | Locator): Promise<void> {
+  await expect.poll(() => scope.locator('[aria-busy=true]').count()).toBe(0);
+}

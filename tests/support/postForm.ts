@@ -1,0 +1,13 @@
+import { ask, type Asked } from './ask.ts';
+
+/** A POST of /api as a page of the site sends it. */
+export function postForm(
+  origin: string,
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Asked> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  return ask(origin, path, { method: 'POST', body, headers: { 'sec-fetch-site': 'same-origin', ...headers } });
+}

@@ -1,0 +1,26 @@
+import { connect } from 'node:net';
+
+const patience = 5_000;
+
+/** Bytes as they are to a server, and all it answers until it closes or has been silent for `quiet` milliseconds. */
+export function sendRaw(origin: string, bytes: string, quiet = 300): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname);
+    let answer = '';
+    let timer = setTimeout(end, patience);
+    function end(): void {
+      clearTimeout(timer);
+      socket.destroy();
+      resolve(answer);
+    }
+    socket.on('connect', () => socket.write(bytes, 'latin1'));
+    socket.on('data', (chunk) => {
+      answer += chunk.toString('latin1');
+      clearTimeout(timer);
+      timer = setTimeout(end, quiet);
+    });
+    socket.on('end', end);
+    socket.on('error', end);
+  });
+}

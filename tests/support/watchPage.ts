@@ -1,0 +1,70 @@
+import type { ConsoleMessage, Page, Request, Response } from 'playwright';
+
+/** An answer that the journey provokes on purpose. */
+export interface ExpectedRefusal {
+  status: number;
+  /** The start of its address behind the origin. */
+  path: string;
+}
+
+export interface PageWatch {
+  /** Names what happens from here on; problems are told with it. */
+  step(name: string): void;
+  expectRefusal(refusal: ExpectedRefusal): void;
+  /** What went wrong so far, a sentence each. */
+  problems(): string[];
+}
+
+/** Chromium writes this beside every failed answer; the answer itself is judged by its status below, so it is not counted twice. */
+const FAILED_LOAD = /^Failed to load resource: the server responded with a status of/;
+/** The page was left, or an element removed, before its picture or call was there. */
+const ABORTED = 'net::ERR_ABORTED';
+
+/**
+ * Sees everything that a visitor's browser complains about: errors and warnings of the console (a failed hydration and a
+ * violation of the content policy are among them), uncaught errors, answers from 400 on, requests that failed, requests to
+ * anybody but us. Frames and pop-ups of the page included. Must be called before the first navigation.
+ */
+export async function watchPage(page: Page, origin: string): Promise<PageWatch> {
+  const found: string[] = [];
+  const expected: ExpectedRefusal[] = [];
+  let step = 'start';
+  const tell = (problem: string) => found.push(`[${step}] ${problem}`);
+
+  // The violation is an event of the document; its console line lacks the sample.
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile }) =>
+      console.error(`CSP violation: ${violatedDirective} ${blockedURI} ${sample} in ${sourceFile}`),
+    );
+  });
+  page.on('console', (message: ConsoleMessage) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    const text = message.text();
+    if (!FAILED_LOAD.test(text)) tell(`console ${message.type()}: ${text} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => tell(`uncaught: ${error.stack ?? error.message}`));
+  page.on('crash', () => tell('the page crashed'));
+  page.on('request', (request: Request) => {
+    const { protocol, origin: asked } = new URL(request.url());
+    if (protocol.startsWith('http') && asked !== origin) tell(`a request to ${request.url()}`);
+  });
+  page.on('requestfailed', (request: Request) => {
+    const reason = request.failure()?.errorText ?? 'failed';
+    if (reason !== ABORTED) tell(`${request.method()} ${request.url()}: ${reason}`);
+  });
+  page.on('response', (response: Response) => {
+    const status = response.status();
+    if (status < 400) return;
+    const path = response.url().slice(origin.length);
+    if (expected.some((refusal) => refusal.status === status && path.startsWith(refusal.path))) return;
+    tell(`${response.request().method()} ${path}: ${status}`);
+  });
+
+  return {
+    step: (name) => {
+      step = name;
+    },
+    expectRefusal: (refusal) => expected.push(refusal),
+    problems: () => [...found],
+  };
+}
