@@ -12,6 +12,7 @@ import type { Hit } from './edge/hitBeacon.ts';
 import { redirectsOfContent } from './edge/redirectsOfContent.ts';
 import { isSecure } from './http/isSecure.ts';
 import { contextOf } from './http/requestContext.ts';
+import { requestOrigin } from './http/requestOrigin.ts';
 import type { Logger } from './observability/createLogger.ts';
 import type { Metrics } from './observability/createMetrics.ts';
 import { logEvents } from './observability/logEvents.ts';
@@ -80,7 +81,7 @@ export function createServices({ env, log, metrics, platformUrl, contentUrl }: S
     log,
   });
 
-  const originOf = (req: Request): string => env.PUBLIC_ORIGIN ?? `${req.protocol}://${req.host}`;
+  const originOf = requestOrigin(env);
 
   /** Calls of the product API on behalf of nobody: what guests share. */
   function guestTransport(origin: string): VisitorTransport {

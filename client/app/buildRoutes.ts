@@ -63,6 +63,7 @@ function buildLocale(table: readonly PageLine[], locale: Locale): RouteObject {
               {
                 id: `${locale}:not-found`,
                 path: '*',
+              Component: NothingHere,
                 ErrorBoundary: PageError,
                 handle: { pattern: '*' },
                 loader: runNotFound,
@@ -81,6 +82,11 @@ function buildLocale(table: readonly PageLine[], locale: Locale): RouteObject {
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
     children: layoutRoutes,
   };
+}
+
+/** Never shown: the loader throws. */
+function NothingHere() {
+  return null;
 }
 
 function runNotFound({ request }: { request: Request }): never {

@@ -4,7 +4,7 @@ import { fatalOf } from '../../shared/errors/fatalOf.ts';
 import type { LoaderArgs } from '../context/LoaderArgs.ts';
 
 /** What the frame of every page needs: menus, footer, site settings, facts about the domain. None of it may break a page. */
-export async function loadCritical({ call, content, stores, signal }: LoaderArgs) {
+export async function loadCritical({ call, content, stores, url, signal }: LoaderArgs) {
   const [common, site, auth, general] = await Promise.all([
     content('common'),
     content('prazer-config'),
@@ -18,6 +18,8 @@ export async function loadCritical({ call, content, stores, signal }: LoaderArgs
   if (general) stores.general.set(general);
   if (general && general.domain_state !== 'active') stores.session.fell({ kind: 'maintenance', status: 503 });
   return {
+    /** For absolute links in the head. */
+    origin: url.origin,
     menus: common.menus,
     footer: common.footer,
     social: common.social,

@@ -2,7 +2,10 @@ import { addLike, getLikes, removeLike } from '../../shared/api/games.contract.t
 import type { AppContext } from './AppContext.ts';
 
 /** Adds or removes a favourite: shown at once, taken back when the platform refuses, then the list as the platform has it (E14). Rejects with the refusal. */
-export async function toggleLike({ call, stores: { likes } }: Pick<AppContext, 'call' | 'stores'>, sysname: string): Promise<void> {
+export async function toggleLike(
+  { call, stores: { likes } }: Pick<AppContext, 'call' | 'stores'>,
+  sysname: string,
+): Promise<void> {
   const on = !likes.has(sysname);
   const show = (shown: boolean) => {
     const others = likes.sysnames.filter((name) => name !== sysname);

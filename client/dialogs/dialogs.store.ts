@@ -32,7 +32,7 @@ export function createDialogsStore() {
       dialog?.settle.resolve(answer);
     },
     closeAll() {
-      for (const dialog of [...this.queue]) this.close(dialog.id);
+      for (const { id } of this.queue.slice()) this.close(id);
     },
   });
 }

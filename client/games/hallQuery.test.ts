@@ -5,7 +5,11 @@ import { HALL_PAGES, hallHref, parseHallQuery } from './hallQuery.ts';
 const read = (address: string) => parseHallQuery(new URL(address, 'https://site.test').searchParams);
 
 test('whatever the address says, reading it back from its own spelling changes nothing', () => {
-  const value = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.constantFrom('slots', 'a,b', 'b', 'new', '3', '0', '1e1', '999'));
+  const value = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string(),
+    fc.constantFrom('slots', 'a,b', 'b', 'new', '3', '0', '1e1', '999'),
+  );
   const keys = fc.constantFrom('category', 'providers', 'sort', 'search', 'page', 'utm_source');
   fc.assert(
     fc.property(fc.array(fc.tuple(keys, value)), (pairs) => {
@@ -21,14 +25,21 @@ test('the order and the way providers are named do not change the address', () =
   fc.assert(
     fc.property(fc.uniqueArray(fc.stringMatching(/^[\w.-]{1,8}$/), { maxLength: 20 }), (names) => {
       const joined = read(`/gamehall?providers=${names.join(',')}`);
-      const repeated = read(`/gamehall?${names.toReversed().map((name) => `providers=${name}`).join('&')}`);
+      const repeated = read(
+        `/gamehall?${names
+          .toReversed()
+          .map((name) => `providers=${name}`)
+          .join('&')}`,
+      );
       expect(hallHref(joined)).toBe(hallHref(repeated));
     }),
   );
 });
 
 test('reads an address of every part', () => {
-  expect(read('/gamehall?category=slots&providers=b,a,b&sort=new&search=%20o%CA%BByin%20%20x%20&page=3&utm_source=z')).toEqual({
+  expect(
+    read('/gamehall?category=slots&providers=b,a,b&sort=new&search=%20o%CA%BByin%20%20x%20&page=3&utm_source=z'),
+  ).toEqual({
     category: 'slots',
     providers: ['a', 'b'],
     sort: 'new',
@@ -47,5 +58,7 @@ test('nonsense counts as absent', () => {
 test('writes only what does not go without saying', () => {
   expect(hallHref()).toBe('/gamehall');
   expect(hallHref({ category: 'live', sort: 'popular', page: 1, search: '' })).toBe('/gamehall?category=live');
-  expect(hallHref({ providers: ['b', 'a'], search: 'a&b', page: 2 })).toBe('/gamehall?providers=a,b&search=a%26b&page=2');
+  expect(hallHref({ providers: ['b', 'a'], search: 'a&b', page: 2 })).toBe(
+    '/gamehall?providers=a,b&search=a%26b&page=2',
+  );
 });

@@ -97,14 +97,24 @@ async function start(body: object) {
 test('signing in sets the platform’s cookie and goes to the home of the language', async () => {
   const { asked, send } = await start({ data: account });
   const answer = await send('/ru/forms/sign_in', { login: ' +998901234567 ', password: 'qutb yulduzi' });
-  expect(answer).toMatchObject({ status: 303, location: '/ru', cookie: 'sid=new; HttpOnly', cache: 'private, no-store' });
+  expect(answer).toMatchObject({
+    status: 303,
+    location: '/ru',
+    cookie: 'sid=new; HttpOnly',
+    cache: 'private, no-store',
+  });
   expect(asked).toMatchObject([
     { name: 'auth.login', locale: 'ru', input: { login: '998901234567', password: 'qutb yulduzi' } },
   ]);
 });
 
 test.each([
-  ['a wrong password', { error: { type: 'AuthorizationException', message: 'no' } }, {}, 'error=errors.AuthorizationException'],
+  [
+    'a wrong password',
+    { error: { type: 'AuthorizationException', message: 'no' } },
+    {},
+    'error=errors.AuthorizationException',
+  ],
   ['a ban', { error: { type: 'UserBannedException', message: '' } }, {}, 'error=errors.UserBannedException'],
   ['a second factor', secondFactor('two_factor_auth is enable. Resend time is 60'), {}, 'step=code'],
   [
@@ -125,7 +135,10 @@ test.each([
 test('a phone registers with its country, also one that its plus names', async () => {
   const { asked, send } = await start({ data: { uid: 8, login: '77011234567' } });
   const fields = { auth_type: 'phone', password: 'a1b2c3', terms: 'on' };
-  expect(await send('/forms/sign_up', { ...fields, phone: '90 123 45 67' })).toMatchObject({ status: 303, location: '/' });
+  expect(await send('/forms/sign_up', { ...fields, phone: '90 123 45 67' })).toMatchObject({
+    status: 303,
+    location: '/',
+  });
   await send('/forms/sign_up', { ...fields, phone: '+7 701 123-45-67' });
   expect(asked.map(({ input }) => input)).toMatchObject([
     { phone: '+998901234567', phone_country_code: 'UZ', terms: true, notify: false, currency: 'UZS' },

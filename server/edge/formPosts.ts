@@ -85,7 +85,10 @@ export function formPosts({ env, transportFor, content }: FormPostsOptions): Req
       if (!res.writableFinished) abort.abort();
     });
     const { transport, cookies } = transportFor(req, res);
-    const call = createCall((request) => transport({ ...request, signal: abort.signal }), () => locale);
+    const call = createCall(
+      (request) => transport({ ...request, signal: abort.signal }),
+      () => locale,
+    );
     const post = { fields: fieldsOf(req.body), locale, call, content: content(locale) };
     const outcome = await form.submit(post).catch((error: unknown) => {
       if (error instanceof AppError) return refusalOf(error);
@@ -112,10 +115,12 @@ function goBack(res: Response, refusal: FormRefusal): void {
 /** One text a name; of a repeated name the last. */
 function fieldsOf(body: unknown): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(typeof body === 'object' && body !== null ? body : {}).flatMap(([name, value]): [string, string][] => {
-      const last: unknown = Array.isArray(value) ? value.at(-1) : value;
-      return typeof last === 'string' ? [[name, last]] : [];
-    }),
+    Object.entries(typeof body === 'object' && body !== null ? body : {}).flatMap(
+      ([name, value]): [string, string][] => {
+        const last: unknown = Array.isArray(value) ? value.at(-1) : value;
+        return typeof last === 'string' ? [[name, last]] : [];
+      },
+    ),
   );
 }
 

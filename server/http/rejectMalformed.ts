@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
+import { isHost } from './isHost.ts';
 import { sendProblem } from './sendProblem.ts';
 
 const LONGEST_TARGET = 8 * 1024;
@@ -63,8 +64,5 @@ function hostFault({ rawHeaders, headers }: IncomingMessage): boolean {
     const name = rawHeaders[index];
     if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
   }
-  return (
-    hosts > 1 ||
-    (headers.host !== undefined && !/^[\w.-]+(?::\d{1,5})?$|^\[[\da-fA-F:.]+\](?::\d{1,5})?$/.test(headers.host))
-  );
+  return hosts > 1 || (headers.host !== undefined && !isHost(headers.host));
 }

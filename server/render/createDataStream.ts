@@ -15,6 +15,7 @@ const RECEIVER =
   '(function(s,n){var r=n.map(function(p){var f,o=s.router.loaderData[p[0]];o[p[1]]=new Promise(function(g){f=g});return f});window.__croupier=s;window.__settle=function(i,v){r[i](v)}})';
 
 interface PageState {
+  [fact: string]: unknown;
   router: { loaderData?: Record<string, unknown> | null };
 }
 

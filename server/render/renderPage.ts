@@ -79,6 +79,8 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
           nonce,
           bootstrapScriptContent: data.initial,
           bootstrapModules: renderer.assets.entry,
+          // A robot may run no script: every section must stand in its place, however large it is.
+          ...(whole ? { progressiveChunkSize: Number.POSITIVE_INFINITY } : {}),
           onShellReady: () => {
             if (!whole) send();
           },

@@ -41,6 +41,8 @@ export function rerenderPage({ renderer, content, buildId, guestTransport, onErr
           nonce,
           bootstrapScriptContent: data.initial,
           bootstrapModules: renderer.assets.entry,
+          // Everything is there: no section needs to come later and be moved into its place by a script.
+          progressiveChunkSize: Number.POSITIVE_INFINITY,
           onAllReady: () => {
             const sink = new HtmlSink(output);
             data.listen(

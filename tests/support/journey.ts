@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type Locale, withLocale } from '../../shared/locales.ts';
 import { openBrowser } from './openBrowser.ts';
-import { SANDBOX_TOKEN } from './sandboxLevers.ts';
+import { type SandboxLevers, sandboxLevers } from './sandboxLevers.ts';
 import { type Site, startSite } from './startSite.ts';
 import { type PageWatch, watchPage } from './watchPage.ts';
 import { wordsOf } from './wordsOf.ts';
@@ -43,7 +43,7 @@ export function journey(env: Record<string, string> = {}) {
   const open: { page: Page; watch: PageWatch }[] = [];
 
   beforeAll(async () => {
-    [site, browser] = await Promise.all([startSite({ SANDBOX_TOKEN, ...env }), openBrowser()]);
+    [site, browser] = await Promise.all([startSite(env), openBrowser()]);
   });
   afterAll(async () => {
     await browser?.close();
@@ -52,7 +52,7 @@ export function journey(env: Record<string, string> = {}) {
   afterEach(async () => {
     const visits = open.splice(0);
     await Promise.all(visits.map(({ page }) => page.context().close()));
-    expect(visits.flatMap(({ watch }) => watch.problems())).toEqual([]);
+    expect(visits.flatMap(({ watch }) => watch.take())).toEqual([]);
   });
 
   async function visit({ device, locale, ...options }: VisitorOptions): Promise<Visitor> {
@@ -67,7 +67,7 @@ export function journey(env: Record<string, string> = {}) {
     });
     context.setDefaultTimeout(PATIENCE_MS);
     const page = await context.newPage();
-    const watch = await watchPage(page, site.origin);
+    const watch = await watchPage(page, site.origin, options.javaScriptEnabled);
     open.push({ page, watch });
     const text = wordsOf(locale);
     return {
@@ -83,20 +83,21 @@ export function journey(env: Record<string, string> = {}) {
       step: async (name, run) => {
         watch.step(name);
         await run().catch((error: unknown) => {
-          const also = watch.problems().map((problem) => `\n  ${problem}`);
+          const also = watch.take().map((problem) => `\n  ${problem}`);
           throw new Error(`[${name}] ${error instanceof Error ? error.message : String(error)}${also.join('')}`, {
             cause: error,
           });
         });
-        expect(watch.problems()).toEqual([]);
+        expect(watch.take()).toEqual([]);
       },
     };
   }
 
   return {
     visit,
-    /** Of the file's site; only inside tests. */
+    /** Of the file's site; only inside tests, as the levers. */
     site: () => site,
+    sandbox: (): SandboxLevers => sandboxLevers(site),
   };
 }
 

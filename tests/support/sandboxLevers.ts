@@ -1,21 +1,30 @@
 import type { FaultOrder } from '../../sandbox/http/faults.ts';
-import type { Site } from './startSite.ts';
+import { SANDBOX_TOKEN, type Site } from './startSite.ts';
 
-/** Give it to `startSite` as SANDBOX_TOKEN: it opens the levers. */
-export const SANDBOX_TOKEN = 'journeys-token';
+export interface SandboxLevers {
+  fault(order: FaultOrder): Promise<void>;
+  /** Lifts every fault. */
+  heal(): Promise<void>;
+  /** How often each target was asked for since the last `reset`: `games.get`, `content:common`, `game`. */
+  counters(): Promise<Record<string, number>>;
+  reset(): Promise<void>;
+}
 
-/** The bad days of the upstreams of a site. */
-export function sandboxLevers({ sandbox }: Pick<Site, 'sandbox'>) {
-  async function pull(method: string, order?: FaultOrder): Promise<void> {
-    const answer = await fetch(`${sandbox}/_/faults`, {
+/** The switches of the sandbox behind a site: faults and counters. */
+export function sandboxLevers({ sandbox }: Pick<Site, 'sandbox'>): SandboxLevers {
+  async function pull(method: string, path: string, body?: object): Promise<unknown> {
+    const answer = await fetch(`${sandbox}/_/${path}`, {
       method,
-      headers: { 'x-sandbox-token': SANDBOX_TOKEN, 'content-type': 'application/json' },
-      body: order ? JSON.stringify(order) : undefined,
+      headers: { 'x-sandbox-token': SANDBOX_TOKEN },
+      ...(body ? { body: JSON.stringify(body) } : {}),
     });
-    if (!answer.ok) throw new Error(`The sandbox refused the fault: ${answer.status} ${await answer.text()}`);
+    if (!answer.ok) throw new Error(`${method} /_/${path}: ${answer.status} ${await answer.text()}`);
+    return ((await answer.json()) as { data: unknown }).data;
   }
   return {
-    add: (order: FaultOrder) => pull('POST', order),
-    clear: () => pull('DELETE'),
+    fault: async (order) => void (await pull('POST', 'faults', order)),
+    heal: async () => void (await pull('DELETE', 'faults')),
+    counters: async () => (await pull('GET', 'counters')) as Record<string, number>,
+    reset: async () => void (await pull('DELETE', 'counters')),
   };
 }

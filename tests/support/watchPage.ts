@@ -11,8 +11,8 @@ export interface PageWatch {
   /** Names what happens from here on; problems are told with it. */
   step(name: string): void;
   expectRefusal(refusal: ExpectedRefusal): void;
-  /** What went wrong so far, a sentence each. */
-  problems(): string[];
+  /** What went wrong since the last time this was asked, a sentence each. */
+  take(): string[];
 }
 
 /** Chromium writes this beside every failed answer; the answer itself is judged by its status below, so it is not counted twice. */
@@ -25,7 +25,7 @@ const ABORTED = 'net::ERR_ABORTED';
  * violation of the content policy are among them), uncaught errors, answers from 400 on, requests that failed, requests to
  * anybody but us. Frames and pop-ups of the page included. Must be called before the first navigation.
  */
-export async function watchPage(page: Page, origin: string): Promise<PageWatch> {
+export async function watchPage(page: Page, origin: string, hasScript = true): Promise<PageWatch> {
   const found: string[] = [];
   const expected: ExpectedRefusal[] = [];
   let step = 'start';
@@ -50,7 +50,9 @@ export async function watchPage(page: Page, origin: string): Promise<PageWatch> 
   });
   page.on('requestfailed', (request: Request) => {
     const reason = request.failure()?.errorText ?? 'failed';
-    if (reason !== ABORTED) tell(`${request.method()} ${request.url()}: ${reason}`);
+    // A browser without script still reads the preloads of the head and refuses them.
+    const isRefusedScript = !hasScript && request.resourceType() === 'script';
+    if (reason !== ABORTED && !isRefusedScript) tell(`${request.method()} ${request.url()}: ${reason}`);
   });
   page.on('response', (response: Response) => {
     const status = response.status();
@@ -65,6 +67,6 @@ export async function watchPage(page: Page, origin: string): Promise<PageWatch> 
       step = name;
     },
     expectRefusal: (refusal) => expected.push(refusal),
-    problems: () => [...found],
+    take: () => found.splice(0),
   };
 }

@@ -32,7 +32,14 @@ const AUTOCOMPLETE: Record<string, string> = {
 };
 
 /** The control for a field of forms-config, with the autofill token its meaning deserves. */
-export function ConfiguredField({ field, password = 'new', countries, country, onCountry, autoFocus }: ConfiguredFieldProps) {
+export function ConfiguredField({
+  field,
+  password = 'new',
+  countries,
+  country,
+  onCountry,
+  autoFocus,
+}: ConfiguredFieldProps) {
   const text = useText();
   const label = labelOf(field, text);
   const words = { name: field.name, label, hint: field.hint };
@@ -61,9 +68,7 @@ export function ConfiguredField({ field, password = 'new', countries, country, o
         </FormField>
       );
     case 'select':
-      return (
-        <FormField {...words}>{(control) => <Select {...control} options={field.options} />}</FormField>
-      );
+      return <FormField {...words}>{(control) => <Select {...control} options={field.options} />}</FormField>;
     case 'code':
       return (
         <FormField {...words}>

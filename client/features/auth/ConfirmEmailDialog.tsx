@@ -1,5 +1,9 @@
 import { useId, useRef, useState } from 'react';
-import { confirmContact, getContactPhoneSettings, sendConfirmationToContact } from '../../../shared/api/account.contract.ts';
+import {
+  confirmContact,
+  getContactPhoneSettings,
+  sendConfirmationToContact,
+} from '../../../shared/api/account.contract.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { CODE_LENGTH } from '../../../shared/rules/codeRule.ts';
@@ -76,12 +80,7 @@ export function ConfirmEmailDialog({ params: { contact }, close }: DialogProps<'
   }
 
   return (
-    <Dialog
-      open
-      onClose={() => close()}
-      closeLabel={text('auth.close')}
-      title={text('auth.confirmEmail')}
-    >
+    <Dialog open onClose={() => close()} closeLabel={text('auth.close')} title={text('auth.confirmEmail')}>
       <form
         noValidate
         className={styles.form}

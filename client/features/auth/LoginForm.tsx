@@ -12,6 +12,7 @@ import { TextButton } from '../../ui/TextButton.tsx';
 import { ActionButton } from './ActionButton.tsx';
 import styles from './AuthForms.module.css';
 import { ConfiguredField } from './ConfiguredField.tsx';
+import { lateBlur } from './lateBlur.ts';
 import type { AuthData } from './loadAuthData.ts';
 import { startValues } from './startValues.ts';
 import { TwoFactorStep } from './TwoFactorStep.tsx';
@@ -104,10 +105,14 @@ export function LoginForm({
               autoFocus={autoFocus && at === 0}
             />
           ))}
-          <TextButton className={`${styles.forgot} ${styles.scripted}`} onClick={onForgot}>
+          <TextButton
+            className={`${styles.forgot} ${styles.scripted}`}
+            onMouseDown={lateBlur.onMouseDown}
+            onClick={onForgot}
+          >
             {text('auth.forgot')}
           </TextButton>
-          <div className={styles.action}>
+          <div className={styles.action} onMouseDown={lateBlur.onMouseDown}>
             <ActionButton
               label={text('auth.signInAction')}
               wait={wait}

@@ -5,6 +5,7 @@ import { FormField } from '../../ui/FormField.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Input } from '../../ui/Input.tsx';
 import styles from './AuthForms.module.css';
+import { lateBlur } from './lateBlur.ts';
 import { storedPromo } from './storedPromo.ts';
 
 /** Folded: most players have none, and an empty box sends them looking for one. Opens by itself when a link brought a code. */
@@ -24,13 +25,15 @@ export function PromoField({ name, label }: { name: string; label: string }) {
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary>
+      <summary {...lateBlur}>
         <Icon name="ticket" />
         {text('auth.havePromo')}
         <Icon name="chevron-down" size={16} />
       </summary>
       <FormField name={name} label={label}>
-        {(control) => <Input {...control} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={64} />}
+        {(control) => (
+          <Input {...control} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={64} />
+        )}
       </FormField>
     </details>
   );

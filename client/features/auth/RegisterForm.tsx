@@ -17,6 +17,7 @@ import styles from './AuthForms.module.css';
 import { ConfiguredField } from './ConfiguredField.tsx';
 import { KeepTyped } from './KeepTyped.tsx';
 import { labelOf } from './labelOf.ts';
+import { lateBlur } from './lateBlur.ts';
 import { LinkedText } from './LinkedText.tsx';
 import type { AuthData } from './loadAuthData.ts';
 import { PromoField } from './PromoField.tsx';
@@ -97,7 +98,7 @@ export function RegisterForm({ data, way, autoFocus, onRegistered, children }: R
       ))}
       {promo && <PromoField name={promo.name} label={labelOf(promo, text)} />}
       {boxes.length > 0 && (
-        <div className={styles.boxes}>
+        <div className={styles.boxes} {...lateBlur}>
           {boxes.map((field) => (
             <ConfiguredField key={field.name} field={field} {...controls} />
           ))}
@@ -108,7 +109,7 @@ export function RegisterForm({ data, way, autoFocus, onRegistered, children }: R
           <LinkedText>{text('auth.termsNote')}</LinkedText>
         </p>
       )}
-      <div className={styles.action}>
+      <div className={styles.action} onMouseDown={lateBlur.onMouseDown}>
         <ActionButton label={text('auth.signUpAction')} wait={wait} action={withLocale(paths.signUp.build(), locale)} />
         {children}
       </div>

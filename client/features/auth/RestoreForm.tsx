@@ -11,6 +11,7 @@ import { ActionButton } from './ActionButton.tsx';
 import styles from './AuthForms.module.css';
 import { ConfiguredField } from './ConfiguredField.tsx';
 import { formatCountdown } from './formatCountdown.ts';
+import { lateBlur } from './lateBlur.ts';
 import type { AuthData } from './loadAuthData.ts';
 import { startValues } from './startValues.ts';
 import { useCountdown } from './useCountdown.ts';
@@ -93,12 +94,13 @@ export function RestoreForm({ data, autoFocus, onRestored, children }: RestoreFo
         <TextButton
           className={styles.forgot}
           disabled={left > 0 || wait > 0}
+          onMouseDown={lateBlur.onMouseDown}
           onClick={() => void sendCode(sent.login).catch((error: unknown) => showAside(error))}
         >
           {left > 0 ? text('auth.resendIn', { time: formatCountdown(left) }) : text('auth.resend')}
         </TextButton>
       )}
-      <div className={styles.action}>
+      <div className={styles.action} onMouseDown={lateBlur.onMouseDown}>
         <ActionButton label={text(sent ? 'auth.savePassword' : 'auth.sendCode')} wait={wait} />
         {children}
       </div>

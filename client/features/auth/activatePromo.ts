@@ -19,7 +19,11 @@ export interface PromoOutcome {
 }
 
 /** Activates the promo code of a new player. null: the platform knows no promo codes, nothing is said. */
-export async function activatePromo(call: Call, promoCode: string, idempotencyKey: string): Promise<PromoOutcome | null> {
+export async function activatePromo(
+  call: Call,
+  promoCode: string,
+  idempotencyKey: string,
+): Promise<PromoOutcome | null> {
   try {
     await call(activateOffer, { promo_code: promoCode }, { idempotencyKey });
     return { kind: 'success', messageId: 'auth.promoActivated' };

@@ -33,7 +33,7 @@ const EAGER = 7;
 /** Pages that come by themselves after a press of the button: the foot of the site must be within reach. */
 const BY_ITSELF = 3;
 /** The next page is asked for this far before its place is seen. */
-const AHEAD = '600px';
+const AHEAD = '1000px';
 
 /** The endless grid: what the server drew, then page after page; "more" is a link, so it works without script too. */
 export function GameGrid({ query, first, providerNames, canLike, isBusy }: GameGridProps) {
@@ -72,11 +72,7 @@ export function GameGrid({ query, first, providerNames, canLike, isBusy }: GameG
     </Item>
   );
   const plain = (
-    <ul
-      data-grid=""
-      aria-label={text('hall.list')}
-      className={clsx(tileGrid.grid, tileGrid.hall, styles.grid)}
-    >
+    <ul data-grid="" aria-label={text('hall.list')} className={clsx(tileGrid.grid, tileGrid.hall, styles.grid)}>
       {items.map((game, index) => renderItem(game, index, 'li'))}
     </ul>
   );
@@ -105,11 +101,7 @@ export function GameGrid({ query, first, providerNames, canLike, isBusy }: GameG
             : text('hall.shown', { shown: formatNumber(shown), total: formatNumber(first.total) })}
         </p>
         {status === 'failed' && (
-          <ErrorState
-            title={text('hall.moreFailed')}
-            retryText={text('hall.retry')}
-            onRetry={loadMore}
-          />
+          <ErrorState title={text('hall.moreFailed')} retryText={text('hall.retry')} onRetry={loadMore} />
         )}
         {hasMore && status !== 'failed' && (
           <ButtonLink

@@ -92,15 +92,15 @@ export function GameHallPage() {
             {apply}
           </div>
         )}
-        <div className={styles.bar}>
-          <FilterChips query={wanted} providerNames={providerNames} />
-          {isNarrowed && games.ok && (
-            <p role="status" className={styles.found}>
-              {text('hall.found', { count: games.value.total, n: formatNumber(games.value.total) })}
-            </p>
-          )}
-        </div>
         <div className={styles.list}>
+          <div className={styles.bar}>
+            <FilterChips query={wanted} providerNames={providerNames} />
+            {isNarrowed && games.ok && (
+              <p role="status" className={styles.found}>
+                {text('hall.found', { count: games.value.total, n: formatNumber(games.value.total) })}
+              </p>
+            )}
+          </div>
           {!games.ok ? (
             <ErrorState
               title={text('hall.failed')}

@@ -47,6 +47,7 @@ export function ProviderFilter({ providers, chosen, form, onChange }: ProviderFi
       <SearchInput
         className={styles.search}
         label={text('hall.findProvider')}
+        placeholder={text('hall.find')}
         clearLabel={text('hall.searchClear')}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

@@ -6,8 +6,12 @@ import { loadCritical } from './gameHall.loader.ts';
 
 const answers = {
   'games.get': () => ({ items: [fakeGame('koi')], total: 310 }),
-  'games.getCategories': () => ({ items: [{ id: 'slots', sysname: 'slots', name: 'Slotlar', type: 'slot', count: 864 }] }),
-  'games.getProviders': () => ({ items: [{ sysname: 'nur', name: 'Nur Studio', game_params: { types: [], count: 5 } }] }),
+  'games.getCategories': () => ({
+    items: [{ id: 'slots', sysname: 'slots', name: 'Slotlar', type: 'slot', count: 864 }],
+  }),
+  'games.getProviders': () => ({
+    items: [{ sysname: 'nur', name: 'Nur Studio', game_params: { types: [], count: 5 } }],
+  }),
 };
 const load = async (path: string, more: Partial<Parameters<typeof createLoaderArgs>[0]> = {}) => {
   const { args, asked } = createLoaderArgs({ path, answers, ...more });
@@ -16,7 +20,9 @@ const load = async (path: string, more: Partial<Parameters<typeof createLoaderAr
 };
 
 test('a category with everything asked of it is one call', async () => {
-  const { page, options } = await load('/gamehall?category=slots&providers=b,a&sort=new&search=koi&page=3&utm_source=x');
+  const { page, options } = await load(
+    '/gamehall?category=slots&providers=b,a&sort=new&search=koi&page=3&utm_source=x',
+  );
   expect(options).toEqual({
     options: { category: 'slots', providers: ['a', 'b'], search: 'koi', sort: 'new', offset: 0, limit: 72 },
   });
@@ -38,7 +44,9 @@ test('no list is longer than a thousand', async () => {
 
 test('the address for search engines holds category and providers; narrow lists are not for them', async () => {
   const seo = async (path: string) => (await load(path)).page.seo;
-  expect(await seo('/gamehall?sort=name&category=slots&page=2')).toMatchObject({ canonicalPath: '/gamehall?category=slots' });
+  expect(await seo('/gamehall?sort=name&category=slots&page=2')).toMatchObject({
+    canonicalPath: '/gamehall?category=slots',
+  });
   expect(await seo('/gamehall?category=slots')).not.toHaveProperty('robots');
   expect(await seo('/gamehall?providers=nur')).not.toHaveProperty('robots');
   const two = await seo('/gamehall?providers=nur,aral');
@@ -59,7 +67,9 @@ test('a category nobody knows has a heading of its own; while categories are unk
 });
 
 test('favourites are the likes of the player in his order; without likes the platform is not asked', async () => {
-  const { options, page } = await load('/gamehall?category=favourites', { stores: { likes: { sysnames: ['b', 'a'] } } });
+  const { options, page } = await load('/gamehall?category=favourites', {
+    stores: { likes: { sysnames: ['b', 'a'] } },
+  });
   expect(options).toEqual({ options: { sysname: ['b', 'a'], offset: 0, limit: 24 } });
   expect(page).toMatchObject({ heading: 'Sevimlilar', isUnknown: false });
   const guest = await load('/gamehall?category=favourites');

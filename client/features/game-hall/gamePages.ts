@@ -13,10 +13,7 @@ export interface GamePages {
   isOver: boolean;
 }
 
-export type GamePagesAction =
-  | { type: 'asked' }
-  | { type: 'came'; games: readonly GameCard[] }
-  | { type: 'failed' };
+export type GamePagesAction = { type: 'asked' } | { type: 'came'; games: readonly GameCard[] } | { type: 'failed' };
 
 export function startPages(pages: number): GamePages {
   return { more: [], pages, status: 'idle', isOver: false };

@@ -8,7 +8,10 @@ export interface GameSession {
 
 export const emptySession: GameSession = { staked: 0, won: 0, rounds: [] };
 
-export function addRound(session: GameSession, { round, bet, win }: { round: string; bet: number; win: number }): GameSession {
+export function addRound(
+  session: GameSession,
+  { round, bet, win }: { round: string; bet: number; win: number },
+): GameSession {
   if (session.rounds.includes(round)) return session;
   return { staked: session.staked + bet, won: session.won + win, rounds: [round, ...session.rounds].slice(0, 50) };
 }

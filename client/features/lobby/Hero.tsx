@@ -20,7 +20,9 @@ export function Hero({ banners }: { banners: readonly HeroBanner[] }) {
   const first = banners[0];
   return (
     <>
-      {first?.image && <link rel="preload" as="image" href={first.image} media="(width >= 768px)" fetchPriority="high" />}
+      {first?.image && (
+        <link rel="preload" as="image" href={first.image} media="(width >= 768px)" fetchPriority="high" />
+      )}
       {first?.image && (
         <link
           rel="preload"
@@ -41,13 +43,7 @@ export function Hero({ banners }: { banners: readonly HeroBanner[] }) {
               eager={index === 0}
             >
               {banner.button && banner.href && (
-                <ButtonLink
-                  kind="primary"
-                  size="large"
-                  glow={index === 0}
-                  href={banner.href}
-                  link={renderLocaleLink}
-                >
+                <ButtonLink kind="primary" size="large" glow={index === 0} href={banner.href} link={renderLocaleLink}>
                   {banner.button}
                 </ButtonLink>
               )}
@@ -62,8 +58,7 @@ export function Hero({ banners }: { banners: readonly HeroBanner[] }) {
           next: text('lobby.hero.next'),
           pause: text('lobby.hero.pause'),
           play: text('lobby.hero.play'),
-          position: (index, count) =>
-            text('lobby.hero.position', { index: String(index + 1), count: String(count) }),
+          position: (index, count) => text('lobby.hero.position', { index: String(index + 1), count: String(count) }),
         }}
       />
     </>

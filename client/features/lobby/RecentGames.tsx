@@ -43,11 +43,7 @@ export function RecentGames(props: RecentGamesProps) {
   return (
     <div ref={place}>
       {isOut && (
-        <TileRow
-          title={text('lobby.recent')}
-          previousLabel={text('lobby.previous')}
-          nextLabel={text('lobby.next')}
-        >
+        <TileRow title={text('lobby.recent')} previousLabel={text('lobby.previous')} nextLabel={text('lobby.next')}>
           {games.map((game) => (
             <li key={game.sysname}>
               <GameTile game={game} {...props} />

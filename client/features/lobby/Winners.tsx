@@ -27,7 +27,9 @@ export function Winners({ winners }: { winners: Promise<Settled<Winner[]>> }) {
       {settled.value.map(({ id, fakename, amount, game }) => {
         const words = (
           <>
-            {game?.image_url && <img src={game.image_url} width={42} height={56} alt="" loading="lazy" decoding="async" />}
+            {game?.image_url && (
+              <img src={game.image_url} width={42} height={56} alt="" loading="lazy" decoding="async" />
+            )}
             <span>
               <span className={styles.who}>{game ? `${fakename} · ${game.name}` : fakename}</span>
               <span className={styles.sum}>+{formatMoney(amount, locale)}</span>

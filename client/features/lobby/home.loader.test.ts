@@ -72,7 +72,8 @@ test('banners, categories and providers that fail take nothing else with them', 
 });
 
 test('of the later rows one may fail alone, and says with what', async () => {
-  const games = ({ options }: { options: { category: string } }) => (options.category === 'live' ? fail() : answers['games.get']());
+  const games = ({ options }: { options: { category: string } }) =>
+    options.category === 'live' ? fail() : answers['games.get']();
   const { args } = home({ 'games.get': games as (input: never) => unknown, 'jackpots.getWinners': fail });
   const deferred = loadDeferred(args);
   expect(await deferred.moreRows).toMatchObject([{ ok: false, error: 'InternalServerErrorException' }, { ok: true }]);
@@ -81,7 +82,12 @@ test('of the later rows one may fail alone, and says with what', async () => {
 });
 
 test('the greatest pot comes first', async () => {
-  const pot = (id: number, amount: number) => ({ id, name: `p${id}`, amount: { amount, currency: 'UZS' }, description: {} });
+  const pot = (id: number, amount: number) => ({
+    id,
+    name: `p${id}`,
+    amount: { amount, currency: 'UZS' },
+    description: {},
+  });
   const jackpots = await loadDeferred(home({ 'jackpots.get': () => [pot(1, 5), pot(2, 9), pot(3, 7)] }).args).jackpots;
   expect(jackpots.ok && jackpots.value.map(({ id }) => id)).toEqual([2, 3, 1]);
 });

@@ -116,7 +116,7 @@ export const slotThemes: readonly SlotTheme[] = [
       c: { glyph: 'koi', colour: '#ff8a3a', label: { uz: 'Baliq', ru: 'Рыба' } },
       d: { glyph: 'shell', colour: '#ffb0c0', label: { uz: 'Chigʻanoq', ru: 'Раковина' } },
       e: { glyph: 'anchor', colour: '#9fb0c8', label: { uz: 'Langar', ru: 'Якорь' } },
-      f: { glyph: 'seahorse', colour: '#9af04a', label: { uz: 'Dengiz oti', ru: 'Морской конёк' } },
+      f: { glyph: 'turtle', colour: '#9af04a', label: { uz: 'Toshbaqa', ru: 'Черепаха' } },
       g: { glyph: 'starfish', colour: '#ff5a8a', label: { uz: 'Dengiz yulduzi', ru: 'Морская звезда' } },
       h: { glyph: 'bubble', colour: '#7af0e0', label: { uz: 'Pufak', ru: 'Пузырёк' } },
     },

@@ -1,0 +1,43 @@
+import { useNavigate } from 'react-router';
+import { withLocale } from '../../../shared/locales.ts';
+import { paths } from '../../../shared/paths.ts';
+import { useApp } from '../../context/useApp.ts';
+import type { DialogProps } from '../../dialogs/DialogProps.ts';
+import { useText } from '../../i18n/useText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import styles from './DemoModeDialog.module.css';
+
+/** A player with nothing to play with wants to play: the demo, or another game. */
+export function DemoModeDialog({ close }: DialogProps<'demoMode'>) {
+  const { locale } = useApp();
+  const text = useText();
+  const navigate = useNavigate();
+  return (
+    <Dialog
+      kind="confirm"
+      open
+      onClose={() => close()}
+      lightDismiss
+      closeLabel={text('game.closeDialog')}
+      title={text('game.demoTitle')}
+    >
+      <p className={styles.text}>{text('game.demoText')}</p>
+      <div className={styles.actions}>
+        <Button kind="primary" size="large" icon="play" wide onClick={() => close('demo')}>
+          {text('game.playDemo')}
+        </Button>
+        <Button
+          size="large"
+          wide
+          onClick={() => {
+            close();
+            void navigate(withLocale(paths.gamehall.build(), locale));
+          }}
+        >
+          {text('game.toHall')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

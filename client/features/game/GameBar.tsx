@@ -1,0 +1,107 @@
+import { formatMoney } from '../../../shared/domain/formatMoney.ts';
+import { formatNumber } from '../../../shared/domain/formatNumber.ts';
+import { paths } from '../../../shared/paths.ts';
+import { useApp } from '../../context/useApp.ts';
+import { useLike } from '../../context/useLike.ts';
+import { LocaleLink } from '../../i18n/LocaleLink.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { useFacts } from '../../stores/useFacts.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './GameBar.module.css';
+import type { GameControls } from './GameControls.ts';
+import { SessionClock } from './SessionClock.tsx';
+
+/** Above the frame. Wide: name and every control. Phone: 52 px with the way back, the session in one line and the menu. */
+export function GameBar({
+  game,
+  mode,
+  canLike,
+  choose,
+  fullScreen,
+  session,
+  startedAt,
+  onMenu,
+}: GameControls & { onMenu: () => void }) {
+  const { locale } = useApp();
+  const text = useText();
+  const like = useLike(game.sysname);
+  const { main } = useFacts('balances');
+  const currency = main?.currency ?? 'UZS';
+  const facts = [game.providerName, ...(game.rtp === null ? [] : [text('game.rtp', { rtp: formatNumber(game.rtp) })])];
+  return (
+    <header className={styles.bar}>
+      <LocaleLink to={paths.gamehall.build()} className={styles.back} aria-label={text('game.back')}>
+        <Icon name="chevron-left" size={24} />
+      </LocaleLink>
+      <div className={styles.name}>
+        <h1>{game.name}</h1>
+        <p className={styles.facts}>{facts.join(' · ')}</p>
+        <p className={styles.session}>
+          <VisuallyHidden>{text('game.clock')}</VisuallyHidden>
+          <SessionClock startedAt={startedAt} />
+          {' · '}
+          {mode === 'demo' ? (
+            text('game.demo')
+          ) : (
+            <>
+              <VisuallyHidden>{text('game.net')}</VisuallyHidden>
+              {formatMoney({ amount: session.won - session.staked, currency }, locale)}
+            </>
+          )}
+        </p>
+      </div>
+      {main && mode !== 'demo' && (
+        <p className={styles.balance}>
+          <VisuallyHidden>{text('game.balance')}</VisuallyHidden>
+          {formatNumber(main.amount)}
+        </p>
+      )}
+      <div className={styles.tools}>
+        {game.hasDemo && (
+          <Segmented
+            label={text('game.mode')}
+            options={[
+              { value: 'play', label: text('game.real') },
+              { value: 'demo', label: text('game.demo') },
+            ]}
+            value={mode ?? ''}
+            onChange={(next) => choose(next === 'demo' ? 'demo' : 'real')}
+          />
+        )}
+        {canLike && (
+          <IconButton
+            icon={like.on ? 'heart-filled' : 'heart'}
+            label={text(like.on ? 'game.unlike' : 'game.like')}
+            className={like.on ? styles.liked : undefined}
+            onClick={like.toggle}
+          />
+        )}
+        {fullScreen && (
+          <IconButton
+            icon={fullScreen.isOn ? 'exit-fullscreen' : 'fullscreen'}
+            label={text(fullScreen.isOn ? 'game.exitFullScreen' : 'game.fullScreen')}
+            onClick={fullScreen.toggle}
+          />
+        )}
+        <LocaleLink
+          to={paths.gamehall.build()}
+          className={styles.close}
+          aria-label={text('game.close')}
+          title={text('game.close')}
+        >
+          <Icon name="close" size={22} />
+        </LocaleLink>
+      </div>
+      <IconButton
+        icon="more"
+        label={text('game.menu')}
+        className={styles.menu}
+        aria-haspopup="dialog"
+        onClick={onMenu}
+      />
+    </header>
+  );
+}

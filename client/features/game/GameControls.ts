@@ -1,0 +1,17 @@
+import type { GameMode } from './gameLaunch.ts';
+import type { GameSession } from './gameSession.ts';
+import type { PlayedGame } from './PlayedGame.ts';
+
+/** What the bar and the phone's sheet steer. */
+export interface GameControls {
+  game: PlayedGame;
+  /** null: the poster. */
+  mode: GameMode | null;
+  canLike: boolean;
+  choose: (wish: 'real' | 'demo') => void;
+  /** null: the operator shows no such button here. */
+  fullScreen: { isOn: boolean; toggle: () => void } | null;
+  session: GameSession;
+  /** ms; null before the game was opened. */
+  startedAt: number | null;
+}

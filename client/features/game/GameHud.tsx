@@ -1,0 +1,52 @@
+import { useApp } from '../../context/useApp.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useFacts } from '../../stores/useFacts.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './GameHud.module.css';
+import type { GameMode } from './gameLaunch.ts';
+import type { GameSession } from './gameSession.ts';
+import { SessionClock } from './SessionClock.tsx';
+import { SessionMoney } from './SessionMoney.tsx';
+
+interface GameHudProps {
+  mode: GameMode | null;
+  session: GameSession;
+  startedAt: number | null;
+}
+
+/** Under the frame on wide screens: how long, how much. Real money only. */
+export function GameHud({ mode, session, startedAt }: GameHudProps) {
+  const { locale } = useApp();
+  const text = useText();
+  const currency = useFacts('balances').main?.currency ?? 'UZS';
+  return (
+    <div className={styles.hud}>
+      <dl>
+        <div>
+          <dt>{text('game.clock')}</dt>
+          <dd>
+            <Icon name="clock" size={16} />
+            <SessionClock startedAt={startedAt} />
+          </dd>
+        </div>
+        {mode === 'play' && (
+          <>
+            <div>
+              <dt>{text('game.staked')}</dt>
+              <dd>
+                <SessionMoney amount={session.staked} currency={currency} locale={locale} />
+              </dd>
+            </div>
+            <div>
+              <dt>{text('game.net')}</dt>
+              <dd>
+                <SessionMoney amount={session.won - session.staked} currency={currency} locale={locale} isNet />
+              </dd>
+            </div>
+          </>
+        )}
+      </dl>
+      <p className={styles.note}>{text(mode === 'demo' ? 'game.demoNote' : 'game.ageNote')}</p>
+    </div>
+  );
+}

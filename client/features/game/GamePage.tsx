@@ -1,0 +1,46 @@
+import { Suspense, useEffect } from 'react';
+import { getBalance } from '../../../shared/api/account.contract.ts';
+import { useApp } from '../../context/useApp.ts';
+import { usePageData } from '../../context/usePageData.ts';
+import { Seo } from '../../i18n/Seo.tsx';
+import { Crumbs } from './Crumbs.tsx';
+import styles from './GamePage.module.css';
+import { GameStage } from './GameStage.tsx';
+import { SimilarGames } from './SimilarGames.tsx';
+import { SimilarSkeleton } from './SimilarSkeleton.tsx';
+
+export function GamePage() {
+  const page = usePageData<typeof import('./game.loader.ts')>();
+  const { call, stores } = useApp();
+  const { game, crumbs, canLike, providerNames, companyHref } = page;
+
+  // Nothing polls while a game is open; what it left behind is read once on the way out (E13).
+  useEffect(
+    () => () => {
+      if (!stores.session.isPlayer) return;
+      call(getBalance, {}).then(
+        (balances) => stores.session.isPlayer && stores.balances.set(balances),
+        // Polling resumes on the next page and asks again.
+        () => undefined,
+      );
+    },
+    [call, stores],
+  );
+
+  return (
+    <div className={styles.page}>
+      <Seo {...page.seo} />
+      <GameStage
+        key={game.sysname}
+        game={game}
+        letsBrokeIn={page.letsBrokeIn}
+        canLike={canLike}
+        fullScreen={page.fullScreen}
+      />
+      <Crumbs crumbs={crumbs} name={game.name} rtp={game.rtp} />
+      <Suspense fallback={<SimilarSkeleton />}>
+        <SimilarGames games={page.similar} companyHref={companyHref} providerNames={providerNames} canLike={canLike} />
+      </Suspense>
+    </div>
+  );
+}

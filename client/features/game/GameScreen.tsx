@@ -1,0 +1,124 @@
+import type { MouseEvent, RefObject } from 'react';
+import { paths } from '../../../shared/paths.ts';
+import { useApp } from '../../context/useApp.ts';
+import { LocaleLink } from '../../i18n/LocaleLink.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { useFacts } from '../../stores/useFacts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import type { RenderLink } from '../../ui/linkProps.ts';
+import { StarLoader } from '../../ui/StarLoader.tsx';
+import { frameAddress } from './frameAddress.ts';
+import styles from './GameScreen.module.css';
+import { isBrokenFrame } from './isBrokenFrame.ts';
+import type { PlayedGame } from './PlayedGame.ts';
+import { SlotError } from './SlotError.tsx';
+import type { GameLaunch } from './useGameLaunch.ts';
+
+interface GameScreenProps {
+  game: PlayedGame;
+  launch: GameLaunch;
+  frame: RefObject<HTMLIFrameElement | null>;
+}
+
+/** The poster that the server draws, the frame once the browser knows what to open, or why it did not open. */
+export function GameScreen({ game, launch, frame }: GameScreenProps) {
+  const { locale } = useApp();
+  const text = useText();
+  const { frame: open } = launch;
+  if (open?.phase === 'failed')
+    return (
+      <div className={styles.screen}>
+        <SlotError onRetry={launch.retry} />
+      </div>
+    );
+  const isWaiting = open !== null && open.phase !== 'running';
+  return (
+    <div className={styles.screen}>
+      {open?.phase !== 'running' && (
+        <div className={styles.poster}>
+          <img src={game.largeImage ?? game.image} width={300} height={400} alt="" fetchPriority="high" />
+          {isWaiting ? (
+            <div className={styles.loading} role="status">
+              <StarLoader size={32} />
+              <p>{text('game.loading')}</p>
+              {open.phase === 'slow' && (
+                <>
+                  <p className={styles.hint}>{text('game.slow')}</p>
+                  <Button icon="refresh" onClick={launch.failed}>
+                    {text('game.reload')}
+                  </Button>
+                </>
+              )}
+            </div>
+          ) : (
+            <PosterActions game={game} launch={launch} />
+          )}
+        </div>
+      )}
+      {open && (
+        <iframe
+          key={open.attempt}
+          ref={frame}
+          className={styles.frame}
+          title={text(open.mode === 'demo' ? 'game.frameDemo' : 'game.frame', { name: game.name })}
+          src={frameAddress(game, open.mode, locale)}
+          allow="fullscreen; autoplay"
+          data-hidden={isWaiting || undefined}
+          onLoad={(event) => (isBrokenFrame(event.currentTarget) ? launch.failed() : launch.loaded())}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Links that lead to the game by themselves, before the script is there and without it. */
+function PosterActions({ game, launch }: Pick<GameScreenProps, 'game' | 'launch'>) {
+  const { locale } = useApp();
+  const text = useText();
+  const { account } = useFacts('session');
+  const opener =
+    (wish: 'real' | 'demo', inside: boolean): RenderLink =>
+    ({ href, children, ...rest }) => {
+      const press = (event: MouseEvent) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        launch.choose(wish);
+      };
+      return inside ? (
+        <a href={href} rel="nofollow" {...rest} onClick={press}>
+          {children}
+        </a>
+      ) : (
+        <LocaleLink to={href} {...rest} onClick={press}>
+          {children}
+        </LocaleLink>
+      );
+    };
+  const isPlayer = account !== null;
+  const demoFirst = game.hasDemo && !isPlayer;
+  return (
+    <div className={styles.actions}>
+      {launch.isOutOfMoney && <p role="status">{text('game.noMoney')}</p>}
+      <ButtonLink
+        kind={demoFirst ? 'secondary' : 'primary'}
+        size="large"
+        icon="play"
+        href={isPlayer ? frameAddress(game, 'play', locale) : paths.signUp.build()}
+        link={opener('real', isPlayer)}
+      >
+        {text('game.playReal')}
+      </ButtonLink>
+      {game.hasDemo && (
+        <ButtonLink
+          kind={demoFirst ? 'primary' : 'secondary'}
+          size="large"
+          href={frameAddress(game, 'demo', locale)}
+          link={opener('demo', true)}
+        >
+          {text('game.playDemo')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

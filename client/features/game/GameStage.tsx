@@ -1,0 +1,112 @@
+import { clsx } from 'clsx';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { GamesConfig } from '../../../shared/content/gamesConfig.content.ts';
+import { withLocale } from '../../../shared/locales.ts';
+import { paths } from '../../../shared/paths.ts';
+import { useApp } from '../../context/useApp.ts';
+import type { FrameMessage } from './frameMessage.ts';
+import { GameBar } from './GameBar.tsx';
+import { GameHud } from './GameHud.tsx';
+import { GameScreen } from './GameScreen.tsx';
+import { addRound, emptySession } from './gameSession.ts';
+import styles from './GameStage.module.css';
+import { innerAddress } from './innerAddress.ts';
+import type { PlayedGame } from './PlayedGame.ts';
+import { rememberGame } from './rememberGame.ts';
+import { SessionSheet } from './SessionSheet.tsx';
+import { useCanFullScreen } from './useCanFullScreen.ts';
+import { useFrameMessages } from './useFrameMessages.ts';
+import { useFullScreen } from './useFullScreen.ts';
+import { useGameLaunch } from './useGameLaunch.ts';
+
+interface GameStageProps {
+  game: PlayedGame;
+  letsBrokeIn: boolean;
+  canLike: boolean;
+  fullScreen: GamesConfig['visibleFullScreen'];
+}
+
+/** The game: its bar, its frame, the session below. On phones all of the screen. */
+export function GameStage({ game, letsBrokeIn, canLike, fullScreen }: GameStageProps) {
+  const { stores, locale } = useApp();
+  const navigate = useNavigate();
+  const stage = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [session, played] = useReducer(addRound, emptySession);
+  const [startedAt, setStartedAt] = useState<number | null>(null);
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const launch = useGameLaunch({ ...game, letsBrokeIn });
+  const screen = useFullScreen(stage);
+  const canFullScreen = useCanFullScreen(fullScreen);
+  const isRunning = launch.frame !== null;
+  const mode = launch.frame?.mode ?? null;
+
+  useEffect(() => {
+    if (!isRunning) return;
+    setStartedAt(Date.now());
+    rememberGame(() => localStorage, game.sysname);
+  }, [isRunning, game.sysname]);
+
+  const go = (path: string) => void navigate(withLocale(path, locale));
+
+  useFrameMessages(frame, (message: FrameMessage) => {
+    switch (message.type) {
+      case 'exit':
+        return go(paths.gamehall.build());
+      case 'deposit':
+        return go(paths.deposit.build());
+      case 'checkIframe': {
+        const address = innerAddress(message.url, location.origin);
+        return address === null ? undefined : void navigate(address);
+      }
+      case 'error':
+        return message.reason === 'session' ? void signInAgain() : launch.failed();
+      case 'round':
+        return message.mode === 'play' && mode === 'play' ? played(message) : undefined;
+      case 'balance':
+        return message.mode === 'play' && mode === 'play' ? showBalance(message) : undefined;
+    }
+  });
+
+  /** Real money of the player in the header, at once: nothing polls here. */
+  function showBalance({ balance, currency }: { balance: number; currency: string }): void {
+    if (!stores.session.isPlayer) return;
+    const { bonus, betting, fun } = stores.balances;
+    const none = { amount: 0, currency };
+    stores.balances.set({
+      balance_main: { amount: balance, currency },
+      balance_bonus: bonus ?? none,
+      balance_betting_bonus: betting ?? none,
+      balance_fun: fun ?? none,
+    });
+  }
+
+  async function signInAgain(): Promise<void> {
+    const answer = await stores.dialogs.open('auth', { screen: 'signIn' });
+    launch.failed();
+    if (answer) launch.retry();
+  }
+
+  const controls = {
+    game,
+    mode,
+    canLike,
+    choose: launch.choose,
+    fullScreen: canFullScreen ? { isOn: screen.isOn, toggle: screen.toggle } : null,
+    session,
+    startedAt,
+  };
+  return (
+    <section
+      ref={stage}
+      className={clsx(styles.stage, screen.isCover && styles.cover)}
+      data-full={screen.isOn || undefined}
+    >
+      <GameBar {...controls} onMenu={() => setIsSheetOpen(true)} />
+      <GameScreen game={game} launch={launch} frame={frame} />
+      <GameHud mode={mode} session={session} startedAt={startedAt} />
+      {isSheetOpen && <SessionSheet {...controls} onClose={() => setIsSheetOpen(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { formatClock } from './formatClock.ts';
+
+/** How long the player has been at the game. Draws itself each second, and nothing else. */
+export function SessionClock({ startedAt }: { startedAt: number | null }) {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    if (startedAt === null) return;
+    const look = () => setSeconds(Math.max(0, Math.floor((Date.now() - startedAt) / 1000)));
+    look();
+    const timer = setInterval(look, 1000);
+    return () => clearInterval(timer);
+  }, [startedAt]);
+  return (
+    <span role="timer" aria-live="off">
+      {formatClock(seconds)}
+    </span>
+  );
+}

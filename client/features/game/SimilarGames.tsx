@@ -1,0 +1,49 @@
+import { use } from 'react';
+import { useRevalidator } from 'react-router';
+import { errorCatalogue } from '../../../shared/errors/catalogue.ts';
+import type { Settled } from '../../context/settle.ts';
+import type { GameCard } from '../../games/gameCard.ts';
+import { GameTile } from '../../games/GameTile.tsx';
+import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { TileRow } from '../../ui/TileRow.tsx';
+
+interface SimilarGamesProps {
+  games: Promise<Settled<GameCard[]>>;
+  companyHref: string;
+  providerNames: Readonly<Record<string, string>>;
+  canLike: boolean;
+}
+
+export function SimilarGames({ games, companyHref, ...tile }: SimilarGamesProps) {
+  const text = useText();
+  const { state, revalidate } = useRevalidator();
+  const settled = use(games);
+  if (!settled.ok)
+    return (
+      <ErrorState
+        title={text('game.similarFailed')}
+        text={text(errorCatalogue[settled.error].messageId, { seconds: 0 })}
+        retryText={text('game.reload')}
+        retrying={state === 'loading'}
+        onRetry={() => void revalidate()}
+      />
+    );
+  if (settled.value.length === 0) return null;
+  return (
+    <TileRow
+      title={text('game.similar')}
+      more={{ href: companyHref, text: text('game.all') }}
+      link={renderLocaleLink}
+      previousLabel={text('game.previous')}
+      nextLabel={text('game.next')}
+    >
+      {settled.value.map((game) => (
+        <li key={game.sysname}>
+          <GameTile game={game} {...tile} />
+        </li>
+      ))}
+    </TileRow>
+  );
+}

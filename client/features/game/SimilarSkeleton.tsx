@@ -1,0 +1,16 @@
+import { useText } from '../../i18n/useText.ts';
+import { TileRow } from '../../ui/TileRow.tsx';
+import { TileSkeleton } from '../../ui/TileSkeleton.tsx';
+
+export function SimilarSkeleton() {
+  const text = useText();
+  return (
+    <TileRow title={text('game.similar')} previousLabel={text('game.previous')} nextLabel={text('game.next')}>
+      {Array.from({ length: 8 }, (_, index) => (
+        <li key={index}>
+          <TileSkeleton />
+        </li>
+      ))}
+    </TileRow>
+  );
+}

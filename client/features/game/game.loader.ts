@@ -1,0 +1,101 @@
+import { type Category, type Game, getCategories, getGames, getProviders } from '../../../shared/api/games.contract.ts';
+import { stripLocale } from '../../../shared/locales.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { notFound } from '../../context/notFound.ts';
+import { settle } from '../../context/settle.ts';
+import { type GameCard, toGameCard } from '../../games/gameCard.ts';
+import { hallHref } from '../../games/hallQuery.ts';
+import { namesOf, toProviderCards } from '../../games/providerCard.ts';
+import { loadSeo } from '../../lib/loadSeo.ts';
+import { gameJsonLd } from './gameJsonLd.ts';
+
+const SIMILAR = 12;
+/** A smaller category is no company for a game. */
+const SIMILAR_MIN = 6;
+const MODES = ['play', 'demo'];
+
+export async function loadCritical(args: LoaderArgs) {
+  const { call, content, intl, locale, params, url, signal } = args;
+  const sysname = params['sysname'] ?? params['name'] ?? params['id'] ?? '';
+  const mode = params['mode'];
+  const path = stripLocale(url.pathname);
+  if (sysname === '' || (mode !== undefined && !MODES.includes(mode))) throw notFound(path);
+  const [found, { imageNames }, config, categories, providers] = await Promise.all([
+    call(getGames, { options: { sysname, limit: 1 } }, { signal }),
+    content('prazer-config'),
+    content('games-config'),
+    settle(call(getCategories, {}, { signal }).then(({ items }) => items)),
+    settle(call(getProviders, {}, { signal }).then(({ items }) => namesOf(toProviderCards(items)))),
+  ]);
+  const game = found.items.find((item) => item.sysname === sysname);
+  if (!game) throw notFound(path);
+
+  const card = toGameCard(game, imageNames.game);
+  const provider = (providers.ok ? providers.value[game.provider] : undefined) ?? game.provider;
+  const own = categories.ok ? categories.value.filter((category) => game.categories.includes(category.sysname)) : [];
+  const kind = largest(own.filter((category) => category.type === game.type));
+  const company = companyOf(own);
+  const words = { name: card.name, provider, kind: kind?.name ?? '', rtp: game.rtp ?? 0, brand: '{brand}' };
+  const say = (id: string) => intl.formatMessage({ id }, words);
+  const canonical = paths.platformGame.build({ sysname });
+  const description = say(game.has_demo ? 'game.seoDescription' : 'game.seoDescriptionNoDemo');
+  const seo = await loadSeo(args, canonical, {
+    title: say('game.seoTitle'),
+    description,
+    openGraph: { title: card.name, description, image: card.image, type: 'website' },
+  });
+  const crumbs = [
+    ...(kind ? [{ name: kind.name, href: hallHref({ category: kind.sysname }) }] : []),
+    { name: provider, href: hallHref({ providers: [game.provider] }) },
+  ];
+  return {
+    game: {
+      ...card,
+      providerName: provider,
+      rtp: game.rtp ?? null,
+      isCustom: params['name'] !== undefined,
+      isDemoAddress: mode === 'demo',
+    },
+    crumbs,
+    letsBrokeIn: config.canAccessSlotWithZeroBalance,
+    canLike: config.canVisibleFavoriteIcon,
+    fullScreen: config.visibleFullScreen,
+    providerNames: providers.ok ? providers.value : {},
+    companyHref: hallHref(company ? { category: company.sysname } : {}),
+    // Not awaited: it needs the game's category, and the game is what the player came for.
+    similar: settle(loadSimilar(args, game, company, imageNames.game)),
+    seo: {
+      ...seo,
+      jsonLd: [
+        ...seo.jsonLd,
+        ...gameJsonLd({ card, provider, kind: kind?.name, crumbs, canonical, locale, origin: url.origin }),
+      ],
+    },
+  };
+}
+
+function largest(categories: Category[]): Category | undefined {
+  return categories.toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0))[0];
+}
+
+/** The most telling category: the smallest that still fills a row. Those of every kind of game (popular, new) tell nothing. */
+function companyOf(categories: Category[]): Category | undefined {
+  return categories
+    .filter(({ type, count = SIMILAR_MIN }) => type !== 'all' && count >= SIMILAR_MIN)
+    .toSorted((one, other) => (one.count ?? 0) - (other.count ?? 0))[0];
+}
+
+async function loadSimilar(
+  { call, signal }: LoaderArgs,
+  { sysname, type }: Game,
+  company: Category | undefined,
+  imageNames: Readonly<Record<string, string>>,
+): Promise<GameCard[]> {
+  const options = { ...(company ? { category: company.sysname } : { type }), limit: SIMILAR + 1 };
+  const { items } = await call(getGames, { options }, { signal });
+  return items
+    .filter((item) => item.sysname !== sysname)
+    .slice(0, SIMILAR)
+    .map((item) => toGameCard(item, imageNames));
+}

@@ -1,0 +1,39 @@
+import type { Locale } from '../../../shared/locales.ts';
+import type { GameCard } from '../../games/gameCard.ts';
+import { absoluteUrl } from '../../i18n/absoluteUrl.ts';
+
+interface GameFacts {
+  card: GameCard;
+  provider: string;
+  kind: string | undefined;
+  crumbs: readonly { name: string; href: string }[];
+  canonical: string;
+  locale: Locale;
+  origin: string;
+}
+
+/** The game and the way to it, for crawlers. No price and no rating: we would have to invent them. */
+export function gameJsonLd({ card, provider, kind, crumbs, canonical, locale, origin }: GameFacts): object[] {
+  const url = absoluteUrl(canonical, locale, origin);
+  const steps = [
+    ...crumbs.map(({ name, href }) => ({ name, item: absoluteUrl(href, locale, origin) })),
+    { name: card.name, item: url },
+  ];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+    },
+    {
+      '@type': 'VideoGame',
+      name: card.name,
+      url,
+      ...(card.image ? { image: card.image.startsWith('/') ? origin + card.image : card.image } : {}),
+      ...(kind ? { genre: kind } : {}),
+      author: { '@type': 'Organization', name: provider },
+      gamePlatform: 'Web',
+      inLanguage: ['uz', 'ru'],
+      contentRating: '18+',
+    },
+  ];
+}

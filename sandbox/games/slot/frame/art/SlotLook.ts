@@ -1,0 +1,16 @@
+import type { Face } from '../../../../world/art/glyphs.ts';
+import type { MetalName } from '../../../../world/art/paint.ts';
+import type { Warp } from '../../../../world/art/title.ts';
+import type { TitleStyle } from '../../../../world/art/titleStyles.ts';
+
+/** What a theme adds to its symbols and colours: the place behind the reels and the lettering of the name. */
+export interface SlotLook {
+  palette: string;
+  stage: string;
+  metal: MetalName;
+  face: Face;
+  style: TitleStyle;
+  warp: Warp;
+  /** Reels lie on cloth instead of standing in a cabinet. */
+  isFelt?: boolean;
+}

@@ -1,0 +1,33 @@
+import { createDefs, paletteOf } from '../../../../world/art/paint.ts';
+import { createRng } from '../../../../world/art/rng.ts';
+import { stageOf } from '../../../../world/art/stages/stages.ts';
+import { svgOf } from '../../../../world/art/svgOf.ts';
+import type { SlotLook } from './SlotLook.ts';
+
+const SIZES = { tall: { w: 390, h: 780 }, wide: { w: 1280, h: 720 } };
+export type BackdropFormat = keyof typeof SIZES;
+
+/** The place behind the reels, with a dark foot for the controls. Drawn anew for each format, never stretched. */
+export function drawBackdrop(look: SlotLook, format: BackdropFormat, seed: string): string {
+  const { w, h } = SIZES[format];
+  const defs = createDefs();
+  const palette = paletteOf(look.palette);
+  const [ink] = palette.sky;
+  const isTall = format === 'tall';
+  const scene = stageOf(look.stage).draw({
+    palette,
+    rng: createRng(`slot/${seed}/${format}`),
+    defs,
+    w,
+    h,
+    lx: w / 2,
+    ly: h * (isTall ? 0.36 : 0.4),
+    horizon: h * (isTall ? 0.66 : 0.7),
+    u: isTall ? 1.35 : 1.5,
+  });
+  const foot = defs.add(
+    'l',
+    `<linearGradient x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${ink}" stop-opacity=".55"/><stop offset=".22" stop-color="${ink}" stop-opacity=".05"/><stop offset=".62" stop-color="${ink}" stop-opacity=".1"/><stop offset="1" stop-color="${ink}" stop-opacity=".94"/></linearGradient>`,
+  );
+  return svgOf(w, h, '', defs, `${scene}<rect width="${w}" height="${h}" fill="${foot}"/>`).replace(` aria-hidden="true"`, '');
+}

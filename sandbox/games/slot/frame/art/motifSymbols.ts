@@ -1,0 +1,85 @@
+import type { MetalName } from '../../../../world/art/paint.ts';
+import { bell } from '../../../../world/art/motifs/bell.ts';
+import { bird } from '../../../../world/art/motifs/bird.ts';
+import { book } from '../../../../world/art/motifs/book.ts';
+import { camel } from '../../../../world/art/motifs/camel.ts';
+import { chest } from '../../../../world/art/motifs/chest.ts';
+import { chips } from '../../../../world/art/motifs/chips.ts';
+import { crown } from '../../../../world/art/motifs/crown.ts';
+import { dice } from '../../../../world/art/motifs/dice.ts';
+import { dragon } from '../../../../world/art/motifs/dragon.ts';
+import { fruit } from '../../../../world/art/motifs/fruit.ts';
+import { gem } from '../../../../world/art/motifs/gem.ts';
+import { head } from '../../../../world/art/motifs/head.ts';
+import { koi } from '../../../../world/art/motifs/koi.ts';
+import { lantern } from '../../../../world/art/motifs/lantern.ts';
+import { mask } from '../../../../world/art/motifs/mask.ts';
+import { palace } from '../../../../world/art/motifs/palace.ts';
+import { peacock } from '../../../../world/art/motifs/peacock.ts';
+import { pharaoh } from '../../../../world/art/motifs/pharaoh.ts';
+import { pomegranate } from '../../../../world/art/motifs/pomegranate.ts';
+import { rocket } from '../../../../world/art/motifs/rocket.ts';
+import { roulette } from '../../../../world/art/motifs/roulette.ts';
+import { sabres } from '../../../../world/art/motifs/sabres.ts';
+import { sevens } from '../../../../world/art/motifs/sevens.ts';
+import { teapot } from '../../../../world/art/motifs/teapot.ts';
+import { tulip } from '../../../../world/art/motifs/tulip.ts';
+import { volcano } from '../../../../world/art/motifs/volcano.ts';
+import type { Motif } from '../../../../world/art/paint.ts';
+
+export interface MotifSymbol {
+  motif: Motif;
+  kind?: string;
+  /** Wears the colour of the theme's symbol; else its own. */
+  isTinted?: boolean;
+  metal?: MetalName;
+}
+
+/** Symbols of the reels that are motifs of the covers, by glyph. */
+export const motifSymbols: Record<string, MotifSymbol> = {
+  amethyst: { motif: gem, kind: 'hexagon', isTinted: true },
+  basket: { motif: fruit, kind: 'cluster' },
+  apricot: { motif: fruit, kind: 'orange', isTinted: true },
+  bell: { motif: bell, kind: 'ribbon', metal: 'gold' },
+  book: { motif: book, kind: 'star' },
+  camel: { motif: camel, kind: 'caravan' },
+  cherry: { motif: fruit, kind: 'cherry' },
+  chest: { motif: chest, kind: 'coins' },
+  chip: { motif: chips, kind: 'pair', isTinted: true },
+  crown: { motif: crown, kind: 'royal', metal: 'gold' },
+  crystal: { motif: gem, kind: 'drop', isTinted: true },
+  diamond: { motif: gem, kind: 'brilliant', isTinted: true },
+  dice: { motif: dice, kind: 'pair', isTinted: true },
+  dome: { motif: palace, kind: 'crescent', isTinted: true },
+  dragon: { motif: dragon, kind: 'horned', isTinted: true },
+  emerald: { motif: gem, kind: 'octagon', isTinted: true },
+  falcon: { motif: bird, kind: 'falcon' },
+  fox: { motif: head, kind: 'fox' },
+  garnet: { motif: gem, kind: 'drop', isTinted: true },
+  grapes: { motif: fruit, kind: 'grapes' },
+  humo: { motif: bird, kind: 'humo', metal: 'gold' },
+  koi: { motif: koi, kind: 'pond' },
+  lantern: { motif: lantern, kind: 'round' },
+  lemon: { motif: fruit, kind: 'lemon' },
+  lion: { motif: head, kind: 'lion' },
+  mask: { motif: mask, kind: 'plumes', isTinted: true },
+  melon: { motif: fruit, kind: 'melon' },
+  peacock: { motif: peacock, kind: 'fan' },
+  pharaoh: { motif: pharaoh, kind: 'king', metal: 'gold' },
+  phoenix: { motif: bird, kind: 'phoenix', metal: 'gold' },
+  pomegranate: { motif: pomegranate, kind: 'window' },
+  rocket: { motif: rocket, kind: 'classic', isTinted: true },
+  ruby: { motif: gem, kind: 'octagon', isTinted: true },
+  sapphire: { motif: gem, kind: 'hexagon', isTinted: true },
+  seven: { motif: sevens, kind: 'lucky', isTinted: true },
+  shield: { motif: sabres, kind: 'round' },
+  sun: { motif: mask, kind: 'sun', metal: 'gold' },
+  teapot: { motif: teapot, kind: 'choynak' },
+  tiger: { motif: head, kind: 'tiger' },
+  topaz: { motif: gem, kind: 'brilliant', isTinted: true },
+  tulip: { motif: tulip, kind: 'single' },
+  turquoise: { motif: gem, kind: 'drop', isTinted: true },
+  volcano: { motif: volcano, kind: 'eruption' },
+  wheel: { motif: roulette, kind: 'above', metal: 'gold' },
+  wolf: { motif: head, kind: 'wolf' },
+};

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { withLocale } from '../../shared/locales.ts';
+import { journey, whenAlive } from '../support/journey.ts';
+import { signInAs } from '../support/signInAs.ts';
+
+/** Nothing is remembered, so that a bad day of the upstreams is seen at once. */
+const { visit, site, sandbox } = journey({ CACHE_PAGES_FRESH: '0', CACHE_PLATFORM_METADATA: '0', CACHE_PLATFORM_JACKPOTS: '0' });
+
+test.each(['uz', 'ru'] as const)('a page that is not there, in %s: 404 and ways on', async (locale) => {
+  const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale });
+  const path = '/no/such/place';
+  expectRefusal({ status: 404, path: withLocale(path, locale) });
+  await step('arrive', async () => {
+    const [answer] = await Promise.all([page.waitForResponse(/no\/such\/place/), open(path)]);
+    expect(answer.status()).toBe(404);
+    await page.getByRole('heading', { level: 1, name: text('shell.notFoundTitle') }).waitFor();
+    await page.getByRole('main').getByText(path).waitFor();
+  });
+  await step('search from there', async () => {
+    const search = page.getByRole('main').getByRole('searchbox');
+    await search.fill('zarafshon');
+    await search.press('Enter');
+    await page.getByRole('link', { name: 'Zarafshon Vault', exact: true }).waitFor();
+  });
+  await step('a game that is not there', async () => {
+    expectRefusal({ status: 404, path: withLocale('/game/', locale) });
+    await open('/game/no-such-game');
+    await page.getByRole('heading', { level: 1, name: text('shell.notFoundTitle') }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: text('shell.allGames') }).click();
+    await page.getByRole('heading', { level: 1, name: text('hall.allGames') }).waitFor();
+  });
+});
+
+test('a guest at a private page is asked to sign in and his way is remembered', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru' });
+  const dialog = page.getByRole('dialog', { name: text('auth.signIn') });
+  await step('arrive', async () => {
+    await open('/cashier/deposit?from=test');
+    const { pathname, searchParams } = new URL(page.url());
+    expect(pathname).toBe('/ru');
+    expect(searchParams.get('redirectUrl')).toBe('/ru/cashier/deposit?from=test');
+    await dialog.getByRole('textbox').first().waitFor();
+  });
+  await step('think again', async () => {
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+  });
+});
+
+test('a section whose upstream is down says so and comes back', async () => {
+  const { page, text, open, step, expectRefusal } = await visit({ device: 'desktop', locale: 'uz' });
+  const failed = page.getByText(text('lobby.sectionFailed', { title: text('lobby.jackpots') }));
+  const retry = page.getByRole('alert').filter({ has: failed }).getByRole('button', { name: text('lobby.retry') });
+  await sandbox().fault({ target: 'jackpots.get', kind: '500' });
+  await step('the rest of the home stands', async () => {
+    await open('/');
+    await failed.waitFor();
+    await page.getByRole('region', { name: text('lobby.winners') }).getByRole('listitem').first().waitFor();
+  });
+  await step('still down', async () => {
+    expectRefusal({ status: 502, path: '/api/jackpots.get' });
+    expectRefusal({ status: 500, path: '/api/jackpots.get' });
+    const again = page.waitForResponse(/jackpots\.get(\?|$)/);
+    await retry.click();
+    await again;
+    await failed.waitFor();
+  });
+  await step('up again', async () => {
+    await sandbox().heal();
+    await retry.click();
+    await page.getByRole('link', { name: text('lobby.jackpotGames') }).waitFor();
+    expect(await failed.count()).toBe(0);
+  });
+});
+
+test('a blocked player is told why, whom to ask, and can leave', async () => {
+  const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale: 'uz' });
+  await signInAs(page, site().origin, 'banned@yulduz.test');
+  expectRefusal({ status: 403, path: '/' });
+  await step('arrive', async () => {
+    await open('/');
+    await page.getByRole('heading', { level: 1, name: text('shell.blockedTitle.multi_account') }).waitFor();
+    await page.getByRole('link', { name: text('shell.support') }).waitFor();
+  });
+  await step('leave', async () => {
+    await page.getByRole('button', { name: text('shell.signOut') }).click();
+    await page.getByRole('article').first().waitFor();
+    await whenAlive(page);
+    await page.getByRole('banner').getByRole('link', { name: text('shell.signIn') }).waitFor();
+  });
+});
+
+test('maintenance: a calm page that opens by itself when it is over', async () => {
+  const { page, text, open, step, expectRefusal } = await visit({ device: 'desktop', locale: 'ru' });
+  expectRefusal({ status: 503, path: '/' });
+  await sandbox().fault({ target: 'metadata.getGeneralInfo', kind: 'ApplicationDisabled' });
+  await page.clock.install();
+  const title = page.getByRole('heading', { level: 1, name: text('shell.maintenanceTitle') });
+  await step('arrive', async () => {
+    const [answer] = await Promise.all([page.waitForResponse(`${site().origin}/ru`), open('/')]);
+    expect(answer.status()).toBe(503);
+    await title.waitFor();
+  });
+  await step('half a minute later', async () => {
+    const asked = page.waitForResponse(/metadata\.getgeneralinfo/i);
+    await page.clock.fastForward(30_500);
+    await asked;
+    await page.getByText(/\d\d:\d\d/).waitFor();
+    await title.waitFor();
+  });
+  await step('it is over', async () => {
+    await sandbox().heal();
+    await page.clock.fastForward(30_500);
+    await page.getByRole('article').first().waitFor();
+    expect(await title.count()).toBe(0);
+  });
+});

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { formatNumber } from '../../shared/domain/formatNumber.ts';
+import { journey, whenStill } from '../support/journey.ts';
+
+const { visit } = journey({ SANDBOX_GAMES: '480' });
+const TOTAL = 480;
+const PAGE = 24;
+
+const tiles = (page: Page) => page.getByRole('main').getByRole('article');
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+/** Names of the games whose tiles are on the screen. */
+const inSight = (page: Page) =>
+  tiles(page).evaluateAll((all) =>
+    all
+      .filter((tile) => {
+        const { top, bottom } = tile.getBoundingClientRect();
+        return top >= 0 && bottom <= window.innerHeight;
+      })
+      .map((tile) => tile.querySelector('a:not([aria-label])')?.textContent),
+  );
+
+test('home, hall, game and back: nothing loads twice and every place is found again', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+  });
+  await step('home', () => open('/'));
+  const winners = page.getByRole('region', { name: text('lobby.winners') });
+  await step('scroll the home', () => winners.scrollIntoViewIfNeeded());
+  const homeScroll = await scrolled(page);
+  expect(homeScroll).toBeGreaterThan(0);
+
+  await step('to the hall', async () => {
+    await page
+      .getByRole('navigation', { name: text('shell.sideMenu') })
+      .getByRole('link', { name: text('hall.allGames') })
+      .click();
+    await page.getByRole('heading', { level: 1, name: text('hall.allGames') }).waitFor();
+    expect(await scrolled(page)).toBe(0);
+  });
+  const shown = (count: number) =>
+    page.getByText(text('hall.shown', { shown: formatNumber(count), total: formatNumber(TOTAL) }));
+  await step('scroll the hall', async () => {
+    await shown(PAGE).scrollIntoViewIfNeeded();
+    await shown(PAGE * 2).waitFor();
+  });
+  await tiles(page).nth(30).scrollIntoViewIfNeeded();
+  await whenStill(page);
+  const [hallScroll, seen] = [await scrolled(page), await inSight(page)];
+  expect(seen.length).toBeGreaterThan(0);
+
+  await step('to a game', async () => {
+    const name = seen[0] as string;
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    expect(await scrolled(page)).toBe(0);
+  });
+  await step('back to the hall', async () => {
+    await page.goBack();
+    await expect.poll(() => inSight(page)).toEqual(seen);
+    expect(await scrolled(page)).toBe(hallScroll);
+  });
+  await step('back to the home', async () => {
+    await page.goBack();
+    await winners.waitFor();
+    await expect.poll(() => scrolled(page)).toBe(homeScroll);
+  });
+  expect(documents).toBe(1);
+});
+
+test('the endless grid brings more and keeps the page small', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru' });
+  await step('hall', () => open('/gamehall'));
+  const shown = (count: number) =>
+    page.getByText(text('hall.shown', { shown: formatNumber(count), total: formatNumber(TOTAL) }));
+  const more = page.getByRole('link', { name: text('hall.more') });
+  let most = 0;
+  const bring = async (count: number) => {
+    await shown(count - PAGE).scrollIntoViewIfNeeded();
+    if (await more.isVisible()) await more.click();
+    await shown(count).waitFor();
+    most = Math.max(most, await tiles(page).count());
+  };
+  for (let count = PAGE * 2; count <= PAGE * 7; count += PAGE) await step(`${count} games`, () => bring(count));
+  await step('only those near the screen are in the page', async () => {
+    expect(await tiles(page).count()).toBeLessThan(60);
+    expect(new Set(await inSight(page)).size).toBe((await inSight(page)).length);
+    expect(new URL(page.url()).searchParams.get('page')).toBe('7');
+  });
+  await step('the top is still there', async () => {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect.poll(async () => (await inSight(page)).length).toBeGreaterThan(0);
+    expect(most).toBeLessThan(100);
+  });
+});
+
+test.each([
+  ['desktop', 'uz', 'zarafshon vau', 'Zarafshon Vault'],
+  ['phone', 'ru', 'Зарафшон Ваулт', 'Zarafshon Vault'],
+  ['phone', 'uz', 'бўри', 'Boʻri Steppe'],
+] as const)('%s, %s: the hall finds %s while it is typed', async (device, locale, typed, name) => {
+  const { page, text, open, step } = await visit({ device, locale });
+  await step('hall', () => open('/gamehall'));
+  await step('search', async () => {
+    await page.getByRole('main').getByRole('searchbox', { name: text('hall.search') }).pressSequentially(typed);
+    await page.getByRole('status').getByText(/\d/).first().waitFor();
+    await page.getByRole('main').getByRole('link', { name, exact: true }).waitFor();
+    await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe(typed);
+  });
+  await step('clear', async () => {
+    await page.getByRole('button', { name: text('hall.searchClear') }).first().click();
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+    await expect.poll(() => tiles(page).count()).toBeGreaterThanOrEqual(PAGE);
+  });
+});
+
+test('categories, providers and order are addresses', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
+  await step('hall', () => open('/gamehall?category=slots'));
+  const provider = page.getByRole('group', { name: text('hall.provider') }).getByRole('checkbox').first();
+  await step('choose a provider', async () => {
+    if (!(await provider.isVisible())) await page.getByText(text('hall.filter'), { exact: true }).click();
+    await provider.check();
+    await expect.poll(() => new URL(page.url()).searchParams.get('providers')).toBeTruthy();
+    expect(new URL(page.url()).searchParams.get('category')).toBe('slots');
+  });
+  await step('choose an order', async () => {
+    await page.getByRole('combobox', { name: text('hall.sort') }).selectOption('name');
+    await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBe('name');
+    await whenStill(page);
+    const names = await tiles(page).locator('a:not([aria-label])').allTextContents();
+    expect(names.length).toBeGreaterThan(1);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+  });
+  await step('the chips take it back', async () => {
+    await page.getByRole('link', { name: text('hall.clear'), exact: true }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.get('providers')).toBe(null);
+  });
+  await step('reload: the address says the same', async () => {
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).searchParams.get('providers')).toBeTruthy();
+    await page.reload();
+    expect(await provider.isChecked()).toBe(true);
+  });
+});

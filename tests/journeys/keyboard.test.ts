@@ -1,0 +1,96 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { journey } from '../support/journey.ts';
+
+const { visit } = journey();
+const ENOUGH_TABS = 80;
+
+const focused = (page: Page) => page.locator(':focus');
+
+/** Presses Tab until `isThere`; fails where the keyboard does not reach it. */
+async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+  for (let presses = 0; presses < ENOUGH_TABS; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await isThere()) return;
+  }
+  throw new Error(`not reached by ${ENOUGH_TABS} presses of Tab`);
+}
+
+test('the skip link, a tile and the way back, by keyboard alone', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
+  await step('home', () => open('/'));
+  await step('skip link', async () => {
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: text('shell.skip') });
+    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.getByRole('main').evaluate((main) => main === document.activeElement)).toBe(true);
+  });
+  let name = '';
+  await step('tab to a tile', async () => {
+    await tabTo(page, () => focused(page).evaluate((element) => element.matches('article a:not([aria-label])')));
+    name = (await focused(page).textContent()) ?? '';
+    const ring = await focused(page).evaluate((element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      const after = getComputedStyle(element, '::after');
+      return [outlineStyle, outlineWidth, after.outlineStyle, after.outlineWidth].join(' ');
+    });
+    expect(ring).toMatch(/solid [1-9]/);
+  });
+  await step('open it', async () => {
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await expect.poll(() => focused(page).evaluate((element) => element.tagName)).toBe('H1');
+  });
+});
+
+test('a dialog keeps the keyboard, closes on Escape and gives the focus back', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru' });
+  await step('home', () => open('/'));
+  const opener = page.getByRole('banner').getByRole('link', { name: text('shell.signIn') });
+  const dialog = page.getByRole('dialog', { name: text('auth.signIn') });
+  await step('open', async () => {
+    await tabTo(page, () => opener.evaluate((link) => link === document.activeElement));
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('textbox').first().waitFor();
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  });
+  await step('go round', async () => {
+    const reached = new Set<string>();
+    for (let presses = 0; presses < 25; presses += 1) {
+      await page.keyboard.press(presses < 15 ? 'Tab' : 'Shift+Tab');
+      const place = await dialog.evaluate((element) => {
+        const active = document.activeElement;
+        // Between the last and the first element the browser's own bar has the focus, and the body stands for it.
+        if (active === document.body) return 'the browser';
+        return element.contains(active) ? `${active?.tagName} ${active?.textContent}` : 'the page behind';
+      });
+      reached.add(place);
+    }
+    expect(reached).not.toContain('the page behind');
+    expect(reached.size).toBeGreaterThan(4);
+  });
+  await step('Escape', async () => {
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(() => opener.evaluate((link) => link === document.activeElement)).toBe(true);
+  });
+});
+
+test('menus open, close on Escape and give the focus back', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
+  await step('home', () => open('/'));
+  const summary = page.getByRole('banner').locator('summary', { hasText: 'UZ' });
+  await step('open and close the languages', async () => {
+    await tabTo(page, () => summary.evaluate((element) => element === document.activeElement));
+    await page.keyboard.press('Enter');
+    const other = page.getByRole('banner').getByRole('link', { name: 'Русский' });
+    await other.waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await other.waitFor({ state: 'hidden' });
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await summary.getAttribute('aria-label')).toContain(text('shell.language'));
+  });
+});

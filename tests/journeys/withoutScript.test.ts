@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { formsConfig } from '../../sandbox/content/data/formsConfig.ts';
+import { withLocale } from '../../shared/locales.ts';
+import { journey } from '../support/journey.ts';
+
+const { visit } = journey();
+const bare = { device: 'phone', javaScriptEnabled: false } as const;
+const [loginField, passwordField] = formsConfig.forms.login as [{ label: { uz: string; ru: string } }, typeof loginField];
+
+test('home, hall, search and filters are links and forms', async () => {
+  const { page, text, open, step } = await visit({ ...bare, device: 'desktop', locale: 'uz' });
+  const main = page.getByRole('main');
+  await step('home', async () => {
+    await open('/');
+    await main.getByRole('article').nth(10).waitFor();
+  });
+  await step('to a category', async () => {
+    const pills = main.getByRole('navigation', { name: text('hall.categories') });
+    await pills.getByRole('link').nth(1).click();
+    expect(new URL(page.url()).searchParams.get('category')).toBeTruthy();
+    await main.getByRole('article').nth(5).waitFor();
+  });
+  await step('more', async () => {
+    await open('/gamehall');
+    await main.getByRole('link', { name: text('hall.more') }).click();
+    expect(await main.getByRole('article').count()).toBe(48);
+  });
+  await step('filter by a provider', async () => {
+    const group = main.getByRole('group', { name: text('hall.provider') });
+    const box = group.getByRole('checkbox').first();
+    if (!(await box.isVisible())) await main.getByText(text('hall.filter'), { exact: true }).click();
+    await box.check();
+    await main.getByRole('button', { name: text('hall.apply') }).filter({ visible: true }).first().click();
+    expect(new URL(page.url()).searchParams.getAll('providers').filter(Boolean)).toHaveLength(1);
+    expect(await group.getByRole('checkbox').first().isChecked()).toBe(true);
+    await main.getByText(text('hall.remove', { name: '' }).trim()).or(main.getByRole('list', { name: text('hall.chips') })).first().waitFor();
+  });
+  await step('search', async () => {
+    await open('/gamehall');
+    const search = main.getByRole('searchbox', { name: text('hall.search') });
+    await search.fill('зарафшон ваулт');
+    await search.press('Enter');
+    expect(new URL(page.url()).searchParams.get('search')).toBe('зарафшон ваулт');
+    await main.getByRole('link', { name: 'Zarafshon Vault', exact: true }).waitFor();
+  });
+});
+
+test('a game and a page of the editors can be read, and the game played', async () => {
+  const { page, text, open, step } = await visit({ ...bare, locale: 'ru' });
+  const main = page.getByRole('main');
+  await step('content page', async () => {
+    await open('/responsible-gaming');
+    await main.getByRole('heading', { level: 1 }).waitFor();
+    expect((await main.innerText()).length).toBeGreaterThan(500);
+  });
+  await step('game page', async () => {
+    await open('/game/zarafshon-vault');
+    await main.getByRole('heading', { level: 1, name: 'Zarafshon Vault' }).waitFor();
+    const frame = main.getByRole('link', { name: text('game.playDemo') });
+    expect(await frame.getAttribute('href')).toContain('/demo');
+  });
+});
+
+test('signing in by a posted form', async () => {
+  const { page, text, open, step, locale } = await visit({ ...bare, locale: 'ru' });
+  const main = page.getByRole('main');
+  const fill = async (password: string) => {
+    await main.getByLabel(loginField.label[locale]).fill('ru@yulduz.test');
+    await main.getByLabel(passwordField.label[locale], { exact: true }).fill(password);
+    await main.getByRole('button', { name: text('auth.signInAction') }).click();
+  };
+  await step('form', () => open('/forms/sign_in'));
+  await step('a wrong password', async () => {
+    await fill('wrong-password');
+    await main.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
+    expect(page.url()).not.toContain('wrong');
+    expect(page.url()).not.toContain('yulduz.test');
+  });
+  await step('the right one', async () => {
+    await fill('Yulduz-2026');
+    expect(new URL(page.url()).pathname).toBe(withLocale('/', locale));
+    await page.getByRole('banner').getByText(text('shell.balance'), { exact: true }).waitFor({ state: 'attached' });
+    expect(await page.locator('html').getAttribute('data-uid')).toMatch(/^\d+$/);
+  });
+});
