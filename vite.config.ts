@@ -5,11 +5,15 @@ import { compileMessages } from './scripts/compileMessages.ts';
 const noParser = { find: '@formatjs/icu-messageformat-parser', replacement: '@formatjs/icu-messageformat-parser/no-parser.js' };
 
 /** Three builds: what the browser loads, what the server renders with, and the two Node processes. Development uses the first two through middleware. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [compileMessages(), react()],
   css: {
     transformer: 'lightningcss',
-    lightningcss: { drafts: { customMedia: true } },
+    // In development the server inlines a module's CSS under another query than the browser asks by: the name must not depend on it.
+    lightningcss: {
+      drafts: { customMedia: true },
+      ...(command === 'serve' ? { cssModules: { pattern: '[name]-[local]' } } : {}),
+    },
     modules: { localsConvention: 'camelCaseOnly' },
   },
   resolve: { alias: [noParser] },
@@ -38,6 +42,8 @@ export default defineConfig({
         rolldownOptions: {
           input: {
             'server/main': 'server/main.ts',
+            // At a known place for the benchmark, which renders the same tree without the server.
+            'render/entry.server': 'client/entry.server.tsx',
             'sandbox/main': 'sandbox/main.ts',
             'sandbox/rasterWorker': 'sandbox/uploads/rasterWorker.ts',
           },
@@ -46,4 +52,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -3,9 +3,9 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import * as z from 'zod/mini';
 import { createCall } from '../shared/api/call.ts';
 import { type Locale, localeOf } from '../shared/locales.ts';
+import { guardSession } from './app/effects/guardSession.ts';
 import { buildRoutes } from './app/buildRoutes.ts';
 import { ReadyContextsContext } from './app/useContextFor.ts';
 import { routerContext } from './app/routerContext.ts';
@@ -32,8 +32,8 @@ async function resolveLazy(matched: RouteObject[]): Promise<void> {
   );
 }
 
-/** zod would otherwise try `new Function`, which our policy forbids and reports. */
-z.config({ jitless: true });
+/** zod would otherwise try `new Function`, which our policy forbids and reports; set before zod is here, for it comes later. */
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 async function start(): Promise<void> {
   const state = window.__croupier;
@@ -48,7 +48,10 @@ async function start(): Promise<void> {
   const transport = createBrowserTransport({ fetch: window.fetch.bind(window) });
   const ready = new Map<Locale, AppContext>();
   const contextOf = (locale: Locale, texts: AppContext['intl']): AppContext => ({
-    call: createCall(transport, () => locale),
+    call: guardSession(
+      createCall(transport, () => locale),
+      stores,
+    ),
     content: createBrowserContent(window.fetch.bind(window), locale),
     stores,
     intl: texts,

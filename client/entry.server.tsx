@@ -85,7 +85,11 @@ export async function load({ url, isGuest, transport, content, onUnexpectedError
     kind: 'page',
     status: fatal?.status ?? router.statusCode,
     route: String((router.matches.at(-1)?.route.handle as { pattern?: string } | undefined)?.pattern ?? '*'),
-    sources: router.matches.map((match) => sourceOf(match.route.id)).filter((source) => source.startsWith('client/')),
+    sources: [
+      ...router.matches.map((match) => sourceOf(match.route.id)).filter((source) => source.startsWith('client/')),
+      ...(router.errors ? ['client/app/PageError.tsx'] : []),
+      ...(fatal ? ['client/app/FatalScreen.tsx'] : []),
+    ],
     state: {
       router: { loaderData: router.loaderData, errors: router.errors, actionData: null },
       stores: takeState(stores),

@@ -10,7 +10,10 @@ export function compileMessages(): Plugin {
       if (!/\/i18n\/messages\/\w+\/\w+\.json$/.test(id)) return null;
       const messages = JSON.parse(code) as Record<string, string>;
       const compiled = Object.fromEntries(
-        Object.entries(messages).map(([key, message]) => [key, /[{<']/.test(message) ? parse(message) : message]),
+        Object.entries(messages).map(([key, message]) => [
+          key,
+          typeof message === 'string' && /[{<']/.test(message) ? parse(message) : message,
+        ]),
       );
       return { code: JSON.stringify(compiled), map: null };
     },

@@ -8,6 +8,7 @@ import { contentWebhook } from './content/contentWebhook.ts';
 import type { Services } from './createServices.ts';
 import { type Build, builds } from './edge/builds.ts';
 import { cspReport } from './edge/cspReport.ts';
+import { formPosts } from './edge/formPosts.ts';
 import { guestGuard } from './edge/guestGuard.ts';
 import { type HealthProbes, health } from './edge/health.ts';
 import { hitBeacon } from './edge/hitBeacon.ts';
@@ -117,6 +118,7 @@ export function createApp({
     redirects({ file: services.fileRedirects, content: services.contentRedirects, lookup: services.lookup, originOf }),
   );
   app.use(localeRedirect(env), structuralRedirects(), guestGuard());
+  app.use(formPosts({ env, transportFor: services.transportFor, content: content.bind }));
   app.use(
     compression(),
     pages,

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import '../ui/tokens.css';
 import '../ui/reset.css';
 import '../ui/fonts.css';
@@ -11,11 +12,12 @@ import { useContextFor } from './useContextFor.ts';
 import { DialogHost } from './DialogHost.tsx';
 import { Document } from './Document.tsx';
 import { EmptyLayout } from './layouts/EmptyLayout.tsx';
-import { FatalScreen } from './FatalScreen.tsx';
 import { isOpenToBlocked } from './shell/isOpenToBlocked.ts';
 import { NavigationProgress } from './shell/NavigationProgress.tsx';
 import { RouteFocus } from './shell/RouteFocus.tsx';
 import { ToastArea } from './ToastArea.tsx';
+
+const FatalScreen = lazy(async () => ({ default: (await import('./FatalScreen.tsx')).FatalScreen }));
 
 /** The page from <html> down, in the language of its route tree. */
 export function Root() {

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { RouteObject } from 'react-router';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../shared/locales.ts';
 import type { LoaderModule } from '../context/LoaderArgs.ts';
@@ -7,11 +7,12 @@ import { EmptyLayout } from './layouts/EmptyLayout.tsx';
 import { GameLayout } from './layouts/GameLayout.tsx';
 import type { Layout, PageLine } from './page.ts';
 import { notFound } from '../context/notFound.ts';
-import { PageError } from './PageError.tsx';
 import { Root } from './Root.tsx';
 import { RootError } from './RootError.tsx';
-import * as rootLoader from './root.loader.ts';
 import { runLoader } from './runLoader.ts';
+
+/** Rarely needed, so not in the first chunk; the server names its file where it shows (entry.server). */
+const PageError = lazy(async () => ({ default: (await import('./PageError.tsx')).PageError }));
 
 const layouts: Record<Layout, ComponentType> = { default: DefaultLayout, game: GameLayout, empty: EmptyLayout };
 const pages = import.meta.glob<Record<string, ComponentType>>('../features/*/*Page.tsx');
@@ -37,15 +38,13 @@ function buildPage(line: PageLine, locale: Locale): RouteObject {
     path: line.pattern.slice(1),
     ErrorBoundary: PageError,
     handle: { pattern: line.pattern, audience: line.audience },
+    // Not lazy: the first page comes with its data, and its loader's code is not fetched until a navigation needs it.
+    loader: async (args) => (loadLoader ? runLoader(locale, await loadLoader(), args) : null),
     lazy: {
       Component: async () => {
         const component = (await loadPage())[name];
         if (!component) throw new Error(`${line.page}.tsx does not export ${name}`);
         return component;
-      },
-      loader: async () => {
-        const module = await loadLoader?.();
-        return (args) => (module ? runLoader(locale, module, args) : null);
       },
     },
   };
@@ -63,7 +62,7 @@ function buildLocale(table: readonly PageLine[], locale: Locale): RouteObject {
               {
                 id: `${locale}:not-found`,
                 path: '*',
-              Component: NothingHere,
+                Component: NothingHere,
                 ErrorBoundary: PageError,
                 handle: { pattern: '*' },
                 loader: runNotFound,
@@ -78,7 +77,7 @@ function buildLocale(table: readonly PageLine[], locale: Locale): RouteObject {
     path: locale === DEFAULT_LOCALE ? '/' : `/${locale}`,
     Component: Root,
     ErrorBoundary: RootError,
-    loader: (args) => runLoader(locale, rootLoader, args),
+    loader: async (args) => runLoader(locale, await import('./root.loader.ts'), args),
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
     children: layoutRoutes,
   };

@@ -1,7 +1,7 @@
-import type { IntlShape } from 'react-intl';
 import type { Call } from '../../shared/api/call.ts';
 import type { ContentSource } from '../../shared/content/ContentSource.ts';
 import type { Locale } from '../../shared/locales.ts';
+import type { Texts } from '../i18n/createTexts.ts';
 import type { Stores } from '../stores/createStores.ts';
 
 /** What a loader or a component may use. Built twice, by entry.server and entry.client; nobody can tell which. */
@@ -9,6 +9,6 @@ export interface AppContext {
   call: Call;
   content: ContentSource;
   stores: Stores;
-  intl: IntlShape;
+  intl: Texts;
   locale: Locale;
 }

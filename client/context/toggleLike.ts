@@ -1,4 +1,3 @@
-import { addLike, getLikes, removeLike } from '../../shared/api/games.contract.ts';
 import type { AppContext } from './AppContext.ts';
 
 /** Adds or removes a favourite: shown at once, taken back when the platform refuses, then the list as the platform has it (E14). Rejects with the refusal. */
@@ -12,8 +11,12 @@ export async function toggleLike(
     likes.set(shown ? [sysname, ...others] : others);
   };
   show(on);
+  let getLikes: typeof import('../../shared/api/games.contract.ts').getLikes;
   try {
-    await call(on ? addLike : removeLike, { sysname });
+    // A tile is on every first page, a press of its heart is not.
+    const contract = await import('../../shared/api/games.contract.ts');
+    getLikes = contract.getLikes;
+    await call(on ? contract.addLike : contract.removeLike, { sysname });
   } catch (error) {
     show(!on);
     throw error;

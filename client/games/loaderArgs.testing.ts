@@ -1,8 +1,8 @@
-import { createIntl } from 'react-intl';
 import type { Call } from '../../shared/api/call.ts';
 import { type CollectionName, parseCollection } from '../../shared/content/collections.ts';
 import type { ContentSource } from '../../shared/content/ContentSource.ts';
 import type { LoaderArgs } from '../context/LoaderArgs.ts';
+import { createTexts } from '../i18n/createTexts.ts';
 import type { Messages } from '../i18n/loadMessages.ts';
 import { createStores } from '../stores/createStores.ts';
 import type { StoresState } from '../stores/StoresState.ts';
@@ -30,7 +30,7 @@ export function createLoaderArgs({ path, answers, content = {}, stores }: FakeWo
     call,
     content: source,
     stores: createStores(stores),
-    intl: createIntl({ locale: 'uz', messages: hall as unknown as Record<keyof Messages, string> }),
+    intl: createTexts('uz', hall as Messages),
     locale: 'uz',
     params: {},
     url: new URL(path, 'https://site.test'),

@@ -1,4 +1,4 @@
-import type { MessageFormatElement } from 'react-intl';
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Locale } from '../../shared/locales.ts';
 
 export type Messages = Record<string, string | MessageFormatElement[]>;

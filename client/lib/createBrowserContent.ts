@@ -4,7 +4,10 @@ import type { Locale } from '../../shared/locales.ts';
 
 function filterQuery(filters: ContentFilters): [string, string][] {
   return Object.entries(filters).flatMap(([field, conditions]) =>
-    Object.entries(conditions).map(([operator, value]): [string, string] => [`filters[${field}][${operator}]`, String(value)]),
+    Object.entries(conditions).map(([operator, value]): [string, string] => [
+      `filters[${field}][${operator}]`,
+      String(value),
+    ]),
   );
 }
 
@@ -12,8 +15,15 @@ function filterQuery(filters: ContentFilters): [string, string][] {
 export function createBrowserContent(fetch: typeof window.fetch, pageLocale: Locale): ContentSource {
   return async (name, { locale = pageLocale, filters = {}, signal } = {}) => {
     const query = new URLSearchParams([['locale', locale], ...filterQuery(filters)]);
-    const response = await fetch(`/content/${name}?${query}`, { ...(signal ? { signal } : {}), headers: { Accept: 'application/json' } });
-    if (!response.ok) throw new AppError('InternalServerErrorException', { status: 503, message: `content ${name}: HTTP ${response.status}` });
+    const response = await fetch(`/content/${name}?${query}`, {
+      ...(signal ? { signal } : {}),
+      headers: { Accept: 'application/json' },
+    });
+    if (!response.ok)
+      throw new AppError('InternalServerErrorException', {
+        status: 503,
+        message: `content ${name}: HTTP ${response.status}`,
+      });
     const { data } = (await response.json()) as { data: never };
     return data;
   };

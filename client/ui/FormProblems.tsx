@@ -37,6 +37,7 @@ export function FormProblems({ title, translate, idOf }: FormProblemsProps) {
             {problems.map(({ name, text }) => (
               <li key={name}>
                 <a href={`#${idOf(name)}`} onClick={(event) => focusField(event, idOf(name))}>
+                  {labelOf(idOf(name))}
                   {text}
                 </a>
               </li>
@@ -46,6 +47,12 @@ export function FormProblems({ title, translate, idOf }: FormProblemsProps) {
       )}
     </div>
   );
+}
+
+/** `Parol: `. The list shows only after a submit, so the labels are on the page; without them two empty fields would read alike. */
+function labelOf(id: string): string {
+  const label = document.querySelector(`label[for="${CSS.escape(id)}"]`)?.textContent;
+  return label ? `${label}: ` : '';
 }
 
 // Through script, not the fragment: the address must not change under the router.

@@ -82,6 +82,7 @@ export function PhoneInput({
           {countries.length > 1 && <Icon name="chevron-down" size={16} />}
           <select
             className={styles.select}
+            name="phone_country_code"
             aria-label={countryLabel}
             autoComplete="tel-country-code"
             value={chosen.code}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cacheableUrl, isTyped } from './cacheableUrl.ts';
+import { cacheableUrl, isForOne } from './cacheableUrl.ts';
 
 test('keeps what changes a page, in one spelling', () => {
   expect(cacheableUrl('/gamehall?utm_source=x&providers=b,a,b&category=slots')).toBe(
@@ -39,6 +39,14 @@ test('the hall’s order, its length within bounds, and what was typed', () => {
   expect(cacheableUrl('/gamehall?sort=evil&page=43')).toBe('/gamehall');
   expect(cacheableUrl('/gamehall?page=1e9&page=2')).toBe('/gamehall');
   expect(cacheableUrl('/gamehall?search=%20book%20of%20')).toBe('/gamehall?search=book%20of');
-  expect(isTyped(cacheableUrl('/gamehall?search=a'))).toBe(true);
-  expect(isTyped(cacheableUrl('/gamehall?category=slots'))).toBe(false);
+  expect(isForOne(cacheableUrl('/gamehall?search=a'))).toBe(true);
+  expect(isForOne(cacheableUrl('/gamehall?category=slots'))).toBe(false);
+});
+
+test('a form page is told what went wrong and is kept for nobody', () => {
+  expect(cacheableUrl('/ru/forms/sign_in?error=auth.wrong&field=login&login=me@x.uz&utm=1')).toBe(
+    '/ru/forms/sign_in?error=auth.wrong&field=login',
+  );
+  expect(cacheableUrl('/forms/sign_in?error=<b>')).toBe('/forms/sign_in');
+  expect(isForOne('/forms/sign_up')).toBe(true);
 });

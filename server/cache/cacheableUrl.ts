@@ -9,9 +9,21 @@ const sorts = new Set(['popular', 'new', 'name']);
 const lastPage = 42;
 const longestSearch = 64;
 
-/** What visitors type has no bound: such a page is rendered for the one who asked and not kept (RELIABILITY A7). */
-export function isTyped(url: string): boolean {
-  return url.includes('search=');
+/** What one visitor typed, or what a form says to one visitor: rendered for him and not kept (RELIABILITY A7). */
+export function isForOne(url: string): boolean {
+  return url.includes('search=') || forms.test(stripLocale(url));
+}
+
+const forms = /^\/forms\//;
+/** What the form pages are told when they are shown again without JavaScript; never what was typed. */
+const formKeys = ['error', 'field', 'step', 'type'] as const;
+
+function formQuery(query: URLSearchParams): string {
+  const parts = formKeys.flatMap((key) => {
+    const value = query.get(key);
+    return value !== null && /^[\w.]{1,64}$/.test(value) ? [`${key}=${value}`] : [];
+  });
+  return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
 /**
@@ -24,7 +36,9 @@ export function isTyped(url: string): boolean {
 export function cacheableUrl(url: string): string {
   const mark = url.indexOf('?');
   const path = normalisePath(mark === -1 ? url : url.slice(0, mark));
-  if (mark === -1 || !halls.test(stripLocale(path))) return path;
+  if (mark === -1) return path;
+  if (forms.test(stripLocale(path))) return path + formQuery(new URLSearchParams(url.slice(mark + 1)));
+  if (!halls.test(stripLocale(path))) return path;
   const query = new URLSearchParams(url.slice(mark + 1));
   const parts: string[] = [];
   const category = query.get('category');

@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { CacheStrategy } from '../../config/caching.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { contextOf } from '../http/requestContext.ts';
-import { cacheableUrl, isTyped } from './cacheableUrl.ts';
+import { cacheableUrl, isForOne } from './cacheableUrl.ts';
 import { type Cached, type CacheStats, createCache, type Purge } from './createCache.ts';
 import { pageOf } from './pageOf.ts';
 import { fillNonce, type NonceSlots } from './splitNonce.ts';
@@ -202,7 +202,7 @@ export function pageKey({ buildId, originOf }: Pick<PageCacheOptions, 'buildId' 
     if (req.headers.authorization !== undefined || req.originalUrl.length > 2_048) return undefined;
     if (/[?&]preview(?:[=&]|$)/.test(req.originalUrl)) return undefined;
     const url = cacheableUrl(req.originalUrl);
-    return isTyped(url) ? undefined : `${buildId}|${originOf(req)}|${framed ? 'framed' : ''}|${url}`;
+    return isForOne(url) ? undefined : `${buildId}|${originOf(req)}|${framed ? 'framed' : ''}|${url}`;
   };
 }
 

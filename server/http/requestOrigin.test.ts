@@ -2,8 +2,10 @@ import type { Request } from 'express';
 import { expect, test } from 'vitest';
 import { requestOrigin } from './requestOrigin.ts';
 
-const originOf = (facts: { protocol?: string; host?: string; headers?: Record<string, string> }, publicOrigin?: string) =>
-  requestOrigin({ PUBLIC_ORIGIN: publicOrigin })({ protocol: 'http', headers: {}, ...facts } as unknown as Request);
+const originOf = (
+  facts: { protocol?: string; host?: string; headers?: Record<string, string> },
+  publicOrigin?: string,
+) => requestOrigin({ PUBLIC_ORIGIN: publicOrigin })({ protocol: 'http', headers: {}, ...facts } as unknown as Request);
 
 test.each([
   [{ protocol: 'https', host: 'yulduz.uz' }, 'https://yulduz.uz'],

@@ -140,7 +140,8 @@ export function createPlatformTransport({
           trace.push({ name, verdict });
           return toResponse(value);
         }
-        const own = isGuest ? publicHeaders : headersOf(visitor, facts);
+        // What a guest does (signing in by a form without script) is his; what he reads is everybody's.
+        const own = isGuest && verb === 'GET' ? publicHeaders : headersOf(visitor, facts);
         const all = idempotencyKey === undefined ? own : { ...own, 'idempotency-key': idempotencyKey };
         const limit = AbortSignal.timeout(timeout);
         const answer = await ask(request, all, framed, signal ? AbortSignal.any([signal, limit]) : limit);

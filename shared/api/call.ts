@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { AppError } from '../errors/AppError.ts';
 import { isErrorType } from '../errors/isErrorType.ts';
 import type { Locale } from '../locales.ts';
@@ -33,31 +32,40 @@ export interface CallOptions {
 /** Calls a method of the contract. Resolves to its output; rejects with an AppError of the catalogue, or an AbortError. */
 export type Call = <M extends Method>(method: M, input: InputOf<M>, options?: CallOptions) => Promise<OutputOf<M>>;
 
-const errorEnvelope = z.object({
-  error: z.object({
-    type: z.string(),
-    message: z.catch(z.string(), ''),
-    code: z.optional(z.union([z.string(), z.number()])),
-    error_data: z.catch(z.optional(z.record(z.string(), z.unknown())), undefined),
-  }),
-});
+interface Refusal {
+  type: string;
+  message: string;
+  code: string | number | undefined;
+  data: Record<string, unknown>;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** By hand, not by zod: the browser reads answers on every page and needs schemas only where it calls. */
+function refusalOf(body: unknown): Refusal | undefined {
+  if (!isRecord(body) || !isRecord(body['error'])) return undefined;
+  const { type, message, code, error_data: data } = body['error'];
+  if (typeof type !== 'string') return undefined;
+  return {
+    type,
+    message: typeof message === 'string' ? message : '',
+    code: typeof code === 'string' || typeof code === 'number' ? code : undefined,
+    data: isRecord(data) ? data : {},
+  };
+}
 
 /** Reads an answer: the envelope decides whatever the status is; the status speaks only where there is no envelope (A-07, A-09). */
 function read(name: string, response: TransportResponse): unknown {
   const { body, status } = response;
-  const failed = errorEnvelope.safeParse(body);
-  if (failed.success) {
-    const { type, message, code, error_data } = failed.data.error;
+  const refusal = refusalOf(body);
+  if (refusal) {
+    const { type, message, code } = refusal;
     const retryAfter = Number(response.headers.get('retry-after')) || undefined;
-    const data = { ...error_data, ...(retryAfter ? { retry_after: retryAfter } : {}) };
-    throw new AppError(isErrorType(type) ? type : 'UnknownErrorException', {
-      message,
-      data,
-      status,
-      ...(code === undefined ? {} : { code }),
-    });
+    const data = { ...refusal.data, ...(retryAfter ? { retry_after: retryAfter } : {}) };
+    throw new AppError(isErrorType(type) ? type : 'UnknownErrorException', { message, data, status, code });
   }
-  if (status < 300 && typeof body === 'object' && body !== null && 'data' in body) return body.data;
+  if (status < 300 && isRecord(body) && 'data' in body) return body['data'];
   if (status === 403)
     throw new AppError('AccessDeniedException', { message: `${name}: HTTP 403`, status, data: { forbidden: true } });
   if (status === 404) throw new AppError('MethodNotFoundException', { message: `${name}: HTTP 404`, status });
@@ -96,7 +104,7 @@ export function createCall(transport: Transport, locale: () => Locale): Call {
     }
     const output = method.output.safeParse(read(method.name, response));
     if (!output.success) {
-      const message = `${method.name}: the answer does not keep the contract: ${z.prettifyError(output.error)}`;
+      const message = `${method.name}: the answer does not keep the contract: ${output.error.message}`;
       throw new AppError('InternalServerErrorException', { message, status: 502, data: { contract: true } });
     }
     return output.data as OutputOf<typeof method>;

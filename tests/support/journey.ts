@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type Locale, withLocale } from '../../shared/locales.ts';
@@ -12,6 +16,8 @@ const DEVICES = {
   desktop: { viewport: { width: 1440, height: 900 } },
 } as const satisfies Record<string, BrowserContextOptions>;
 const LANGUAGES: Record<Locale, string> = { uz: 'uz-UZ', ru: 'ru-RU' };
+/** The sandbox keeps its pictures beside its database: the sites of all files draw each of them once. */
+const PICTURES = path.join(tmpdir(), 'croupier-journeys');
 /** A page answers well within this on the slowest machine that runs the tests; beyond it something is broken. */
 const PATIENCE_MS = 15_000;
 
@@ -38,16 +44,19 @@ export interface Visitor extends Pick<PageWatch, 'expectRefusal'> {
  * fails the test, also when the test itself saw nothing.
  */
 export function journey(env: Record<string, string> = {}) {
+  const database = path.join(PICTURES, `${randomUUID()}.db`);
   let site: Site;
   let browser: Browser;
   const open: { page: Page; watch: PageWatch }[] = [];
 
   beforeAll(async () => {
-    [site, browser] = await Promise.all([startSite(env), openBrowser()]);
+    await mkdir(PICTURES, { recursive: true });
+    [site, browser] = await Promise.all([startSite({ SANDBOX_DB: database, ...env }), openBrowser()]);
   });
   afterAll(async () => {
     await browser?.close();
     await site?.stop();
+    await Promise.all(['', '-wal', '-shm'].map((end) => rm(database + end, { force: true })));
   });
   afterEach(async () => {
     const visits = open.splice(0);
@@ -56,6 +65,7 @@ export function journey(env: Record<string, string> = {}) {
   });
 
   async function visit({ device, locale, ...options }: VisitorOptions): Promise<Visitor> {
+    const hasScript = options.javaScriptEnabled !== false;
     const context = await browser.newContext({
       ...DEVICES[device],
       locale: LANGUAGES[locale],
@@ -67,7 +77,7 @@ export function journey(env: Record<string, string> = {}) {
     });
     context.setDefaultTimeout(PATIENCE_MS);
     const page = await context.newPage();
-    const watch = await watchPage(page, site.origin, options.javaScriptEnabled);
+    const watch = await watchPage(page, site.origin, hasScript);
     open.push({ page, watch });
     const text = wordsOf(locale);
     return {
@@ -77,8 +87,9 @@ export function journey(env: Record<string, string> = {}) {
       text,
       expectRefusal: watch.expectRefusal,
       open: async (path) => {
-        await page.goto(withLocale(path, locale));
-        if (options.javaScriptEnabled !== false) await whenAlive(page);
+        // Without script a browser loads every picture at once: the page is there long before the last of them.
+        await page.goto(withLocale(path, locale), { waitUntil: hasScript ? 'load' : 'domcontentloaded' });
+        if (hasScript) await whenAlive(page);
       },
       step: async (name, run) => {
         watch.step(name);

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createIntl } from 'react-intl';
+import { IntlMessageFormat } from 'intl-messageformat';
 import type { Locale } from '../../shared/locales.ts';
 
 const FOLDER = 'client/i18n/messages';
@@ -11,12 +11,9 @@ export function wordsOf(locale: Locale): (id: string, values?: Record<string, st
     {},
     ...files.map((file) => JSON.parse(readFileSync(`${FOLDER}/${locale}/${file}`, 'utf8')) as object),
   ) as Record<string, string>;
-  const intl = createIntl({
-    locale,
-    messages,
-    onError: (error) => {
-      throw error;
-    },
-  });
-  return (id, values) => intl.formatMessage({ id }, values);
+  return (id, values) => {
+    const message = messages[id];
+    if (message === undefined) throw new Error(`There is no message ${id} in ${locale}`);
+    return String(new IntlMessageFormat(message, locale).format(values));
+  };
 }

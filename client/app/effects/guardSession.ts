@@ -1,4 +1,3 @@
-import { getInfo } from '../../../shared/api/account.contract.ts';
 import type { Call } from '../../../shared/api/call.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import type { Stores } from '../../stores/createStores.ts';
@@ -13,6 +12,7 @@ export function guardSession(call: Call, { session, balances, likes }: Stores): 
 
   async function askWho(): Promise<void> {
     try {
+      const { getInfo } = await import('../../../shared/api/account.contract.ts');
       const info = await call(getInfo, {});
       if (info.uid > 0) return session.signedIn(info);
       session.signedOut();
@@ -30,7 +30,7 @@ export function guardSession(call: Call, { session, balances, likes }: Stores): 
       return await call(method, input, options);
     } catch (error) {
       const refused = error instanceof AppError && error.type === 'AuthorizationException';
-      if (refused && session.isPlayer && !method.name.startsWith('auth.') && method.name !== getInfo.name) {
+      if (refused && session.isPlayer && !method.name.startsWith('auth.')) {
         question ??= askWho();
         await question;
       }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { getBalance } from '../../../shared/api/account.contract.ts';
 import { BALANCE_AUTO_OFF_MS, BALANCE_CLICK_DELAY_MS, BALANCE_INTERVAL_MS } from '../../../shared/constants.ts';
 import { isGamePage } from '../../../shared/isGamePage.ts';
 import { storageKeys } from '../../../shared/storageKeys.ts';
@@ -35,6 +34,7 @@ export function useBalancePolling(): void {
       isVisible: () => document.visibilityState === 'visible',
       now: () => Date.now(),
       refresh: async (isCurrent) => {
+        const { getBalance } = await import('../../../shared/api/account.contract.ts');
         // A balance that could not be read is read again in a moment; the player is not told.
         const balances = await call(getBalance, {}).catch(() => null);
         if (!balances || !isCurrent()) return;

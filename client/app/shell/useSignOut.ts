@@ -1,4 +1,3 @@
-import { logout } from '../../../shared/api/auth.contract.ts';
 import { withLocale } from '../../../shared/locales.ts';
 import { useApp } from '../../context/useApp.ts';
 
@@ -6,7 +5,7 @@ import { useApp } from '../../context/useApp.ts';
 export function useSignOut(): () => Promise<void> {
   const { call, stores, locale } = useApp();
   return async () => {
-    await call(logout, {}).catch(() => undefined);
+    await import('../../../shared/api/auth.contract.ts').then(({ logout }) => call(logout, {})).catch(() => undefined);
     stores.session.signedOut();
     stores.balances.clear();
     location.assign(withLocale('/', locale));

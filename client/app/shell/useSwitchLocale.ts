@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { changeLocale } from '../../../shared/api/account.contract.ts';
 import { LOCALE_COOKIE_SECONDS } from '../../../shared/constants.ts';
 import { cookieNames } from '../../../shared/cookieNames.ts';
 import type { Locale } from '../../../shared/locales.ts';
@@ -18,7 +17,9 @@ export function useSwitchLocale(): (next: Locale) => Promise<void> {
     if (next === locale || pending.current) return;
     pending.current = true;
     // The page does not wait for the platform, and the cookie holds the choice; a failure is in the server's log already.
-    call(changeLocale, { locale: next }).catch(() => undefined);
+    import('../../../shared/api/account.contract.ts')
+      .then(({ changeLocale }) => call(changeLocale, { locale: next }))
+      .catch(() => undefined);
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere.
     document.cookie = `${cookieNames.locale}=${next}; Path=/; SameSite=Lax; Max-Age=${LOCALE_COOKIE_SECONDS}`;
     try {

@@ -1,6 +1,7 @@
 import { useText } from '../../i18n/useText.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { formatCountdown } from './formatCountdown.ts';
+import { lateBlur } from './lateBlur.ts';
 
 interface ActionButtonProps {
   label: string;
@@ -14,7 +15,7 @@ export function ActionButton({ label, wait, action }: ActionButtonProps) {
   const text = useText();
   const post = action ? ({ formAction: action, formMethod: 'post' } as const) : {};
   return (
-    <SubmitButton glow disabled={wait > 0} {...post}>
+    <SubmitButton glow disabled={wait > 0} onMouseDown={lateBlur.onMouseDown} {...post}>
       {wait > 0 ? text('auth.wait', { label, time: formatCountdown(wait) }) : label}
     </SubmitButton>
   );

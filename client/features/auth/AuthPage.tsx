@@ -34,7 +34,7 @@ export function AuthPage({ screen, data, problem, note, children }: AuthPageProp
           <p className={styles.problem} role="alert">
             <Icon name="alert-circle" />
             <span>
-              {problem.field && `${labelOf({ name: problem.field, label: '' }, text)}: `}
+              {problem.field && problem.field !== 'terms' && `${labelOf({ name: problem.field, label: '' }, text)}: `}
               {text(problem.messageId, { seconds: 0 })}
             </span>
           </p>

@@ -10,6 +10,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import styles from './AuthForms.module.css';
 import type { AuthScreen } from './AuthScreen.ts';
 import { CompleteForm } from './CompleteForm.tsx';
+import { lateBlur } from './lateBlur.ts';
 import type { AuthData } from './loadAuthData.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
@@ -52,11 +53,11 @@ export function AuthPanel({
     <p className={styles.switch}>
       {question}
       {asPage ? (
-        <TextLink href={paths[to].build()} link={renderLocaleLink}>
+        <TextLink href={paths[to].build()} link={renderLocaleLink} onMouseDown={lateBlur.onMouseDown}>
           {label}
         </TextLink>
       ) : (
-        <TextButton kind="inline" onClick={() => onScreen(to)}>
+        <TextButton kind="inline" onMouseDown={lateBlur.onMouseDown} onClick={() => onScreen(to)}>
           {label}
         </TextButton>
       )}
@@ -77,7 +78,7 @@ export function AuthPanel({
           }}
         >
           <p className={styles.switch}>
-            <TextButton kind="inline" onClick={() => onScreen('signIn')}>
+            <TextButton kind="inline" onMouseDown={lateBlur.onMouseDown} onClick={() => onScreen('signIn')}>
               {text('auth.backToSignIn')}
             </TextButton>
           </p>

@@ -13,7 +13,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ActionButton } from './ActionButton.tsx';
 import styles from './AuthForms.module.css';
 import { ConfiguredField } from './ConfiguredField.tsx';
-import { lateBlur } from './lateBlur.ts';
 import type { AuthData } from './loadAuthData.ts';
 import { missingFields } from './missingFields.ts';
 import { startValues } from './startValues.ts';
@@ -86,7 +85,7 @@ export function CompleteForm({ data, onCompleted }: CompleteFormProps) {
       {fields.map((field) => (
         <ConfiguredField key={field.name} field={field} countries={countries} country={country} onCountry={setCode} />
       ))}
-      <div className={styles.action} onMouseDown={lateBlur.onMouseDown}>
+      <div className={styles.action}>
         <ActionButton label={text('auth.completeAction')} wait={wait} />
       </div>
     </Form>

@@ -112,7 +112,7 @@ export function LoginForm({
           >
             {text('auth.forgot')}
           </TextButton>
-          <div className={styles.action} onMouseDown={lateBlur.onMouseDown}>
+          <div className={styles.action}>
             <ActionButton
               label={text('auth.signInAction')}
               wait={wait}

@@ -109,7 +109,7 @@ export function RegisterForm({ data, way, autoFocus, onRegistered, children }: R
           <LinkedText>{text('auth.termsNote')}</LinkedText>
         </p>
       )}
-      <div className={styles.action} onMouseDown={lateBlur.onMouseDown}>
+      <div className={styles.action}>
         <ActionButton label={text('auth.signUpAction')} wait={wait} action={withLocale(paths.signUp.build(), locale)} />
         {children}
       </div>

@@ -100,7 +100,7 @@ export function RestoreForm({ data, autoFocus, onRestored, children }: RestoreFo
           {left > 0 ? text('auth.resendIn', { time: formatCountdown(left) }) : text('auth.resend')}
         </TextButton>
       )}
-      <div className={styles.action} onMouseDown={lateBlur.onMouseDown}>
+      <div className={styles.action}>
         <ActionButton label={text(sent ? 'auth.savePassword' : 'auth.sendCode')} wait={wait} />
         {children}
       </div>

@@ -33,7 +33,7 @@ const EAGER = 7;
 /** Pages that come by themselves after a press of the button: the foot of the site must be within reach. */
 const BY_ITSELF = 3;
 /** The next page is asked for this far before its place is seen. */
-const AHEAD = '1000px';
+const AHEAD = '600px';
 
 /** The endless grid: what the server drew, then page after page; "more" is a link, so it works without script too. */
 export function GameGrid({ query, first, providerNames, canLike, isBusy }: GameGridProps) {

@@ -14,6 +14,7 @@ import { Seo } from '../../i18n/Seo.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { GameGrid } from './GameGrid.tsx';
 import styles from './GameHallPage.module.css';
@@ -93,6 +94,9 @@ export function GameHallPage() {
           </div>
         )}
         <div className={styles.list}>
+          <h2 className={styles.listTitle}>
+            <VisuallyHidden>{text('hall.list')}</VisuallyHidden>
+          </h2>
           <div className={styles.bar}>
             <FilterChips query={wanted} providerNames={providerNames} />
             {isNarrowed && games.ok && (

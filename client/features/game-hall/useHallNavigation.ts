@@ -35,6 +35,8 @@ export function useHallNavigation(shown: HallQuery): HallNavigation {
     wanted,
     isBusy,
     go: (change, { replace = false } = {}) => {
+      // A search that was still waiting must not call back the player who has pressed a game meanwhile.
+      if (target !== undefined && !isBusy) return;
       const next = { ...wanted, page: 1, ...change };
       startTransition(async () => {
         setWanted(next);

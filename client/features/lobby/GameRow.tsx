@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useId } from 'react';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import { GameTile } from '../../games/GameTile.tsx';
@@ -9,6 +8,7 @@ import { SectionHeader } from '../../ui/SectionHeader.tsx';
 import { Star } from '../../ui/Star.tsx';
 import { TileGrid } from '../../ui/TileGrid.tsx';
 import { TileRow } from '../../ui/TileRow.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './GameRow.module.css';
 import type { HomeRow } from './homeRow.ts';
 
@@ -56,13 +56,16 @@ export function GameRow({ section, row, ...tile }: GameRowProps) {
       {tiles}
       {row.total > row.games.length && (
         <li>
-          <LocaleLink to={section.link} className={styles.all} aria-label={`${more.text}: ${section.title}`}>
+          <LocaleLink to={section.link} className={styles.all}>
             <span className={styles.allBox}>
-              <span className={clsx(styles.star)}>
+              <span className={styles.star}>
                 <Star shape="octagram" size={84} />
                 <b>{total}</b>
               </span>
-              {text('lobby.allShort')}
+              <span>
+                {text('lobby.allShort')}
+                <VisuallyHidden>: {section.title}</VisuallyHidden>
+              </span>
             </span>
           </LocaleLink>
         </li>

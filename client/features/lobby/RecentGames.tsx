@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { getGames } from '../../../shared/api/games.contract.ts';
 import { useApp } from '../../context/useApp.ts';
 import { type GameCard, toGameCard } from '../../games/gameCard.ts';
 import { GameTile } from '../../games/GameTile.tsx';
@@ -29,6 +28,7 @@ export function RecentGames(props: RecentGamesProps) {
     if (sysname.length === 0) return;
     const abort = new AbortController();
     const load = async () => {
+      const { getGames } = await import('../../../shared/api/games.contract.ts');
       const [{ imageNames }, { items }] = await Promise.all([
         content('prazer-config', { signal: abort.signal }),
         call(getGames, { options: { sysname, limit: sysname.length } }, { signal: abort.signal }),

@@ -1,89 +1,139 @@
+import { currencyUnit } from '../../../../shared/domain/currencyUnit.ts';
 import { escapeHtml } from '../../../http/escapeHtml.ts';
-import { LINES, PAYTABLE } from '../slotMaths.ts';
+import {
+  DECLARED_RTP,
+  LINES,
+  PAYTABLE,
+  REEL_STRIPS,
+  REELS,
+  ROWS,
+  SCATTER_PAYS,
+  type SlotSymbol,
+} from '../slotMaths.ts';
 import type { SlotFrameProps } from '../SlotFrameProps.ts';
+import { drawName } from './art/drawName.ts';
+import { slotLooks } from './art/slotLooks.ts';
+import type { SlotLook } from './art/SlotLook.ts';
+import { fillWords } from './browser/fillWords.ts';
+import { formatMinor } from './browser/formatMinor.ts';
+import type { FrameData } from './FrameData.ts';
+import { frameStyles } from './frameStyles.ts';
+import { joinScripts } from './joinScripts.ts';
+import { type SlotWords, words as allWords } from './words.ts';
 
-const WORDS = {
-  uz: {
-    spin: 'Aylantirish',
-    bet: 'Tikish',
-    balance: 'Balans',
-    win: 'Yutuq',
-    free: 'Bepul aylanishlar',
-    failed: 'Xatolik, qayta urinib koʻring',
-  },
-  ru: {
-    spin: 'Крутить',
-    bet: 'Ставка',
-    balance: 'Баланс',
-    win: 'Выигрыш',
-    free: 'Фриспины',
-    failed: 'Ошибка, попробуйте ещё раз',
-  },
-} as const;
+const SCRIPT = `(() => {
+'use strict';
+${joinScripts(new URL('./browser/', import.meta.url), [
+  'formatMinor.ts',
+  'fillWords.ts',
+  'newRoundId.ts',
+  'isSeedOfHash.ts',
+  'createTable.ts',
+  'createReels.ts',
+  'drawWinLines.ts',
+  'flattenSymbols.ts',
+  'slotApp.ts',
+])}
+slotApp(JSON.parse(document.getElementById('data').textContent));
+})();`;
 
-/** Runs in the frame. It only asks and shows: what a spin brings is decided on the server. */
-const SCRIPT = `
-const data = JSON.parse(document.getElementById('data').textContent);
-const { theme, seat, words, locale, currency, isGuest } = data;
-const grid = document.getElementById('grid'), say = (id, text) => { document.getElementById(id).textContent = text; };
-const money = (minor) => String(Math.floor(minor / 100)).replace(/\\B(?=(\\d{3})+$)/g, '\\u00a0');
-let wallet = sessionStorage.getItem('wallet') ?? seat.wallet, busy = false;
-const bet = document.getElementById('bet');
-for (const preset of seat.limits.presets) bet.add(new Option(money(preset), preset));
-function show(columns) {
-  grid.replaceChildren(...columns.map((column) => {
-    const reel = document.createElement('div');
-    reel.append(...column.map((symbol) => {
-      const cell = document.createElement('span'), look = theme.symbols[symbol];
-      cell.textContent = look.label[locale]; cell.style.background = look.colour;
-      return cell;
-    }));
-    return reel;
-  }));
-}
-async function ask(order) {
-  const response = await fetch(location.href, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...order, ...(isGuest ? { wallet } : {}) }) });
-  const answer = await response.json();
-  if (answer.error) throw new Error(answer.error.message || words.failed);
-  if (answer.data.wallet) sessionStorage.setItem('wallet', wallet = answer.data.wallet);
-  say('balance', money(answer.data.balance) + ' ' + currency);
-  say('free', answer.data.free_spins_left ? words.free + ': ' + answer.data.free_spins_left : '');
-  parent.postMessage({ type: 'balance', balance: answer.data.balance / 100, currency, mode: data.mode }, location.origin);
-  return answer.data;
-}
-document.getElementById('spin').addEventListener('click', async () => {
-  if (busy) return;
-  busy = true; say('win', '');
-  try {
-    const answer = await ask({ action: 'spin', bet: Number(bet.value), lines: 20, round: crypto.randomUUID() });
-    show(answer.grid);
-    say('win', answer.win ? words.win + ': ' + money(answer.win) + ' ' + currency : '');
-  } catch (error) { say('win', error.message || words.failed); }
-  busy = false;
-});
-show(data.grid);
-ask({ action: 'state' }).catch((error) => say('win', error.message));
-`;
+const icon = (d: string) => `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${d}"/></svg>`;
+const ICONS = {
+  spin: icon('M20 5v5h-5M4 19v-5h5M19.4 10A7.8 7.8 0 0 0 5.6 7.9L4.5 9M4.6 14a7.8 7.8 0 0 0 13.8 2.1l1.1-1.1'),
+  turbo: icon('M5 5l7 7-7 7M12.5 5l7 7-7 7'),
+  info: icon('M12 11v6M12 7.5v.1M12 3a9 9 0 1 0 .1 0z'),
+  rounds: icon('M3.8 8.5V4M3.8 8.5h4.5M4.2 8.3a8.5 8.5 0 1 1-.6 5.2M12 7.5v5l3.2 1.8'),
+  less: icon('M6 12h12'),
+  more: icon('M12 6v12M6 12h12'),
+};
 
-/** The document inside the game's frame. */
-export function renderSlotFrame({ game, theme, mode, locale, nonce, currency, isGuest, seat }: SlotFrameProps): string {
-  const words = WORDS[locale];
-  const symbols = Object.keys(PAYTABLE);
-  const grid = Array.from({ length: 5 }, (_, reel) =>
-    Array.from({ length: 3 }, (_cell, row) => symbols[(reel * 3 + row * LINES.length) % symbols.length]),
-  );
-  const data = { theme, mode, locale, currency, isGuest, seat, words, grid };
+/** The document inside the game's frame. What a spin brings is decided by the table; here it is asked for and shown. */
+export function renderSlotFrame(props: SlotFrameProps): string {
+  const { game, theme, mode, locale, nonce, currency, isGuest, seat } = props;
+  const words = allWords[locale];
+  const look = slotLooks[theme.id] ?? (slotLooks['samarkand'] as SlotLook);
+  const unit = currencyUnit(currency, locale);
+  const labels = Object.fromEntries(
+    Object.entries(theme.symbols).map(([symbol, { label }]) => [symbol, label[locale]]),
+  ) as FrameData['labels'];
+  const data: FrameData = {
+    sysname: game.sysname,
+    mode,
+    isGuest,
+    currency,
+    unit,
+    seat,
+    grid: firstGrid(),
+    lines: LINES,
+    labels,
+    words,
+  };
+  // Inside a script element only `<` could end it or open a comment.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeHtml(game.name)}</title><style nonce="${nonce}">
-html,body{height:100%;margin:0}body{display:grid;place-content:center;gap:1rem;font:16px system-ui;color:${theme.colours.text};
-background:linear-gradient(${theme.colours.sky[0]},${theme.colours.sky[1]})}
-#grid{display:grid;grid-template-columns:repeat(5,1fr);gap:.4rem;padding:.6rem;border-radius:1rem;background:${theme.colours.reel}}
-#grid div{display:grid;gap:.4rem}#grid span{display:grid;place-content:center;text-align:center;width:16vw;max-width:7rem;height:5rem;border-radius:.6rem;color:#111;font-size:.8rem}
-#bar{display:flex;gap:1rem;flex-wrap:wrap;align-items:center}button,select{font:inherit;padding:.6rem 1.2rem;border-radius:.6rem;border:0}
-button{background:${theme.colours.accent};color:#111;font-weight:700}</style></head><body>
-<div id="grid"></div><div id="bar"><span>${words.balance}: <output id="balance"></output></span>
-<label>${words.bet} <select id="bet"></select></label><button id="spin">${words.spin}</button>
-<output id="win"></output><output id="free"></output></div>
+  const name = escapeHtml(game.name);
+  const close = `<form method="dialog"><button class="shut" aria-label="${words.close}">✕</button></form>`;
+  return `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
+<meta name="robots" content="noindex"><title>${name}</title><style nonce="${nonce}">${frameStyles(theme, look, game.sysname)}</style></head>
+<body${look.isFelt ? ' class="felt"' : ''}>
+<button type="button" class="aside" id="open-info" aria-label="${words.info}" aria-haspopup="dialog">${ICONS.info}</button>
+<button type="button" class="aside" id="open-rounds" aria-label="${words.rounds}" aria-haspopup="dialog">${ICONS.rounds}</button>
+<h1 class="name"><span class="hidden">${name}</span><span class="one">${scoped(drawName(game.name, look, 1), 'o')}</span><span class="two">${scoped(drawName(game.name, look, 2), 't')}</span></h1>
+<main class="box"><div class="cabinet"><div class="window" id="reels" role="img" aria-label="${words.reels}">${'<div class="reel"><div class="strip"></div></div>'.repeat(REELS)}
+<svg id="lines" viewBox="0 0 ${REELS * 100} ${ROWS * 100}" preserveAspectRatio="none" aria-hidden="true"></svg></div></div></main>
+<div class="says"><span id="free" hidden></span><p id="message"></p></div>
+<noscript><p class="says">${words.noScript}</p></noscript>
+<div class="panel">
+<dl class="meters"><div><dt>${mode === 'demo' ? words.balanceDemo : words.balance}</dt><dd id="balance">${formatMinor(seat.balance, unit)}</dd></div><div><dt>${words.win}</dt><dd id="win">${formatMinor(0, unit)}</dd></div></dl>
+<div class="stake"><div class="stepper" role="group" aria-label="${words.bet}"><button type="button" class="step" id="less" aria-label="${words.betLess}">${ICONS.less}</button><span id="bet" role="img"></span><button type="button" class="step" id="more" aria-label="${words.betMore}">${ICONS.more}</button></div></div>
+<button type="button" id="spin" aria-label="${words.spin}">${ICONS.spin}</button>
+<button type="button" id="turbo" aria-pressed="false" aria-label="${words.turbo}" title="${words.turbo}">${ICONS.turbo}</button>
+</div>
+<div id="live" class="hidden" role="status" aria-live="polite"></div>
+<dialog id="info" aria-labelledby="info-title"><div class="head"><h2 id="info-title">${words.info}</h2>${close}</div><div class="text">${infoPanel(words, labels, seat, unit)}</div></dialog>
+<dialog id="rounds" aria-labelledby="rounds-title"><div class="head"><h2 id="rounds-title">${words.rounds}</h2>${close}</div><div class="text">
+<p id="no-rounds">${words.noRounds}</p><ul class="rounds" id="history"></ul>
+<h3>${words.fair}</h3><p>${words.fairText}</p><p>${words.nextHash}</p><code id="next-hash"></code></div></dialog>
+<template id="round-template"><li><div class="sums"><span>${words.bet}: <b data-put="bet"></b></span><span>${words.win}: <b data-put="win"></b></span></div>
+<details><summary>${words.fair}: <b data-put="verdict"></b></summary><p>${words.round}</p><code data-put="round"></code><p>${words.hash}</p><code data-put="hash"></code><p>${words.seed}</p><code data-put="seed"></code></details></li></template>
+<dialog id="banner" aria-labelledby="banner-title"><form method="dialog" class="ask"><h2 id="banner-title"></h2><p class="sum" id="banner-text"></p><div class="buttons"><button class="main">${words.goOn}</button></div></form></dialog>
+<dialog id="trouble" role="alertdialog" aria-labelledby="trouble-title" aria-describedby="trouble-text"><form method="dialog" class="ask"><h2 id="trouble-title"></h2><p id="trouble-text"></p><div class="buttons"><button class="main" value="go" id="trouble-go"></button></div></form></dialog>
 <script type="application/json" id="data">${json}</script><script nonce="${nonce}">${SCRIPT}</script></body></html>`;
+}
+
+/** What stands on the reels before the first spin: stops of the real strips, so that nothing is promised that they cannot show. */
+function firstGrid(): SlotSymbol[][] {
+  return Array.from({ length: REELS }, (_, reel) => {
+    const strip = REEL_STRIPS[reel] as readonly SlotSymbol[];
+    const stop = reel * 11 + 3;
+    return Array.from({ length: ROWS }, (_row, row) => strip[(stop + row) % strip.length] as SlotSymbol);
+  });
+}
+
+/** Two pictures in one document must not share the names of their gradients. */
+function scoped(svg: string, prefix: string): string {
+  return svg
+    .replace(/ id="/g, ` id="${prefix}-`)
+    .replace(/url\(#/g, `url(#${prefix}-`)
+    .replace(/href="#/g, `href="#${prefix}-`);
+}
+
+function infoPanel(words: SlotWords, labels: FrameData['labels'], seat: SlotFrameProps['seat'], unit: string): string {
+  const counts = (pays: readonly number[]) =>
+    [5, 4, 3].map((count) => `<span class="pay">${count}: <b>×${pays[count - (pays.length === 6 ? 0 : 1)]}</b></span>`);
+  const row = (symbol: SlotSymbol, pays: readonly number[], note = '') =>
+    `<li${note ? ' class="wide"' : ''}><span class="pic s-${symbol}"></span><span><span class="of">${escapeHtml(labels[symbol])}</span>${counts(pays).join(note ? '' : '<br>')}${note && `<small>${escapeHtml(note)}</small>`}</span></li>`;
+  const { wild, ...plain } = PAYTABLE;
+  const wildNote = fillWords(words.wildText, { scatter: labels.scatter });
+  const ways = LINES.map(
+    (rows, index) =>
+      `<li><svg viewBox="0 0 500 300" aria-hidden="true"><polyline points="${rows.map((at, reel) => `${reel * 100 + 50},${at * 100 + 50}`).join(' ')}"/></svg>${index + 1}</li>`,
+  );
+  return `<h3>${words.symbols}</h3><p>${words.pays}</p><ul class="pays">
+${row('wild', wild, wildNote)}${row('scatter', SCATTER_PAYS, words.scatterText)}${Object.entries(plain)
+  .map(([symbol, pays]) => row(symbol as SlotSymbol, pays))
+  .join('')}</ul>
+<h3>${words.lines}</h3><p>${words.linesText}</p><ul class="ways">${ways.join('')}</ul>
+<h3>${words.rtp}: ${DECLARED_RTP}%</h3><p>${words.rtpText}</p>
+<p>${words.limits}: ${formatMinor(seat.limits.min, '')} – ${formatMinor(seat.limits.max, unit)}</p><p>${words.keys}</p>`;
 }

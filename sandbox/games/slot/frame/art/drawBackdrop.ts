@@ -29,5 +29,8 @@ export function drawBackdrop(look: SlotLook, format: BackdropFormat, seed: strin
     'l',
     `<linearGradient x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${ink}" stop-opacity=".55"/><stop offset=".22" stop-color="${ink}" stop-opacity=".05"/><stop offset=".62" stop-color="${ink}" stop-opacity=".1"/><stop offset="1" stop-color="${ink}" stop-opacity=".94"/></linearGradient>`,
   );
-  return svgOf(w, h, '', defs, `${scene}<rect width="${w}" height="${h}" fill="${foot}"/>`).replace(` aria-hidden="true"`, '');
+  return svgOf(w, h, '', defs, `${scene}<rect width="${w}" height="${h}" fill="${foot}"/>`).replace(
+    ` aria-hidden="true"`,
+    '',
+  );
 }

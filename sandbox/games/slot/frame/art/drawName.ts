@@ -10,8 +10,14 @@ const PAD = 14;
 export function drawName(name: string, look: SlotLook, lines: 1 | 2): string {
   const defs = createDefs();
   const palette = paletteOf(look.palette);
-  const layout = layTitle(name, look.face, look.warp, { width: lines === 1 ? 520 : 300, height: lines === 1 ? 84 : 128, lines, maxCap: 64 });
-  const metal = look.style === 'gold' || look.style === 'elegant' ? (look.metal === 'silver' ? 'gold' : look.metal) : look.metal;
+  const layout = layTitle(name, look.face, look.warp, {
+    width: lines === 1 ? 520 : 300,
+    height: lines === 1 ? 84 : 128,
+    lines,
+    maxCap: 64,
+  });
+  const metal =
+    look.style === 'gold' || look.style === 'elegant' ? (look.metal === 'silver' ? 'gold' : look.metal) : look.metal;
   const w = Math.ceil(layout.width + PAD * 2);
   const h = Math.ceil(layout.height + PAD * 2);
   const title = drawTitle(layout, look.style, { defs, palette, color: palette.accent, metal }, w / 2, PAD);

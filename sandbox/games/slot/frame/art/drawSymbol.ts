@@ -13,7 +13,12 @@ export function drawSymbol({ glyph, colour }: ThemeSymbol, palette: Palette): st
   const defs = createDefs();
   const rng = createRng(`symbol/${glyph}`);
   const known = motifSymbols[glyph];
-  const paint: MotifPaint = { palette, rng, defs, metal: known?.metal ?? (palette.metal === 'silver' ? 'silver' : 'gold') };
+  const paint: MotifPaint = {
+    palette,
+    rng,
+    defs,
+    metal: known?.metal ?? (palette.metal === 'silver' ? 'silver' : 'gold'),
+  };
   const drawn = drawnSymbols[glyph];
   if (!known && !drawn) throw new RangeError(`no symbol ${glyph}`);
   const body = known

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { loadEnv } from '../config/loadEnv.ts';
+import { createServices } from '../server/createServices.ts';
+import { createLogger } from '../server/observability/createLogger.ts';
+import { createMetrics } from '../server/observability/createMetrics.ts';
+import { createAssets, type Manifest } from '../server/render/createAssets.ts';
+import { announce } from './announce.ts';
+
+/** Bare `renderToPipeableStream`: a page is loaded once and its tree rendered at every request; no router of requests, no data to send. */
+const [, , upstream = '', path = ''] = process.argv;
+const entryFile = new URL('../dist/render/entry.server.js', import.meta.url);
+const entry = (await import(entryFile.href)) as typeof import('../client/entry.server.tsx');
+const env = loadEnv({
+  cwd: process.cwd(),
+  processEnv: { NODE_ENV: 'production', SANDBOX: '1', LOG_LEVEL: 'silent' },
+});
+const services = createServices({
+  env,
+  log: createLogger(env).log,
+  metrics: createMetrics({ id: 'bench', timestamp: 0 }),
+  platformUrl: upstream,
+  contentUrl: upstream,
+});
+const { transport } = services.guestTransport('http://localhost');
+const page = await entry.load({
+  url: new URL(path, 'http://localhost'),
+  isGuest: true,
+  transport,
+  content: (locale) => services.content.bind(locale),
+  onUnexpectedError: (error) => {
+    throw error;
+  },
+});
+if (page.kind !== 'page' || page.status !== 200) throw new Error(`${path} is no page`);
+await entry.whenSettled(page);
+const manifest = JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8')) as Manifest;
+const assets = await createAssets(manifest).assetsFor(page.sources, 'uz');
+
+announce(
+  createServer((_req, res) => {
+    const nonce = randomBytes(16).toString('base64');
+    const react = entry.render(
+      page,
+      { ...assets, nonce },
+      {
+        nonce,
+        onShellReady: () => {
+          res.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+          react.pipe(res);
+        },
+      },
+    );
+  }),
+);

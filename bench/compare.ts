@@ -1,0 +1,66 @@
+import { cpuOf } from './cpuOf.ts';
+import { runLoad } from './runLoad.ts';
+import type { Started } from './startProcess.ts';
+
+export interface Contender {
+  server: Started;
+  url: string;
+}
+
+export interface Measured {
+  requestsPerSecond: number;
+  /** CPU microseconds a request of the server's process, threads included. */
+  cpu: number;
+  /** Share of one core the server used: below 1 somebody else was the bottleneck. */
+  busy: number;
+  p50: number;
+}
+
+export interface Comparison {
+  ours: Measured;
+  bare: Measured;
+  /** Median over rounds of ours to bare in the same round. */
+  speed: number;
+  /** Median over rounds of bare's CPU a request to ours. */
+  cpu: number;
+}
+
+export interface Rounds {
+  rounds: number;
+  seconds: number;
+  connections: number;
+}
+
+/** Rounds in turn, so that a change of the machine's mood meets both; each is warmed up first. */
+export async function compare(ours: Contender, bare: Contender, { rounds, seconds, connections }: Rounds): Promise<Comparison> {
+  for (const { url } of [ours, bare]) await runLoad(url, { seconds: 2, connections });
+  const results: { ours: Measured; bare: Measured }[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const first = await measure(bare);
+    results.push({ bare: first, ours: await measure(ours) });
+  }
+  const each = (side: 'ours' | 'bare'): Measured => ({
+    requestsPerSecond: median(results.map((result) => result[side].requestsPerSecond)),
+    cpu: median(results.map((result) => result[side].cpu)),
+    busy: median(results.map((result) => result[side].busy)),
+    p50: median(results.map((result) => result[side].p50)),
+  });
+  return {
+    ours: each('ours'),
+    bare: each('bare'),
+    speed: median(results.map((result) => result.ours.requestsPerSecond / result.bare.requestsPerSecond)),
+    cpu: median(results.map((result) => result.bare.cpu / result.ours.cpu)),
+  };
+
+  async function measure({ server, url }: Contender): Promise<Measured> {
+    const before = cpuOf(server.pid);
+    const { requestsPerSecond, requests, elapsed, p50 } = await runLoad(url, { seconds, connections });
+    const used = cpuOf(server.pid) - before;
+    return { requestsPerSecond, p50, cpu: used / requests, busy: used / (elapsed * 1000) };
+  }
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] as number;
+}

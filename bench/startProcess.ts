@@ -1,0 +1,101 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
+
+export interface Started {
+  origin: string;
+  /** Address of the embedded sandbox, of a site. */
+  sandbox: string;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+/** The core of what is measured; everything else lives on the other ones. */
+const MEASURED_CORE = '0';
+const OTHER_CORES = `1-${availableParallelism() - 1}`;
+
+export const canPin = availableParallelism() > 1 && hasTaskset();
+
+/** Keeps this process, and the children it starts without a core of their own, off the measured core. */
+export function leaveMeasuredCore(): void {
+  if (canPin) execFileSync('taskset', ['-a', '-c', '-p', OTHER_CORES, String(process.pid)], { stdio: 'ignore' });
+}
+
+/** The built server in production settings with a sandbox of its own. Its log goes nowhere, at its usual level. */
+export async function startSite(env: Record<string, string> = {}): Promise<Started> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'croupier-bench-'));
+  const site = await start(['dist/server/main.js'], {
+    NODE_ENV: 'production',
+    PORT: '0',
+    SANDBOX: '1',
+    SANDBOX_DB: path.join(folder, 'sandbox.db'),
+    RATE_LIMITS: 'off',
+    DRAIN_TIME: '0ms',
+    ...env,
+  });
+  return {
+    ...site,
+    async stop() {
+      await site.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A server of this folder that prints its address. `measured`: on the core under test. */
+export function startBare(file: string, args: string[], { measured }: { measured: boolean }): Promise<Started> {
+  return start([`bench/${file}`, ...args], { NODE_ENV: 'production' }, measured);
+}
+
+async function start(args: string[], env: Record<string, string>, measured = true): Promise<Started> {
+  const command = [process.execPath, '--disable-warning=ExperimentalWarning', ...args];
+  const pinned = canPin ? ['taskset', '-c', measured ? MEASURED_CORE : OTHER_CORES, ...command] : command;
+  const child = spawn(pinned[0] as string, pinned.slice(1), {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  const { origin, sandbox } = await addressOf(child, args.join(' '));
+  if (canPin && sandbox) movePeers(child.pid as number);
+  return {
+    origin,
+    sandbox,
+    pid: child.pid as number,
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve());
+        child.kill('SIGTERM');
+      }),
+  };
+}
+
+function addressOf(child: ChildProcess, name: string): Promise<{ origin: string; sandbox: string }> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const listen = (chunk: Buffer): void => {
+      text += chunk;
+      const origin = /"origin":"([^"]+)"/.exec(text)?.[1];
+      if (!origin) return;
+      child.stdout?.off('data', listen).resume();
+      resolve({ origin, sandbox: /"sandbox_ready","url":"([^"]+)"/.exec(text)?.[1] ?? '' });
+    };
+    child.stdout?.on('data', listen);
+    child.once('exit', (code) => reject(new Error(`${name} ended with ${code}:\n${text}`)));
+  });
+}
+
+/** The sandbox is a child of the server and began on its core. */
+function movePeers(pid: number): void {
+  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
+  for (const child of children.split('\n').map((line) => line.trim()).filter((line) => line !== ''))
+    execFileSync('taskset', ['-a', '-c', '-p', OTHER_CORES, child], { stdio: 'ignore' });
+}
+
+function hasTaskset(): boolean {
+  try {
+    execFileSync('taskset', ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}

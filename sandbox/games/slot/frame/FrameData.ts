@@ -1,0 +1,20 @@
+import type { SeatAnswer } from '../SlotAnswer.ts';
+import type { SlotSymbol } from '../slotMaths.ts';
+import type { SlotWords } from './words.ts';
+
+/** What the document hands to its script. */
+export interface FrameData {
+  sysname: string;
+  mode: 'play' | 'demo';
+  isGuest: boolean;
+  currency: string;
+  /** What stands after a sum: `soʻm`. */
+  unit: string;
+  seat: SeatAnswer;
+  /** The symbols shown before the first spin. */
+  grid: SlotSymbol[][];
+  /** Rows of each line on reels one to five. */
+  lines: readonly (readonly number[])[];
+  labels: Record<SlotSymbol, string>;
+  words: SlotWords;
+}
