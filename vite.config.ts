@@ -2,8 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileMessages } from './scripts/compileMessages.ts';
 
-const noParser = { find: '@formatjs/icu-messageformat-parser', replacement: '@formatjs/icu-messageformat-parser/no-parser.js' };
-
 /** Three builds: what the browser loads, what the server renders with, and the two Node processes. Development uses the first two through middleware. */
 export default defineConfig(({ command }) => ({
   plugins: [compileMessages(), react()],
@@ -16,7 +14,6 @@ export default defineConfig(({ command }) => ({
     },
     modules: { localsConvention: 'camelCaseOnly' },
   },
-  resolve: { alias: [noParser] },
   builder: {},
   environments: {
     client: {
@@ -28,7 +25,20 @@ export default defineConfig(({ command }) => ({
         cssMinify: 'lightningcss',
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: 'client/entry.client.tsx' },
+        rolldownOptions: {
+          input: 'client/entry.client.tsx',
+          output: {
+            // What every page runs, in one file: compressed together it is 4 kB lighter, and a release of ours leaves it in the player's cache.
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'vendor',
+                  test: /node_modules\/(react|react-dom|scheduler|react-router|valtio|proxy-compare|clsx)\//,
+                },
+              ],
+            },
+          },
+        },
       },
     },
     ssr: {

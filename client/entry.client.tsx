@@ -6,13 +6,13 @@ import { RouterProvider } from 'react-router/dom';
 import { createCall } from '../shared/api/call.ts';
 import { type Locale, localeOf } from '../shared/locales.ts';
 import { guardSession } from './app/effects/guardSession.ts';
-import { buildRoutes } from './app/buildRoutes.ts';
+import { buildRoutes, type PageHandle } from './app/buildRoutes.ts';
 import { ReadyContextsContext } from './app/useContextFor.ts';
 import { routerContext } from './app/routerContext.ts';
 import { routes } from './app/routes.ts';
 import type { AppContext } from './context/AppContext.ts';
-import { createTexts } from './i18n/createTexts.ts';
-import { loadMessages } from './i18n/loadMessages.ts';
+import { createTexts, type Texts } from './i18n/createTexts.ts';
+import { loadMessages, WORD_AREAS, type WordArea } from './i18n/loadMessages.ts';
 import { createBrowserContent } from './lib/createBrowserContent.ts';
 import { createBrowserTransport } from './lib/createBrowserTransport.ts';
 import { createStores } from './stores/createStores.ts';
@@ -35,14 +35,25 @@ async function resolveLazy(matched: RouteObject[]): Promise<void> {
 /** zod would otherwise try `new Function`, which our policy forbids and reports; set before zod is here, for it comes later. */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
+/** Words that the first page says beyond those of every page. */
+function wordsOf(matched: RouteObject[]): WordArea[] {
+  return matched.flatMap((route) => (route.handle as Partial<PageHandle> | undefined)?.words ?? []);
+}
+
+async function loadTexts(locale: Locale, areas: readonly WordArea[]): Promise<Texts> {
+  const [everywhere] = await Promise.all([loadMessages(locale), ...areas.map((area) => loadMessages(locale, area))]);
+  const texts = createTexts(locale, everywhere);
+  await texts.load(areas);
+  return texts;
+}
+
 async function start(): Promise<void> {
   const state = window.__croupier;
   if (!state) throw new Error('The page came without its data');
   const tree = buildRoutes(routes);
-  const [messages] = await Promise.all([
-    loadMessages(localeOf(location.pathname)),
-    resolveLazy((matchRoutes(tree, location) ?? []).map((match) => match.route)),
-  ]);
+  const first = localeOf(location.pathname);
+  const matched = (matchRoutes(tree, location) ?? []).map((match) => match.route);
+  const [texts] = await Promise.all([loadTexts(first, wordsOf(matched)), resolveLazy(matched)]);
 
   const stores = createStores(state.stores);
   const transport = createBrowserTransport({ fetch: window.fetch.bind(window) });
@@ -60,12 +71,11 @@ async function start(): Promise<void> {
   const contextFor = async (locale: Locale): Promise<AppContext> => {
     const known = ready.get(locale);
     if (known) return known;
-    const context = contextOf(locale, createTexts(locale, await loadMessages(locale)));
+    const context = contextOf(locale, await loadTexts(locale, WORD_AREAS));
     ready.set(locale, context);
     return context;
   };
-  const first = localeOf(location.pathname);
-  ready.set(first, contextOf(first, createTexts(first, messages)));
+  ready.set(first, contextOf(first, texts));
 
   const router = createBrowserRouter(tree, {
     hydrationData: state.router,

@@ -23,16 +23,22 @@ import { routerContext } from './app/routerContext.ts';
 import { routes } from './app/routes.ts';
 import type { AppContext } from './context/AppContext.ts';
 import type { PageErrorData } from './context/PageErrorData.ts';
-import { createTexts } from './i18n/createTexts.ts';
-import { loadMessages } from './i18n/loadMessages.ts';
+import { createTexts, type Texts } from './i18n/createTexts.ts';
+import { loadMessages, WORD_AREAS } from './i18n/loadMessages.ts';
 import { createStores, type Stores } from './stores/createStores.ts';
 import { StoresContext } from './stores/StoresContext.ts';
 import { takeState } from './stores/takeState.ts';
 
 const handler = createStaticHandler(buildRoutes(routes));
+async function loadTexts(locale: Locale): Promise<Texts> {
+  const texts = createTexts(locale, await loadMessages(locale));
+  await texts.load(WORD_AREAS);
+  return texts;
+}
+
 const texts = {
-  uz: createTexts('uz', await loadMessages('uz')),
-  ru: createTexts('ru', await loadMessages('ru')),
+  uz: await loadTexts('uz'),
+  ru: await loadTexts('ru'),
 };
 
 export interface LoadRequest {
@@ -87,7 +93,7 @@ export async function load({ url, isGuest, transport, content, onUnexpectedError
     route: String((router.matches.at(-1)?.route.handle as { pattern?: string } | undefined)?.pattern ?? '*'),
     sources: [
       ...router.matches.map((match) => sourceOf(match.route.id)).filter((source) => source.startsWith('client/')),
-      ...(router.errors ? ['client/app/PageError.tsx'] : []),
+      ...(router.errors ? ['client/app/PageError.tsx', 'client/app/RootError.tsx'] : []),
       ...(fatal ? ['client/app/FatalScreen.tsx'] : []),
     ],
     state: {

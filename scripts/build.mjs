@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -42,5 +42,10 @@ const { code } = await run(nodePath(), ['node_modules/vite/bin/vite.js', 'build'
   env: { NODE_ENV: 'production' },
 });
 if (code !== 0) fail('Vite could not build the site.');
+// The game's own scripts go into its document as text, so the sandbox reads them from beside itself.
+cpSync(path.join(root, 'sandbox/games/slot/frame/browser'), path.join(root, 'dist/sandbox/browser'), {
+  recursive: true,
+  filter: (file) => !file.endsWith('.test.ts'),
+});
 await compress(path.join(root, 'dist', 'client'));
 writeFileSync(path.join(root, 'dist', 'build.json'), `${JSON.stringify({ id, timestamp: Date.now() })}\n`);

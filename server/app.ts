@@ -67,7 +67,8 @@ export function createApp({
     log.error({ event: logEvents.renderFailed, id, err: error }, 'A part of a page failed');
   const render = { renderer, buildId: build.id, content: content.bind };
   const pages = pageCache({
-    times: () => services.caching().pages,
+    // In development yesterday's page would hide today's edit.
+    times: () => (env.NODE_ENV === 'development' ? { fresh: 0, stale: 0, error: 0 } : services.caching().pages),
     maxBytes: env.CACHE_PAGES_MAX_BYTES,
     buildId: build.id,
     originOf,

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import type { DialogAnswers, DialogName } from '../dialogs/DialogParams.ts';
 import type { DialogProps } from '../dialogs/DialogProps.ts';
+import { useApp } from '../context/useApp.ts';
 import { useText } from '../i18n/useText.ts';
 import { useFacts } from '../stores/useFacts.ts';
 import { useStore } from '../stores/useStore.ts';
@@ -15,6 +16,7 @@ export function DialogHost() {
   const dialogs = useStore('dialogs');
   const toasts = useStore('toasts');
   const text = useText();
+  const { intl } = useApp();
   const first = useFacts('dialogs').queue[0];
   const [loaded, setLoaded] = useState<{ name: DialogName; Component: AnyDialog } | null>(null);
   const name = first?.name;
@@ -23,8 +25,9 @@ export function DialogHost() {
   useEffect(() => {
     if (!name || id === undefined || loaded?.name === name) return;
     let left = false;
-    dialogRegistry[name]().then(
-      (Component) => {
+    const { words, load } = dialogRegistry[name];
+    Promise.all([load(), intl.load([words])]).then(
+      ([Component]) => {
         if (!left) setLoaded({ name, Component: Component as AnyDialog });
       },
       () => {

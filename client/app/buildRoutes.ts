@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import type { RouteObject } from 'react-router';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../shared/locales.ts';
+import { WORD_AREAS, type WordArea } from '../i18n/loadMessages.ts';
 import type { LoaderModule } from '../context/LoaderArgs.ts';
 import { DefaultLayout } from './layouts/DefaultLayout.tsx';
 import { EmptyLayout } from './layouts/EmptyLayout.tsx';
@@ -8,7 +9,7 @@ import { GameLayout } from './layouts/GameLayout.tsx';
 import type { Layout, PageLine } from './page.ts';
 import { notFound } from '../context/notFound.ts';
 import { Root } from './Root.tsx';
-import { RootError } from './RootError.tsx';
+import { RootFailure } from './RootFailure.tsx';
 import { runLoader } from './runLoader.ts';
 
 /** Rarely needed, so not in the first chunk; the server names its file where it shows (entry.server). */
@@ -17,6 +18,11 @@ const PageError = lazy(async () => ({ default: (await import('./PageError.tsx'))
 const layouts: Record<Layout, ComponentType> = { default: DefaultLayout, game: GameLayout, empty: EmptyLayout };
 const pages = import.meta.glob<Record<string, ComponentType>>('../features/*/*Page.tsx');
 const loaders = import.meta.glob<LoaderModule>('../features/*/*.loader.ts');
+
+/** What a matched page says of itself beyond its data. */
+export interface PageHandle extends Pick<PageLine, 'pattern' | 'audience'> {
+  words: readonly WordArea[];
+}
 
 function find<T>(modules: Record<string, () => Promise<T>>, file: string): () => Promise<T> {
   const load = modules[`../features/${file}`];
@@ -32,14 +38,15 @@ export function sourceOf(routeId: string): string {
 function buildPage(line: PageLine, locale: Locale): RouteObject {
   const name = line.page.slice(line.page.indexOf('/') + 1);
   const loadPage = find(pages, `${line.page}.tsx`);
+  const words = WORD_AREAS.filter((area) => line.page.startsWith(`${area}/`));
   const loadLoader = line.loader ? find(loaders, `${line.loader}.loader.ts`) : undefined;
   return {
     id: `${locale}:client/features/${line.page}.tsx#${line.pattern}`,
     path: line.pattern.slice(1),
     ErrorBoundary: PageError,
-    handle: { pattern: line.pattern, audience: line.audience },
+    handle: { pattern: line.pattern, audience: line.audience, words } satisfies PageHandle,
     // Not lazy: the first page comes with its data, and its loader's code is not fetched until a navigation needs it.
-    loader: async (args) => (loadLoader ? runLoader(locale, await loadLoader(), args) : null),
+    loader: async (args) => (loadLoader ? runLoader(locale, await loadLoader(), args, words) : null),
     lazy: {
       Component: async () => {
         const component = (await loadPage())[name];
@@ -76,7 +83,7 @@ function buildLocale(table: readonly PageLine[], locale: Locale): RouteObject {
     id: locale,
     path: locale === DEFAULT_LOCALE ? '/' : `/${locale}`,
     Component: Root,
-    ErrorBoundary: RootError,
+    ErrorBoundary: RootFailure,
     loader: async (args) => runLoader(locale, await import('./root.loader.ts'), args),
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
     children: layoutRoutes,

@@ -1,13 +1,20 @@
 import type { ComponentType } from 'react';
 import type { DialogName } from '../dialogs/DialogParams.ts';
+import type { WordArea } from '../i18n/loadMessages.ts';
 import type { DialogProps } from '../dialogs/DialogProps.ts';
 
-type Registry = { [K in DialogName]: () => Promise<ComponentType<DialogProps<K>>> };
+type Registry = { [K in DialogName]: { words: WordArea; load: () => Promise<ComponentType<DialogProps<K>>> } };
 
-/** The component of every dialog, in a chunk of its own. */
+/** The component of every dialog, in a chunk of its own, and whose words it speaks. */
 export const dialogRegistry = {
-  auth: async () => (await import('../features/auth/AuthDialog.tsx')).AuthDialog,
-  confirmEmail: async () => (await import('../features/auth/ConfirmEmailDialog.tsx')).ConfirmEmailDialog,
-  credentials: async () => (await import('../features/auth/CredentialsDialog.tsx')).CredentialsDialog,
-  demoMode: async () => (await import('../features/game/DemoModeDialog.tsx')).DemoModeDialog,
+  auth: { words: 'auth', load: async () => (await import('../features/auth/AuthDialog.tsx')).AuthDialog },
+  confirmEmail: {
+    words: 'auth',
+    load: async () => (await import('../features/auth/ConfirmEmailDialog.tsx')).ConfirmEmailDialog,
+  },
+  credentials: {
+    words: 'auth',
+    load: async () => (await import('../features/auth/CredentialsDialog.tsx')).CredentialsDialog,
+  },
+  demoMode: { words: 'game', load: async () => (await import('../features/game/DemoModeDialog.tsx')).DemoModeDialog },
 } satisfies Registry;

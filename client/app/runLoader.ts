@@ -2,6 +2,7 @@ import { data, isRouteErrorResponse, type LoaderFunctionArgs } from 'react-route
 import { AppError } from '../../shared/errors/AppError.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { LoaderArgs, LoaderModule } from '../context/LoaderArgs.ts';
+import type { WordArea } from '../i18n/loadMessages.ts';
 import type { PageErrorData } from '../context/PageErrorData.ts';
 import { fatalOf } from '../../shared/errors/fatalOf.ts';
 import { type ContextFor, routerContext } from './routerContext.ts';
@@ -11,9 +12,11 @@ export async function runLoader(
   locale: Locale,
   module: LoaderModule,
   { request, params, context }: LoaderFunctionArgs,
+  words: readonly WordArea[] = [],
 ) {
   const contextFor = (context as Readonly<{ get(key: typeof routerContext): ContextFor }>).get(routerContext);
   const app = await contextFor(locale);
+  await app.intl.load(words);
   const args: LoaderArgs = { ...app, params, url: new URL(request.url), signal: request.signal };
   const deferred = module.loadDeferred?.(args) ?? {};
   try {

@@ -7,7 +7,7 @@ import { useFacts } from '../stores/useFacts.ts';
 import { PillLink } from '../ui/PillLink.tsx';
 import { PillRow } from '../ui/PillRow.tsx';
 import { categoryIcon } from './categoryIcon.ts';
-import { FAVOURITES, type HallQuery, hallHref } from './hallQuery.ts';
+import { FAVOURITES, type HallQuery, hallHref } from '../../shared/hallQuery.ts';
 
 interface CategoryPillsProps {
   categories: readonly Category[];

@@ -1,25 +1,29 @@
-import { IntlMessageFormat } from 'intl-messageformat';
 import type { Locale } from '../../shared/locales.ts';
-import type { Messages } from './loadMessages.ts';
-
-/** Numbers come formatted by shared/domain: ICU would format them by the browser's own idea of Uzbek (decision 5). */
-type Values = Record<string, string | number>;
+import { formatAst, type Values } from './formatAst.ts';
+import { loadMessages, type Messages, type WordArea } from './loadMessages.ts';
 
 export interface Texts {
   formatMessage(message: { id: string }, values?: Values): string;
+  /** Brings the words of features that are about to show. */
+  load(areas: readonly WordArea[]): Promise<void>;
 }
 
-/** The words of one language. A message with arguments is a syntax tree from the build; it becomes a format when first said. */
-export function createTexts(locale: Locale, messages: Messages): Texts {
-  const formats = new Map<string, IntlMessageFormat>();
+/** The words of one language. Numbers come formatted by shared/domain: ICU would format them by the browser's own idea of Uzbek. */
+export function createTexts(locale: Locale, everywhere: Messages): Texts {
+  const words: Messages = { ...everywhere };
+  const under: Partial<Record<WordArea, Promise<void>>> = {};
   return {
-    formatMessage({ id }, values) {
-      const message = messages[id];
+    formatMessage({ id }, values = {}) {
+      const message = words[id];
       if (message === undefined) throw new Error(`There is no message ${id} in ${locale}`);
-      if (typeof message === 'string') return message;
-      let format = formats.get(id);
-      if (!format) formats.set(id, (format = new IntlMessageFormat(message, locale)));
-      return String(format.format(values));
+      return typeof message === 'string' ? message : formatAst(message, values, locale);
+    },
+    async load(areas) {
+      await Promise.all(
+        areas.map(
+          (area) => (under[area] ??= loadMessages(locale, area).then((more) => void Object.assign(words, more))),
+        ),
+      );
     },
   };
 }

@@ -1,13 +1,8 @@
+import { hallSearch, parseHallQuery } from '../../shared/hallQuery.ts';
 import { stripLocale } from '../../shared/locales.ts';
 import { normalisePath } from '../../shared/redirects/normalisePath.ts';
 
 const halls = /^\/(?:tournaments\/[^/]+\/)?gamehall$/;
-const sysname = /^[\w.-]{1,64}$/;
-const mostProviders = 20;
-const sorts = new Set(['popular', 'new', 'name']);
-/** The longest hall that is rendered at once: 42 pages of 24 are the thousand tiles of the spec's list (section 9). */
-const lastPage = 42;
-const longestSearch = 64;
 
 /** What one visitor typed, or what a form says to one visitor: rendered for him and not kept (RELIABILITY A7). */
 export function isForOne(url: string): boolean {
@@ -39,18 +34,5 @@ export function cacheableUrl(url: string): string {
   if (mark === -1) return path;
   if (forms.test(stripLocale(path))) return path + formQuery(new URLSearchParams(url.slice(mark + 1)));
   if (!halls.test(stripLocale(path))) return path;
-  const query = new URLSearchParams(url.slice(mark + 1));
-  const parts: string[] = [];
-  const category = query.get('category');
-  if (category !== null && sysname.test(category)) parts.push(`category=${category}`);
-  const named = query.getAll('providers').flatMap((value) => value.split(',', 200));
-  const providers = [...new Set(named.filter((name) => sysname.test(name)))].sort().slice(0, mostProviders);
-  if (providers.length > 0) parts.push(`providers=${providers.join(',')}`);
-  const sort = query.get('sort');
-  if (sort !== null && sorts.has(sort)) parts.push(`sort=${sort}`);
-  const page = Number(query.get('page'));
-  if (Number.isInteger(page) && page > 1 && page <= lastPage) parts.push(`page=${page}`);
-  const search = query.get('search')?.trim().slice(0, longestSearch);
-  if (search) parts.push(`search=${encodeURIComponent(search.toWellFormed())}`);
-  return parts.length > 0 ? `${path}?${parts.join('&')}` : path;
+  return path + hallSearch(parseHallQuery(new URLSearchParams(url.slice(mark + 1))));
 }

@@ -65,6 +65,8 @@ export class ContentError extends Error {
 const connections = 32;
 /** A default install refuses more than a hundred a page. */
 const pageSize = 100;
+/** A picture may have to be made first; nobody's page waits for it. */
+const mediaTimeout = 30_000;
 const mostRecords = 1_000;
 const mostBytes = 16 * 1024 * 1024;
 
@@ -131,7 +133,8 @@ export function createContentClient({ url, token, timeout, idle }: ContentClient
       return { data, pagination: { page: 1, pageSize: data.length, pageCount: 1, total: first.pagination.total } };
     },
     async media(path, method, headers, signal) {
-      const answer = await pool.request({ method, path: base + path, headers, signal });
+      const slow = { headersTimeout: mediaTimeout, bodyTimeout: mediaTimeout };
+      const answer = await pool.request({ method, path: base + path, headers, signal, ...slow });
       return { status: answer.statusCode, headers: answer.headers, body: answer.body };
     },
     close: () => pool.close(),

@@ -75,8 +75,11 @@ export function createStreamProxy({ target, idle }: StreamProxyOptions): StreamP
           const state = states.get(res);
           if (!state || state.failed || res.headersSent) return;
           if (state.onAnswer(answer)) return void answer.resume();
-          // The library fills an absent Connection in; while we drain ours says close and must stay (F4).
-          answer.headers.connection = String(res.getHeader('connection') ?? 'keep-alive');
+          // The library fills an absent Connection in, and what it says decides for Node: a client that asked to close, or a
+          // server that drains (F4), must not be promised more.
+          answer.headers.connection = String(
+            res.getHeader('connection') ?? (res.shouldKeepAlive ? 'keep-alive' : 'close'),
+          );
         });
         server.on('error', (error, _req, res) => {
           if (res) fail(res, 'failed', error);

@@ -40,7 +40,9 @@ export function createAssets(manifest: Manifest): PageAssets {
   return {
     entry: [`/${entry.file}`],
     async assetsFor(sources, locale) {
-      const names = [ENTRY, `client/i18n/messages/${locale}.ts`, ...sources];
+      const areas = sources.flatMap((source) => /^client\/features\/(\w+)\//.exec(source)?.[1] ?? []);
+      const words = areas.map((area) => `client/i18n/messages/${locale}.${area}.ts`);
+      const names = [ENTRY, `client/i18n/messages/${locale}.ts`, ...words, ...sources];
       const key = names.join('|');
       const found = known.get(key) ?? walk(names);
       known.set(key, found);

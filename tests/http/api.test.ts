@@ -73,6 +73,16 @@ describe('what is forwarded', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
+  test('a client that wants the connection closed gets it closed', async () => {
+    for (const line of ['GET /api/account.getInfo HTTP/1.1\r\nConnection: close', 'GET /api/account.getInfo HTTP/1.0']) {
+      const startedAt = performance.now();
+      const answer = await sendRaw(site.origin, `${line}\r\nHost: ${host()}\r\n\r\n`, 3000);
+      expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+      expect(performance.now() - startedAt).toBeLessThan(1000);
+    }
+    expect((await get('/api/account.getInfo', { connection: 'keep-alive' })).headers.connection).toBe('keep-alive');
+  });
+
   test('cookies belong to this host alone, and to https where there is https', async () => {
     platform.answer = (_req, res) =>
       void res

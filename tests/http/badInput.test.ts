@@ -115,7 +115,8 @@ describe('ten thousand requests at random', () => {
   const known = fc.constantFrom('/', '/ru', '/gamehall', '/game/pamir-fox', '/faq', '/api/games.get', '/api/account.getInfo', '/platform/game/pamir-fox/demo', '/uploads/games/pamir-fox-300x400.webp', '/content/pages', '/robots.txt', '/hit', '/favicon.svg');
   const latin = fc.string({ unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code)), maxLength: 30 });
   const query = fc.array(fc.tuple(token, fc.oneof(token, latin)).map((pair) => pair.join('=')), { maxLength: 5 }).map((pairs) => pairs.join('&').replaceAll(/[\s#]/g, ''));
-  const target = fc.oneof({ weight: 3, arbitrary: soup }, { weight: 2, arbitrary: fc.tuple(known, query).map(([path, text]) => `${path}?${text}`) }, { weight: 1, arbitrary: latin.map((text) => `/${text}`) });
+  const behind = fc.tuple(fc.constantFrom('/api', '/api/', '/platform/game', '/content', '/uploads', '/assets', '/oauth', '/_', '/builds'), soup);
+  const target = fc.oneof({ weight: 1, arbitrary: soup }, { weight: 3, arbitrary: behind.map((parts) => parts.join('')) }, { weight: 2, arbitrary: fc.tuple(known, query).map(([path, text]) => `${path}?${text}`) }, { weight: 1, arbitrary: latin.map((text) => `/${text}`) });
   const headerName = fc.constantFrom('cookie', 'accept', 'accept-language', 'accept-encoding', 'range', 'if-none-match', 'if-modified-since', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded', 'sec-fetch-dest', 'sec-fetch-site', 'authorization', 'origin', 'referer', 'te', 'user-agent', 'x-request-id', 'content-type', 'host');
   const headerValue = fc.oneof(latin, fc.constantFrom('sid=%', 'sid=a; sid=b', 'i18n_redirected=ru', 'i18n_redirected=%E0', '__proto__=1', 'br;q=x, gzip;q=-1', 'ru;q=9', 'bytes=9-1', 'bytes=0-99999999999', 'iframe', 'same-origin', '1.2.3.4, evil', 'https', '*/*', 'Googlebot'));
   const request = fc

@@ -145,6 +145,9 @@ describe('SIGTERM', () => {
       expect(ready.text).toContain('draining');
       expect(ready.headers.connection).toBe('close');
       expect((await ask(loaded.origin, '/healthz')).status).toBe(200);
+      // The proxy's answers too: a connection kept here would be closed under the next POST.
+      const call = await ask(loaded.origin, '/api/games.getCategories', { headers: { connection: 'keep-alive' } });
+      expect(call).toMatchObject({ status: 200, headers: { connection: 'close' } });
       await sleep(200);
       lookedAway = true;
       const [code] = await Promise.all([stopped, ...visitors]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withLocale } from '../../shared/locales.ts';
-import { journey, whenAlive } from '../support/journey.ts';
+import { eventually, journey, whenAlive } from '../support/journey.ts';
 
 /** Nothing is remembered, so that a bad day of the upstreams is seen at once. */
 const { visit, site, sandbox } = journey({ CACHE_PAGES_FRESH: '0', CACHE_PLATFORM_METADATA: '0', CACHE_PLATFORM_JACKPOTS: '0' });
@@ -43,7 +43,7 @@ test('a guest at a private page is asked to sign in and his way is remembered', 
   await step('think again', async () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    await expect.poll(() => new URL(page.url()).search).toBe('');
+    await eventually(() => new URL(page.url()).search).toBe('');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { journey } from '../support/journey.ts';
+import { eventually, journey } from '../support/journey.ts';
 
 const { visit } = journey();
 const ENOUGH_TABS = 80;
@@ -25,7 +25,7 @@ test('the skip link, a tile and the way back, by keyboard alone', async () => {
     expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
     expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.getByRole('main').evaluate((main) => main === document.activeElement)).toBe(true);
+    await eventually(() => page.getByRole('main').evaluate((main) => main === document.activeElement)).toBe(true);
   });
   let name = '';
   await step('tab to a tile', async () => {
@@ -41,7 +41,7 @@ test('the skip link, a tile and the way back, by keyboard alone', async () => {
   await step('open it', async () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name }).waitFor();
-    await expect.poll(() => focused(page).evaluate((element) => element.tagName)).toBe('H1');
+    await eventually(() => focused(page).evaluate((element) => element.tagName)).toBe('H1');
   });
 });
 
@@ -74,7 +74,7 @@ test('a dialog keeps the keyboard, closes on Escape and gives the focus back', a
   await step('Escape', async () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    await expect.poll(() => opener.evaluate((link) => link === document.activeElement)).toBe(true);
+    await eventually(() => opener.evaluate((link) => link === document.activeElement)).toBe(true);
   });
 });
 

@@ -8,7 +8,8 @@ import { WELCOME_MAIN } from '../../sandbox/world/grantWelcome.ts';
 import { cookieNames } from '../../shared/cookieNames.ts';
 import { formatNumber } from '../../shared/domain/formatNumber.ts';
 import { type Locale, withLocale } from '../../shared/locales.ts';
-import { journey, type Visitor, whenAlive } from '../support/journey.ts';
+import { eventually, journey, type Visitor, whenAlive } from '../support/journey.ts';
+import { wordsOf } from '../support/wordsOf.ts';
 import { type PlayedRound, slotFrame } from '../support/slotFrame.ts';
 
 const { visit } = journey();
@@ -43,16 +44,14 @@ async function expectSumsToAgree(page: Page, played: PlayedRound[]): Promise<voi
   expect(sum).toBe(played.at(-1)?.balance);
 }
 
+function slotOf({ page, text, locale }: Visitor, mode: 'play' | 'demo') {
+  return slotFrame(page, text(mode === 'demo' ? 'game.frameDemo' : 'game.frame', { name: GAME.name }), locale);
+}
+
 async function playRounds(visitor: Visitor, mode: 'play' | 'demo', count: number): Promise<PlayedRound[]> {
-  const { page, text, locale } = visitor;
-  const title = text(mode === 'demo' ? 'game.frameDemo' : 'game.frame', { name: GAME.name });
-  const slot = slotFrame(page, title, locale);
+  const slot = await slotOf(visitor, mode);
   const rounds: PlayedRound[] = [];
-  for (let round = 0; round < count; round += 1) {
-    const played = await slot.play();
-    await slot.frame.getByText(formatNumber(played.balance)).first().waitFor();
-    rounds.push(played);
-  }
+  for (let round = 0; round < count; round += 1) rounds.push(await slot.play());
   return rounds;
 }
 
@@ -86,7 +85,7 @@ async function signInWithCode({ page, text, locale, step }: Visitor): Promise<vo
   await step('the right one opens', async () => {
     await code.pressSequentially(totp.generate());
     await dialog.waitFor({ state: 'hidden' });
-    await expect.poll(() => page.locator('html').getAttribute('data-uid')).toMatch(/^\d+$/);
+    await eventually(() => page.locator('html').getAttribute('data-uid')).toMatch(/^\d+$/);
     expect((await ask<{ login: string }>(page, 'account.getInfo')).login).toBe('twofactor@yulduz.test');
   });
 }
@@ -99,8 +98,8 @@ async function switchLanguage(visitor: Visitor, press: () => Promise<void>, othe
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
   });
   await press();
-  await expect.poll(() => new URL(page.url()).pathname).toBe(withLocale(path, other));
-  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(other);
+  await eventually(() => new URL(page.url()).pathname).toBe(withLocale(path, other));
+  await eventually(() => page.locator('html').getAttribute('lang')).toBe(other);
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name === cookieNames.locale)?.value).toBe(other);
   expect(documents).toBe(0);
@@ -110,14 +109,14 @@ test('on a phone, in Uzbek: from the search to the demo, to an account, to real 
   const visitor = await visit({ device: 'phone', locale: 'uz' });
   const { page, text, locale, open, step } = visitor;
   const bar = page.getByRole('navigation', { name: text('shell.mobileMenu') });
-  const menu = (action: string) => common.menus.mobile.find((item) => 'action' in item && item.action === action);
+  const search = common.menus.mobile.find((item) => 'action' in item && item.action === 'search');
   const sheet = page.getByRole('dialog', { name: text('game.session') });
 
   await step('arrive', () => open('/'));
   await step('search', async () => {
-    await bar.getByRole('link', { name: menu('search')?.title[locale] }).click();
-    const search = page.getByRole('main').getByRole('searchbox', { name: text('hall.search') });
-    await expect.poll(() => search.evaluate((input) => input === document.activeElement)).toBe(true);
+    await bar.getByRole('link', { name: search?.title[locale] }).click();
+    const field = page.getByRole('main').getByRole('searchbox', { name: text('hall.search') });
+    await eventually(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
     await page.keyboard.type('зарафшон вау');
     await page.getByRole('main').getByRole('link', { name: GAME.name, exact: true }).click();
     await page.getByRole('heading', { level: 1, name: GAME.name }).waitFor();
@@ -163,18 +162,19 @@ test('on a phone, in Uzbek: from the search to the demo, to an account, to real 
     const balance = formatNumber(await mainBalance(page));
     await page.getByRole('banner').getByText(balance).first().waitFor();
   });
+  const press = (now: Locale, language: string) => async () => {
+    const { title } = common.menus.mobile.find((item) => 'action' in item && item.action === 'menu') ?? {};
+    await page.getByRole('navigation', { name: wordsOf(now)('shell.mobileMenu') }).getByRole('link', { name: title?.[now] }).click();
+    const dialog = page.getByRole('dialog', { name: wordsOf(now)('shell.menu') });
+    await dialog.getByRole('link', { name: language }).click();
+    await dialog.waitFor({ state: 'hidden' });
+  };
   await step('switch the language', async () => {
-    const press = async () => {
-      await bar.getByRole('link', { name: menu('menu')?.title[locale] }).click();
-      await page.getByRole('dialog', { name: text('shell.menu') }).getByRole('link', { name: 'Русский' }).click();
-    };
-    await switchLanguage(visitor, press, 'ru', '/gamehall');
+    await switchLanguage(visitor, press('uz', 'Русский'), 'ru', '/gamehall');
     expect(new URL(page.url()).searchParams.get('category')).toBe('favourites');
+    await page.getByRole('heading', { level: 1, name: wordsOf('ru')('hall.favourites') }).waitFor();
   });
-  await step('and back', async () => {
-    await switchLanguage(visitor, () => page.goBack().then(() => undefined), 'uz', '/gamehall').catch(() => undefined);
-    await open('/');
-  });
+  await step('and back', () => switchLanguage(visitor, press('ru', 'Oʻzbekcha'), 'uz', '/gamehall'));
   await step('log out', () => signOut(visitor));
   await signInWithCode(visitor);
 });
@@ -209,17 +209,23 @@ test('on a desktop, in Russian: an account by the page of the form, then money',
     const confirm = page.getByRole('dialog', { name: text('auth.confirmEmail') });
     await confirm.getByRole('button', { name: text('auth.later') }).click();
     await confirm.waitFor({ state: 'hidden' });
-    await expect.poll(() => page.url()).toMatch(/\/ru\?register=success$/);
+    await eventually(() => page.url()).toMatch(/\/ru\?register=success$/);
     await banner.getByText(formatNumber(WELCOME)).first().waitFor();
   });
   await step('play for real money and watch the header', async () => {
     await open(`/game/${GAME.sysname}`);
-    const played = [];
+    const slot = await slotOf(visitor, 'play');
+    const played: PlayedRound[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const [last] = await playRounds(visitor, 'play', 1);
-      if (!last) continue;
+      const last = await slot.play();
       played.push(last);
       await banner.getByText(formatNumber(last.balance)).first().waitFor();
+    }
+    const listed = await slot.history();
+    expect(listed).toHaveLength(ROUNDS);
+    for (const [at, { bet, win }] of played.toReversed().entries()) {
+      expect(listed[at]).toContain(formatNumber(bet));
+      expect(listed[at]).toContain(formatNumber(win));
     }
     await expectSumsToAgree(page, played);
     const staked = played.reduce((sum, { bet }) => sum + bet, 0);
@@ -235,7 +241,7 @@ test('on a desktop, in Russian: an account by the page of the form, then money',
   });
   await step('and take it out again', async () => {
     await page.getByRole('main').getByRole('button', { name: `${text('hall.favorite')}: ${GAME.name}` }).click();
-    await expect.poll(() => ask<string[]>(page, 'games.getLikes')).toEqual([]);
+    await eventually(() => ask<string[]>(page, 'games.getLikes')).toEqual([]);
   });
   await step('switch the language', async () => {
     const press = async () => {

@@ -112,6 +112,11 @@ export function journey(env: Record<string, string> = {}) {
   };
 }
 
+/** `expect` of what will be so in a moment. */
+export function eventually<T>(read: () => T) {
+  return expect.poll(read, { timeout: PATIENCE_MS });
+}
+
 /** Resolves when effects have run, so that whatever is pressed answers: the toasts' popover opens in one. */
 export async function whenAlive(page: Page): Promise<void> {
   await page.locator('[popover=manual]:popover-open').waitFor({ state: 'attached' });
@@ -119,5 +124,5 @@ export async function whenAlive(page: Page): Promise<void> {
 
 /** Resolves when nothing stands in for something that is still on its way. */
 export async function whenStill(scope: Page | Locator): Promise<void> {
-  await expect.poll(() => scope.locator('[aria-busy=true]').count()).toBe(0);
+  await eventually(() => scope.locator('[aria-busy=true]').count()).toBe(0);
 }

@@ -38,7 +38,7 @@ async function contextOf(locale: Locale): Promise<AppContext> {
     call: () => Promise.reject(new Error('no platform')),
     content: ((name: string) => Promise.resolve(name === 'forms-config' ? forms : auth)) as AppContext['content'],
     stores,
-    intl: createTexts(locale, await loadMessages(locale)),
+    intl: createTexts(locale, { ...(await loadMessages(locale)), ...(await loadMessages(locale, 'auth')) }),
     locale,
   };
 }

@@ -1,4 +1,4 @@
-import { type HallQuery, hallHref } from '../../games/hallQuery.ts';
+import { type HallQuery, hallHref } from '../../../shared/hallQuery.ts';
 import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { PillLink } from '../../ui/PillLink.tsx';

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import type { GameCard } from '../../games/gameCard.ts';
 import { GameTile } from '../../games/GameTile.tsx';
-import { HALL_PAGES, type HallQuery, hallHref } from '../../games/hallQuery.ts';
+import { HALL_PAGES, type HallQuery, hallHref } from '../../../shared/hallQuery.ts';
 import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';

@@ -7,7 +7,7 @@ import { withLocale } from '../../../shared/locales.ts';
 import { useApp } from '../../context/useApp.ts';
 import { usePageData } from '../../context/usePageData.ts';
 import { CategoryPills } from '../../games/CategoryPills.tsx';
-import { FAVOURITES, hallHref } from '../../games/hallQuery.ts';
+import { FAVOURITES, hallHref } from '../../../shared/hallQuery.ts';
 import { PageText } from '../../games/PageText.tsx';
 import { namesOf } from '../../games/providerCard.ts';
 import { Seo } from '../../i18n/Seo.tsx';

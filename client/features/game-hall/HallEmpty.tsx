@@ -1,5 +1,5 @@
 import { AuthLink } from '../../dialogs/AuthLink.tsx';
-import { FAVOURITES, type HallQuery, hallHref } from '../../games/hallQuery.ts';
+import { FAVOURITES, type HallQuery, hallHref } from '../../../shared/hallQuery.ts';
 import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useFacts } from '../../stores/useFacts.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { SEARCH_DEBOUNCE_MS } from '../../../shared/constants.ts';
-import { parseHallQuery } from '../../games/hallQuery.ts';
+import { parseHallQuery } from '../../../shared/hallQuery.ts';
 import { useText } from '../../i18n/useText.ts';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 

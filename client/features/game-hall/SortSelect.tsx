@@ -1,4 +1,4 @@
-import { type HallQuery, SORTS } from '../../games/hallQuery.ts';
+import { type HallQuery, SORTS } from '../../../shared/hallQuery.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './SortSelect.module.css';

@@ -1,7 +1,7 @@
 import { getCategories, getProviders } from '../../../shared/api/games.contract.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
-import { FAVOURITES, hallHref, parseHallQuery } from '../../games/hallQuery.ts';
+import { FAVOURITES, hallHref, parseHallQuery } from '../../../shared/hallQuery.ts';
 import { toProviderCards } from '../../games/providerCard.ts';
 import { loadSeo } from '../../lib/loadSeo.ts';
 import { loadHallGames } from './loadHallGames.ts';

@@ -2,7 +2,7 @@ import { type GameQuery, getGames } from '../../../shared/api/games.contract.ts'
 import { VIRTUAL_LIST_MAX_ITEMS } from '../../../shared/constants.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { type GameCard, toGameCard } from '../../games/gameCard.ts';
-import { FAVOURITES, HALL_PAGE, type HallQuery } from '../../games/hallQuery.ts';
+import { FAVOURITES, HALL_PAGE, type HallQuery } from '../../../shared/hallQuery.ts';
 
 export interface HallGames {
   games: GameCard[];

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { withLocale } from '../../../shared/locales.ts';
 import { useApp } from '../../context/useApp.ts';
 import type { GameCard } from '../../games/gameCard.ts';
-import { HALL_PAGE, type HallQuery, hallHref } from '../../games/hallQuery.ts';
+import { HALL_PAGE, type HallQuery, hallHref } from '../../../shared/hallQuery.ts';
 import { gamePagesReducer, hasMore, mergeGames, startPages } from './gamePages.ts';
 import { type HallGames, loadHallGames } from './loadHallGames.ts';
 

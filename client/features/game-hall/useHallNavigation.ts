@@ -3,7 +3,7 @@ import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { stripLocale, withLocale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useApp } from '../../context/useApp.ts';
-import { type HallQuery, hallHref, parseHallQuery } from '../../games/hallQuery.ts';
+import { type HallQuery, hallHref, parseHallQuery } from '../../../shared/hallQuery.ts';
 
 interface HallNavigation {
   /** What the player asked for last; ahead of the list on screen while that one is on its way. */

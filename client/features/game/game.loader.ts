@@ -5,7 +5,7 @@ import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { notFound } from '../../context/notFound.ts';
 import { settle } from '../../context/settle.ts';
 import { type GameCard, toGameCard } from '../../games/gameCard.ts';
-import { hallHref } from '../../games/hallQuery.ts';
+import { hallHref } from '../../../shared/hallQuery.ts';
 import { namesOf, toProviderCards } from '../../games/providerCard.ts';
 import { loadSeo } from '../../lib/loadSeo.ts';
 import { gameJsonLd } from './gameJsonLd.ts';

@@ -4,7 +4,7 @@ import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import type { Money } from '../../../shared/domain/Money.ts';
 import type { Settled } from '../../context/settle.ts';
 import { useApp } from '../../context/useApp.ts';
-import { hallHref } from '../../games/hallQuery.ts';
+import { hallHref } from '../../../shared/hallQuery.ts';
 import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';

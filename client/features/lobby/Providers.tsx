@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { hallHref } from '../../games/hallQuery.ts';
+import { hallHref } from '../../../shared/hallQuery.ts';
 import type { ProviderCard } from '../../games/providerCard.ts';
 import { LocaleLink } from '../../i18n/LocaleLink.tsx';
 import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';

@@ -3,7 +3,7 @@ import type { HomeSection } from '../../../shared/content/gamesConfig.content.ts
 import { type Settled, settle } from '../../context/settle.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { type GameCard, toGameCard } from '../../games/gameCard.ts';
-import { SORTS } from '../../games/hallQuery.ts';
+import { SORTS } from '../../../shared/hallQuery.ts';
 
 export interface HomeRow {
   games: GameCard[];

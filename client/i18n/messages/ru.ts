@@ -1,10 +1,7 @@
-import auth from './ru/auth.json' with { type: 'json' };
 import content from './ru/content.json' with { type: 'json' };
 import errors from './ru/errors.json' with { type: 'json' };
-import game from './ru/game.json' with { type: 'json' };
 import hall from './ru/hall.json' with { type: 'json' };
 import lobby from './ru/lobby.json' with { type: 'json' };
 import shell from './ru/shell.json' with { type: 'json' };
-import validation from './ru/validation.json' with { type: 'json' };
 
-export const messages = { ...shell, ...lobby, ...hall, ...game, ...auth, ...content, ...errors, ...validation };
+export const messages = { ...shell, ...lobby, ...hall, ...content, ...errors };

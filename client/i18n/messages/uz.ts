@@ -1,10 +1,7 @@
-import auth from './uz/auth.json' with { type: 'json' };
 import content from './uz/content.json' with { type: 'json' };
 import errors from './uz/errors.json' with { type: 'json' };
-import game from './uz/game.json' with { type: 'json' };
 import hall from './uz/hall.json' with { type: 'json' };
 import lobby from './uz/lobby.json' with { type: 'json' };
 import shell from './uz/shell.json' with { type: 'json' };
-import validation from './uz/validation.json' with { type: 'json' };
 
-export const messages = { ...shell, ...lobby, ...hall, ...game, ...auth, ...content, ...errors, ...validation };
+export const messages = { ...shell, ...lobby, ...hall, ...content, ...errors };

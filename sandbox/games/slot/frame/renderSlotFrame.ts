@@ -79,7 +79,7 @@ export function renderSlotFrame(props: SlotFrameProps): string {
 <button type="button" class="aside" id="open-info" aria-label="${words.info}" aria-haspopup="dialog">${ICONS.info}</button>
 <button type="button" class="aside" id="open-rounds" aria-label="${words.rounds}" aria-haspopup="dialog">${ICONS.rounds}</button>
 <h1 class="name"><span class="hidden">${name}</span><span class="one">${scoped(drawName(game.name, look, 1), 'o')}</span><span class="two">${scoped(drawName(game.name, look, 2), 't')}</span></h1>
-<main class="box"><div class="cabinet"><div class="window" id="reels" role="img" aria-label="${words.reels}">${'<div class="reel"><div class="strip"></div></div>'.repeat(REELS)}
+<main class="box" aria-label="${name}"><div class="cabinet"><div class="window" id="reels" role="img" aria-label="${words.reels}">${'<div class="reel"><div class="strip"></div></div>'.repeat(REELS)}
 <svg id="lines" viewBox="0 0 ${REELS * 100} ${ROWS * 100}" preserveAspectRatio="none" aria-hidden="true"></svg></div></div></main>
 <div class="says"><span id="free" hidden></span><p id="message"></p></div>
 <noscript><p class="says">${words.noScript}</p></noscript>

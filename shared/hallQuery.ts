@@ -1,4 +1,4 @@
-import { paths } from '../../shared/paths.ts';
+import { paths } from './paths.ts';
 
 export const HALL_PAGE = 24;
 /** `page` counts what the server draws at once: 42 pages are a thousand tiles, the most one list may hold (A-108). */
@@ -17,7 +17,7 @@ export interface HallQuery {
   page: number;
 }
 
-/** The same limits as the guests' page cache has, so that server and browser read one address alike. */
+/** Limits of what an address may say: the guests' page cache keeps a page for each, so they bound its keys (RELIABILITY A7). */
 const SYSNAME = /^[\w.-]{1,64}$/;
 const PROVIDERS_MAX = 20;
 const SEARCH_MAX = 64;
@@ -44,8 +44,8 @@ function cleanSearch(search: string): string {
     .trim();
 }
 
-/** The address of a list of games, without locale, always spelt in the same order and without what goes without saying. */
-export function hallHref(query: Partial<HallQuery> = {}): string {
+/** The query of a list of games (`?category=slots`, or nothing), always spelt in the same order and without what goes without saying. */
+export function hallSearch(query: Partial<HallQuery> = {}): string {
   const { category, providers = [], sort = 'popular', search, page = 1 } = query;
   const parts = [
     category && `category=${category}`,
@@ -54,5 +54,10 @@ export function hallHref(query: Partial<HallQuery> = {}): string {
     search && `search=${encodeURIComponent(search)}`,
     page > 1 && `page=${page}`,
   ].filter(Boolean);
-  return paths.gamehall.build() + (parts.length > 0 ? `?${parts.join('&')}` : '');
+  return parts.length > 0 ? `?${parts.join('&')}` : '';
+}
+
+/** The address of a list of games, without locale. */
+export function hallHref(query: Partial<HallQuery> = {}): string {
+  return paths.gamehall.build() + hallSearch(query);
 }

@@ -1,0 +1,3 @@
+import game from './uz/game.json' with { type: 'json' };
+
+export const messages = { ...game };
