@@ -35,6 +35,11 @@ export default defineConfig(({ command }) => ({
                   name: 'vendor',
                   test: /node_modules\/(react|react-dom|scheduler|react-router|valtio|proxy-compare|clsx)\//,
                 },
+                {
+                  // What the lobby, the hall and the game page all draw with: many small files would cost each a round of compression.
+                  name: 'site',
+                  test: /client\/(ui\/(Button|buttonClass|Icon|Star|starPaths|Tile|SectionHeader|Skeleton|Badge|Pill|EmptyState|ErrorState|Accordion)|games\/|i18n\/(Seo|[a-zA-Z]*Link|linkKind|absoluteUrl|jsonLdText|use)|context\/|stores\/)|shared\/(paths?|locales|constants|hashKeys|domain\/(resolveDescription|formatNumber|formatMoney|currencyUnit|parseMarkup))\.ts/,
+                },
               ],
             },
           },

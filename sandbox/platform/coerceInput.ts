@@ -54,7 +54,9 @@ export function coerceInput(schema: Schema, values: Record<string, unknown>): Re
   const { def } = schema._zod as unknown as { def: { shape?: Record<string, Schema> } };
   const result: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(values)) {
-    const field = def.shape?.[key];
+    // A visitor may name a field `constructor`: only the schema's own fields count, and nobody sets a prototype.
+    const field = def.shape && Object.hasOwn(def.shape, key) ? def.shape[key] : undefined;
+    if (key === '__proto__') continue;
     if (!field) result[key] = value;
     else if (value === null && !acceptsNull(field)) continue;
     else if (typeof value === 'string') result[key] = fromText(field, value);

@@ -30,6 +30,7 @@ export function GameBar({
   const like = useLike(game.sysname);
   const { main } = useFacts('balances');
   const currency = main?.currency ?? 'UZS';
+  const net = session.won - session.staked;
   const facts = [game.providerName, ...(game.rtp === null ? [] : [text('game.rtp', { rtp: formatNumber(game.rtp) })])];
   return (
     <header className={styles.bar}>
@@ -48,7 +49,8 @@ export function GameBar({
           ) : (
             <>
               <VisuallyHidden>{text('game.net')}</VisuallyHidden>
-              {formatMoney({ amount: session.won - session.staked, currency }, locale)}
+              {net > 0 && '+'}
+              {formatMoney({ amount: net, currency }, locale)}
             </>
           )}
         </p>

@@ -37,10 +37,19 @@ export function GamePage() {
         canLike={canLike}
         fullScreen={page.fullScreen}
       />
-      <Crumbs crumbs={crumbs} name={game.name} rtp={game.rtp} />
-      <Suspense fallback={<SimilarSkeleton />}>
-        <SimilarGames games={page.similar} companyHref={companyHref} providerNames={providerNames} canLike={canLike} />
-      </Suspense>
+      <div className={styles.crumbs}>
+        <Crumbs crumbs={crumbs} name={game.name} rtp={game.rtp} />
+      </div>
+      <div className={styles.similar}>
+        <Suspense fallback={<SimilarSkeleton />}>
+          <SimilarGames
+            games={page.similar}
+            companyHref={companyHref}
+            providerNames={providerNames}
+            canLike={canLike}
+          />
+        </Suspense>
+      </div>
     </div>
   );
 }

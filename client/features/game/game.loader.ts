@@ -1,4 +1,5 @@
 import { type Category, type Game, getCategories, getGames, getProviders } from '../../../shared/api/games.contract.ts';
+import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import { stripLocale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
@@ -36,10 +37,14 @@ export async function loadCritical(args: LoaderArgs) {
   const own = categories.ok ? categories.value.filter((category) => game.categories.includes(category.sysname)) : [];
   const kind = largest(own.filter((category) => category.type === game.type));
   const company = companyOf(own);
-  const words = { name: card.name, provider, kind: kind?.name ?? '', rtp: game.rtp ?? 0, brand: '{brand}' };
+  const words = { name: card.name, provider, rtp: formatNumber(game.rtp ?? 0), brand: '{brand}' };
   const say = (id: string) => intl.formatMessage({ id }, words);
   const canonical = paths.platformGame.build({ sysname });
-  const description = say(game.has_demo ? 'game.seoDescription' : 'game.seoDescriptionNoDemo');
+  const description = [
+    say('game.seoAbout'),
+    ...(game.rtp ? [say('game.rtpSentence')] : []),
+    say(game.has_demo ? 'game.seoDemo' : 'game.seoReal'),
+  ].join(' ');
   const seo = await loadSeo(args, canonical, {
     title: say('game.seoTitle'),
     description,

@@ -141,9 +141,21 @@ export function slotApp(data: FrameData): void {
   function banner(title: string, text: string): Promise<void> {
     pick('banner-title').textContent = title;
     pick('banner-text').textContent = text;
+    pick('live').textContent = `${title}: ${text}`;
     const dialog = pick<HTMLDialogElement>('banner');
     dialog.showModal();
-    return new Promise((resolve) => dialog.addEventListener('close', () => resolve(), { once: true }));
+    // Good news needs no answer.
+    const timer = setTimeout(() => dialog.close(), 5000);
+    return new Promise((resolve) =>
+      dialog.addEventListener(
+        'close',
+        () => {
+          clearTimeout(timer);
+          resolve();
+        },
+        { once: true },
+      ),
+    );
   }
 
   /** A question that must be answered: what went wrong, and the one thing that helps. */

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import { fakeGame } from '../../games/fakeGame.testing.ts';
+import { createLoaderArgs } from '../../games/loaderArgs.testing.ts';
+import { createTexts } from '../../i18n/createTexts.ts';
+import { loadMessages } from '../../i18n/loadMessages.ts';
+import { loadCritical } from './game.loader.ts';
+
+type Answers = Record<string, (input: never) => unknown>;
+const category = (sysname: string, type: string, count: number) => ({
+  id: sysname,
+  name: sysname,
+  sysname,
+  type,
+  count,
+});
+const games = ['koi', 'anor', 'humo', 'lola'].map((sysname) => ({
+  ...fakeGame(sysname),
+  rtp: 96.2,
+  categories: ['popular', 'slots', 'animals', 'tiny'],
+}));
+const answers: Answers = {
+  'games.get': (({ options }: { options: { sysname?: string } }) => ({
+    items: games.filter(({ sysname }) => options.sysname === undefined || sysname === options.sysname),
+  })) as (input: never) => unknown,
+  'games.getCategories': () => ({
+    items: [
+      category('popular', 'all', 60),
+      category('slots', 'slot', 300),
+      category('animals', 'slot', 40),
+      category('tiny', 'slot', 2),
+    ],
+  }),
+  'games.getProviders': () => ({
+    items: [{ sysname: 'registon', name: 'Registon Play', game_params: { types: ['slot'], count: 4 } }],
+  }),
+};
+
+async function load(path: string, params: Record<string, string>, more: Answers = {}) {
+  const { args, asked } = createLoaderArgs({ path, answers: { ...answers, ...more } });
+  const intl = createTexts('uz', await loadMessages('uz'));
+  await intl.load(['game']);
+  const page = await loadCritical({ ...args, intl, params });
+  return { page, asked };
+}
+
+test('a game comes with its maker, its way and games like it', async () => {
+  const { page, asked } = await load('/game/koi', { sysname: 'koi' });
+  expect(page.game).toMatchObject({ sysname: 'koi', providerName: 'Registon Play', rtp: 96.2, isDemoAddress: false });
+  expect(page.crumbs).toEqual([
+    { name: 'slots', href: '/gamehall?category=slots' },
+    { name: 'Registon Play', href: '/gamehall?providers=registon' },
+  ]);
+  const similar = await page.similar;
+  expect(similar.ok && similar.value.map(({ sysname }) => sysname)).toEqual(['anor', 'humo', 'lola']);
+  expect(asked.at(-1)?.input).toEqual({ options: { category: 'animals', limit: 13 } });
+});
+
+test.each([
+  ['/game/koi', { sysname: 'koi' }],
+  ['/platform/game/koi', { sysname: 'koi' }],
+  ['/platform/game/custom/koi', { name: 'koi' }],
+  ['/platform/game/koi/demo', { id: 'koi', mode: 'demo' }],
+] as [string, Record<string, string>][])('%s has the one canonical address', async (path, params) => {
+  const { page } = await load(path, params);
+  expect(page.seo).toMatchObject({ canonicalPath: '/platform/game/koi' });
+  expect(page.seo.title).toContain('KOI');
+  expect(page.seo.description).toContain('96,20%');
+  expect(JSON.stringify(page.seo.jsonLd)).toContain('"item":"https://site.test/platform/game/koi"');
+});
+
+test('an address may ask for the demo, and a custom name has a frame of its own', async () => {
+  expect((await load('/platform/game/koi/demo', { id: 'koi', mode: 'demo' })).page.game.isDemoAddress).toBe(true);
+  expect((await load('/platform/game/custom/koi', { name: 'koi' })).page.game.isCustom).toBe(true);
+});
+
+test.each([
+  ['/game/nope', { sysname: 'nope' }],
+  ['/platform/game/koi/cheat', { id: 'koi', mode: 'cheat' }],
+] as [string, Record<string, string>][])('%s is not found', async (path, params) => {
+  await expect(load(path, params)).rejects.toMatchObject({ init: { status: 404 }, data: { kind: 'notFound', path } });
+});
+
+test('what stands around the game may fail, the game itself may not', async () => {
+  const fail = () => {
+    throw new AppError('InternalServerErrorException');
+  };
+  const { page } = await load(
+    '/game/koi',
+    { sysname: 'koi' },
+    { 'games.getCategories': fail, 'games.getProviders': fail },
+  );
+  expect(page.crumbs).toEqual([{ name: 'registon', href: '/gamehall?providers=registon' }]);
+  await expect(load('/game/koi', { sysname: 'koi' }, { 'games.get': fail })).rejects.toBeInstanceOf(AppError);
+});

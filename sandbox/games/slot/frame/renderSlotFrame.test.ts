@@ -1,0 +1,118 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { LOCALES } from '../../../../shared/locales.ts';
+import { betLimits } from '../betLimits.ts';
+import type { SlotFrameProps } from '../SlotFrameProps.ts';
+import { slotThemes } from '../slotThemes.ts';
+import { slotLooks } from './art/slotLooks.ts';
+import { renderSlotFrame } from './renderSlotFrame.ts';
+import { words } from './words.ts';
+
+const BUDGET = 60 * 1024;
+const base: Omit<SlotFrameProps, 'theme'> = {
+  game: { sysname: 'koi', name: 'Koi </script><b>& "Co"' },
+  mode: 'demo',
+  locale: 'uz',
+  nonce: 'n0nce',
+  currency: 'UZS',
+  isGuest: true,
+  seat: {
+    balance: 125_000_000,
+    free_spins_left: 0,
+    free_bet: 0,
+    free_lines: 0,
+    next_hash: 'f00d',
+    limits: betLimits,
+    wallet: 'a.b',
+  },
+};
+const theme = (id: string) => slotThemes.find((one) => one.id === id) ?? (slotThemes[0] as SlotFrameProps['theme']);
+const render = (more: Partial<SlotFrameProps> = {}) => renderSlotFrame({ ...base, theme: theme('samarkand'), ...more });
+
+const VOID = new Set(['meta', 'link', 'br', 'img', 'input', 'hr']);
+
+/** The tags of a document whose raw parts are left out; throws where one is not closed in its turn. */
+function tagsOf(html: string): { name: string; attributes: string }[] {
+  const plain = html.replace(/(<(?:script|style)[^>]*>)[\s\S]*?(<\/(?:script|style)>)/g, '$1$2');
+  const open: string[] = [];
+  const tags: { name: string; attributes: string }[] = [];
+  for (const [, end, name = '', attributes = '', self] of plain.matchAll(
+    /<(\/)?([a-z][a-z\d]*)((?:\s+[\w:-]+(?:="[^"<]*")?)*)\s*(\/)?>/gi,
+  )) {
+    if (end) {
+      const last = open.pop();
+      if (last !== name) throw new Error(`</${name}> closes <${last}>`);
+      continue;
+    }
+    tags.push({ name, attributes });
+    if (!self && !VOID.has(name)) open.push(name);
+  }
+  if (open.length > 0) throw new Error(`not closed: ${open}`);
+  // Every `<` of the text was a tag.
+  expect(plain.replace(/<!doctype html>/i, '').match(/</g)?.length).toBe(tags.length + plain.match(/<\//g)!.length);
+  return tags;
+}
+
+test.each(slotThemes.map((one) => one.id))('%s: a whole document, light, that asks nobody for anything', (id) => {
+  expect(slotLooks[id]).toBeDefined();
+  const html = render({ theme: theme(id) });
+  expect(brotliCompressSync(html).length).toBeLessThan(BUDGET);
+  const addresses = html
+    .replaceAll("xmlns='http://www.w3.org/2000/svg'", '')
+    .replaceAll('xmlns="http://www.w3.org/2000/svg"', '');
+  expect(addresses.match(/(?:https?:)?\/\/[a-z][\w.-]*\.[a-z]+/gi) ?? []).toEqual(['http://www.w3.org']);
+  const style = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
+  // Inside a picture `#` is %23; anything else that a style names is the picture itself.
+  for (const [, named] of style.matchAll(/url\(([^)]{0,24})/g))
+    expect(named).toMatch(/^(?:"data:image\/svg\+xml,|%23)/);
+  expect(html).not.toMatch(/@import|<link|<img|\ssrc=|\sstyle=|\son\w+=/);
+  for (const name of Object.keys(theme(id).symbols)) expect(html).toContain(`.s-${name}{background-image:url("data:`);
+});
+
+test('tags are closed in their turn, ids are one of a kind, and what they are named for is there', () => {
+  const tags = tagsOf(render());
+  const all = tags.map(({ attributes }) => attributes).join(' ');
+  const ids = [...all.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const [, named = ''] of all.matchAll(/aria-(?:labelledby|describedby|controls)="([^"]*)"/g))
+    expect(ids).toContain(named);
+  for (const [, href = ''] of all.matchAll(/href="#([^"]*)"/g)) expect(ids).toContain(href);
+  for (const [, fill = ''] of all.matchAll(/url\(#([^)]*)\)/g)) expect(ids).toContain(fill);
+  for (const { name, attributes } of tags)
+    if (name === 'button' && /\sid="(?!trouble)/.test(attributes)) expect(attributes).toContain('aria-label=');
+});
+
+test('scripts and styles carry the nonce; data cannot end its script', () => {
+  const html = render();
+  expect(html.match(/<style/g)).toHaveLength(1);
+  expect(html.match(/<script(?! type="application\/json")[^>]*>/g)).toEqual(['<script nonce="n0nce">']);
+  expect(html).toContain('<title>Koi &lt;/script&gt;&lt;b&gt;&amp; &quot;Co&quot;</title>');
+  expect(html.match(/<\/script>/g)).toHaveLength(2);
+  const data = /<script type="application\/json" id="data">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+  expect(JSON.parse(data)).toMatchObject({ sysname: 'koi', unit: 'soʻm', seat: { wallet: 'a.b' } });
+});
+
+test('the script is one a browser can read: no type and no import is left in it', () => {
+  const script = /<script nonce="n0nce">([\s\S]*?)<\/script>/.exec(render())?.[1] ?? '';
+  // oxlint-disable-next-line no-new-func -- parsed, never called.
+  expect(() => new Function(script)).not.toThrow();
+  expect(script).not.toMatch(/^\s*(?:import|export)\b/m);
+});
+
+test.each(LOCALES)('%s has every word, and no word of the other language', (locale) => {
+  const html = render({ locale, game: { sysname: 'koi', name: 'Koi' } });
+  expect(html).toContain(`<html lang="${locale}">`);
+  const text = html.replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ');
+  if (locale === 'uz') expect(text).not.toMatch(/[а-яё]/i);
+  else expect(text.replace(/Koi|RTP|SHA|Enter|JavaScript/g, '')).not.toMatch(/[a-zʻʼ]{3}/i);
+  for (const [id, word] of Object.entries(words[locale])) {
+    expect(word, id).not.toBe('');
+    const names = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).toSorted();
+    expect(names(word), id).toEqual(names(words.uz[id as keyof typeof words.uz]));
+  }
+});
+
+test('a live game is dealt on cloth', () => {
+  expect(render({ theme: theme('table') })).toContain('<body class="felt">');
+  expect(render()).toContain('<body>');
+});
