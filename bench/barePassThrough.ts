@@ -8,10 +8,13 @@ const agent = new Agent({ keepAlive: true });
 announce(
   createServer((req, res) => {
     const { method, url, headers } = req;
-    const onward = request({ host: upstream.hostname, port: upstream.port, method, path: url, headers, agent }, (answer) => {
-      res.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(res);
-    });
+    const onward = request(
+      { host: upstream.hostname, port: upstream.port, method, path: url, headers, agent },
+      (answer) => {
+        res.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(res);
+      },
+    );
     onward.on('error', () => res.destroy());
     req.pipe(onward);
   }),

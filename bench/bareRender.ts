@@ -19,7 +19,7 @@ const env = loadEnv({
 const services = createServices({
   env,
   log: createLogger(env).log,
-  metrics: createMetrics({ id: 'bench', timestamp: 0 }),
+  metrics: createMetrics({ id: 'bench' }),
   platformUrl: upstream,
   contentUrl: upstream,
 });

@@ -32,7 +32,11 @@ export interface Rounds {
 }
 
 /** Rounds in turn, so that a change of the machine's mood meets both; each is warmed up first. */
-export async function compare(ours: Contender, bare: Contender, { rounds, seconds, connections }: Rounds): Promise<Comparison> {
+export async function compare(
+  ours: Contender,
+  bare: Contender,
+  { rounds, seconds, connections }: Rounds,
+): Promise<Comparison> {
   for (const { url } of [ours, bare]) await runLoad(url, { seconds: 2, connections });
   const results: { ours: Measured; bare: Measured }[] = [];
   for (let round = 0; round < rounds; round += 1) {

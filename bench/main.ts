@@ -32,7 +32,11 @@ async function renderedHall(): Promise<Row> {
   const site = await startSite({ CACHE_PAGES_FRESH: '0' });
   const url = site.origin + HALL;
   const bare = await startBare('bareRender.ts', [site.sandbox, HALL], { measured: true });
-  const comparison = await compare({ server: site, url }, { server: bare, url: bare.origin }, { ...rounds, seconds: 6, connections: 8 });
+  const comparison = await compare(
+    { server: site, url },
+    { server: bare, url: bare.origin },
+    { ...rounds, seconds: 6, connections: 8 },
+  );
   await Promise.all([site.stop(), bare.stop()]);
   return { what: 'game hall, rendered', comparison, by: 'cpu', target: 0.45 };
 }
@@ -42,7 +46,11 @@ async function proxiedCall(): Promise<Row> {
   const site = await startSite({ PLATFORM_URL: upstream.origin });
   const call = '/api/games.get?options=%7B%22limit%22%3A20%7D';
   const bare = await startBare('barePassThrough.ts', [upstream.origin], { measured: true });
-  const comparison = await compare({ server: site, url: site.origin + call }, { server: bare, url: bare.origin + call }, rounds);
+  const comparison = await compare(
+    { server: site, url: site.origin + call },
+    { server: bare, url: bare.origin + call },
+    rounds,
+  );
   await Promise.all([site.stop(), bare.stop(), upstream.stop()]);
   return { what: '/api GET, proxied', comparison, by: 'speed', target: 0.55 };
 }

@@ -39,8 +39,8 @@ export async function runLoad(
       let sentAt = 0;
       /** Bytes of the body still to come; undefined: chunked, ends with the last chunk. */
       let left: number | undefined = 0;
-      let head = Buffer.alloc(0);
-      let tail = Buffer.alloc(0);
+      let head: Buffer = Buffer.alloc(0);
+      let tail: Buffer = Buffer.alloc(0);
       let inBody = false;
       const send = (): void => {
         if (performance.now() >= endsAt) {
@@ -71,7 +71,7 @@ export async function runLoad(
         head = head.length === 0 ? chunk : Buffer.concat([head, chunk]);
         const end = head.indexOf(HEAD_END);
         if (end === -1) return;
-        const text = head.latin1Slice(0, end);
+        const text = head.toString('latin1', 0, end);
         if (!text.startsWith('HTTP/1.1 200 ')) return reject(new Error(`${url}: ${text.slice(0, 40)}`));
         const length = /\r\ncontent-length: *(\d+)/i.exec(text)?.[1];
         left = length === undefined ? undefined : Number(length);

@@ -87,7 +87,10 @@ function addressOf(child: ChildProcess, name: string): Promise<{ origin: string;
 /** The sandbox is a child of the server and began on its core. */
 function movePeers(pid: number): void {
   const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
-  for (const child of children.split('\n').map((line) => line.trim()).filter((line) => line !== ''))
+  for (const child of children
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== ''))
     execFileSync('taskset', ['-a', '-c', '-p', OTHER_CORES, child], { stdio: 'ignore' });
 }
 

@@ -9,6 +9,8 @@ announce(
   createServer((req, res) => {
     const isLookup = req.url?.startsWith('/redirect');
     const bytes = isLookup ? Buffer.from('{"data":null}') : body;
-    res.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': bytes.length }).end(bytes);
+    res
+      .writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': bytes.length })
+      .end(bytes);
   }),
 );

@@ -27,7 +27,10 @@ test('a null is left out where the schema has none, and kept where it has', () =
 });
 
 test('names of every object are fields like others, or none', () => {
-  const values = JSON.parse('{"constructor":"a","toString":"b","__proto__":"c","count":"2"}') as Record<string, unknown>;
+  const values = JSON.parse('{"constructor":"a","toString":"b","__proto__":"c","count":"2"}') as Record<
+    string,
+    unknown
+  >;
   const result = coerceInput(getBanners.input, values);
   expect({ ...result }).toEqual({ constructor: 'a', toString: 'b', count: 2 });
   expect(Object.getPrototypeOf(result)).toBe(Object.prototype);

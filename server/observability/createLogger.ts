@@ -21,7 +21,7 @@ export function createLogger(env: Pick<Env, 'LOG_LEVEL'>, destination?: Destinat
   // Line by line each write is a trip to the thread pool, a tenth of what a cached page costs; so a few kB, or 100 ms, go at once.
   const stdout = destination
     ? undefined
-    : pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 100 });
+    : pino.destination({ dest: 1, sync: false, minLength: 8192, periodicFlush: 100 });
   stdout?.on('error', () => {});
   const log = pino(
     {

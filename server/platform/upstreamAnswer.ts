@@ -11,8 +11,10 @@ const ours =
 
 /** The platform's answer headers as the player gets them; nothing of a header value is looked at but cookies. */
 export function upstreamAnswer(headers: IncomingHttpHeaders, cookies: CookieRewrite): IncomingHttpHeaders {
-  const { 'set-cookie': lines, ...rest } = stripHopByHop(headers);
-  const kept: IncomingHttpHeaders = Object.fromEntries(Object.entries(rest).filter(([name]) => !ours.test(name)));
+  const lines = headers['set-cookie'];
+  const stripped = stripHopByHop(headers);
+  const kept: IncomingHttpHeaders = {};
+  for (const name in stripped) if (name !== 'set-cookie' && !ours.test(name)) kept[name] = stripped[name];
   const set = rewriteCookies(lines ?? [], cookies);
   if (set.length > 0) kept['set-cookie'] = set;
   return kept;

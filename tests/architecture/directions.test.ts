@@ -14,10 +14,12 @@ const MAY: Record<string, string[]> = {
 };
 
 /** Inside the client: a layer and those below it, from the top. */
-const LAYERS = ['app', 'features', 'i18n', 'context', 'dialogs', 'stores', 'lib', 'ui'];
+const LAYERS = ['app', 'features', 'games', 'i18n', 'context', 'dialogs', 'stores', 'lib', 'ui'];
 const BELOW: Record<string, string[]> = {
   app: LAYERS,
-  features: ['i18n', 'context', 'dialogs', 'stores', 'lib', 'ui'],
+  features: ['games', 'i18n', 'context', 'dialogs', 'stores', 'lib', 'ui'],
+  /** What more than one feature shows of a game. */
+  games: ['i18n', 'context', 'dialogs', 'stores', 'lib', 'ui'],
   i18n: ['context', 'lib', 'ui'],
   context: ['i18n', 'dialogs', 'stores', 'lib', 'ui'],
   dialogs: ['stores', 'ui', 'i18n', 'context'],

@@ -5,7 +5,9 @@ import { describeEnv } from '../../config/describeEnv.ts';
 
 /** Documents that list something are written by these functions: run `vitest -u --project architecture` after a change. */
 function envTable(): string {
-  const rows = describeEnv().map(({ name, fallback, meaning }) => `| \`${name}\` | ${fallback ? `\`${fallback}\`` : ''} | ${meaning} |`);
+  const rows = describeEnv().map(
+    ({ name, fallback, meaning }) => `| \`${name}\` | ${fallback ? `\`${fallback}\`` : ''} | ${meaning} |`,
+  );
   return ['| Variable | Default | Meaning |', '|---|---|---|', ...rows].join('\n');
 }
 
@@ -40,6 +42,9 @@ test('links in the documents lead somewhere', () => {
   for (const name of ['README.md', 'docs/where-things-live.md', 'docs/life-of-a-request.md']) {
     const folder = name.includes('/') ? 'docs/' : '';
     for (const [, target] of readFileSync(name, 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g))
-      expect(() => readFileSync(new URL(`../../${folder}${target}`, import.meta.url)), `${name} -> ${target}`).not.toThrow();
+      expect(
+        () => readFileSync(new URL(`../../${folder}${target}`, import.meta.url)),
+        `${name} -> ${target}`,
+      ).not.toThrow();
   }
 });

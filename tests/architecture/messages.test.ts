@@ -16,11 +16,12 @@ const read = (locale: string): Record<string, string> =>
 const uz = read('uz');
 const ru = read('ru');
 
+/** What a reader sees of the values; a plural's number only chooses, and Uzbek has nothing to choose from (A-131). */
 function argumentsOf(elements: MessageFormatElement[]): string[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.argument) return [element.value];
     if (element.type === TYPE.plural || element.type === TYPE.select)
-      return [element.value, ...Object.values(element.options).flatMap((option) => argumentsOf(option.value))];
+      return Object.values(element.options).flatMap((option) => argumentsOf(option.value));
     return element.type === TYPE.tag ? argumentsOf(element.children) : [];
   });
 }
@@ -63,7 +64,11 @@ test('every id that the code names exists, and every id that exists is named', (
   const prefixes = [...text.matchAll(/`([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9_]+)*\.)\$\{/g)].map(
     (match) => match[1] as string,
   );
-  const called = [...text.matchAll(/\btext\(\s*'([^']+)'/g)].map((match) => match[1] as string);
+  // `text('...')` is also a kind of field in shared/content; only the client says messages.
+  const said = sourceFiles('client')
+    .map((file) => file.text)
+    .join('\n');
+  const called = [...said.matchAll(/\btext\(\s*'([^']+)'/g)].map((match) => match[1] as string);
   expect(called.length).toBeGreaterThan(60);
   expect(called.filter((id) => !(id in uz))).toEqual([]);
   const fromCatalogues = new Set<string>([

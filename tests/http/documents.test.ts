@@ -153,7 +153,11 @@ describe('the policy', () => {
   });
 
   test('the safe headers are on pages, on refusals and on the API', async () => {
-    for (const answer of [await page('/faq'), await page('/no-such-page'), await ask(site.origin, '/api/account.getInfo')]) {
+    for (const answer of [
+      await page('/faq'),
+      await page('/no-such-page'),
+      await ask(site.origin, '/api/account.getInfo'),
+    ]) {
       expect(answer.headers['x-content-type-options']).toBe('nosniff');
       expect(answer.headers['x-powered-by']).toBeUndefined();
       expect(answer.headers['server']).toBeUndefined();
@@ -169,7 +173,8 @@ describe('the page cache', () => {
     expect(first.headers['cache-status']).toBe('croupier; fwd=miss');
     expect(second.headers['cache-status']).toMatch(/^croupier; hit; ttl=\d+$/);
     expect(second.text).not.toContain('SECRET');
-    const without = ({ headers, text }: typeof first) => text.replaceAll(String(nonceOf(headers['content-security-policy'])), '');
+    const without = ({ headers, text }: typeof first) =>
+      text.replaceAll(String(nonceOf(headers['content-security-policy'])), '');
     expect(without(second)).toBe(without(first));
     for (const { headers } of [first, second]) {
       expect(headers['cache-control']).toBe('private, no-cache');

@@ -7,7 +7,16 @@ import { signIn } from '../support/signIn.ts';
 import { type Site, startSite } from '../support/startSite.ts';
 
 const kinds = ['500', 'reset', 'halfBody', 'wrongSchema', 'hang'] as const satisfies readonly FaultOrder['kind'][];
-const impatient = { PLATFORM_TIMEOUT: '700ms', CONTENT_TIMEOUT: '700ms', CACHE_PLATFORM_GAMES: '0', CACHE_PLATFORM_BANNERS: '0', CACHE_PLATFORM_JACKPOTS: '0', CACHE_PLATFORM_WINNERS: '0', CACHE_PLATFORM_CATALOGUE: '0', CACHE_PLATFORM_METADATA: '0' };
+const impatient = {
+  PLATFORM_TIMEOUT: '700ms',
+  CONTENT_TIMEOUT: '700ms',
+  CACHE_PLATFORM_GAMES: '0',
+  CACHE_PLATFORM_BANNERS: '0',
+  CACHE_PLATFORM_JACKPOTS: '0',
+  CACHE_PLATFORM_WINNERS: '0',
+  CACHE_PLATFORM_CATALOGUE: '0',
+  CACHE_PLATFORM_METADATA: '0',
+};
 const noStack = /\bat .*\.[tj]s:\d|node_modules/;
 
 describe('a platform that fails', () => {
@@ -21,19 +30,31 @@ describe('a platform that fails', () => {
   });
   afterAll(() => site.stop());
 
-  const targets = ['games.get', 'banners.get', 'jackpots.get', 'jackpots.getWinners', 'games.getCategories', 'metadata.getgeneralinfo'];
-  test.each(targets.flatMap((target) => kinds.map((kind) => [target, kind] as const)))('%s %s: the home is there, and is not kept', async (target, kind) => {
-    await sandbox.fault({ target, kind });
-    try {
-      const page = await askPage(site.origin, '/ru');
-      expect(page.status).toBe(200);
-      expect(page.text.endsWith('</body></html>')).toBe(true);
-      expect(page.text).not.toMatch(noStack);
-      if (target !== 'metadata.getgeneralinfo') expect(page.headers['cache-status']).toBe('croupier; fwd=miss');
-    } finally {
-      await sandbox.heal();
-    }
-  });
+  const targets = [
+    'games.get',
+    'banners.get',
+    'jackpots.get',
+    'jackpots.getWinners',
+    'games.getCategories',
+    'metadata.getgeneralinfo',
+  ];
+  test.each(targets.flatMap((target) => kinds.map((kind) => [target, kind] as const)))(
+    '%s %s: the home is there, and is not kept',
+    async (target, kind) => {
+      await sandbox.fault({ target, kind });
+      try {
+        const page = await askPage(site.origin, '/ru');
+        expect(page.status).toBe(200);
+        expect(page.text.endsWith('</body></html>')).toBe(true);
+        expect(page.text).not.toMatch(noStack);
+        expect(page.headers['cache-status']).toMatch(
+          target === 'metadata.getgeneralinfo' ? /fwd=miss|hit/ : /fwd=miss$/,
+        );
+      } finally {
+        await sandbox.heal();
+      }
+    },
+  );
 
   test('once it is well, so is the home', async () => {
     const page = await askPage(site.origin, '/ru');
@@ -79,7 +100,11 @@ describe('a platform that fails', () => {
   test('a banned player sees the blocked page, and 403', async () => {
     const player = await signIn(site.origin, 'demo@yulduz.test');
     expect((await askPage(site.origin, '/', { cookie: player.cookie })).status).toBe(200);
-    const refused = await ask(site.origin, '/api/auth.login', { method: 'POST', body: loginOf('banned@yulduz.test'), headers: { 'sec-fetch-site': 'same-origin' } });
+    const refused = await ask(site.origin, '/api/auth.login', {
+      method: 'POST',
+      body: loginOf('banned@yulduz.test'),
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
     expect(refused.json().error?.type).toBe('UserBannedException');
     expect(refused.cookies).toEqual([]);
   });
@@ -90,7 +115,12 @@ describe('a content service that fails', () => {
   let site: Site;
   let sandbox: SandboxLevers;
   beforeAll(async () => {
-    site = await startSite({ ...impatient, CACHE_CONTENT_FRESH: '1ms', CACHE_CONTENT_STALE: '1ms', CACHE_PAGES_FRESH: '0' });
+    site = await startSite({
+      ...impatient,
+      CACHE_CONTENT_FRESH: '1ms',
+      CACHE_CONTENT_STALE: '1ms',
+      CACHE_PAGES_FRESH: '0',
+    });
     sandbox = sandboxLevers(site);
     for (const path of ['/', '/faq', '/gamehall']) await askPage(site.origin, path);
   });

@@ -27,7 +27,10 @@ test('the page holds a form that works without scripts', async () => {
 });
 
 test('signing in leads home with a session', async () => {
-  for (const [path, home] of [['/forms/sign_in', '/'], ['/ru/forms/sign_in', '/ru']] as const) {
+  for (const [path, home] of [
+    ['/forms/sign_in', '/'],
+    ['/ru/forms/sign_in', '/ru'],
+  ] as const) {
     const answer = await submit(path, demo);
     expect(answer.status).toBe(303);
     expect(answer.headers.location).toBe(home);
@@ -60,20 +63,35 @@ test('the second factor is a step of its own', async () => {
   const answer = await submit('/forms/sign_in', { login: 'twofactor@yulduz.test', password: 'Yulduz-2026' });
   expect(answer.headers.location).toBe('/forms/sign_in?step=code');
   expect(answer.cookies).toEqual([]);
-  const wrong = await submit('/forms/sign_in', { login: 'twofactor@yulduz.test', password: 'Yulduz-2026', code: '000000' });
+  const wrong = await submit('/forms/sign_in', {
+    login: 'twofactor@yulduz.test',
+    password: 'Yulduz-2026',
+    code: '000000',
+  });
   expect(wrong.headers.location).toMatch(/step=code/);
   expect(wrong.headers.location).toMatch(/field=code/);
 });
 
 test('signing up makes a player', async () => {
-  const answer = await submit('/forms/sign_up', { auth_type: 'email', email: 'no-script@example.uz', password: 'Yulduz-2026', currency: 'UZS', terms: 'on' });
+  const answer = await submit('/forms/sign_up', {
+    auth_type: 'email',
+    email: 'no-script@example.uz',
+    password: 'Yulduz-2026',
+    currency: 'UZS',
+    terms: 'on',
+  });
   expect(answer.status).toBe(303);
   expect(answer.headers.location).toBe('/');
   expect(answer.cookies[0]).toMatch(/^sid=/);
 });
 
 test('another site cannot sign a visitor in', async () => {
-  for (const headers of [{ origin: 'https://evil.test' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]) {
+  const strangers: Record<string, string>[] = [
+    { origin: 'https://evil.test' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+  ];
+  for (const headers of strangers) {
     const answer = await submit('/forms/sign_in', demo, headers);
     expect(answer.status).toBe(403);
     expect(answer.cookies).toEqual([]);

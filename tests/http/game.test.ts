@@ -18,7 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-function spin(mode: 'play' | 'demo', { round = randomUUID() as string, headers = {} as Record<string, string>, bet = 20_000 } = {}) {
+function spin(
+  mode: 'play' | 'demo',
+  { round = randomUUID() as string, headers = {} as Record<string, string>, bet = 20_000 } = {},
+) {
   return ask(site.origin, `/platform/game/${game}/${mode}?embed=1`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie: player.cookie, ...headers },
@@ -88,7 +91,10 @@ test('what cannot be bet is refused in words', async () => {
   expect(['InvalidParameterException', undefined]).toContain(poor.json().error?.type);
 });
 
-test.each([['hang', 504], ['reset', 502]] as const)('a game that %ss answers %i, asked once', async (kind, status) => {
+test.each([
+  ['hang', 504],
+  ['reset', 502],
+] as const)('a game that %ss answers %i, asked once', async (kind, status) => {
   await sandbox.reset();
   await sandbox.fault({ target: 'game', kind });
   try {

@@ -44,12 +44,17 @@ describe('probes', () => {
     expect((await ask(site.origin, '/metrics', { headers: { 'x-forwarded-for': '203.0.113.7' } })).status).toBe(404);
     const token = { 'x-forwarded-for': '203.0.113.7', authorization: 'Bearer token-of-the-tests' };
     expect((await ask(site.origin, '/metrics', { headers: token })).status).toBe(200);
-    expect((await ask(site.origin, '/metrics', { headers: { ...token, authorization: 'Bearer wrong-token' } })).status).toBe(404);
+    expect(
+      (await ask(site.origin, '/metrics', { headers: { ...token, authorization: 'Bearer wrong-token' } })).status,
+    ).toBe(404);
   });
 
   test('a page open for long can ask which build is today’s', async () => {
     const answer = await ask(site.origin, '/builds/latest.json');
-    expect(answer.json<{ id: string; timestamp: number }>()).toMatchObject({ id: expect.any(String), timestamp: expect.any(Number) });
+    expect(answer.json<{ id: string; timestamp: number }>()).toMatchObject({
+      id: expect.any(String),
+      timestamp: expect.any(Number),
+    });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
@@ -71,17 +76,37 @@ describe('the log', () => {
     const before = logLines(site).length;
     const secret = 'PASSWORD-zq81';
     const answers = [
-      await askPage(site.origin, `/gamehall?category=slots&search=${secret}&promo_code=${secret}`, { cookie: `sid=${secret}; other=${secret}`, referer: `http://x.test/?token=${secret}`, authorization: `Bearer ${secret}` }),
-      await postForm(site.origin, '/api/auth.login', { login: `${secret}@example.uz`, password: secret }, { cookie: `sid=${secret}` }),
+      await askPage(site.origin, `/gamehall?category=slots&search=${secret}&promo_code=${secret}`, {
+        cookie: `sid=${secret}; other=${secret}`,
+        referer: `http://x.test/?token=${secret}`,
+        authorization: `Bearer ${secret}`,
+      }),
+      await postForm(
+        site.origin,
+        '/api/auth.login',
+        { login: `${secret}@example.uz`, password: secret },
+        { cookie: `sid=${secret}` },
+      ),
       await ask(site.origin, `/api/games.get?options=%7B%22search%22:%22${secret}%22%7D`),
-      await ask(site.origin, `/forms/sign_in?redirectUrl=/${secret}`, { headers: { 'x-forwarded-for': '203.0.113.77' } }),
+      await ask(site.origin, `/forms/sign_in?redirectUrl=/${secret}`, {
+        headers: { 'x-forwarded-for': '203.0.113.77' },
+      }),
       await ask(site.origin, '/healthz'),
     ];
     const ids = answers.slice(0, 4).map(({ headers }) => String(headers['x-request-id']));
-    await expect.poll(() => logLines(site).filter((line) => line.event === 'request' && ids.includes(String(line.id))).length).toBe(4);
+    await expect
+      .poll(() => logLines(site).filter((line) => line.event === 'request' && ids.includes(String(line.id))).length)
+      .toBe(4);
     const lines = logLines(site).slice(before);
-    const [page, login, games] = ids.map((id) => lines.filter((line) => line.event === 'request' && line.id === id)).flat();
-    expect(page).toMatchObject({ method: 'GET', status: 200, route: '/gamehall', path: '/gamehall?category=slots&search=[r]&promo_code=[r]' });
+    const [page, login, games] = ids
+      .map((id) => lines.filter((line) => line.event === 'request' && line.id === id))
+      .flat();
+    expect(page).toMatchObject({
+      method: 'GET',
+      status: 200,
+      route: '/gamehall',
+      path: '/gamehall?category=slots&search=[r]&promo_code=[r]',
+    });
     expect(login).toMatchObject({ method: 'POST', status: 200, route: '/api/auth.login', path: '/api/auth.login' });
     expect(games?.path).toBe('/api/games.get?options=[r]');
     expect(lines.some((line) => line.path === '/healthz')).toBe(false);
@@ -113,7 +138,9 @@ describe('SIGHUP', () => {
     process.kill(site.pid, 'SIGHUP');
     await expect.poll(() => event('reload_refused')).toBe(1);
     expect((await askPage(site.origin, '/old')).headers.location).toBe('/about');
-    expect(JSON.stringify(logLines(site).find((line) => line.event === 'reload_refused'))).toContain(`${redirectsFile}:2`);
+    expect(JSON.stringify(logLines(site).find((line) => line.event === 'reload_refused'))).toContain(
+      `${redirectsFile}:2`,
+    );
   });
 });
 
@@ -130,12 +157,20 @@ describe('SIGTERM', () => {
       const statuses: number[] = [];
       const broken: string[] = [];
       const visitor = async (request: () => Promise<{ status: number }>): Promise<void> => {
-        while (!lookedAway) await request().then(({ status }) => statuses.push(status), (error: unknown) => broken.push(String(error)));
+        while (!lookedAway)
+          await request().then(
+            ({ status }) => statuses.push(status),
+            (error: unknown) => broken.push(String(error)),
+          );
       };
       const visitors = [
         ...Array.from({ length: 6 }, () => visitor(() => ask(loaded.origin, '/', { agent }))),
         ...Array.from({ length: 6 }, () => visitor(() => ask(loaded.origin, '/api/games.getCategories', { agent }))),
-        ...Array.from({ length: 4 }, () => visitor(() => postForm(loaded.origin, '/api/auth.login', { login: 'nobody@yulduz.test', password: 'wrong-1' }))),
+        ...Array.from({ length: 4 }, () =>
+          visitor(() =>
+            postForm(loaded.origin, '/api/auth.login', { login: 'nobody@yulduz.test', password: 'wrong-1' }),
+          ),
+        ),
       ];
       await sleep(600);
       const stopped = loaded.stop('SIGTERM');

@@ -49,13 +49,16 @@ describe('a visitor who leaves', () => {
   test('takes his upstream work with him, and is no error', async () => {
     await sandbox.fault({ target: 'jackpots.get', kind: 'hang' });
     const id = await leaveAfterShell('/');
-    await expect.poll(() => logLines(site).find((line) => line.event === 'request' && line.id === id)?.status).toBe(499);
+    await expect
+      .poll(() => logLines(site).find((line) => line.event === 'request' && line.id === id)?.status)
+      .toBe(499);
     expect(logLines(site).filter((line) => line['level'] === 'error')).toEqual([]);
   });
 
   test('a hundred of them leave nothing behind', async () => {
     await sandbox.fault({ target: 'jackpots.get', kind: 'hang' });
-    for (let round = 0; round < 10; round += 1) await Promise.all(Array.from({ length: 10 }, () => leaveAfterShell('/')));
+    for (let round = 0; round < 10; round += 1)
+      await Promise.all(Array.from({ length: 10 }, () => leaveAfterShell('/')));
     await sandbox.heal();
     await expect.poll(async () => inFlight(), { timeout: 5000 }).toBe(0);
     expect((await askPage(site.origin, '/')).status).toBe(200);

@@ -14,14 +14,24 @@ const SIZES = [
 /** The narrowest screen that must show everything (WCAG 1.4.10). */
 const NARROW = { width: 320, height: 640 };
 const MISSING = '/no/such/place';
-const GUEST_PAGES = ['/', '/gamehall', '/game/zarafshon-vault', '/responsible-gaming', '/forms/sign_in', '/forms/sign_up', MISSING];
+const GUEST_PAGES = [
+  '/',
+  '/gamehall',
+  '/game/zarafshon-vault',
+  '/responsible-gaming',
+  '/forms/sign_in',
+  '/forms/sign_up',
+  MISSING,
+];
 const PLAYER_PAGES = ['/', '/gamehall?category=slots', '/game/zarafshon-vault', '/responsible-gaming', MISSING];
 
 /** What axe finds, a line an element; the frame of a game is a document of its own and looked at with its page. */
 async function problemsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
   return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`),
+    nodes.map(
+      ({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`,
+    ),
   );
 }
 
@@ -49,7 +59,10 @@ test.each(cases)('axe finds nothing: a guest on a %s in %s', async (device, loca
   await inspect(visitor, GUEST_PAGES);
   await step('the dialogs of signing in and up', async () => {
     await open('/');
-    await page.getByRole('banner').getByRole('link', { name: text('shell.signIn') }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: text('shell.signIn') })
+      .click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox').first().waitFor();
     expect(await problemsOf(page)).toEqual([]);
@@ -70,11 +83,18 @@ test.each(cases)('axe finds nothing: a player on a %s in %s', async (device, loc
   await step('the menus', async () => {
     await settled(visitor, '/');
     await page.getByRole('banner').locator('summary').last().click();
-    await page.getByRole('banner').getByRole('button', { name: text('shell.signOut') }).waitFor();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: text('shell.signOut') })
+      .waitFor();
     expect(await problemsOf(page)).toEqual([]);
     if (device === 'desktop') return;
     await page.keyboard.press('Escape');
-    await page.getByRole('navigation', { name: text('shell.mobileMenu') }).getByRole('link').last().click();
+    await page
+      .getByRole('navigation', { name: text('shell.mobileMenu') })
+      .getByRole('link')
+      .last()
+      .click();
     await page.getByRole('dialog', { name: text('shell.menu') }).waitFor();
     expect(await problemsOf(page)).toEqual([]);
   });

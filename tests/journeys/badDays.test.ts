@@ -3,7 +3,11 @@ import { withLocale } from '../../shared/locales.ts';
 import { eventually, journey, whenAlive } from '../support/journey.ts';
 
 /** Nothing is remembered, so that a bad day of the upstreams is seen at once. */
-const { visit, site, sandbox } = journey({ CACHE_PAGES_FRESH: '0', CACHE_PLATFORM_METADATA: '0', CACHE_PLATFORM_JACKPOTS: '0' });
+const { visit, site, sandbox } = journey({
+  CACHE_PAGES_FRESH: '0',
+  CACHE_PLATFORM_METADATA: '0',
+  CACHE_PLATFORM_JACKPOTS: '0',
+});
 
 test.each(['uz', 'ru'] as const)('a page that is not there, in %s: 404 and ways on', async (locale) => {
   const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale });
@@ -25,7 +29,10 @@ test.each(['uz', 'ru'] as const)('a page that is not there, in %s: 404 and ways 
     expectRefusal({ status: 404, path: withLocale('/game/', locale) });
     await open('/game/no-such-game');
     await page.getByRole('heading', { level: 1, name: text('shell.notFoundTitle') }).waitFor();
-    await page.getByRole('main').getByRole('link', { name: text('shell.allGames') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: text('shell.allGames') })
+      .click();
     await page.getByRole('heading', { level: 1, name: text('hall.allGames') }).waitFor();
   });
 });
@@ -50,12 +57,19 @@ test('a guest at a private page is asked to sign in and his way is remembered', 
 test('a section whose upstream is down says so and comes back', async () => {
   const { page, text, open, step, expectRefusal } = await visit({ device: 'desktop', locale: 'uz' });
   const failed = page.getByText(text('lobby.sectionFailed', { title: text('lobby.jackpots') }));
-  const retry = page.getByRole('alert').filter({ has: failed }).getByRole('button', { name: text('lobby.retry') });
+  const retry = page
+    .getByRole('alert')
+    .filter({ has: failed })
+    .getByRole('button', { name: text('lobby.retry') });
   await sandbox().fault({ target: 'jackpots.get', kind: '500' });
   await step('the rest of the home stands', async () => {
     await open('/');
     await failed.waitFor();
-    await page.getByRole('region', { name: text('lobby.winners') }).getByRole('listitem').first().waitFor();
+    await page
+      .getByRole('region', { name: text('lobby.winners') })
+      .getByRole('listitem')
+      .first()
+      .waitFor();
   });
   await step('still down', async () => {
     expectRefusal({ status: 502, path: '/api/jackpots.get' });
@@ -68,7 +82,11 @@ test('a section whose upstream is down says so and comes back', async () => {
   await step('up again', async () => {
     await sandbox().heal();
     await retry.click();
-    await page.getByRole('region', { name: text('lobby.jackpots') }).getByRole('link').first().waitFor();
+    await page
+      .getByRole('region', { name: text('lobby.jackpots') })
+      .getByRole('link')
+      .first()
+      .waitFor();
     expect(await failed.count()).toBe(0);
   });
 });
@@ -78,7 +96,10 @@ test('a blocked player is told why, whom to ask, and can leave', async () => {
   const dialog = page.getByRole('dialog', { name: text('auth.signIn') });
   await step('sign in', async () => {
     await open('/');
-    await page.getByRole('banner').getByRole('link', { name: text('shell.signIn') }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: text('shell.signIn') })
+      .click();
     await dialog.getByLabel(text('auth.field.login')).fill('banned@yulduz.test');
     await dialog.getByLabel(text('auth.field.password'), { exact: true }).fill('Yulduz-2026');
     await dialog.getByRole('button', { name: text('auth.signInAction') }).click();
@@ -89,7 +110,10 @@ test('a blocked player is told why, whom to ask, and can leave', async () => {
     await page.getByRole('button', { name: text('shell.signOut') }).click();
     await page.getByRole('article').first().waitFor();
     await whenAlive(page);
-    await page.getByRole('banner').getByRole('link', { name: text('shell.signIn') }).waitFor();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: text('shell.signIn') })
+      .waitFor();
   });
 });
 

@@ -122,13 +122,19 @@ test.each([
   const { page, text, open, step } = await visit({ device, locale });
   await step('hall', () => open('/gamehall'));
   await step('search', async () => {
-    await page.getByRole('main').getByRole('searchbox', { name: text('hall.search') }).pressSequentially(typed);
+    await page
+      .getByRole('main')
+      .getByRole('searchbox', { name: text('hall.search') })
+      .pressSequentially(typed);
     await page.getByRole('status').getByText(/\d/).first().waitFor();
     await page.getByRole('main').getByRole('link', { name, exact: true }).waitFor();
     await eventually(() => new URL(page.url()).searchParams.get('search')).toBe(typed);
   });
   await step('clear', async () => {
-    await page.getByRole('button', { name: text('hall.searchClear') }).first().click();
+    await page
+      .getByRole('button', { name: text('hall.searchClear') })
+      .first()
+      .click();
     await eventually(() => new URL(page.url()).search).toBe('');
     await eventually(() => tiles(page).count()).toBeGreaterThanOrEqual(PAGE);
   });
@@ -137,7 +143,10 @@ test.each([
 test('categories, providers and order are addresses', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
   await step('hall', () => open('/gamehall?category=slots'));
-  const provider = page.getByRole('group', { name: text('hall.provider') }).getByRole('checkbox').first();
+  const provider = page
+    .getByRole('group', { name: text('hall.provider') })
+    .getByRole('checkbox')
+    .first();
   await step('choose a provider', async () => {
     if (!(await provider.isVisible())) await page.getByText(text('hall.filter'), { exact: true }).click();
     await provider.click();

@@ -67,7 +67,10 @@ async function signInWithCode({ page, text, locale, step }: Visitor): Promise<vo
   const dialog = page.getByRole('dialog', { name: text('auth.signIn') });
   const code = dialog.getByLabel(text('auth.field.code'));
   await step('sign in with two factors: the password', async () => {
-    await page.getByRole('banner').getByRole('link', { name: text('shell.signIn') }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: text('shell.signIn') })
+      .click();
     await dialog.getByLabel(label(formsConfig.forms.login, 'login', locale)).fill('twofactor@yulduz.test');
     await dialog.getByLabel(label(formsConfig.forms.login, 'password', locale), { exact: true }).fill(DEMO_PASSWORD);
     await dialog.getByRole('button', { name: text('auth.signInAction') }).click();
@@ -91,7 +94,12 @@ async function signInWithCode({ page, text, locale, step }: Visitor): Promise<vo
 }
 
 /** Presses a language; the same page must be there in it, without a new document. */
-async function switchLanguage(visitor: Visitor, press: () => Promise<void>, other: Locale, path: string): Promise<void> {
+async function switchLanguage(
+  visitor: Visitor,
+  press: () => Promise<void>,
+  other: Locale,
+  path: string,
+): Promise<void> {
   const { page } = visitor;
   let documents = 0;
   page.on('request', (request) => {
@@ -142,10 +150,16 @@ test('on a phone, in Uzbek: from the search to the demo, to an account, to real 
     const banner = page.getByRole('main').getByText(formatNumber(played.at(-1)?.balance ?? 0));
     await banner.waitFor();
     await expectSumsToAgree(page, played);
-    const [staked, won] = [played.reduce((sum, { bet }) => sum + bet, 0), played.reduce((sum, { win }) => sum + win, 0)];
+    const [staked, won] = [
+      played.reduce((sum, { bet }) => sum + bet, 0),
+      played.reduce((sum, { win }) => sum + win, 0),
+    ];
     await page.getByRole('button', { name: text('game.menu') }).click();
     await sheet.getByText(formatNumber(staked)).first().waitFor();
-    await sheet.getByText(`${won > staked ? '+' : ''}${formatNumber(won - staked)}`).first().waitFor();
+    await sheet
+      .getByText(`${won > staked ? '+' : ''}${formatNumber(won - staked)}`)
+      .first()
+      .waitFor();
   });
   await step('keep it among the favourites', async () => {
     await sheet.getByRole('button', { name: text('game.like') }).click();
@@ -164,7 +178,10 @@ test('on a phone, in Uzbek: from the search to the demo, to an account, to real 
   });
   const press = (now: Locale, language: string) => async () => {
     const { title } = common.menus.mobile.find((item) => 'action' in item && item.action === 'menu') ?? {};
-    await page.getByRole('navigation', { name: wordsOf(now)('shell.mobileMenu') }).getByRole('link', { name: title?.[now] }).click();
+    await page
+      .getByRole('navigation', { name: wordsOf(now)('shell.mobileMenu') })
+      .getByRole('link', { name: title?.[now] })
+      .click();
     const dialog = page.getByRole('dialog', { name: wordsOf(now)('shell.menu') });
     await dialog.getByRole('link', { name: language }).click();
     await dialog.waitFor({ state: 'hidden' });
@@ -205,7 +222,10 @@ test('on a desktop, in Russian: an account by the page of the form, then money',
     await page.getByLabel(label(form, 'email', locale)).fill('journey@yulduz.test');
     await page.getByLabel(label(form, 'password', locale), { exact: true }).fill(PASSWORD);
     await page.getByRole('main').getByRole('checkbox').first().check();
-    await page.getByRole('main').getByRole('button', { name: text('auth.signUpAction') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: text('auth.signUpAction') })
+      .click();
     const confirm = page.getByRole('dialog', { name: text('auth.confirmEmail') });
     await confirm.getByRole('button', { name: text('auth.later') }).click();
     await confirm.waitFor({ state: 'hidden' });
@@ -240,7 +260,10 @@ test('on a desktop, in Russian: an account by the page of the form, then money',
     await page.getByRole('main').getByRole('link', { name: GAME.name, exact: true }).waitFor();
   });
   await step('and take it out again', async () => {
-    await page.getByRole('main').getByRole('button', { name: `${text('hall.favorite')}: ${GAME.name}` }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: `${text('hall.favorite')}: ${GAME.name}` })
+      .click();
     await eventually(() => ask<string[]>(page, 'games.getLikes')).toEqual([]);
   });
   await step('switch the language', async () => {

@@ -5,7 +5,10 @@ import { journey } from '../support/journey.ts';
 
 const { visit } = journey();
 const bare = { device: 'phone', javaScriptEnabled: false } as const;
-const [loginField, passwordField] = formsConfig.forms.login as [{ label: { uz: string; ru: string } }, typeof loginField];
+const [loginField, passwordField] = formsConfig.forms.login as [
+  { label: { uz: string; ru: string } },
+  typeof loginField,
+];
 
 test('home, hall, search and filters are links and forms', async () => {
   const { page, text, open, step } = await visit({ ...bare, device: 'desktop', locale: 'uz' });
@@ -30,10 +33,18 @@ test('home, hall, search and filters are links and forms', async () => {
     const box = group.getByRole('checkbox').first();
     if (!(await box.isVisible())) await main.getByText(text('hall.filter'), { exact: true }).click();
     await box.check();
-    await main.getByRole('button', { name: text('hall.apply') }).filter({ visible: true }).first().click();
+    await main
+      .getByRole('button', { name: text('hall.apply') })
+      .filter({ visible: true })
+      .first()
+      .click();
     expect(new URL(page.url()).searchParams.getAll('providers').filter(Boolean)).toHaveLength(1);
     expect(await group.getByRole('checkbox').first().isChecked()).toBe(true);
-    await main.getByText(text('hall.remove', { name: '' }).trim()).or(main.getByRole('list', { name: text('hall.chips') })).first().waitFor();
+    await main
+      .getByText(text('hall.remove', { name: '' }).trim())
+      .or(main.getByRole('list', { name: text('hall.chips') }))
+      .first()
+      .waitFor();
   });
   await step('search', async () => {
     await open('/gamehall');

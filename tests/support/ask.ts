@@ -1,4 +1,4 @@
-import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 
 export interface Asked {
   status: number;
@@ -32,7 +32,11 @@ const patience = 20_000;
 export async function ask(origin: string, path: string, options: AskOptions = {}): Promise<Asked> {
   const { method = 'GET', headers = {}, body, agent } = options;
   const packed = body instanceof FormData ? new Response(body) : undefined;
-  const bytes = packed ? Buffer.from(await packed.arrayBuffer()) : body === undefined ? undefined : Buffer.from(body as string);
+  const bytes = packed
+    ? Buffer.from(await packed.arrayBuffer())
+    : body === undefined
+      ? undefined
+      : Buffer.from(body as string);
   const type = packed?.headers.get('content-type');
   const { hostname, port } = new URL(origin);
   const startedAt = performance.now();

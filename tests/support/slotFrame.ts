@@ -27,11 +27,16 @@ export async function slotFrame(page: Page, title: string, locale: Locale) {
     /** Presses spin; resolves with the round when the slot shows what is left. */
     async play(): Promise<PlayedRound> {
       const [answer] = await Promise.all([
-        page.waitForResponse((response) => response.request().method() === 'POST' && isSpin(response.request().postData())),
+        page.waitForResponse(
+          (response) => response.request().method() === 'POST' && isSpin(response.request().postData()),
+        ),
         button.or(freeButton).click(),
       ]);
       const { data } = (await answer.json()) as { data: SpinAnswer };
-      await frame.getByText(formatNumber(data.balance / MINOR)).first().waitFor();
+      await frame
+        .getByText(formatNumber(data.balance / MINOR))
+        .first()
+        .waitFor();
       return { bet: data.bet / MINOR, win: data.win / MINOR, balance: data.balance / MINOR };
     },
     /** What the slot itself lists of this visit, the newest first; texts of the rows. */

@@ -21,7 +21,7 @@ import { formatCountdown } from './formatCountdown.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useFormWords } from './useFormWords.ts';
 
-const NO_OVERRIDES = {};
+const NO_OVERRIDES = Object.freeze({});
 const RESEND_SECONDS = 60;
 
 /** Proves that an address is the player's (E12): send on request, six digits, again after a minute. */

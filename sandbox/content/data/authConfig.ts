@@ -14,8 +14,8 @@ export const authConfig = {
   authTypes: ['phone', 'email', 'oneClick'],
   authBanner: {
     isExist: true,
-    label: { uz: 'Birinchi toʻldirishga', ru: 'К первому пополнению' },
-    value: '100%',
+    label: { uz: 'Yangi oʻyinchiga sovgʻa', ru: 'Подарок новичку' },
+    value: { uz: '100 000 soʻm', ru: '100 000 сумов' },
     addition: {
       uz: '1 000 000 soʻmgacha. Aylanma ×30, 7 kun. Bonusdan voz kechish mumkin.',
       ru: 'До 1 000 000 сумов. Вейджер ×30, 7 дней. От бонуса можно отказаться.',

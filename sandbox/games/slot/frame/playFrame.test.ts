@@ -64,7 +64,8 @@ const idle = (page: Page) => page.frameLocator('iframe').locator('#spin[aria-dis
 
 test('a guest spins with the space bar; the page around is told, readers too', async () => {
   const { page, frame, told, problems } = await open('demo');
-  await frame.locator('body').press('Space');
+  await frame.locator('#message').click();
+  await page.keyboard.press('Space');
   await expect.poll(async () => (await told()).some(({ type }) => type === 'round'), { timeout: 10_000 }).toBe(true);
   await idle(page);
   expect(await frame.locator('#live').textContent()).toMatch(/^(?:Yutuq|Bu safar yutuq yoʻq|Katta yutuq|Bepul)/);
