@@ -36,5 +36,5 @@ test.each(LOCALES)('says every message of %s as formatjs says it', (locale) => {
 });
 
 test('a value that is missing is an error, not an empty place', () => {
-  expect(() => formatAst(parse('{name}'), {}, 'uz')).toThrow();
+  expect(() => formatAst(parse('{name}'), {}, 'uz')).toThrow('lacks one of its values');
 });

@@ -1,11 +1,15 @@
 import { clsx } from 'clsx';
 import { Icon } from './Icon.tsx';
+import type { IconName } from './iconShapes.ts';
 import type { LinkProps, RenderLink } from './linkProps.ts';
-import type { PillLook } from './Pill.tsx';
 import styles from './Pill.module.css';
 import { renderAnchor } from './renderAnchor.tsx';
 
-interface PillLinkProps extends PillLook, LinkProps {
+interface PillLinkProps extends LinkProps {
+  icon?: IconName;
+  iconEnd?: IconName;
+  /** Already written for the reader: `1 248`. */
+  count?: string | number;
   current?: boolean;
   link?: RenderLink;
 }

@@ -32,7 +32,7 @@ export interface TileProps {
 }
 
 /** How wide a cover is drawn, for `sizes`. */
-export const COVER_SIZES =
+const COVER_SIZES =
   '(width >= 1440px) 180px, (width >= 992px) 15vw, (width >= 768px) 18vw, (width >= 480px) 23vw, (width >= 390px) 31vw, 46vw';
 
 export function Tile({

@@ -14,7 +14,6 @@ import { PhoneInput } from './PhoneInput.tsx';
 import { Progress } from './Progress.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { SystemPage } from './SystemPage.tsx';
-import { Tabs } from './Tabs.tsx';
 import { Tile } from './Tile.tsx';
 
 const nothing = () => undefined;
@@ -159,24 +158,6 @@ test('a phone shows the country as flag, code and a labelled list', () => {
   expect(html).toContain('#flag-kz');
   expect(html).toContain('aria-label="Davlat kodi"');
   expect(html).toContain('placeholder="000 000 00 00"');
-});
-
-test('only the chosen tab is a stop of the keyboard', () => {
-  const html = renderToString(
-    <Tabs
-      label="Kirish"
-      value="b"
-      onChange={nothing}
-      tabs={[
-        { value: 'a', label: 'A' },
-        { value: 'b', label: 'B' },
-      ]}
-    >
-      x
-    </Tabs>,
-  );
-  expect(html.match(/tabindex="0"/g)).toHaveLength(1);
-  expect(html).toMatch(/aria-selected="true"[^>]*aria-controls="[^"]+"[^>]*tabindex="0"[^>]*>B/);
 });
 
 test('money is one unbroken piece with no-break spaces', () => {

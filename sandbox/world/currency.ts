@@ -2,7 +2,7 @@ import type { Money } from '../../shared/api/wireTypes.ts';
 
 /** The world's one currency; the ledger counts its hundredths (tiyin). */
 export const CURRENCY = 'UZS';
-export const MINOR_PER_MAJOR = 100;
+const MINOR_PER_MAJOR = 100;
 
 /** Minor units of the ledger as the wire's money in major units. */
 export function toMoney(minor: number): Money {

@@ -195,7 +195,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
 }
 
 /** Who may get and fill a kept page, and under which name. The one authority (RELIABILITY A1-A3, D6). */
-export function pageKey({ buildId, originOf }: Pick<PageCacheOptions, 'buildId' | 'originOf'>) {
+function pageKey({ buildId, originOf }: Pick<PageCacheOptions, 'buildId' | 'originOf'>) {
   return (req: Request, res: Response): string | undefined => {
     const { isGuest, framed } = contextOf(res);
     if (!isGuest || (req.method !== 'GET' && req.method !== 'HEAD')) return undefined;

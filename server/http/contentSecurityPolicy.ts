@@ -31,7 +31,7 @@ export function contentSecurityPolicy({ table, isSecure }: ContentSecurityPolicy
 }
 
 /** The lines of the table as one header value, `{N}` where the nonce goes; several lines of one directive become one. */
-export function policyText(table: readonly CspSource[]): string {
+function policyText(table: readonly CspSource[]): string {
   const directives = new Map<string, string[]>();
   for (const { directive, sources } of table) {
     directives.set(directive, [...new Set([...(directives.get(directive) ?? []), ...sources])]);

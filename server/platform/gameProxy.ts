@@ -76,7 +76,7 @@ export function gameProxy({ env, stream, isSecure }: GameProxyOptions): RequestH
 }
 
 /** The policy with our frame-ancestors in the place of its own. Each of several policies counts, so each is changed. */
-export function framedBy(policy: string | string[] | undefined, ancestors: readonly string[]): string {
+function framedBy(policy: string | string[] | undefined, ancestors: readonly string[]): string {
   const ours = `frame-ancestors ${ancestors.join(' ')}`;
   const policies = String(policy ?? '')
     .split(',')

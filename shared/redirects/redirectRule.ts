@@ -13,7 +13,7 @@ export interface RedirectRule {
 export const redirectStatuses = [301, 302, 303, 307, 308] as const;
 export type RedirectStatus = (typeof redirectStatuses)[number];
 
-export function isRedirectStatus(value: unknown): value is RedirectStatus {
+function isRedirectStatus(value: unknown): value is RedirectStatus {
   return (redirectStatuses as readonly unknown[]).includes(value);
 }
 

@@ -1,4 +1,4 @@
-export const PATTERN_MAX_LENGTH = 200;
+const PATTERN_MAX_LENGTH = 200;
 
 /** `+`, `*`, `{2,}`, `{1,10}` and more: enough repeats to hurt when they nest. */
 const MANY = /^(?:[+*]|\{\d+,(?:\d{2,})?\})/;

@@ -1,7 +1,7 @@
 import { TASHKENT_OFFSET_MINUTES } from '../constants.ts';
 import { formatDate } from '../domain/formatDate.ts';
 
-export const ADULT_YEARS = 18;
+const ADULT_YEARS = 18;
 
 /** The youngest allowed birthday, `dd.mm.yyyy`, on the Tashkent calendar day of `nowMs` (A-139). On 29 February it is 28 February of a common year. */
 export function latestAdultBirthDate(nowMs: number, years = ADULT_YEARS): string {

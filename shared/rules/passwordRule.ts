@@ -2,7 +2,7 @@ import { PASSWORD_MIN_LENGTH } from '../constants.ts';
 import { ruleMessage } from './ruleMessage.ts';
 import { stringRule, type StringRule } from './stringRule.ts';
 
-export const PASSWORD_MAX_LENGTH = 20;
+const PASSWORD_MAX_LENGTH = 20;
 
 /** Whitespace cannot be seen in a list of symbols, so it is shown as an open box. */
 function disallowed(value: string): string[] {

@@ -28,13 +28,13 @@ export function GameScreen({ game, launch, frame }: GameScreenProps) {
   const { frame: open } = launch;
   if (open?.phase === 'failed')
     return (
-      <div className={styles.screen}>
+      <div className={styles.screen} data-theme="dark">
         <SlotError onRetry={launch.retry} />
       </div>
     );
   const isWaiting = open !== null && open.phase !== 'running';
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-theme="dark">
       {open?.phase !== 'running' && (
         <div className={styles.poster}>
           <img src={game.largeImage ?? game.image} width={300} height={400} alt="" fetchPriority="high" />

@@ -12,7 +12,7 @@ export interface LaunchFacts {
   isBroke: boolean;
 }
 
-export interface LaunchFrame {
+interface LaunchFrame {
   mode: GameMode;
   /** A new number is a new document in the frame. */
   attempt: number;
@@ -21,7 +21,7 @@ export interface LaunchFrame {
 }
 
 /** The question over the page; `leaves`: who does not answer does not stay (A-27). */
-export type LaunchQuestion = { kind: 'signUp'; leaves: boolean } | { kind: 'demoMode' };
+type LaunchQuestion = { kind: 'signUp'; leaves: boolean } | { kind: 'demoMode' };
 
 export interface LaunchState {
   /** null: the poster. */

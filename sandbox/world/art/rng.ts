@@ -11,7 +11,7 @@ export type Rng = {
   shuffle<T>(list: readonly T[]): T[];
 };
 
-export function hashOf(key: string): number {
+function hashOf(key: string): number {
   let h = 2166136261;
   for (let i = 0; i < key.length; i++) h = Math.imul(h ^ key.charCodeAt(i), 16777619);
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);

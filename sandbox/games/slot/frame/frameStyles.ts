@@ -100,7 +100,7 @@ dt{font-size:12px;opacity:.82}
 #turbo{order:1}#spin{order:2;width:72px;height:72px}
 }
 @media (max-height:520px){.name{display:none}.says{min-height:26px}.aside{top:4px}}
-@media (max-height:420px){.panel{padding-block:4px}#spin{width:56px;height:56px}}
+@media (max-height:420px){.panel{padding-block:9px}#spin{width:56px;height:56px}}
 dialog{width:min(520px,100vw - 24px);max-height:min(86dvh,760px);padding:0;border:1px solid rgb(255 255 255/.18);border-radius:18px;background:var(--ink);color:#f4f6ff;user-select:text;overflow:auto}
 dialog::backdrop{background:rgb(2 4 12/.74)}
 .head{position:sticky;top:0;display:flex;align-items:center;justify-content:space-between;gap:12px;padding:10px 8px 10px 20px;background:var(--ink);border-bottom:1px solid rgb(255 255 255/.12)}

@@ -21,6 +21,8 @@ afterEach(() => context.close());
 interface Told {
   type: string;
   balance?: number;
+  bet?: number;
+  win?: number;
   round?: string;
   reason?: string;
 }
@@ -110,7 +112,7 @@ test('an answer that got lost is asked for again and charged once', async () => 
   await frame.getByRole('button', { name: 'Aylantirish' }).click();
   await frame.getByText('Natija qayta soʻralmoqda').waitFor();
   await expect.poll(async () => (await told()).some(({ type }) => type === 'round'), { timeout: 20_000 }).toBe(true);
-  const [round] = (await told()).filter(({ type }) => type === 'round') as { bet: number; win: number }[];
+  const [round] = (await told()).filter(({ type }) => type === 'round');
   expect(lost).toBe(2);
   expect((await told()).findLast(({ type }) => type === 'balance')?.balance).toBeCloseTo(
     before - (round?.bet ?? 0) + (round?.win ?? 0),

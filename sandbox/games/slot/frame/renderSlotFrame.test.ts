@@ -49,7 +49,9 @@ function tagsOf(html: string): { name: string; attributes: string }[] {
   }
   if (open.length > 0) throw new Error(`not closed: ${open}`);
   // Every `<` of the text was a tag.
-  expect(plain.replace(/<!doctype html>/i, '').match(/</g)?.length).toBe(tags.length + plain.match(/<\//g)!.length);
+  expect(plain.replace(/<!doctype html>/i, '').match(/</g)?.length).toBe(
+    tags.length + (plain.match(/<\//g) ?? []).length,
+  );
   return tags;
 }
 
@@ -78,8 +80,11 @@ test('tags are closed in their turn, ids are one of a kind, and what they are na
     expect(ids).toContain(named);
   for (const [, href = ''] of all.matchAll(/href="#([^"]*)"/g)) expect(ids).toContain(href);
   for (const [, fill = ''] of all.matchAll(/url\(#([^)]*)\)/g)) expect(ids).toContain(fill);
-  for (const { name, attributes } of tags)
-    if (name === 'button' && /\sid="(?!trouble)/.test(attributes)) expect(attributes).toContain('aria-label=');
+  const nameless = tags.filter(
+    ({ name, attributes }) =>
+      name === 'button' && /\sid="(?!trouble)/.test(attributes) && !attributes.includes('aria-label='),
+  );
+  expect(nameless).toEqual([]);
 });
 
 test('scripts and styles carry the nonce; data cannot end its script', () => {
@@ -103,8 +108,8 @@ test.each(LOCALES)('%s has every word, and no word of the other language', (loca
   const html = render({ locale, game: { sysname: 'koi', name: 'Koi' } });
   expect(html).toContain(`<html lang="${locale}">`);
   const text = html.replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ');
-  if (locale === 'uz') expect(text).not.toMatch(/[а-яё]/i);
-  else expect(text.replace(/Koi|RTP|SHA|Enter|JavaScript/g, '')).not.toMatch(/[a-zʻʼ]{3}/i);
+  const foreign = locale === 'uz' ? /[а-яё]/i : /[a-zʻʼ]{3}/i;
+  expect(text.replace(/Koi|RTP|SHA|Enter|JavaScript/g, '')).not.toMatch(foreign);
   for (const [id, word] of Object.entries(words[locale])) {
     expect(word, id).not.toBe('');
     const names = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).toSorted();

@@ -18,7 +18,7 @@ import {
 /** Shades of one colour, brightest first; `ink` is its outline. */
 export type Tones = Record<'white' | 'light' | 'base' | 'core' | 'deep' | 'ink', string>;
 
-export function tonesOf(color: string): Tones {
+function tonesOf(color: string): Tones {
   return {
     white: shade(color, 0.8),
     light: shade(color, 0.38),

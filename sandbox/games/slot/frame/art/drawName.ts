@@ -19,7 +19,8 @@ export function drawName(name: string, look: SlotLook, lines: 1 | 2): string {
   const metal =
     look.style === 'gold' || look.style === 'elegant' ? (look.metal === 'silver' ? 'gold' : look.metal) : look.metal;
   const w = Math.ceil(layout.width + PAD * 2);
-  const h = Math.ceil(layout.height + PAD * 2);
+  // A warp moves letters below the box they were laid in.
+  const h = Math.ceil(layout.height * 1.1 + PAD * 2);
   const title = drawTitle(layout, look.style, { defs, palette, color: palette.accent, metal }, w / 2, PAD);
   return svgOf(w, h, '', defs, title).replace(' preserveAspectRatio="xMidYMid slice"', '');
 }
