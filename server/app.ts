@@ -13,6 +13,7 @@ import { guestGuard } from './edge/guestGuard.ts';
 import { type HealthProbes, health } from './edge/health.ts';
 import { hitBeacon } from './edge/hitBeacon.ts';
 import { localeRedirect } from './edge/localeRedirect.ts';
+import { localeTarget } from './edge/localeTarget.ts';
 import { metricsRoute } from './edge/metricsRoute.ts';
 import { redirects } from './edge/redirects.ts';
 import { robots } from './edge/robots.ts';
@@ -86,12 +87,16 @@ export function createApp({
     timeout: env.CONTENT_TIMEOUT,
   });
 
+  const sentOn = localeTarget(env);
+
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', env.TRUST_PROXY);
 
   app.use(requestContext(env), accessLog(log, metrics), health(probes), rejectMalformed());
   if (env.ADMIN_PORT === undefined) app.use(metricsRoute(metrics.registry, env));
   app.use(contentSecurityPolicy({ table: cspTable(env), isSecure }), securityHeaders({ env, isSecure }));
+  // A page that was let through seconds ago needs no second look; only the bare home asks every visitor for his language.
+  app.use((req, res, next) => (sentOn(req) === undefined ? pages.fresh(req, res, next) : next()));
   app.use(assets);
 
   app.use(

@@ -60,7 +60,15 @@ export interface PageCacheOptions {
   now?: () => number;
 }
 
-export type PageCache = RequestHandler & { purge(which: Purge): void; stats(): CacheStats[] };
+export type PageCache = RequestHandler & {
+  /**
+   * Answers with a page that is kept and still fresh, and does nothing else; for a place far ahead in the chain. Such a
+   * page was let through by every later stage seconds ago. A stage that asks each visitor anew must have its say before.
+   */
+  fresh: RequestHandler;
+  purge(which: Purge): void;
+  stats(): CacheStats[];
+};
 
 const name = 'pages';
 /** 404s live apart, so that a scan of invented addresses cannot push out real pages (RELIABILITY A7). */
@@ -162,30 +170,42 @@ export function pageCache(options: PageCacheOptions): PageCache {
     await send(req, res, value);
   }
 
+  /** False: nothing fresh is kept. */
+  function answerFresh(req: Request, res: Response, key: string): boolean {
+    const ready = missing.peek(key) ?? pages.peek(key);
+    if (ready?.verdict !== 'hit') return false;
+    // no-cache, not no-store: a guest's page may live in the back/forward cache. Never in a shared cache: the nonce.
+    res.setHeader('Cache-Control', 'private, no-cache');
+    res.vary('Accept-Encoding');
+    note(res, 'hit', hit(ready.freshMs));
+    void send(req, res, ready.value);
+    return true;
+  }
+
+  const fresh: RequestHandler = (req, res, next) => {
+    const key = times().fresh > 0 ? keyOf(req, res) : undefined;
+    if (key === undefined || !answerFresh(req, res, key)) next();
+  };
+
   const handler: RequestHandler = (req, res, next) => {
     const context = contextOf(res);
     const key = times().fresh > 0 ? keyOf(req, res) : undefined;
     if (!context.isGuest) res.setHeader('Cache-Control', 'private, no-store');
-    // no-cache, not no-store: a guest's page may live in the back/forward cache. Never in a shared cache: the nonce.
     else res.setHeader('Cache-Control', 'private, no-cache');
     if (key === undefined) {
       note(res, 'bypass', 'fwd=bypass');
       return next();
     }
     res.vary('Accept-Encoding');
-    const gone = missing.peek(key);
-    const ready = gone ?? pages.peek(key);
-    if (ready?.verdict === 'hit') {
-      note(res, 'hit', hit(ready.freshMs));
-      return send(req, res, ready.value);
-    }
-    if (req.method === 'HEAD' && !ready) {
+    if (answerFresh(req, res, key)) return;
+    if (req.method === 'HEAD' && !pages.peek(key)) {
       note(res, 'bypass', 'fwd=method');
       return next();
     }
     return serve(req, res, next, key);
   };
   return Object.assign(handler, {
+    fresh,
     purge(which: Purge) {
       pages.purge(which);
       missing.clear();

@@ -1,8 +1,7 @@
-import { parseCookie } from 'cookie';
 import type { RequestHandler } from 'express';
 import type { Env } from '../../config/env.ts';
-import { DEFAULT_LOCALE, isLocale, LOCALES, withLocale } from '../../shared/locales.ts';
 import { safeLocation } from '../../shared/redirects/resolveRedirect.ts';
+import { isBareHome, localeTarget } from './localeTarget.ts';
 
 /**
  * On exactly `/`, and nowhere else, the visitor's language decides: the cookie, else Accept-Language (A-36). Whoever sends
@@ -10,19 +9,16 @@ import { safeLocation } from '../../shared/redirects/resolveRedirect.ts';
  *
  * The answer is not stored and `/` varies by both headers; the page cache never sees a visitor who was sent away.
  */
-export function localeRedirect({ LOCALE_COOKIE }: Pick<Env, 'LOCALE_COOKIE'>): RequestHandler {
+export function localeRedirect(env: Pick<Env, 'LOCALE_COOKIE'>): RequestHandler {
+  const targetOf = localeTarget(env);
   return (req, res, next) => {
-    const mark = req.originalUrl.indexOf('?');
-    const path = mark === -1 ? req.originalUrl : req.originalUrl.slice(0, mark);
-    if (path !== '/' || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
+    if (!isBareHome(req)) return next();
     res.vary('Cookie');
     res.vary('Accept-Language');
-    const chosen = req.headers.cookie === undefined ? undefined : parseCookie(req.headers.cookie)[LOCALE_COOKIE];
-    const accepted = req.headers['accept-language'] === undefined ? undefined : req.acceptsLanguages(...LOCALES);
-    const locale = isLocale(chosen) ? chosen : accepted;
-    if (!isLocale(locale) || locale === DEFAULT_LOCALE) return next();
+    const target = targetOf(req);
+    if (target === undefined) return next();
     res.setHeader('Cache-Control', 'private, no-store');
-    res.setHeader('Location', safeLocation(withLocale(req.originalUrl, locale)));
+    res.setHeader('Location', safeLocation(target));
     res.status(302).end();
   };
 }

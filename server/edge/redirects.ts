@@ -30,11 +30,10 @@ export function redirects({ file, content, lookup, originOf }: RedirectsOptions)
     const mark = req.originalUrl.indexOf('?');
     const place = { path, locale, search: mark === -1 ? '' : req.originalUrl.slice(mark) };
     const elsewhere = (found: Redirect | undefined): Redirect | undefined => {
+      if (!found) return undefined;
       // An address of this very site, written in full, would be a circle of one that the rules cannot see.
-      const location = found?.location === originOf(req) ? '/' : found?.location;
-      return location === undefined || location === originOf(req) + req.originalUrl || location === req.originalUrl
-        ? undefined
-        : found;
+      const location = found.location === originOf(req) ? '/' : found.location;
+      return location === originOf(req) + req.originalUrl || location === req.originalUrl ? undefined : found;
     };
     const found =
       elsewhere(resolveRedirect(file(), place)) ??

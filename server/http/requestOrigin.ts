@@ -12,6 +12,6 @@ export function requestOrigin({ PUBLIC_ORIGIN }: Pick<Env, 'PUBLIC_ORIGIN'>): (r
     const scheme = req.protocol === 'https' ? 'https' : 'http';
     const host = [req.host, req.headers.host].find((one) => one !== undefined && isHost(one));
     const origin = `${scheme}://${host ?? 'localhost'}`;
-    return URL.canParse(origin) ? new URL(origin).origin : `${scheme}://localhost`;
+    return URL.canParse(origin) ? origin : `${scheme}://localhost`;
   };
 }

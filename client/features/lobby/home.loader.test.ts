@@ -91,3 +91,15 @@ test('the greatest pot comes first', async () => {
   const jackpots = await loadDeferred(home({ 'jackpots.get': () => [pot(1, 5), pot(2, 9), pot(3, 7)] }).args).jackpots;
   expect(jackpots.ok && jackpots.value.map(({ id }) => id)).toEqual([2, 3, 1]);
 });
+
+test('an invitation to sign up is shown to guests alone', async () => {
+  const items = [banner(1, { button_slug: '/?show_popup_reg=phone' }), banner(2, { button_slug: '/gamehall' })];
+  const { args } = home({ 'banners.get': () => ({ items, count: 2 }) });
+  const shown = async () => {
+    const { banners } = await loadCritical(args);
+    return banners.ok && banners.value.map(({ id }) => id);
+  };
+  expect(await shown()).toEqual([1, 2]);
+  args.stores.session.account = { uid: 7 } as typeof args.stores.session.account;
+  expect(await shown()).toEqual([2]);
+});

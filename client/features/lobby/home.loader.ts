@@ -3,6 +3,8 @@ import { getCategories, getProviders } from '../../../shared/api/games.contract.
 import { getJackpots, getWinners } from '../../../shared/api/jackpots.contract.ts';
 import { resolveDescription } from '../../../shared/domain/resolveDescription.ts';
 import { sortBanners } from '../../../shared/domain/sortBanners.ts';
+import { queryKeys } from '../../../shared/queryKeys.ts';
+import { paths } from '../../../shared/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
 import { toProviderCards } from '../../games/providerCard.ts';
@@ -48,12 +50,16 @@ export function loadDeferred(args: LoaderArgs) {
   };
 }
 
-async function loadBanners({ call, content, signal }: LoaderArgs) {
+/** An invitation to sign up is for those who have not (spec section 6). */
+async function loadBanners({ call, content, stores, signal }: LoaderArgs) {
   const [{ imageNames }, { items }] = await Promise.all([content('prazer-config'), call(getBanners, {}, { signal })]);
-  return sortBanners(items, Date.now()).map(({ id, description }) => ({
+  const slides = sortBanners(items, Date.now()).map(({ id, description }) => ({
     id,
     ...slideOf(resolveDescription(description, imageNames.banner)),
   }));
+  const invites = (href: string) =>
+    href.startsWith(paths.signUp.build()) || href.includes(`${queryKeys.showPopupReg}=`);
+  return stores.session.isPlayer ? slides.filter(({ href }) => !invites(href)) : slides;
 }
 
 function slideOf(description: Record<string, unknown>) {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '../../../../tests/support/openBrowser.ts';
-import { createVisitor, startTestSandbox, type TestSandbox } from '../../../testing/startTestSandbox.ts';
+import { openBrowser } from '../support/openBrowser.ts';
+import { createVisitor, startTestSandbox, type TestSandbox } from '../../sandbox/testing/startTestSandbox.ts';
 
 let sandbox: TestSandbox;
 let browser: Browser;
