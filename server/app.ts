@@ -88,6 +88,7 @@ export function createApp({
   });
 
   const sentOn = localeTarget(env);
+  services.onReload(() => pages.purge(() => true));
 
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', env.TRUST_PROXY);

@@ -44,6 +44,7 @@ function readLive(env: Env): Live {
 /** Everything the stages share: connections to the upstreams and the caches over them. Opened once a process. */
 export function createServices({ env, log, metrics, platformUrl, contentUrl }: ServiceOptions) {
   let live = readLive(env);
+  const afterReload: (() => void)[] = [];
   const secure = isSecure(env);
   const upstreamFailed = (upstream: 'platform' | 'redirect', operation: string, error: unknown) => {
     metrics.observeUpstream({ upstream, operation, seconds: 0, error: 'failed' });
@@ -157,7 +158,10 @@ export function createServices({ env, log, metrics, platformUrl, contentUrl }: S
     /** Takes new cache times and redirect rules; throws, and changes nothing, when they are bad. */
     reload(next: Env): void {
       live = readLive(next);
+      for (const run of afterReload) run();
     },
+    /** What depends on the rules and must not outlive them. */
+    onReload: (run: () => void) => void afterReload.push(run),
 
     async close(): Promise<void> {
       await money.settled();

@@ -170,21 +170,20 @@ export function pageCache(options: PageCacheOptions): PageCache {
     await send(req, res, value);
   }
 
-  /** False: nothing fresh is kept. */
-  function answerFresh(req: Request, res: Response, key: string): boolean {
+  /** Undefined: nothing fresh is kept, nothing was done. */
+  function answerFresh(req: Request, res: Response, key: string): Promise<void> | undefined {
     const ready = missing.peek(key) ?? pages.peek(key);
-    if (ready?.verdict !== 'hit') return false;
+    if (ready?.verdict !== 'hit') return undefined;
     // no-cache, not no-store: a guest's page may live in the back/forward cache. Never in a shared cache: the nonce.
     res.setHeader('Cache-Control', 'private, no-cache');
     res.vary('Accept-Encoding');
     note(res, 'hit', hit(ready.freshMs));
-    void send(req, res, ready.value);
-    return true;
+    return send(req, res, ready.value);
   }
 
   const fresh: RequestHandler = (req, res, next) => {
     const key = times().fresh > 0 ? keyOf(req, res) : undefined;
-    if (key === undefined || !answerFresh(req, res, key)) next();
+    return (key === undefined ? undefined : answerFresh(req, res, key)) ?? next();
   };
 
   const handler: RequestHandler = (req, res, next) => {
@@ -197,7 +196,8 @@ export function pageCache(options: PageCacheOptions): PageCache {
       return next();
     }
     res.vary('Accept-Encoding');
-    if (answerFresh(req, res, key)) return;
+    const answered = answerFresh(req, res, key);
+    if (answered) return answered;
     if (req.method === 'HEAD' && !pages.peek(key)) {
       note(res, 'bypass', 'fwd=method');
       return next();
