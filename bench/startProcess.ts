@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -86,11 +86,8 @@ function addressOf(child: ChildProcess, name: string): Promise<{ origin: string;
 
 /** The sandbox is a child of the server and began on its core. */
 function movePeers(pid: number): void {
-  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
-  for (const child of children
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== ''))
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+  for (const child of children === '' ? [] : children.split(' '))
     execFileSync('taskset', ['-a', '-c', '-p', OTHER_CORES, child], { stdio: 'ignore' });
 }
 

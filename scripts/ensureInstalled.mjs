@@ -4,6 +4,14 @@ import { fingerprint } from './fingerprint.mjs';
 import { fail, root, run } from './runtime.mjs';
 
 const stamp = path.join(root, 'node_modules', '.installed');
+const UNREACHABLE = /ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ERR_SOCKET_TIMEOUT/;
+const INSTALL = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+
+/** Asked by npm itself, which knows the proxy and the certificates. Any answer will do: not every registry has a `ping`. */
+async function isRegistryReachable() {
+  const { code, output } = await run('npm', ['ping', '--fetch-retries=0', '--fetch-timeout=10000'], { quiet: true });
+  return code === 0 || !UNREACHABLE.test(output);
+}
 
 /**
  * Installs what package-lock.json names, once per lock file. Not by `npm ci`: it refuses a lock file that lacks the optional
@@ -13,8 +21,13 @@ export async function ensureInstalled() {
   const wanted = fingerprint(['package.json', 'package-lock.json']);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages …');
-  const { code } = await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
-  if (code !== 0)
-    fail('The packages could not be installed: npm said why above. The npm registry must be reachable once.');
+  // Without the registry npm would try again for many minutes before it says so; what it has in its cache may do.
+  const isReachable = await isRegistryReachable();
+  const { code } = await run('npm', isReachable ? INSTALL : [...INSTALL, '--offline'], { quiet: !isReachable });
+  if (code !== 0 && !isReachable)
+    fail(
+      'The packages are not installed, and the npm registry cannot be reached to get them.\nConnect to it once (or name yours in npm_config_registry), then run the same command again.',
+    );
+  if (code !== 0) fail('The packages could not be installed: npm said why above.');
   writeFileSync(stamp, wanted);
 }

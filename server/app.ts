@@ -97,7 +97,10 @@ export function createApp({
   if (env.ADMIN_PORT === undefined) app.use(metricsRoute(metrics.registry, env));
   app.use(contentSecurityPolicy({ table: cspTable(env), isSecure }), securityHeaders({ env, isSecure }));
   // A page that was let through seconds ago needs no second look; only the bare home asks every visitor for his language.
-  app.use((req, res, next) => (sentOn(req) === undefined ? pages.fresh(req, res, next) : next()));
+  app.use((req, res, next) => {
+    const isPage = !req.originalUrl.startsWith('/api/') && sentOn(req) === undefined;
+    return isPage ? pages.fresh(req, res, next) : next();
+  });
   app.use(assets);
 
   app.use(

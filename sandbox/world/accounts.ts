@@ -56,7 +56,8 @@ type Mutable =
   | 'two_factor_wanted'
   | 'ban_type'
   | 'profile'
-  | 'fakename';
+  | 'fakename'
+  | 'currency';
 
 export interface Accounts {
   create(account: NewAccount): Account;
@@ -67,6 +68,11 @@ export interface Accounts {
   contactsOf(uid: number): Contact[];
   findContact(contact: string): Contact | undefined;
   confirmContact(contact: string): void;
+  addContact(uid: number, contact: NewContact): void;
+  /** Letters to this contact; the account is subscribed while any of its contacts is. */
+  subscribe(contact: string, isSubscribed: boolean): void;
+  /** Whether another player goes by this name, letter case aside. */
+  isNameTaken(fakename: string, uid: number): boolean;
 }
 
 /** E-mail in lower case, phone as digits: one person, one spelling. */
@@ -94,6 +100,19 @@ export function createAccounts(db: DatabaseSync, clock: Clock): Accounts {
   );
   const contactsOf = prepare<Contact>(db, 'SELECT * FROM contact WHERE uid = ? ORDER BY type, contact');
   const findContact = prepare<Contact>(db, 'SELECT * FROM contact WHERE contact = ?');
+  const subscribe = prepare<{ uid: number }>(
+    db,
+    'UPDATE contact SET is_subscribed = ? WHERE contact = ? RETURNING uid',
+  );
+  const sumUp = prepare(
+    db,
+    `UPDATE account SET is_subscribed = (SELECT coalesce(max(is_subscribed), 0) FROM contact WHERE uid = ?1)
+     WHERE uid = ?1`,
+  );
+  const namesakes = prepare<{ uid: number }>(
+    db,
+    'SELECT uid FROM account WHERE lower(fakename) = lower(?) AND uid <> ? LIMIT 1',
+  );
   const confirm = prepare(db, 'UPDATE contact SET is_confirmed = 1 WHERE contact = ?');
   return {
     create: (account) =>
@@ -126,5 +145,14 @@ export function createAccounts(db: DatabaseSync, clock: Clock): Accounts {
     confirmContact: (contact) => {
       confirm.run(normalizeLogin(contact));
     },
+    addContact: (uid, { contact, type, phone_country_code = null, is_confirmed = 0 }) => {
+      addContact.run(normalizeLogin(contact), uid, type, phone_country_code, is_confirmed, 0);
+    },
+    subscribe: (contact, isSubscribed) =>
+      transaction(db, () => {
+        const row = subscribe.get(isSubscribed ? 1 : 0, normalizeLogin(contact));
+        if (row) sumUp.run(row.uid);
+      }),
+    isNameTaken: (fakename, uid) => namesakes.get(fakename, uid) !== undefined,
   };
 }

@@ -4,9 +4,12 @@ import { createSlotTable, type SlotTable } from '../games/slot/slotTable.ts';
 import { type Accounts, createAccounts } from './accounts.ts';
 import { createCatalogue, type GameCatalogue } from './catalogue.ts';
 import type { Clock } from './clock.ts';
+import { type Club, createClub } from './club.ts';
 import { type ConfirmationCodes, createConfirmationCodes } from './confirmationCodes.ts';
 import { createEvents, type Events } from './events.ts';
+import { createFeedback, type Feedback } from './feedback.ts';
 import { createGameIndex, type GameIndex } from './gameIndex.ts';
+import { createHistoryExports, type HistoryExports } from './historyExports.ts';
 import { createJackpots, type Jackpots } from './jackpots.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { createLikes, type Likes } from './likes.ts';
@@ -17,6 +20,9 @@ import { createRounds, type Rounds } from './rounds.ts';
 import { createSecondFactor, type SecondFactor } from './secondFactor.ts';
 import { seedWorld } from './seedWorld.ts';
 import { createSessions, type Sessions } from './sessions.ts';
+import { createSubscriptions, type Subscriptions } from './subscriptions.ts';
+import { createTournaments, type Tournaments } from './tournaments.ts';
+import { createVerification, type Verification } from './verification.ts';
 import { createWinners, type Winners } from './winners.ts';
 
 /** All that the platform knows. What follows from the seed is made anew at each start, what people did is in the file. */
@@ -38,6 +44,12 @@ export interface World {
   events: Events;
   jackpots: Jackpots;
   winners: Winners;
+  club: Club;
+  tournaments: Tournaments;
+  verification: Verification;
+  subscriptions: Subscriptions;
+  historyExports: HistoryExports;
+  feedback: Feedback;
   slotTable: SlotTable;
 }
 
@@ -59,13 +71,15 @@ export async function createWorld({ db, clock, seed, games: count }: WorldOption
   const likes = createLikes(db, clock);
   const jackpots = createJackpots({ clock, ledger, seed, games: games.sysnames });
   const slotTable = createSlotTable({ db, clock, ledger, jackpots, secret });
+  const club = createClub({ db, clock, ledger });
+  const verification = createVerification(db, clock, secret);
 
   const readMeta = prepare<{ value: string }>(db, `SELECT value FROM meta WHERE key = 'seed'`);
   const known = readMeta.get()?.value;
   if (known !== undefined && known !== seed)
     throw new Error(`SANDBOX_SEED is ${seed}, but the file was peopled with seed ${known}; name another SANDBOX_DB`);
   if (known === undefined)
-    await seedWorld({ db, accounts, ledger, likes, slotTable, clock, seed, games: games.sysnames });
+    await seedWorld({ db, accounts, ledger, likes, club, verification, slotTable, clock, seed, games: games.sysnames });
   return {
     db,
     clock,
@@ -84,6 +98,12 @@ export async function createWorld({ db, clock, seed, games: count }: WorldOption
     events: createEvents(db, clock),
     jackpots,
     winners: createWinners({ db, clock, seed, games: games.sysnames }),
+    club,
+    tournaments: createTournaments({ db, clock, seed, ledger, club, games: games.sysnames }),
+    verification,
+    subscriptions: createSubscriptions(secret),
+    historyExports: createHistoryExports(db, clock),
+    feedback: createFeedback(db, clock),
     slotTable,
   };
 }

@@ -1,3 +1,5 @@
+import { engagementSchema } from './engagementSchema.ts';
+
 /**
  * The schema, one step an entry, never edited once released. Strings rather than .sql files, so that the bundled
  * sandbox needs nothing beside itself. Times are Unix seconds; money is integer minor units.
@@ -146,4 +148,5 @@ CREATE TABLE idempotent_answer (
   PRIMARY KEY (owner, method, key)
 ) STRICT, WITHOUT ROWID;
 `,
+  engagementSchema,
 ];

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from './clock.ts';
 import { createDice } from './dice.ts';
 import { maskName } from './maskName.ts';
+import { networkName } from './networkName.ts';
 import { prepare } from './prepare.ts';
 
 export interface WinnerRow {
@@ -19,25 +20,6 @@ const NETWORK_WINNERS = 200;
 /** A real win is shown from 500 000 UZS on, or from twenty bets. */
 const BIG_WIN = 500_000_00;
 const BIG_MULTIPLE = 20;
-
-const SYLLABLES = [
-  'za',
-  'ri',
-  'no',
-  'shu',
-  'bek',
-  'lo',
-  'mir',
-  'dil',
-  'tur',
-  'ka',
-  'fer',
-  'sa',
-  'yor',
-  'gul',
-  'ang',
-  'ora',
-];
 
 export interface Winners {
   /** The newest first: real big wins of this sandbox among those of a network that follows from seed and clock. */
@@ -60,12 +42,12 @@ export function createWinners(deps: {
 
   function networkWinner(index: number): WinnerRow {
     const dice = createDice(`winner:${seed}:${index}`);
-    const name = Array.from({ length: dice.between(2, 3) }, () => dice.pick(SYLLABLES)).join('');
+    const fakename = networkName(dice);
     // Most wins are small: squaring the throw bends the scale down.
     const share = (dice.below(10_000) / 10_000) ** 3;
     return {
       id: `n${index}`,
-      fakename: maskName(name + dice.between(1, 99)),
+      fakename,
       amount: Math.round((400_000 + share * 45_000_000) / 1000) * 1000_00,
       game: dice.pick(games),
       created_at: index * EVERY_SECONDS + dice.below(EVERY_SECONDS),

@@ -9,7 +9,9 @@ import { isHost } from './isHost.ts';
 export function requestOrigin({ PUBLIC_ORIGIN }: Pick<Env, 'PUBLIC_ORIGIN'>): (req: Request) => string {
   return (req) => {
     if (PUBLIC_ORIGIN !== undefined) return PUBLIC_ORIGIN;
-    const scheme = req.protocol === 'https' ? 'https' : 'http';
+    // We never speak TLS ourselves: without this header Express need not work out whom to trust.
+    const forwarded = req.headers['x-forwarded-proto'] !== undefined;
+    const scheme = forwarded && req.protocol === 'https' ? 'https' : 'http';
     const host = [req.host, req.headers.host].find((one) => one !== undefined && isHost(one));
     const origin = `${scheme}://${host ?? 'localhost'}`;
     return URL.canParse(origin) ? origin : `${scheme}://localhost`;

@@ -1,0 +1,71 @@
+import type { Locale } from '../../shared/locales.ts';
+
+export interface ClubProduct {
+  id: number;
+  category: 'money' | 'demo' | 'merch';
+  name: Record<Locale, string>;
+  text: Record<Locale, string>;
+  /** Points. */
+  price: number;
+  isAvailable: boolean;
+  /** What the buyer's purse gets, minor units; a thing one can hold has none and comes by post. */
+  credit?: { purse: 'main' | 'fun'; amount: number };
+}
+
+const cash = { uz: 'Pul hisobingizga darhol tushadi.', ru: 'Деньги сразу поступают на счёт.' };
+const post = { uz: 'Manzilingizga pochta orqali yuboramiz.', ru: 'Отправим почтой на ваш адрес.' };
+
+export const clubProducts: readonly ClubProduct[] = [
+  {
+    id: 1,
+    category: 'demo',
+    name: { uz: 'Demo hisobga 500 000', ru: '500 000 на демо-счёт' },
+    text: { uz: 'Mashq qilish uchun.', ru: 'Чтобы потренироваться.' },
+    price: 10,
+    isAvailable: true,
+    credit: { purse: 'fun', amount: 500_000_00 },
+  },
+  {
+    id: 2,
+    category: 'money',
+    name: { uz: '5 000 soʻm', ru: '5 000 сумов' },
+    text: cash,
+    price: 500,
+    isAvailable: true,
+    credit: { purse: 'main', amount: 5_000_00 },
+  },
+  {
+    id: 3,
+    category: 'money',
+    name: { uz: '30 000 soʻm', ru: '30 000 сумов' },
+    text: cash,
+    price: 2_500,
+    isAvailable: true,
+    credit: { purse: 'main', amount: 30_000_00 },
+  },
+  {
+    id: 4,
+    category: 'money',
+    name: { uz: '150 000 soʻm', ru: '150 000 сумов' },
+    text: cash,
+    price: 10_000,
+    isAvailable: true,
+    credit: { purse: 'main', amount: 150_000_00 },
+  },
+  {
+    id: 5,
+    category: 'merch',
+    name: { uz: 'Yulduz piyolasi', ru: 'Пиала Yulduz' },
+    text: post,
+    price: 4_000,
+    isAvailable: true,
+  },
+  {
+    id: 6,
+    category: 'merch',
+    name: { uz: 'Yulduz choponi', ru: 'Чапан Yulduz' },
+    text: { uz: 'Hozircha tugagan.', ru: 'Пока закончились.' },
+    price: 30_000,
+    isAvailable: false,
+  },
+];

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Clock } from './clock.ts';
+import { prepare } from './prepare.ts';
+
+/** A file is made ready in two steps, a second each, and kept for a week. */
+const STEP_SECONDS = 1;
+const KEEP_SECONDS = 7 * 86_400;
+
+interface ExportRow {
+  id: number;
+  file: string;
+  date_from: string;
+  date_to: string;
+  created_at: number;
+}
+
+export interface HistoryExport extends ExportRow {
+  status: 'new' | 'processing' | 'ready';
+}
+
+export interface NewExport {
+  uid: number;
+  date_from: string;
+  date_to: string;
+  /** The file itself. */
+  content: string;
+}
+
+/** Files of a player's history. A file's name is the key to it: nobody guesses 128 random bits. */
+export interface HistoryExports {
+  add(request: NewExport): number;
+  /** The newest first. */
+  of(uid: number): HistoryExport[];
+  /** The content of a file that is ready. */
+  read(file: string): string | undefined;
+}
+
+export function createHistoryExports(db: DatabaseSync, clock: Clock): HistoryExports {
+  const add = prepare<{ id: number }>(
+    db,
+    `INSERT INTO history_export (uid, file, date_from, date_to, content, created_at)
+     VALUES (?, ?, ?, ?, ?, ?) RETURNING id`,
+  );
+  const list = prepare<ExportRow>(
+    db,
+    'SELECT id, file, date_from, date_to, created_at FROM history_export WHERE uid = ? ORDER BY id DESC LIMIT 50',
+  );
+  const read = prepare<{ content: string; created_at: number }>(
+    db,
+    'SELECT content, created_at FROM history_export WHERE file = ?',
+  );
+  const sweep = prepare(db, 'DELETE FROM history_export WHERE created_at <= ?');
+  const stepsOf = (createdAt: number) => Math.floor((clock.seconds() - createdAt) / STEP_SECONDS);
+  const statusOf = (createdAt: number) => (['new', 'processing'] as const)[stepsOf(createdAt)] ?? 'ready';
+  return {
+    add: ({ uid, date_from, date_to, content }) => {
+      const now = clock.seconds();
+      sweep.run(now - KEEP_SECONDS);
+      const file = `${randomBytes(16).toString('hex')}.csv`;
+      return (add.get(uid, file, date_from, date_to, content, now) as { id: number }).id;
+    },
+    of: (uid) => list.all(uid).map((row) => ({ ...row, status: statusOf(row.created_at) })),
+    read: (file) => {
+      const row = read.get(file);
+      return row && statusOf(row.created_at) === 'ready' ? row.content : undefined;
+    },
+  };
+}
