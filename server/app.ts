@@ -9,11 +9,11 @@ import type { Services } from './createServices.ts';
 import { type Build, builds } from './edge/builds.ts';
 import { cspReport } from './edge/cspReport.ts';
 import { formPosts } from './edge/formPosts.ts';
+import { freshPages } from './edge/freshPages.ts';
 import { guestGuard } from './edge/guestGuard.ts';
 import { type HealthProbes, health } from './edge/health.ts';
 import { hitBeacon } from './edge/hitBeacon.ts';
 import { localeRedirect } from './edge/localeRedirect.ts';
-import { localeTarget } from './edge/localeTarget.ts';
 import { metricsRoute } from './edge/metricsRoute.ts';
 import { redirects } from './edge/redirects.ts';
 import { robots } from './edge/robots.ts';
@@ -87,7 +87,6 @@ export function createApp({
     timeout: env.CONTENT_TIMEOUT,
   });
 
-  const sentOn = localeTarget(env);
   services.onReload(() => pages.purge(() => true));
 
   const app = express();
@@ -96,12 +95,7 @@ export function createApp({
   app.use(requestContext(env), accessLog(log, metrics), health(probes), rejectMalformed());
   if (env.ADMIN_PORT === undefined) app.use(metricsRoute(metrics.registry, env));
   app.use(contentSecurityPolicy({ table: cspTable(env), isSecure }), securityHeaders({ env, isSecure }));
-  // A page that was let through seconds ago needs no second look; only the bare home asks every visitor for his language.
-  app.use((req, res, next) => {
-    const isPage = !req.originalUrl.startsWith('/api/') && sentOn(req) === undefined;
-    return isPage ? pages.fresh(req, res, next) : next();
-  });
-  app.use(assets);
+  app.use(freshPages(pages, env), assets);
 
   app.use(
     robots({
