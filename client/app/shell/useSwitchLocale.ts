@@ -20,7 +20,6 @@ export function useSwitchLocale(): (next: Locale) => Promise<void> {
     import('../../../shared/api/account.contract.ts')
       .then(({ changeLocale }) => call(changeLocale, { locale: next }))
       .catch(() => undefined);
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere.
     document.cookie = `${cookieNames.locale}=${next}; Path=/; SameSite=Lax; Max-Age=${LOCALE_COOKIE_SECONDS}`;
     try {
       sessionStorage.setItem(sessionStorageKeys.localeForced, '1');

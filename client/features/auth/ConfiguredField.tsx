@@ -88,7 +88,6 @@ export function ConfiguredField({
               autoCapitalize="none"
               autoCorrect="off"
               spellCheck={false}
-              // biome-ignore lint/a11y/noAutofocus: a dialog opened by the player puts him into its first field (E1).
               autoFocus={autoFocus}
             />
           )}

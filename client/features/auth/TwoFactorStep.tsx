@@ -30,7 +30,6 @@ export function TwoFactorStep({ login, state }: TwoFactorStepProps) {
   const { attempt, secondsLeft, problem, resending } = state;
   const sending = state.step === 'codeSubmitting';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal starts the field anew.
   useEffect(() => {
     setCode('');
     input.current?.focus();

@@ -10,7 +10,6 @@ export function useAuthData(): Loading & { retry: () => void } {
   const [state, setState] = useState<Loading>({ data: null, failed: false });
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew.
   useEffect(() => {
     const { signal, abort } = boundAbort();
     loadAuthData({ call, content, intl, signal }).then(

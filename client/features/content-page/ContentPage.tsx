@@ -31,7 +31,6 @@ export function ContentPage() {
         </header>
         {page.blocks.map((block, at) => (
           // Blocks of a page have no ids and never change places.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <BlockView key={at} block={block} />
         ))}
       </article>
