@@ -20,6 +20,7 @@ try {
     dbFile: process.env['SANDBOX_DB'] || '.data/sandbox.db',
     games: readWhole('SANDBOX_GAMES', 480, 20_000),
     seed: process.env['SANDBOX_SEED'] || '1',
+    hasPayPages: process.env['NODE_ENV'] !== 'production',
     token: process.env['SANDBOX_TOKEN'] || undefined,
     log: (message, error) => console.error(message, error ?? ''),
   });

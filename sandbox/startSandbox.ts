@@ -8,7 +8,9 @@ import { createControlRoutes } from './http/controlRoutes.ts';
 import { createCounters } from './http/counters.ts';
 import { createRequestListener } from './http/createRequestListener.ts';
 import { developerPage } from './http/developerPage.ts';
+import { createExportFiles } from './http/exportFiles.ts';
 import { createFaults } from './http/faults.ts';
+import { createPayPage } from './http/payPage.ts';
 import { createPlatform } from './platform/createPlatform.ts';
 import { createArtist } from './uploads/createArtist.ts';
 import { createRasteriser } from './uploads/createRasteriser.ts';
@@ -34,6 +36,8 @@ export interface SandboxOptions {
   clock?: Clock;
   /** Draws the first covers in the background; off in tests. */
   isWarm?: boolean;
+  /** Offers the payment methods whose pages stand on this origin; off where players could not reach it. */
+  hasPayPages?: boolean;
 }
 
 export interface Sandbox {
@@ -46,11 +50,12 @@ export interface Sandbox {
 
 /** An upstream on this machine: the platform and the content service on one port of 127.0.0.1. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { port, dbFile, seed, games, log, clock = createClock(), isWarm = true } = options;
+  const { port, dbFile, seed, games, log, clock = createClock(), isWarm = true, hasPayPages = true } = options;
   const report = (error: unknown) => log('sandbox: request failed', error);
   const token = options.token ?? createHmac('sha256', 'yulduz-levers').update(seed).digest('hex').slice(0, 24);
   const db = openDatabase(dbFile);
-  const world = await createWorld({ db, clock, seed, games });
+  let origin: string | undefined;
+  const world = await createWorld({ db, clock, seed, games, payOrigin: () => (hasPayPages ? origin : undefined) });
   const folder = join(dirname(dbFile), 'art-cache');
   const rasteriser = createRasteriser();
   const uploads = createUploads({ artist: createArtist(world.catalogue, rasteriser), folder, seed, report });
@@ -65,10 +70,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       report,
       platform: createPlatform({ world, report }),
       content,
-      uploads: uploads.handle,
+      uploads: createExportFiles(world.historyExports, uploads.handle),
       game: createGameRoutes(world),
-      control: createControlRoutes({ token, faults, counters }),
-      developerPage: () => developerPage(world),
+      pay: createPayPage(world),
+      control: createControlRoutes({ token, faults, counters, world }),
+      developerPage: () => developerPage(world, token),
     }),
   );
   server.keepAliveTimeout = KEEP_ALIVE_MS;
@@ -77,12 +83,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     server.listen(port, '127.0.0.1', resolve);
   });
   const { port: bound } = server.address() as AddressInfo;
+  origin = `http://127.0.0.1:${bound}`;
 
   const first = world.games.query({ limit: COVERS_WARMED }).items.flatMap((game) => game.image_url ?? []);
   const warming = isWarm ? uploads.warm(first) : Promise.resolve();
 
   return {
-    url: `http://127.0.0.1:${bound}`,
+    url: origin,
     port: bound,
     token,
     world,

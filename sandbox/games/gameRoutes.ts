@@ -59,7 +59,10 @@ export function createGameRoutes(world: World) {
         data: { game: ['NOT_FOUND'] },
         status: 404,
       });
-    if (player) refuseBanned(locale, player);
+    if (player) {
+      refuseBanned(locale, player);
+      world.money.settle(player.uid);
+    }
     if (mode === 'demo' && !game.hasDemo)
       throw new AppError('InvalidParameterException', { message: say(locale, 'noDemo'), data: { mode: ['NO_DEMO'] } });
     if (mode === 'play' && !player)

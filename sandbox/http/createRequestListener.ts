@@ -15,6 +15,7 @@ export interface RequestListenerDeps {
   content: (req: IncomingMessage, res: ServerResponse) => boolean;
   uploads: Handle;
   game: Handle;
+  pay: Handle;
   control: (req: IncomingMessage, res: ServerResponse, path: string) => Promise<void>;
   developerPage: () => string;
 }
@@ -53,6 +54,7 @@ export function createRequestListener(deps: RequestListenerDeps) {
           .writeHead(200, { 'content-type': 'image/gif', 'content-length': PIXEL.length, 'cache-control': 'no-store' })
           .end(PIXEL);
     } else if (path === '/_health') res.writeHead(204).end();
+    else if (path.startsWith('/_/pay/')) await deps.pay(req, res, url);
     else if (path.startsWith('/_/')) await deps.control(req, res, path);
     else if (path === '/')
       res

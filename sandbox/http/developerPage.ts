@@ -1,11 +1,13 @@
 import type { World } from '../world/createWorld.ts';
 import { DEMO_PASSWORD, DEMO_TOTP_SECRET, demoPlayers } from '../world/demoPlayers.ts';
 import { escapeHtml } from './escapeHtml.ts';
+import { moneySections } from './moneySections.ts';
+import { supportSections } from './supportSections.ts';
 
 const MESSAGES_SHOWN = 20;
 
 /** The plain page at `/`: whom one can sign in as, and the letters nobody else will deliver. */
-export function developerPage(world: World): string {
+export function developerPage(world: World, token: string): string {
   const code = world.secondFactor.codeNow(DEMO_TOTP_SECRET);
   const players = demoPlayers.map((player) => {
     const account = world.accounts.byLogin(player.login);
@@ -31,5 +33,7 @@ ${world.catalogue.games.length} games by ${world.catalogue.providers.length} pro
 <p>Password of each: <code>${DEMO_PASSWORD}</code></p>
 <table><tr><th>Login</th><th></th><th>Balance</th></tr>${players.join('')}</table>
 <h2>Xatlar · Письма · Outbox</h2>
-<table>${messages.join('') || '<tr><td>empty</td></tr>'}</table></html>`;
+<table>${messages.join('') || '<tr><td>empty</td></tr>'}</table>
+${moneySections()}
+${supportSections(world, token)}</html>`;
 }

@@ -11,7 +11,7 @@ export function accountInfoOf(world: World, account: Account): AccountInfo {
     fakename: account.fakename,
     is_subscribed: account.is_subscribed === 1,
     ...balancesOf(world, account.uid),
-    is_on_verification: false,
+    is_on_verification: world.verification.of(account.uid)?.status === 'pending',
     is_verified: account.is_verified === 1,
     is_kyc_block_enabled: false,
     is_registration_completed: true,

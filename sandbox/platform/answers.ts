@@ -2,24 +2,50 @@ import { account } from './account.ts';
 import type { Answer } from './answer.ts';
 import { auth } from './auth.ts';
 import { banners } from './banners.ts';
+import { bettingBonuses } from './bettingBonuses.ts';
+import { bonuses } from './bonuses.ts';
+import { campaigns } from './campaigns.ts';
+import { cashbacks } from './cashbacks.ts';
+import { cashier } from './cashier.ts';
+import { depositLimit } from './depositLimit.ts';
 import { events } from './events.ts';
+import { freespins } from './freespins.ts';
+import { freshChat } from './freshChat.ts';
 import { games } from './games.ts';
+import { historyExports } from './historyExports.ts';
 import { jackpots } from './jackpots.ts';
+import { loyalty } from './loyalty.ts';
 import { metadata } from './metadata.ts';
 import { popups } from './popups.ts';
+import { profile } from './profile.ts';
 import { storage } from './storage.ts';
+import { sumsub } from './sumsub.ts';
 import { support } from './support.ts';
+import { tournaments } from './tournaments.ts';
 
-/** Every method this platform answers, a file a group of the contract. The others are MethodNotFound: the interface hides what they serve. */
+/** Every method of the contract, a file a group. */
 export const answers: readonly Answer[] = [
   ...account,
   ...auth,
   ...banners,
+  ...bettingBonuses,
+  ...bonuses,
+  ...campaigns,
+  ...cashbacks,
+  ...cashier,
+  ...depositLimit,
   ...events,
+  ...freespins,
+  ...freshChat,
   ...games,
+  ...historyExports,
   ...jackpots,
+  ...loyalty,
   ...metadata,
   ...popups,
+  ...profile,
   ...storage,
+  ...sumsub,
   ...support,
+  ...tournaments,
 ];

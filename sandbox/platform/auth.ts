@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import * as contract from '../../shared/api/auth.contract.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
-import type { Locale } from '../../shared/locales.ts';
 import type { NewContact } from '../world/accounts.ts';
 import { normalizeLogin } from '../world/accounts.ts';
 import { RESEND_SECONDS } from '../world/confirmationCodes.ts';
@@ -11,43 +10,16 @@ import { hashPassword, isPassword } from '../world/passwords.ts';
 import { transaction } from '../world/transaction.ts';
 import { accountInfoOf } from './accountInfoOf.ts';
 import { type Answer, answer, answerPlayer } from './answer.ts';
+import { checkEmail } from './checkEmail.ts';
+import { checkPassword } from './checkPassword.ts';
+import { checkPhone } from './checkPhone.ts';
 import { maskContact } from './maskContact.ts';
-import { phoneCountries } from './phoneCountries.ts';
 import { refuseBanned } from './refuseBanned.ts';
 import { refuseField } from './refuseField.ts';
 import { refuseSecondFactor } from './refuseSecondFactor.ts';
 import { say } from './texts.ts';
 
-/** */
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+){1,2}$/;
-const PASSWORD_SYMBOLS = /^[\u0021-\u007E]*$/;
 const ONE_CLICK_ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-
-function checkPassword(locale: Locale, password: string | undefined): string {
-  if (!password) throw refuseField(locale, 'password', 'required');
-  if (password.length < 6 || password.length > 20) throw refuseField(locale, 'password', 'passwordLength');
-  if (!PASSWORD_SYMBOLS.test(password)) throw refuseField(locale, 'password', 'passwordSymbols');
-  return password;
-}
-
-function checkPhone(locale: Locale, phone: string | undefined, country = 'UZ'): string {
-  if (!phone) throw refuseField(locale, 'phone', 'required');
-  const digits = phone.replaceAll(/\D/g, '');
-  const rule = phoneCountries.find(({ code }) => code === country);
-  if (!rule) throw refuseField(locale, 'phone_country_code', 'wrongValue');
-  const local = rule.mask.replaceAll(/[^#]/g, '').length;
-  // With or without the country's code before it.
-  if (digits.length === local) return rule.phone_code + digits;
-  if (digits.length === local + rule.phone_code.length && digits.startsWith(rule.phone_code)) return digits;
-  throw refuseField(locale, 'phone', 'wrongPhone');
-}
-
-function checkEmail(locale: Locale, email: string | undefined): string {
-  if (!email) throw refuseField(locale, 'email', 'required');
-  const normal = normalizeLogin(email);
-  if (!EMAIL.test(normal)) throw refuseField(locale, 'email', 'wrongEmail');
-  return normal;
-}
 
 function inventPassword(): string {
   return Array.from({ length: 12 }, () => ONE_CLICK_ALPHABET[randomInt(ONE_CLICK_ALPHABET.length)]).join('');
@@ -111,6 +83,7 @@ export const auth: Answer[] = [
         contacts,
       });
       grantWelcome(ledger, created.uid);
+      world.money.campaigns.welcome(created.uid);
       return created;
     });
     signIn(account.uid);

@@ -100,6 +100,7 @@ export function createPlatform({ world, report, answers = everyAnswer }: Platfor
       const session = sessionOf(req);
       const player = session && world.accounts.byUid(session.uid);
       if (player && answer.method.name !== 'auth.logout') refuseBanned(locale, player);
+      if (player) world.money.settle(player.uid);
       if (answer.method.access === 'player' && !player)
         throw new AppError('AuthorizationException', { message: say(locale, 'notSignedIn') });
       if (session?.slid) cookies.push(sessionCookie(readSessionToken(req) as string));

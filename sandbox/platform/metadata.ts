@@ -17,7 +17,7 @@ export const metadata: Answer[] = [
     domain_type: 'main' as const,
     time_to_force_logout: FORCE_LOGOUT_SECONDS,
     is_bonus_isolation_enabled: false,
-    is_game_history_export_enabled: false,
+    is_game_history_export_enabled: true,
     user_inactivity_cashier_time: null,
     user_inactivity_pp_time: null,
   })),

@@ -1,13 +1,38 @@
 import { getPopups } from '../../shared/api/popups.contract.ts';
-import { popups as data } from '../world/popups.ts';
+import type { Account } from '../world/accounts.ts';
+import type { World } from '../world/createWorld.ts';
+import { type PopupCampaign, popups as data } from '../world/popups.ts';
 import { type Answer, answer } from './answer.ts';
 
+/** How long a moment of hesitation counts, seconds. */
+const IDLE_SECONDS = 600;
+const STAR_LEVEL = 4;
+
+function isEligible(campaign: PopupCampaign, { events, clock, club }: World, { uid }: Account): boolean {
+  const isFresh = (event: string) => (events.last(uid, event) ?? 0) > clock.seconds() - IDLE_SECONDS;
+  switch (campaign) {
+    case 'idle-cashier':
+      return isFresh('inactivity_cashier');
+    case 'idle-page':
+      return isFresh('inactivity_pp');
+    case 'star':
+      return club.standing(uid).level.id >= STAR_LEVEL;
+  }
+}
+
 export const popups: Answer[] = [
-  answer(getPopups, ({ sysname, preview }, { player, locale }) => {
-    // Guests see previews only (A-109).
-    const visible = player || preview ? data : [];
-    const items = visible
-      .filter((popup) => (sysname === undefined ? popup.isCampaign : popup.sysname === sysname))
+  answer(getPopups, ({ sysname, preview }, { world, player, locale }) => {
+    const isSeen = ({ uid }: Account, id: number) => {
+      const key = `popup_seen_${id}`;
+      return (world.storage.read(uid, [key])[key] ?? null) !== null;
+    };
+    const items = data
+      .filter((popup) => {
+        // Guests see previews only (A-109).
+        if (sysname !== undefined) return popup.sysname === sysname && (player !== undefined || preview === true);
+        return player && popup.campaign && !isSeen(player, popup.id) && isEligible(popup.campaign, world, player);
+      })
+      .toSorted((a, b) => a.priority - b.priority)
       .map(({ id, sysname: name, kind, priority, title, text, button, delay_ms }) => ({
         id,
         sysname: name,

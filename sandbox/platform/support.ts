@@ -1,5 +1,10 @@
-import { getSupportSettings } from '../../shared/api/support.contract.ts';
+import { getSupportSettings, sendFeedback } from '../../shared/api/support.contract.ts';
 import { type Answer, answer } from './answer.ts';
+import { checkEmail } from './checkEmail.ts';
+import { refuseField } from './refuseField.ts';
+
+const NAME_LENGTH = 100;
+const TEXT_LENGTH = 2000;
 
 const subjects = [
   { id: 1, name: { uz: 'Hisob va kirish', ru: 'Аккаунт и вход' } },
@@ -15,4 +20,15 @@ export const support: Answer[] = [
     subjects: subjects.map(({ id, name }) => ({ id, name: name[locale] })),
     contacts: [{ type: 'email', value: 'yordam@yulduz.test' }],
   })),
+
+  answer(sendFeedback, ({ subject_id, name = '', email, text }, { world, player, locale }) => {
+    const words = text.trim();
+    if (words === '') throw refuseField(locale, 'text', 'required');
+    if (words.length > TEXT_LENGTH) throw refuseField(locale, 'text', 'tooLong');
+    if (name.length > NAME_LENGTH) throw refuseField(locale, 'name', 'tooLong');
+    const subject = subjects.find(({ id }) => String(id) === String(subject_id))?.name[locale] ?? '';
+    const from = checkEmail(locale, email);
+    world.feedback.add({ uid: player?.uid ?? null, subject, name: name.trim(), email: from, text: words });
+    return 1;
+  }),
 ];

@@ -32,6 +32,44 @@ const texts = {
   noDemo: { uz: 'Bu oʻyinning demo rejimi yoʻq', ru: 'У этой игры нет демо-режима' },
   insufficient: { uz: 'Hisobda mablagʻ yetarli emas', ru: 'Недостаточно средств' },
   tooLong: { uz: 'Matn juda uzun', ru: 'Слишком длинный текст' },
+  wrongPassword: { uz: 'Joriy parol notoʻgʻri', ru: 'Текущий пароль неверен' },
+  wrongName: { uz: 'Faqat harflar boʻlsin', ru: 'Допустимы только буквы' },
+  wrongFakename: { uz: 'Taxallus xato: kamida 4 ta harf yoki raqam', ru: 'Псевдоним: не меньше 4 букв или цифр' },
+  fakenameTaken: { uz: 'Bu taxallus band', ru: 'Этот псевдоним уже занят' },
+  wrongDate: { uz: 'Sana notoʻgʻri', ru: 'Неверная дата' },
+  adultsOnly: { uz: 'Sayt 18 yoshdan kattalar uchun', ru: 'Сайт только для совершеннолетних' },
+  wrongPinfl: { uz: 'JSHSHIR 14 ta raqamdan iborat', ru: 'ПИНФЛ состоит из 14 цифр' },
+  verifiedField: {
+    uz: 'Shaxsingiz tasdiqlangan, bu maʼlumotni oʻzgartirib boʻlmaydi',
+    ru: 'Личность подтверждена, эти данные изменить нельзя',
+  },
+  tooManyContacts: { uz: 'Kontaktlar soni chegaraga yetdi', ru: 'Больше контактов добавить нельзя' },
+  currencyFixed: {
+    uz: 'Hisobda pul borligida valyutani almashtirib boʻlmaydi',
+    ru: 'Валюту нельзя сменить, пока на счёте есть деньги',
+  },
+  wrongLink: { uz: 'Havola yaroqsiz', ru: 'Ссылка недействительна' },
+  unsubscribeLetter: {
+    uz: 'Yulduz: xabarlarga obuna boʻldingiz. Obunani bekor qilish:',
+    ru: 'Yulduz: вы подписались на сообщения. Отписаться:',
+  },
+  verificationFirst: { uz: 'Avval hujjatlarni yuboring', ru: 'Сначала отправьте документы' },
+  verificationApproved: { uz: 'Yulduz: shaxsingiz tasdiqlandi.', ru: 'Yulduz: личность подтверждена.' },
+  verificationRetry: {
+    uz: 'Yulduz: hujjat surati aniq emas. Iltimos, qaytadan yuboring.',
+    ru: 'Yulduz: фото документа нечёткое. Пожалуйста, отправьте ещё раз.',
+  },
+  verificationRejected: {
+    uz: 'Yulduz: tasdiqlash rad etildi. Yordam xizmatiga yozing.',
+    ru: 'Yulduz: в подтверждении отказано. Напишите в поддержку.',
+  },
+  unknownCharacter: { uz: 'Bunday qahramon yoʻq', ru: 'Такого героя нет' },
+  unknownProduct: { uz: 'Bunday sovgʻa yoʻq', ru: 'Такого подарка нет' },
+  unknownProgram: { uz: 'Bunday dastur yoʻq', ru: 'Такой программы нет' },
+  fewPoints: { uz: 'Ballar yetarli emas', ru: 'Недостаточно баллов' },
+  unknownTournament: { uz: 'Bunday turnir yoʻq', ru: 'Такого турнира нет' },
+  tournamentOver: { uz: 'Turnir tugagan', ru: 'Турнир завершён' },
+  wrongPeriod: { uz: 'Davr notoʻgʻri', ru: 'Неверный период' },
 } as const satisfies Record<string, Record<Locale, string>>;
 
 export type TextId = keyof typeof texts;

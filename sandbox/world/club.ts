@@ -77,6 +77,13 @@ export function createClub({ db, clock, ledger }: { db: DatabaseSync; clock: Clo
     `SELECT count(*) rounds, count(DISTINCT game) games, coalesce(sum(bet), 0) turnover
      FROM game_round WHERE uid = ? AND mode = 'play' AND created_at >= ?`,
   );
+  // By the ledger: a stake of bonus money is a round played, but not the player's own money.
+  const staked = prepare<{ n: number }>(
+    db,
+    `SELECT coalesce(-sum(e.amount), 0) n FROM ledger_account a JOIN ledger_entry e ON e.account_id = a.id
+     JOIN ledger_transaction t ON t.id = e.transaction_id
+     WHERE a.uid = ? AND a.purse = 'main' AND t.kind = 'bet'`,
+  );
   const contacts = prepare<{ n: number }>(db, 'SELECT count(*) n FROM contact WHERE uid = ? AND is_confirmed = 1');
   const likes = prepare<{ n: number }>(db, 'SELECT count(*) n FROM game_like WHERE uid = ?');
   const profile = prepare<{ profile: string }>(db, 'SELECT profile FROM account WHERE uid = ?');
@@ -127,7 +134,7 @@ export function createClub({ db, clock, ledger }: { db: DatabaseSync; clock: Clo
     transaction(db, () => {
       const now = clock.seconds();
       notify(uid, { key: 'register', trigger: 'register', subject: '', amount: null, amount_type: null });
-      const earned = Math.floor((play.get(uid, 0)?.turnover ?? 0) / BET_PER_POINT);
+      const earned = Math.floor((staked.get(uid)?.n ?? 0) / BET_PER_POINT);
       const missing = earned - (sums.get(uid)?.from_bets ?? 0);
       if (missing > 0) add.run(uid, 'bet', `bet:${uid}:${earned}`, missing, now);
       for (const program of clubPrograms)

@@ -13,7 +13,10 @@ export const clubCharacters: readonly ClubCharacter[] = [
     id: 1,
     sysname: 'humo',
     name: { uz: 'Humo', ru: 'Хумо' },
-    text: { uz: 'Baxt qushi, soyasi tushgan odamga omad keltiradi.', ru: 'Птица счастья: на кого упадёт её тень, тому везёт.' },
+    text: {
+      uz: 'Baxt qushi, soyasi tushgan odamga omad keltiradi.',
+      ru: 'Птица счастья: на кого упадёт её тень, тому везёт.',
+    },
   },
   {
     id: 2,

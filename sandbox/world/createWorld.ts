@@ -13,6 +13,7 @@ import { createHistoryExports, type HistoryExports } from './historyExports.ts';
 import { createJackpots, type Jackpots } from './jackpots.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { createLikes, type Likes } from './likes.ts';
+import { createMoney, type Money } from './money.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createPlayerStorage, type PlayerStorage } from './playerStorage.ts';
 import { prepare } from './prepare.ts';
@@ -50,6 +51,7 @@ export interface World {
   subscriptions: Subscriptions;
   historyExports: HistoryExports;
   feedback: Feedback;
+  money: Money;
   slotTable: SlotTable;
 }
 
@@ -59,9 +61,12 @@ export interface WorldOptions {
   seed: string;
   /** How many games. */
   games: number;
+  /** Where the pretend provider's pages stand; undefined where players could not reach them. */
+  payOrigin?: () => string | undefined;
 }
 
-export async function createWorld({ db, clock, seed, games: count }: WorldOptions): Promise<World> {
+export async function createWorld(options: WorldOptions): Promise<World> {
+  const { db, clock, seed, games: count, payOrigin = () => undefined } = options;
   const secret = createHmac('sha256', 'yulduz-sandbox').update(seed).digest('hex');
   const catalogue = createCatalogue({ seed, count });
   const games = createGameIndex(catalogue);
@@ -70,7 +75,16 @@ export async function createWorld({ db, clock, seed, games: count }: WorldOption
   const outbox = createOutbox(db, clock);
   const likes = createLikes(db, clock);
   const jackpots = createJackpots({ clock, ledger, seed, games: games.sysnames });
-  const slotTable = createSlotTable({ db, clock, ledger, jackpots, secret });
+  const money = createMoney({
+    db,
+    clock,
+    ledger,
+    accounts,
+    giftGame: catalogue.games.find(({ type }) => type === 'slot')?.sysname ?? games.sysnames[0] ?? '',
+    payOrigin,
+  });
+  const { bonuses, spinPacks } = money;
+  const slotTable = createSlotTable({ db, clock, ledger, jackpots, bonuses, spinPacks, secret });
   const club = createClub({ db, clock, ledger });
   const verification = createVerification(db, clock, secret);
 
@@ -79,7 +93,19 @@ export async function createWorld({ db, clock, seed, games: count }: WorldOption
   if (known !== undefined && known !== seed)
     throw new Error(`SANDBOX_SEED is ${seed}, but the file was peopled with seed ${known}; name another SANDBOX_DB`);
   if (known === undefined)
-    await seedWorld({ db, accounts, ledger, likes, club, verification, slotTable, clock, seed, games: games.sysnames });
+    await seedWorld({
+      db,
+      accounts,
+      ledger,
+      likes,
+      club,
+      verification,
+      money,
+      slotTable,
+      clock,
+      seed,
+      games: games.sysnames,
+    });
   return {
     db,
     clock,
@@ -104,6 +130,7 @@ export async function createWorld({ db, clock, seed, games: count }: WorldOption
     subscriptions: createSubscriptions(secret),
     historyExports: createHistoryExports(db, clock),
     feedback: createFeedback(db, clock),
+    money,
     slotTable,
   };
 }

@@ -1,5 +1,7 @@
 import type { Locale } from '../../shared/locales.ts';
 import { WELCOME_MAIN } from './grantWelcome.ts';
+import type { MoneyPast } from './seedMoney.ts';
+import type { VerificationVerdict } from './verification.ts';
 
 /** One password for all of them: they are for show. */
 export const DEMO_PASSWORD = 'Yulduz-2026';
@@ -19,7 +21,15 @@ export interface DemoPlayer {
   banType?: string;
   /** Rounds played and games liked before the first start. */
   hasPast?: boolean;
+  /** What has happened in the cashier before the first start. */
+  moneyPast?: MoneyPast;
   daysOld: number;
+  /** Points of the club from the years before the sandbox. */
+  points?: number;
+  /** What became of the papers. */
+  verification?: VerificationVerdict | 'pending';
+  /** The e-mail waits for its code. */
+  isUnconfirmed?: boolean;
 }
 
 export const demoPlayers: readonly DemoPlayer[] = [
@@ -31,6 +41,7 @@ export const demoPlayers: readonly DemoPlayer[] = [
     about: 'oddiy oʻyinchi: tarixi va sevimlilari bor · an ordinary player with history and favourites',
     main: 250_000_00,
     hasPast: true,
+    moneyPast: 'used',
     daysOld: 40,
   },
   {
@@ -58,6 +69,7 @@ export const demoPlayers: readonly DemoPlayer[] = [
     locale: 'uz',
     about: 'boy oʻyinchi · a rich one',
     main: 250_000_000_00,
+    moneyPast: 'rich',
     daysOld: 300,
   },
   {
@@ -76,5 +88,60 @@ export const demoPlayers: readonly DemoPlayer[] = [
     main: WELCOME_MAIN,
     banType: 'multi_account',
     daysOld: 60,
+  },
+  {
+    login: 'new@yulduz.test',
+    fakename: 'Yangi26',
+    locale: 'uz',
+    about: 'bugun kelgan, emaili tasdiqlanmagan · new today, the e-mail is not confirmed',
+    main: WELCOME_MAIN,
+    isUnconfirmed: true,
+    daysOld: 0,
+  },
+  {
+    login: 'rejected@yulduz.test',
+    fakename: 'Navbahor8',
+    locale: 'ru',
+    about: 'документы отклонены, можно отправить снова · verification rejected, may try again',
+    main: 250_000_00,
+    verification: 'retry',
+    daysOld: 15,
+  },
+  {
+    login: 'star@yulduz.test',
+    fakename: 'Ulugbek9',
+    locale: 'uz',
+    about: 'klubda yuqori daraja, shaxsi tasdiqlangan · high level in the club, verified',
+    main: 250_000_00,
+    points: 42_000,
+    verification: 'approved',
+    daysOld: 400,
+  },
+  {
+    login: 'wager@yulduz.test',
+    fakename: 'Karvon6',
+    locale: 'uz',
+    about: 'bonusni aylantirmoqda, bepul aylanishlari bor · in the middle of wagering a bonus, with free spins',
+    main: 1_000_000_00,
+    moneyPast: 'wagering',
+    daysOld: 10,
+  },
+  {
+    login: 'cashback@yulduz.test',
+    fakename: 'Zarafshon4',
+    locale: 'ru',
+    about: 'кешбэк ждёт получения · a cashback waits to be collected',
+    main: WELCOME_MAIN,
+    moneyPast: 'cashback',
+    daysOld: 30,
+  },
+  {
+    login: 'limit@yulduz.test',
+    fakename: 'Chegara3',
+    locale: 'uz',
+    about: 'kunlik limitiga 50 000 soʻm qolgan · 50 000 from the daily deposit limit',
+    main: WELCOME_MAIN,
+    moneyPast: 'nearLimit',
+    daysOld: 20,
   },
 ];

@@ -4,8 +4,11 @@ import { InsufficientFunds } from './InsufficientFunds.ts';
 import { prepare } from './prepare.ts';
 import { transaction } from './transaction.ts';
 
-/** Purses of a player, and of the house (uid 0), which also keeps one for each jackpot. `fun` is demo money and never meets the rest. */
-export type Purse = 'main' | 'bonus' | 'betting' | 'fun' | `jackpot:${string}`;
+/**
+ * Purses of a player, and of the house (uid 0), which also keeps one for each jackpot, one for withdrawals on their way
+ * (`payouts`) and one that stands for the money outside (`provider`). `fun` is demo money and never meets the rest.
+ */
+export type Purse = 'main' | 'bonus' | 'betting' | 'fun' | 'payouts' | 'provider' | `jackpot:${string}`;
 export type MovementKind = 'grant' | 'bet' | 'win' | 'deposit' | 'withdrawal';
 export const HOUSE = 0;
 

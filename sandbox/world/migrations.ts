@@ -1,3 +1,4 @@
+import { moneySchema } from './moneySchema.ts';
 import { engagementSchema } from './engagementSchema.ts';
 
 /**
@@ -149,4 +150,5 @@ CREATE TABLE idempotent_answer (
 ) STRICT, WITHOUT ROWID;
 `,
   engagementSchema,
+  moneySchema,
 ];

@@ -1,5 +1,11 @@
 import type { Locale } from '../../shared/locales.ts';
 
+/**
+ * `idle-*`: players who were seen to hesitate in the cashier or elsewhere within the last minutes (A-117);
+ * `star`: those who have come far in the club.
+ */
+export type PopupCampaign = 'idle-cashier' | 'idle-page' | 'star';
+
 export interface PopupData {
   id: number;
   sysname: string;
@@ -9,11 +15,11 @@ export interface PopupData {
   text: Record<Locale, string>;
   button: { title: Record<Locale, string>; slug: string };
   delay_ms: number;
-  /** Comes by itself; the others only by their name. */
-  isCampaign: boolean;
+  /** Who it comes to by itself; without it, only by its name. */
+  campaign?: PopupCampaign;
 }
 
-/** The operator's popups. None is a running campaign; one can be previewed by name (A-109). */
+/** The operator's popups. One without a campaign can still be shown and previewed by name (A-109). */
 export const popups: readonly PopupData[] = [
   {
     id: 1,
@@ -27,6 +33,47 @@ export const popups: readonly PopupData[] = [
     },
     button: { title: { uz: 'Oʻyinlarga oʻtish', ru: 'К играм' }, slug: '/gamehall' },
     delay_ms: 0,
-    isCampaign: false,
+  },
+  {
+    id: 2,
+    sysname: 'cashier-help',
+    kind: 'confirm',
+    priority: 3,
+    title: { uz: 'Toʻlovda yordam kerakmi?', ru: 'Помочь с платежом?' },
+    text: {
+      uz: 'Toʻlov usullari va muddatlari haqida savollar va javoblarni koʻring yoki yordamga yozing.',
+      ru: 'Посмотрите ответы о способах и сроках платежей или напишите в поддержку.',
+    },
+    button: { title: { uz: 'Savol-javoblar', ru: 'Вопросы и ответы' }, slug: '/faq' },
+    delay_ms: 500,
+    campaign: 'idle-cashier',
+  },
+  {
+    id: 3,
+    sysname: 'take-a-look',
+    kind: 'curtain',
+    priority: 4,
+    title: { uz: 'Yangi oʻyinlar keldi', ru: 'Появились новые игры' },
+    text: {
+      uz: 'Ularni **demo rejimda** bepul sinab koʻrish mumkin.',
+      ru: 'Их можно попробовать бесплатно в **демо-режиме**.',
+    },
+    button: { title: { uz: 'Koʻrish', ru: 'Посмотреть' }, slug: '/gamehall?category=new' },
+    delay_ms: 500,
+    campaign: 'idle-page',
+  },
+  {
+    id: 4,
+    sysname: 'star-club',
+    kind: 'popup',
+    priority: 2,
+    title: { uz: 'Siz klubning faxriy aʼzosisiz', ru: 'Вы почётный участник клуба' },
+    text: {
+      uz: 'Ballaringiz doʻkondagi eng katta sovgʻalarga yetadi.',
+      ru: 'Ваших баллов хватит на самые большие подарки магазина.',
+    },
+    button: { title: { uz: 'Klubga oʻtish', ru: 'В клуб' }, slug: '/loyalty' },
+    delay_ms: 1000,
+    campaign: 'star',
   },
 ];

@@ -3,15 +3,19 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { SlotTable } from '../games/slot/slotTable.ts';
 import type { Accounts } from './accounts.ts';
 import type { Clock } from './clock.ts';
+import type { Club } from './club.ts';
 import { CURRENCY } from './currency.ts';
 import { createDice } from './dice.ts';
 import { DEMO_PASSWORD, DEMO_TOTP_SECRET, type DemoPlayer, demoPlayers } from './demoPlayers.ts';
 import { grantWelcome } from './grantWelcome.ts';
 import type { Ledger } from './ledger.ts';
 import type { Likes } from './likes.ts';
+import type { Money } from './money.ts';
 import { hashPassword } from './passwords.ts';
 import { prepare } from './prepare.ts';
+import { seedMoney } from './seedMoney.ts';
 import { transaction } from './transaction.ts';
+import type { Verification } from './verification.ts';
 
 const DAY = 86_400;
 const PAST_ROUNDS = 36;
@@ -23,6 +27,9 @@ interface Deps {
   accounts: Accounts;
   ledger: Ledger;
   likes: Likes;
+  club: Club;
+  verification: Verification;
+  money: Money;
   slotTable: SlotTable;
   clock: Clock;
   seed: string;
@@ -39,8 +46,9 @@ function roundId(words: string): string {
 
 /** Peoples a new world: the demo players and what two of them have lived through, by real spins of the real table. */
 export async function seedWorld(deps: Deps): Promise<void> {
-  const { db, accounts, ledger, likes, slotTable, clock, seed, games } = deps;
-  const hashes = await Promise.all(demoPlayers.map(() => hashPassword(DEMO_PASSWORD)));
+  const { db, accounts, ledger, likes, club, verification, money, slotTable, clock, seed, games } = deps;
+  // One password, one hash: it is for show, and hashing is meant to be slow.
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
   const now = clock.seconds();
 
   function livePast(uid: number, player: DemoPlayer): void {
@@ -56,7 +64,7 @@ export async function seedWorld(deps: Deps): Promise<void> {
     }
   }
 
-  function settle(player: DemoPlayer, passwordHash: string): void {
+  function settle(player: DemoPlayer): void {
     const createdAt = now - player.daysOld * DAY;
     const { uid } = accounts.create({
       login: player.login,
@@ -67,7 +75,7 @@ export async function seedWorld(deps: Deps): Promise<void> {
       countryCode: 'UZ',
       createdAt,
       contacts: [
-        { contact: player.login, type: 'email', is_confirmed: 1 },
+        { contact: player.login, type: 'email', is_confirmed: player.isUnconfirmed ? 0 : 1 },
         ...(player.phone
           ? [{ contact: player.phone, type: 'phone' as const, phone_country_code: 'UZ', is_confirmed: 1 as const }]
           : []),
@@ -77,11 +85,24 @@ export async function seedWorld(deps: Deps): Promise<void> {
     if (player.banType) accounts.update(uid, { ban_type: player.banType });
     grantWelcome(ledger, uid, player.main, createdAt);
     if (player.hasPast) livePast(uid, player);
+    if (player.moneyPast)
+      seedMoney(
+        { accounts, ledger, money, slotTable, games, now, roundId: (words) => roundId(`${seed}:${words}`) },
+        uid,
+        player.moneyPast,
+      );
+    if (player.points)
+      club.credit(uid, { kind: 'gift', reference: `past:${uid}`, amount: player.points, at: createdAt });
+    if (player.verification) {
+      verification.open(uid);
+      verification.submit(uid);
+      if (player.verification !== 'pending') verification.decide(uid, player.verification);
+    }
   }
 
   // One transaction: a start that was cut short leaves an empty world, not half of one.
   transaction(db, () => {
-    for (const [index, player] of demoPlayers.entries()) settle(player, hashes[index] as string);
+    for (const player of demoPlayers) settle(player);
     prepare(db, `INSERT INTO meta (key, value) VALUES ('seed', ?)`).run(seed);
   });
 }

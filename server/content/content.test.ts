@@ -268,6 +268,22 @@ test('pictures stream through with ranges, for a year, unable to act as the site
   expect(asked).toHaveLength(before);
 });
 
+test('a file that the service calls private is kept nowhere and keeps its name', async () => {
+  const { ask } = await setUp(
+    (): ReturnType<Service> => ({
+      body: 'a;b',
+      headers: {
+        'content-type': 'text/csv',
+        'cache-control': 'private, no-store',
+        'content-disposition': 'attachment; filename="bets.csv"',
+      },
+    }),
+  );
+  const answer = await ask('/uploads/exports/0123.csv');
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  expect(answer.headers.get('content-disposition')).toContain('bets.csv');
+});
+
 test('one question has one key', () => {
   expect(contentKey('pages', 'uz', { a: { $eq: 1, $ne: 2 }, b: { $eq: 1 } })).toBe(
     contentKey('pages', 'uz', { b: { $eq: 1 }, a: { $ne: 2, $eq: 1 } }),

@@ -128,12 +128,14 @@ export function contentRoutes({ client, times, maxBytes, timeout }: ContentRoute
         'accept-ranges',
         'etag',
         'last-modified',
+        'content-disposition',
       ]) {
         const value = media.headers[header];
         if (value !== undefined) res.setHeader(header, value);
       }
-      // The service puts a hash into the name of every file: a changed picture has another address.
-      res.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+      // The service puts a hash into the name of every file: a changed picture has another address. What it calls private stays so.
+      const own = String(media.headers['cache-control'] ?? '');
+      res.setHeader('Cache-Control', /private|no-store/.test(own) ? own : 'public, max-age=31536000, immutable');
       res.setHeader('X-Content-Type-Options', 'nosniff');
       // An uploaded SVG or HTML opened as a document must not be able to act as this site.
       res.setHeader(

@@ -40,8 +40,8 @@ export const loyalty = {
   shop: {
     title: { uz: 'Klub doʻkoni', ru: 'Магазин клуба' },
     text: {
-      uz: 'Ballar muddati oxirgi tikishdan keyin 12 oy.',
-      ru: 'Баллы действуют 12 месяцев после последней ставки.',
+      uz: 'Ballarning muddati cheklanmagan.',
+      ru: 'Срок действия баллов не ограничен.',
     },
   },
   characters: {

@@ -1,0 +1,30 @@
+import * as contract from '../../shared/api/bonuses.contract.ts';
+import { activateBonus } from './activateBonus.ts';
+import { type Answer, answerPlayer } from './answer.ts';
+import { bonusOf } from './bonusOf.ts';
+import { refuseMoneyField } from './refuseMoneyField.ts';
+
+const COUNT_MAX = 100;
+
+export const bonuses: Answer[] = [
+  answerPlayer(contract.getBonuses, ({ offset, count, status }, { world, player, locale }) => {
+    const all = world.money.bonuses.list(player.uid, 'casino', status?.split(','));
+    const start = Math.max(0, offset);
+    const items = all.slice(start, start + Math.min(Math.max(0, count), COUNT_MAX));
+    return { items: items.map((row) => bonusOf(row, locale)), total: all.length };
+  }),
+
+  answerPlayer(contract.activateBonus, ({ bonus_id }, asking) => activateBonus(asking, 'casino', bonus_id)),
+
+  answerPlayer(contract.deactivateBonus, ({ bonus_id }, { world, player, locale }) => {
+    if (!world.money.bonuses.deactivate(player.uid, bonus_id))
+      throw refuseMoneyField(locale, 'bonus_id', 'bonusNotActive');
+    return 1;
+  }),
+
+  answerPlayer(contract.removeBonus, ({ bonus_id }, { world, player, locale }) => {
+    if (!world.money.bonuses.remove(player.uid, 'casino', bonus_id))
+      throw refuseMoneyField(locale, 'bonus_id', 'unknownBonus');
+    return 1;
+  }),
+];

@@ -1,0 +1,90 @@
+import * as contract from '../../shared/api/campaigns.contract.ts';
+import { AppError } from '../../shared/errors/AppError.ts';
+import type { Locale } from '../../shared/locales.ts';
+import type { PromoRefusal } from '../world/campaigns.ts';
+import type { OfferData } from '../world/offers.ts';
+import type { PromoCode } from '../world/promoCodes.ts';
+import { type Answer, answer, answerPlayer } from './answer.ts';
+import { bonusOf } from './bonusOf.ts';
+import { type MoneyTextId, sayMoney } from './moneyTexts.ts';
+import { refuseMoneyField } from './refuseMoneyField.ts';
+
+const promoTexts: Record<PromoRefusal, MoneyTextId> = {
+  INVALID: 'promoInvalid',
+  NOT_FOUND: 'promoNotFound',
+  ALREADY_USED: 'promoUsed',
+  EXPIRED: 'promoExpired',
+  NOT_STARTED: 'promoNotStarted',
+  LIMIT_REACHED: 'promoLimit',
+  CONDITIONS_NOT_MET: 'offerConditions',
+  NEED_DEPOSIT: 'needDeposit',
+};
+
+function refusePromo(locale: Locale, refusal: PromoRefusal): AppError {
+  return new AppError('InvalidParameterException', {
+    message: sayMoney(locale, promoTexts[refusal]),
+    data: { promo_code: [refusal] },
+  });
+}
+
+function offerOf(offer: OfferData, locale: Locale) {
+  const { id, trigger, excludeMethods, title, text, promotion } = offer;
+  return {
+    id,
+    trigger: { type: trigger, ...(excludeMethods ? { params: { exclude_methods: [...excludeMethods] } } : {}) },
+    description: { name: title[locale], title: title[locale], text: text[locale] },
+    promotions: [
+      {
+        id: `${id}-1`,
+        type: promotion.type,
+        description: { name: promotion.title[locale], title: promotion.title[locale] },
+      },
+    ],
+  };
+}
+
+/** A code is an offer for whoever knows it. */
+function promoOffer(promo: PromoCode, locale: Locale) {
+  const title = promo.spins
+    ? sayMoney(locale, 'spinPack', { count: promo.spins.count })
+    : `${locale === 'uz' ? 'Promokod' : 'Промокод'} ${promo.code}`;
+  const type = promo.spins ? 'freespins' : promo.bonus?.kind === 'freeBet' ? 'betting_bonus' : 'bonus';
+  return {
+    id: `promo-${promo.code}`,
+    trigger: { type: 'action' as const },
+    description: { name: title, title },
+    promotions: [{ id: `promo-${promo.code}-1`, type, description: { name: title, title } }],
+  };
+}
+
+export const campaigns: Answer[] = [
+  answer(contract.getOffers, ({ offset = 0 }, { world, player, locale }) => {
+    const all = world.money.campaigns.offersFor(player?.uid);
+    return { items: all.slice(Math.max(0, offset)).map((offer) => offerOf(offer, locale)), total: all.length };
+  }),
+
+  answer(contract.checkPromocode, ({ promo_code }, { world, player, locale }) => {
+    const promo = world.money.campaigns.checkCode(player?.uid, promo_code);
+    if (typeof promo === 'string') throw refusePromo(locale, promo);
+    return { is_valid: true as const, offer: promoOffer(promo, locale) };
+  }),
+
+  answerPlayer(contract.activateOffer, ({ promo_code }, { world, player, locale }) => {
+    const used = world.money.campaigns.useCode(player.uid, promo_code);
+    if (typeof used === 'string') throw refusePromo(locale, used);
+    return {
+      offer: promoOffer(used.promo, locale),
+      ...(used.bonus ? { bonus: bonusOf(used.bonus, locale) } : {}),
+    };
+  }),
+
+  answerPlayer(contract.takePromotions, ({ offer_id }, { world, player, locale }) => {
+    const refusal = world.money.campaigns.take(player.uid, offer_id);
+    if (refusal === 'needContact')
+      throw new AppError('UserNeedConfirmContactException', { message: sayMoney(locale, 'needContact') });
+    if (refusal === 'unknown') throw refuseMoneyField(locale, 'offer_id', 'offerUnknown');
+    if (refusal === 'taken') throw refuseMoneyField(locale, 'offer_id', 'offerTaken');
+    if (refusal === 'conditions') throw refuseMoneyField(locale, 'offer_id', 'offerConditions');
+    return 1;
+  }),
+];

@@ -1,0 +1,47 @@
+import * as contract from '../../shared/api/cashbacks.contract.ts';
+import { AppError } from '../../shared/errors/AppError.ts';
+import type { Locale } from '../../shared/locales.ts';
+import { CASHBACK_PERCENT } from '../world/cashbacks.ts';
+import { toMoney } from '../world/currency.ts';
+import { type Answer, answerPlayer } from './answer.ts';
+import { sayMoney } from './moneyTexts.ts';
+
+const PAGE = 20;
+const PAGE_MAX = 100;
+
+function refuseNothing(locale: Locale): AppError {
+  return new AppError('InvalidRequestException', { message: sayMoney(locale, 'noCashback') });
+}
+
+export const cashbacks: Answer[] = [
+  answerPlayer(contract.getCashbacks, ({ offset = 0, count = PAGE, statuses }, { world, player, locale }) => {
+    const all = world.money.cashbacks.list(player.uid, statuses.split(','));
+    const items = all.slice(Math.max(0, offset), Math.max(0, offset) + Math.min(Math.max(0, count), PAGE_MAX));
+    return {
+      items: items.map(({ id, status, receiving_expired_at, paid_out_at, end_date, amount }) => ({
+        id,
+        status,
+        // What has been paid has nothing left to expire.
+        receiving_expired_at: status === 'active' ? receiving_expired_at : null,
+        paid_out_at,
+        end_date,
+        amount: toMoney(amount),
+        description: {
+          title: sayMoney(locale, 'cashback'),
+          text: sayMoney(locale, 'cashbackText', { percent: CASHBACK_PERCENT }),
+        },
+      })),
+      total: all.length,
+    };
+  }),
+
+  answerPlayer(contract.payoutCashback, (_input, { world, player, locale }) => {
+    if (world.money.cashbacks.payout(player.uid) === 0) throw refuseNothing(locale);
+    return 1;
+  }),
+
+  answerPlayer(contract.removeCashback, (_input, { world, player, locale }) => {
+    if (world.money.cashbacks.remove(player.uid) === 0) throw refuseNothing(locale);
+    return 1;
+  }),
+];

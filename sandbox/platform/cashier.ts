@@ -1,0 +1,231 @@
+import * as contract from '../../shared/api/cashier.contract.ts';
+import { formatMoney } from '../../shared/domain/formatMoney.ts';
+import { AppError } from '../../shared/errors/AppError.ts';
+import type { ErrorType } from '../../shared/errors/catalogue.ts';
+import type { Locale } from '../../shared/locales.ts';
+import type { World } from '../world/createWorld.ts';
+import { CURRENCY, toMoney } from '../world/currency.ts';
+import { InsufficientFunds } from '../world/InsufficientFunds.ts';
+import { type PayMethodData, payMethods } from '../world/payMethods.ts';
+import { DAILY_WITHDRAWAL, endingOf, type Payment, type PaymentType, valueOf } from '../world/payments.ts';
+import { transaction } from '../world/transaction.ts';
+import { type Answer, answerPlayer } from './answer.ts';
+import { depositActionOf } from './depositActionOf.ts';
+import { depositLimitOf } from './depositLimit.ts';
+import { type MoneyTextId, sayMoney } from './moneyTexts.ts';
+import { openMethods, payMethodsOf } from './payMethodsOf.ts';
+import { readRequisites } from './readRequisites.ts';
+import { refuseMoneyField } from './refuseMoneyField.ts';
+import { refuseUnmetNeed, withdrawalNeeds } from './withdrawalNeeds.ts';
+
+const COUNT_MAX = 100;
+const DOMAIN = 'yulduz.test';
+const NO_OFFER = '-1';
+const SMALLEST_WITHDRAWAL = 50_000_00;
+
+const BANKS = ['Agrobank', 'Asakabank', 'Hamkorbank', 'Ipoteka-bank', 'Kapitalbank', 'Oʻzmilliybank', 'Xalq banki'];
+
+/** What a card's or wallet's last four characters bring on a withdrawal, so that every refusal can be had on purpose. */
+export const requisiteRules: Readonly<Record<string, { error: ErrorType; text: MoneyTextId }>> = {
+  '0001': { error: 'RequisitesOnVerificationException', text: 'requisitesReview' },
+  '0002': { error: 'RequisitesValidationRequiredException', text: 'requisitesVerify' },
+  '0003': { error: 'RequisitesFraudulentException', text: 'requisitesFraud' },
+  '0004': { error: 'WithdrawalDeclinedException', text: 'withdrawalDeclined' },
+};
+
+function findMethod(world: World, type: PaymentType, sysname: string, currency: string, locale: Locale): PayMethodData {
+  const method = openMethods(world, type).find((known) => known.sysname === sysname);
+  if (!method) throw refuseMoneyField(locale, 'method', 'unknownMethod');
+  if (method.currency !== currency) throw refuseMoneyField(locale, 'currency', 'wrongCurrency');
+  return method;
+}
+
+function boundsText(bounds: { min: number; max: number }, currency: string, locale: Locale) {
+  return {
+    min: formatMoney({ amount: bounds.min, currency }, locale),
+    max: formatMoney({ amount: bounds.max, currency }, locale),
+  };
+}
+
+function transactionOf(payment: Payment) {
+  return {
+    id: payment.id,
+    created_at: payment.created_at,
+    updated_at: payment.updated_at,
+    type: payment.type,
+    method: payment.method,
+    requisites: payment.requisites,
+    amount: { amount: payment.amount / 100, currency: payment.currency },
+    status: payment.status,
+    domain: DOMAIN,
+  };
+}
+
+const messages: Partial<Record<Payment['status'], MoneyTextId>> = {
+  new: 'awaiting',
+  pending: 'awaiting',
+  declined: 'billingDeclined',
+  cancelled: 'payerCancelled',
+  error: 'billingError',
+};
+
+/** Endings of sums that the provider refuses before anything is shown. */
+const atOnce: Record<string, { error: ErrorType; text: MoneyTextId }> = {
+  '04': { error: 'BillingUnavailableException', text: 'billingUnavailable' },
+  '05': { error: 'BillingServiceErrorException', text: 'billingError' },
+  '06': { error: 'BillingTransactionDeclinedException', text: 'billingDeclined' },
+};
+
+/** The offer a deposit goes with, or undefined for -1. */
+function chosenOffer(world: World, uid: number, id: number | string, method: string, value: number, locale: Locale) {
+  if (String(id) === NO_OFFER) return undefined;
+  const offer = world.money.campaigns.offersFor(uid).find((open) => String(open.id) === String(id));
+  if (!offer?.deposit || offer.excludeMethods?.includes(method) || value < offer.deposit.min)
+    throw refuseMoneyField(locale, 'campaign_offer_id', 'wrongOffer');
+  return offer;
+}
+
+export const cashier: Answer[] = [
+  answerPlayer(contract.getDepositSettings, ({ currency }, { world, player, locale }) => {
+    const methods = payMethodsOf(world, { uid: player.uid, type: 'deposit', currency, locale });
+    return {
+      currency: currency ?? CURRENCY,
+      methods,
+      presets: Object.fromEntries(methods.map((method) => [method.currency, method.presets ?? []])),
+      limit: depositLimitOf(world.money.depositLimits.of(player.uid)),
+      has_deposits: world.money.payments.hasDeposits(player.uid),
+    };
+  }),
+
+  answerPlayer(contract.makeDeposit, (input, { world, player, locale }) => {
+    const { payments, depositLimits } = world.money;
+    const { uid } = player;
+    const { amount, currency } = input;
+    const method = findMethod(world, 'deposit', input.method, currency, locale);
+    if (!Number.isSafeInteger(amount)) throw refuseMoneyField(locale, 'amount', 'wholeSum');
+    if (amount < method.deposit.min || amount > method.deposit.max)
+      throw refuseMoneyField(locale, 'amount', 'sumBounds', boundsText(method.deposit, currency, locale));
+    const requisites =
+      method.flow === 'qr'
+        ? null
+        : readRequisites(method, input.requisites, payments.saved(uid, method.sysname), locale);
+    // The limit is read and the deposit written in one transaction: two at once cannot both fit.
+    const opened = transaction(world.db, () => {
+      const value = valueOf(method, amount);
+      const offer = chosenOffer(world, uid, input.campaign_offer_id, method.sysname, value, locale);
+      const limit = depositLimits.of(uid);
+      if (limit.available !== null && value > limit.available)
+        throw new AppError('BillingDepositLimitExceededException', {
+          message: sayMoney(locale, 'limitExceeded', { left: formatMoney(toMoney(limit.available), locale) }),
+          data: depositLimitOf(limit),
+        });
+      const row = payments.open({
+        uid,
+        type: 'deposit',
+        method,
+        amount,
+        requisites,
+        offer: offer?.id,
+        backUrl: input.back_url,
+      });
+      payments.begin(row, method.flow);
+      return row.id;
+    });
+    const refusal = atOnce[endingOf(amount)];
+    if (refusal) throw new AppError(refusal.error, { message: sayMoney(locale, refusal.text), data: { id: opened } });
+    const payment = payments.byId(uid, opened) as Payment;
+    return { id: payment.id, status: payment.status, action: depositActionOf(world, payment, method.flow, locale) };
+  }),
+
+  answerPlayer(contract.getDepositInfo, ({ id }, { world, player, locale }) => {
+    const payment = world.money.payments.byId(player.uid, id);
+    const method = payMethods.find(({ sysname }) => sysname === payment?.method);
+    if (!payment || !method) throw refuseMoneyField(locale, 'id', 'unknownPayment');
+    const message = payment.type === 'deposit' ? messages[payment.status] : undefined;
+    const isOpen = payment.type === 'deposit' && (payment.status === 'new' || payment.status === 'pending');
+    return {
+      ...transactionOf(payment),
+      ...(message ? { message: sayMoney(locale, message) } : {}),
+      ...(isOpen ? { action: depositActionOf(world, payment, method.flow, locale) } : {}),
+    };
+  }),
+
+  answerPlayer(contract.getHistory, ({ type, statuses, offset, count }, { world, player }) => {
+    const { items, total } = world.money.payments.history(player.uid, {
+      types: type === 'all' ? ['deposit', 'withdrawal'] : [type],
+      statuses: statuses?.split(','),
+      offset: Math.max(0, offset),
+      count: Math.min(Math.max(0, count), COUNT_MAX),
+    });
+    return { items: items.map(transactionOf), total };
+  }),
+
+  answerPlayer(contract.getWithdrawSettings, ({ currency }, { world, player, locale }) => {
+    const { payments } = world.money;
+    const dailyLeft = Math.max(0, DAILY_WITHDRAWAL - payments.withdrawn(player.uid, true));
+    return {
+      currency: currency ?? CURRENCY,
+      methods: payMethodsOf(world, { uid: player.uid, type: 'withdrawal', currency, locale }),
+      available: toMoney(world.ledger.balance(player.uid, 'main')),
+      can_cancel_withdrawal: true,
+      requirements: withdrawalNeeds(world, player, SMALLEST_WITHDRAWAL).map(({ type, done, text }) => ({
+        type,
+        done,
+        text: sayMoney(locale, text),
+      })),
+      daily_left: toMoney(dailyLeft),
+    };
+  }),
+
+  answerPlayer(contract.makeWithdrawal, (input, { world, player, locale }) => {
+    const { payments, bonuses } = world.money;
+    const { uid } = player;
+    const { amount, currency } = input;
+    const method = findMethod(world, 'withdrawal', input.method, currency, locale);
+    const bounds = method.withdrawal ?? method.deposit;
+    if (!Number.isSafeInteger(amount)) throw refuseMoneyField(locale, 'amount', 'wholeSum');
+    if (amount < bounds.min || amount > bounds.max)
+      throw new AppError('WithdrawalLimitsExceededException', {
+        message: sayMoney(locale, 'sumBounds', boundsText(bounds, currency, locale)),
+        data: bounds,
+      });
+    const requisites = readRequisites(method, input.requisites, payments.saved(uid, method.sysname), locale);
+    try {
+      return transaction(world.db, () => {
+        const value = valueOf(method, amount);
+        refuseUnmetNeed(locale, withdrawalNeeds(world, player, value));
+        const refusal = requisiteRules[requisites?.slice(-4) ?? ''];
+        if (refusal) throw new AppError(refusal.error, { message: sayMoney(locale, refusal.text) });
+        const left = DAILY_WITHDRAWAL - payments.withdrawn(uid, true);
+        if (value > left)
+          throw new AppError('WithdrawalLimitsPeriodExceededException', {
+            message: sayMoney(locale, 'dailyExceeded'),
+            data: { available_amount: Math.max(0, left) / 100, reset_at: payments.dayTurnsAt(uid) },
+          });
+        const { id, status } = payments.open({ uid, type: 'withdrawal', method, amount, requisites });
+        // Who takes money out before the end gives the bonus up: the interface has asked.
+        bonuses.burn(uid);
+        return { id, status, eta: sayMoney(locale, 'day') };
+      });
+    } catch (error) {
+      if (!(error instanceof InsufficientFunds)) throw error;
+      throw refuseMoneyField(locale, 'amount', 'insufficient');
+    }
+  }),
+
+  answerPlayer(contract.cancelWithdrawal, ({ id }, { world, player, locale }) => {
+    const { payments } = world.money;
+    const payment = payments.byId(player.uid, id);
+    if (payment?.type !== 'withdrawal') throw refuseMoneyField(locale, 'id', 'unknownPayment');
+    if ((payment.status !== 'new' && payment.status !== 'pending') || !payments.turn(payment.id, 'cancelled'))
+      throw refuseMoneyField(locale, 'id', 'tooLate');
+    return 1;
+  }),
+
+  answerPlayer(contract.getBanks, ({ method: sysname }, { world, locale }) => {
+    const method = openMethods(world, 'deposit').find((known) => known.sysname === sysname);
+    if (!method) throw refuseMoneyField(locale, 'method', 'unknownMethod');
+    const names = method.requisite === 'card' ? BANKS : [];
+    return { items: names.map((name, index) => ({ id: index + 1, name })) };
+  }),
+];

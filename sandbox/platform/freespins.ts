@@ -1,0 +1,28 @@
+import { getFreespins } from '../../shared/api/freespins.contract.ts';
+import { formatMoney } from '../../shared/domain/formatMoney.ts';
+import { toMoney } from '../world/currency.ts';
+import { type Answer, answerPlayer } from './answer.ts';
+import { sayMoney } from './moneyTexts.ts';
+
+const COUNT_MAX = 99;
+
+export const freespins: Answer[] = [
+  answerPlayer(getFreespins, ({ status, count }, { world, player, locale }) => {
+    const packs = status.split(',').includes('active')
+      ? world.money.spinPacks.active(player.uid, Math.min(Math.max(0, count), COUNT_MAX))
+      : [];
+    const items = packs.map((pack) => ({
+      id: pack.id,
+      game: { sysname: pack.game },
+      remaining_count: pack.remaining,
+      status: 'active' as const,
+      description: {
+        name: world.games.wire(pack.game)?.name ?? pack.game,
+        title: sayMoney(locale, 'spinPack', { count: pack.remaining }),
+        text: sayMoney(locale, 'spinPackText', { bet: formatMoney(toMoney(pack.bet), locale) }),
+      },
+      expired_at: pack.expires_at,
+    }));
+    return { items, total: items.length };
+  }),
+];

@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createVisitor, startTestSandbox, type TestSandbox, type Visitor } from '../testing/startTestSandbox.ts';
+
+const DAY = 86_400_000;
+const card = { card: '8600111122223333' };
+
+let sandbox: TestSandbox;
+const visit = (locale?: string) => createVisitor(sandbox.url, locale);
+async function enter(login: string): Promise<Visitor> {
+  const visitor = visit();
+  await visitor.login(`${login}@yulduz.test`);
+  return visitor;
+}
+async function join(): Promise<Visitor> {
+  const visitor = visit();
+  await visitor.post('auth.register', { auth_type: 'one_click', currency: 'UZS', terms: true, notify: false });
+  return visitor;
+}
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.remove());
+
+interface WireBonus {
+  id: number;
+  status: string;
+  amount: { amount: number };
+  wager: { required: number; done: number };
+}
+const balances = async (visitor: Visitor) => {
+  const { data } = (await visitor.get('account.getBalance')).body;
+  return {
+    main: data.balance_main.amount,
+    bonus: data.balance_bonus.amount,
+    betting: data.balance_betting_bonus.amount,
+  };
+};
+const bonuses = async (visitor: Visitor, status?: string): Promise<WireBonus[]> =>
+  (await visitor.get('bonuses.get', { count: 20, offset: 0, status })).body.data.items;
+const deposit = async (visitor: Visitor, amount: number, campaign_offer_id: number, method = 'uzcard') =>
+  (
+    await visitor.post('cashier.makedeposit', {
+      method,
+      amount,
+      currency: 'UZS',
+      campaign_offer_id,
+      requisites: method === 'payme' ? { phone: '998901234567' } : card,
+    })
+  ).body;
+const offerIds = async (visitor: Visitor) =>
+  (await visitor.get('campaigns.getoffers')).body.data.items.map(({ id }: { id: number }) => id);
+const spin = async (visitor: Visitor, bet: number, game = slot()) =>
+  (await visitor.game(`${game}/play`, { action: 'spin', bet: bet * 100, lines: 20, round: crypto.randomUUID() })).body;
+const slot = (back = 1) => sandbox.world.games.query({ type: 'slot', limit: 20 }).items.at(-back)?.sysname ?? '';
+
+test('the first deposit brings its bonus once, however many are on their way', async () => {
+  const visitor = await join();
+  expect(await offerIds(visitor)).toEqual([1, 3]);
+  expect((await visitor.post('campaigns.takepromotions', { offer_id: 1 })).body).toEqual({ data: 1 });
+  const low = await deposit(visitor, 10_000, 1);
+  expect(low.error.error_data).toHaveProperty('campaign_offer_id');
+  for (const amount of [100_000, 200_000])
+    expect((await deposit(visitor, amount, 1, 'payme')).data.status).toBe('pending');
+  sandbox.world.clock.advance(6_000);
+  expect(await balances(visitor)).toEqual({ main: 400_000, bonus: 100_000, betting: 0 });
+  expect(await bonuses(visitor, 'active')).toMatchObject([
+    { amount: { amount: 100_000 }, wager: { required: 3_000_000, done: 0 } },
+  ]);
+  expect(await offerIds(visitor)).toEqual([2, 3]);
+});
+
+test('a deposit by an excluded method brings nothing', async () => {
+  const visitor = await join();
+  const { error } = (
+    await visitor.post('cashier.makedeposit', { method: 'usdt', amount: 100, currency: 'USDT', campaign_offer_id: 1 })
+  ).body;
+  expect(error.error_data).toHaveProperty('campaign_offer_id');
+});
+
+test('bets count for the wager, the whole of it makes the bonus real money', async () => {
+  const visitor = await enter('wager');
+  const [before] = await bonuses(visitor, 'active');
+  expect(before?.wager.done).toBeGreaterThan(0);
+  expect(before?.wager.done).toBeLessThan(before?.wager.required ?? 0);
+  await spin(visitor, 20_000);
+  const [after] = await bonuses(visitor, 'active');
+  expect((after?.wager.done ?? 0) - (before?.wager.done ?? 0)).toBe(20_000);
+  await spin(visitor, 30_000);
+  // A bet above 25 000 counts for nothing.
+  expect((await bonuses(visitor, 'active'))[0]?.wager.done).toBe(after?.wager.done);
+  const { world } = sandbox;
+  const uid = world.accounts.byLogin('wager@yulduz.test')?.uid ?? 0;
+  world.db
+    .prepare('UPDATE bonus SET wager_done = wager_required - 100 WHERE uid = ? AND status = ?')
+    .run(uid, 'active');
+  const held = await balances(visitor);
+  const { data } = await spin(visitor, 20_000);
+  expect(await balances(visitor)).toEqual({
+    main: held.main + held.bonus - 20_000 + data.win / 100,
+    bonus: 0,
+    betting: 0,
+  });
+  expect((await bonuses(visitor, 'finished'))[0]?.id).toBe(before?.id);
+});
+
+test('real money is staked first, then the bonus, and wins are split as the stake was', async () => {
+  const visitor = await join();
+  await visitor.post('campaigns.activateOffer', { promo_code: 'YULDUZ25' });
+  const { world } = sandbox;
+  const uid = (await visitor.get('account.getInfo')).body.data.uid;
+  const rest = world.ledger.balance(uid, 'main') - 5_000_00;
+  world.ledger.move({
+    kind: 'withdrawal',
+    entries: [
+      { uid, purse: 'main', amount: -rest },
+      { uid: 0, purse: 'main', amount: rest },
+    ],
+  });
+  const { data } = await spin(visitor, 20_000);
+  const toBonus = Math.floor((data.win * 3) / 4);
+  expect(world.ledger.balance(uid, 'main')).toBe(data.win - toBonus);
+  expect(world.ledger.balance(uid, 'bonus')).toBe(10_000_00 + toBonus);
+  expect(data.balance).toBe(10_000_00 + data.win);
+  // A bet above the bonus's own limit takes none of its money.
+  expect((await spin(visitor, 40_000)).error.error_data.balance).toEqual(['INSUFFICIENT']);
+});
+
+test('a bonus put aside loses its wins, one refused or taken money from is burnt', async () => {
+  const visitor = await enter('demo');
+  const [waiting] = await bonuses(visitor, 'new');
+  const bonus_id = waiting?.id ?? 0;
+  const before = await balances(visitor);
+  const act = async (verb: string) => (await visitor.post(`bonuses.${verb}`, { bonus_id })).body;
+  expect(await act('activate')).toEqual({ data: 1 });
+  expect((await balances(visitor)).bonus).toBe(50_000);
+  expect((await act('activate')).error.error_data).toHaveProperty('bonus_id');
+  expect(await act('deactivate')).toEqual({ data: 1 });
+  expect(await balances(visitor)).toEqual(before);
+  expect((await act('deactivate')).error.type).toBe('InvalidParameterException');
+  await act('activate');
+  const taken = await visitor.post('cashier.makewithdrawal', {
+    method: 'uzcard',
+    amount: 50_000,
+    currency: 'UZS',
+    requisites: card,
+  });
+  expect(taken.body.data.status).toBe('new');
+  expect((await balances(visitor)).bonus).toBe(0);
+  expect((await act('remove')).error.error_data).toHaveProperty('bonus_id');
+  expect((await bonuses(visitor, 'removed')).map(({ id }) => id)).toContain(bonus_id);
+});
+
+test('the welcome gift asks for a confirmed contact, and nobody takes another’s', async () => {
+  const visitor = await join();
+  const [welcome] = await bonuses(visitor, 'new');
+  const refused = await visitor.post('bonuses.activate', { bonus_id: welcome?.id });
+  expect(refused.body.error.type).toBe('UserNeedConfirmContactException');
+  const foreign = await (await enter('ru')).post('bonuses.activate', { bonus_id: welcome?.id });
+  expect(foreign.body.error.error_data).toHaveProperty('bonus_id');
+  expect(await bonuses(visitor, 'active')).toEqual([]);
+});
+
+test('a betting bonus has a purse of its own', async () => {
+  const visitor = await join();
+  const used = (await visitor.post('campaigns.activateOffer', { promo_code: 'freebet' })).body.data;
+  expect(used.bonus).toMatchObject({ type: 'betting', status: 'new' });
+  const bonus_id = used.bonus.id;
+  expect((await visitor.post('bonuses.activate', { bonus_id })).body.error.error_data).toHaveProperty('bonus_id');
+  expect((await visitor.post('bettingBonuses.activate', { bonus_id })).body).toEqual({ data: 1 });
+  expect((await balances(visitor)).betting).toBe(20_000);
+  expect((await visitor.get('bettingBonuses.get', { status: 'active' })).body.data.total).toBe(1);
+  expect((await visitor.post('bettingBonuses.remove', { bonus_id })).body).toEqual({ data: 1 });
+  expect((await balances(visitor)).betting).toBe(0);
+});
+
+test('a promo code fails in each of its ways', async () => {
+  const visitor = await join();
+  const use = async (promo_code: string) =>
+    (await visitor.post('campaigns.activateOffer', { promo_code })).body.error?.error_data.promo_code;
+  const cases: Record<string, string> = {
+    '?': 'INVALID',
+    YOQ123: 'NOT_FOUND',
+    ESKI2025: 'EXPIRED',
+    KELAJAK: 'NOT_STARTED',
+    BIRINCHI: 'LIMIT_REACHED',
+    VIP10M: 'CONDITIONS_NOT_MET',
+    DEPOZIT: 'NEED_DEPOSIT',
+  };
+  for (const [code, reason] of Object.entries(cases)) expect(await use(code), code).toEqual([reason]);
+  const twice = await Promise.all([use('AYLAN20'), use('AYLAN20')]);
+  expect(twice.filter((reason) => reason?.[0] === 'ALREADY_USED')).toHaveLength(1);
+  await deposit(visitor, 20_000, -1);
+  expect(await use('DEPOZIT')).toBeUndefined();
+  const check = async (promo_code: string) => (await visit('ru').post('campaigns.checkPromocode', { promo_code })).body;
+  expect((await check('yulduz25')).data).toMatchObject({ is_valid: true });
+  expect((await check('ESKI2025')).error).toMatchObject({
+    message: 'Срок промокода истёк',
+    error_data: { promo_code: ['EXPIRED'] },
+  });
+});
+
+test('gift spins wait at their game, are counted down there and cost nothing', async () => {
+  const visitor = await join();
+  await visitor.post('campaigns.activateOffer', { promo_code: 'AYLAN20' });
+  const packs = async () => (await visitor.get('freespins.get')).body.data.items;
+  const [pack] = await packs();
+  expect(pack).toMatchObject({ remaining_count: 20, status: 'active' });
+  const { main } = await balances(visitor);
+  const { data } = await spin(visitor, 200, pack.game.sysname);
+  expect(data).toMatchObject({ bet: 0, free_spins_left: expect.any(Number) });
+  expect((await balances(visitor)).main).toBe(main + data.win / 100);
+  expect((await packs())[0].remaining_count).toBe(Math.min(20, data.free_spins_left));
+});
+
+test('an offer of spins is for who has confirmed a contact, once', async () => {
+  const take = async (visitor: Visitor) => (await visitor.post('campaigns.takepromotions', { offer_id: 3 })).body;
+  expect((await take(await join())).error.type).toBe('UserNeedConfirmContactException');
+  const visitor = await enter('ru');
+  expect(await take(visitor)).toEqual({ data: 1 });
+  expect((await take(visitor)).error.error_data).toHaveProperty('offer_id');
+  expect(await offerIds(visitor)).not.toContain(3);
+  expect(await offerIds(visit())).toEqual([1, 2, 3]);
+});
+
+test('a cashback is collected once, and then there is nothing to decline', async () => {
+  const visitor = await enter('cashback');
+  const [waiting] = (await visitor.get('cashbacks.get', { statuses: 'active' })).body.data.items;
+  expect(waiting.amount.amount).toBeGreaterThanOrEqual(5_000);
+  const { main } = await balances(visitor);
+  const paid = await Promise.all([0, 1].map(() => visitor.post('cashbacks.payout')));
+  expect(paid.filter(({ body }) => body.data === 1)).toHaveLength(1);
+  expect((await balances(visitor)).main).toBeCloseTo(main + waiting.amount.amount, 2);
+  const [collected] = (await visitor.get('cashbacks.get')).body.data.items;
+  expect(collected).toMatchObject({ id: waiting.id, status: 'paid_out', receiving_expired_at: null });
+  expect((await visitor.post('cashbacks.remove')).body.error.type).toBe('InvalidRequestException');
+});
+
+test('what is not wagered in its days is burnt', async () => {
+  const visitor = await join();
+  await visitor.post('campaigns.activateOffer', { promo_code: 'YULDUZ25' });
+  expect((await balances(visitor)).bonus).toBe(25_000);
+  sandbox.world.clock.advance(8 * DAY);
+  expect((await balances(visitor)).bonus).toBe(0);
+  expect(await bonuses(visitor, 'active')).toEqual([]);
+});
+
+test('after all this the ledger adds up', () => {
+  expect(sandbox.world.ledger.audit()).toMatchObject({ unbalanced: 0, drifted: 0, negative: 0 });
+});

@@ -1,0 +1,98 @@
+import { getLeaderboard } from '../../shared/api/leaderboard.contract.ts';
+import { getTournaments, participate } from '../../shared/api/tournaments.contract.ts';
+import { toMoney } from '../world/currency.ts';
+import type { RaceKind } from '../world/raceKinds.ts';
+import type { Place, Tournament } from '../world/tournaments.ts';
+import { type Answer, type Asking, answer, answerPlayer } from './answer.ts';
+import { refuseField } from './refuseField.ts';
+
+const PAGE = 10;
+const PAGE_MAX = 100;
+const LEADERS = 10;
+
+/** The first of the board and, wherever they are, the one who asks: their place is what they came to see. */
+function leadersOf(board: Place[], count: number, { locale, player }: Asking, kind?: RaceKind) {
+  return board
+    .filter(({ place, uid }) => place <= count || (player !== undefined && uid === player.uid))
+    .map(({ place, fakename, points, uid, prize }) => ({
+      place,
+      fakename,
+      points,
+      // Every prize in points is of tens, and so of one form of the Russian word.
+      ...(prize === undefined || !kind
+        ? {}
+        : {
+            prize:
+              kind.prizes.unit === 'money' ? toMoney(prize) : locale === 'uz' ? `${prize} ball` : `${prize} баллов`,
+          }),
+      ...(player !== undefined && uid === player.uid ? { is_me: true } : {}),
+    }));
+}
+
+function tournamentOf(tournament: Tournament, asking: Asking) {
+  const { id, kind, status, start, end, games } = tournament;
+  const { world, locale, player } = asking;
+  const board = status === 'planned' ? [] : world.tournaments.board(tournament, player?.uid);
+  const money = kind.prizes.unit === 'money' ? kind.prizes.amounts.reduce((sum, amount) => sum + amount, 0) : undefined;
+  const isIn = kind.needJoin
+    ? player !== undefined && world.tournaments.hasJoined(id, player.uid)
+    : player !== undefined && board.some(({ uid }) => uid === player.uid);
+  return {
+    id,
+    status,
+    start_at: start,
+    end_at: end,
+    prize: money === undefined ? null : toMoney(money),
+    is_participating: isIn,
+    need_participate: kind.needJoin,
+    games: [...games],
+    leaders: leadersOf(board, LEADERS, asking, kind),
+    description: {
+      name: kind.name[locale],
+      title: kind.name[locale],
+      text: kind.text[locale],
+      images: {
+        img_600_240: '/uploads/banners/tournament-600x240.webp',
+        img_1280_420: '/uploads/banners/tournament-1280x420.webp',
+      },
+    },
+  };
+}
+
+export const tournaments: Answer[] = [
+  answer(getTournaments, ({ id, status, offset = 0, count = PAGE }, asking) => {
+    const { tournaments: races } = asking.world;
+    const named = id === undefined ? undefined : races.find(String(id));
+    const all = id === undefined ? races.list() : named ? [named] : [];
+    const found = all.filter((tournament) => status === undefined || tournament.status === status);
+    const from = Math.max(0, offset);
+    return {
+      items: found
+        .slice(from, from + Math.min(Math.max(0, count), PAGE_MAX))
+        .map((tournament) => tournamentOf(tournament, asking)),
+      total: found.length,
+    };
+  }),
+
+  answerPlayer(participate, ({ id }, { world, player, locale }) => {
+    const tournament = world.tournaments.find(String(id));
+    if (!tournament?.kind.needJoin) throw refuseField(locale, 'id', 'unknownTournament');
+    if (tournament.status === 'finished') throw refuseField(locale, 'id', 'tournamentOver');
+    world.tournaments.join(tournament.id, player.uid);
+    return 1;
+  }),
+
+  answer(getLeaderboard, ({ tournament_id, period = 'week', count = PAGE }, asking) => {
+    const { world, locale, player } = asking;
+    const shown = Math.min(Math.max(0, count), PAGE_MAX);
+    if (tournament_id === undefined) {
+      if (period !== 'day' && period !== 'week') throw refuseField(locale, 'period', 'wrongPeriod');
+      const board = world.tournaments.periodBoard(period, player?.uid);
+      return { items: leadersOf(board, shown, asking), total: board.length };
+    }
+    const tournament = world.tournaments.find(String(tournament_id));
+    if (!tournament) throw refuseField(locale, 'tournament_id', 'unknownTournament');
+    const board = tournament.status === 'planned' ? [] : world.tournaments.board(tournament, player?.uid);
+    return { items: leadersOf(board, shown, asking, tournament.kind), total: board.length };
+  }),
+];

@@ -1,0 +1,55 @@
+import { AppError } from '../../shared/errors/AppError.ts';
+import type { ErrorType } from '../../shared/errors/catalogue.ts';
+import type { Locale } from '../../shared/locales.ts';
+import type { Account } from '../world/accounts.ts';
+import type { World } from '../world/createWorld.ts';
+import { type MoneyTextId, sayMoney } from './moneyTexts.ts';
+
+/** Minor units that may leave in all before papers are asked for. */
+const KYC_FROM = 1_000_000_00;
+const PROFILE_FIELDS = ['first_name', 'last_name', 'birth_date'];
+
+interface Need {
+  type: 'contact' | 'deposit' | 'profile' | 'kyc';
+  done: boolean;
+  text: MoneyTextId;
+  error: ErrorType;
+}
+
+/** What stands between a player and a withdrawal of so many minor units, in the order it is asked for. */
+export function withdrawalNeeds(world: World, player: Account, value: number): Need[] {
+  const { payments } = world.money;
+  const profile = JSON.parse(player.profile) as Record<string, unknown>;
+  const contacts = world.accounts.contactsOf(player.uid);
+  return [
+    {
+      type: 'contact',
+      done: contacts.some((contact) => contact.is_confirmed === 1),
+      text: 'needContact',
+      error: 'UserNeedConfirmContactException',
+    },
+    {
+      type: 'deposit',
+      done: payments.hasDeposits(player.uid),
+      text: 'needDeposit',
+      error: 'UserNeedDepositException',
+    },
+    {
+      type: 'profile',
+      done: PROFILE_FIELDS.every((field) => Boolean(profile[field])),
+      text: 'needProfile',
+      error: 'UserNeedProfileDataException',
+    },
+    {
+      type: 'kyc',
+      done: player.is_verified === 1 || payments.withdrawn(player.uid, false) + value <= KYC_FROM,
+      text: 'needKyc',
+      error: 'KycWithdrawalException',
+    },
+  ];
+}
+
+export function refuseUnmetNeed(locale: Locale, needs: readonly Need[]): void {
+  const unmet = needs.find(({ done }) => !done);
+  if (unmet) throw new AppError(unmet.error, { message: sayMoney(locale, unmet.text) });
+}

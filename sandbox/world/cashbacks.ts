@@ -1,0 +1,114 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Clock } from './clock.ts';
+import { HOUSE, type Ledger } from './ledger.ts';
+import { prepare } from './prepare.ts';
+import { transaction } from './transaction.ts';
+
+const DAY = 86_400;
+const WEEK = 7 * DAY;
+/** Weeks turn on Monday midnight in Tashkent: the epoch was a Thursday, five hours earlier. */
+const FIRST_MONDAY = 4 * DAY - 5 * 3_600;
+const WEEKS_BACK = 4;
+const RECEIVE_SECONDS = WEEK;
+
+export const CASHBACK_PERCENT = 5;
+/** Minor units: less is not worth a dialog, more is not given. */
+const SMALLEST = 1_000_00;
+const LARGEST = 3_000_000_00;
+
+export interface CashbackRow {
+  id: number;
+  end_date: number;
+  amount: number;
+  status: 'active' | 'paid_out';
+  receiving_expired_at: number;
+  paid_out_at: number | null;
+}
+
+/** A share of what a player lost in a finished week, kept for a week to be collected. */
+export interface Cashbacks {
+  /** The newest first. Weeks that have ended since are counted now. */
+  list(uid: number, statuses: readonly string[]): CashbackRow[];
+  /** Minor units collected; 0 where nothing waits. */
+  payout(uid: number): number;
+  /** How many were declined. */
+  remove(uid: number): number;
+}
+
+export function startOfWeek(seconds: number): number {
+  return seconds - ((seconds - FIRST_MONDAY) % WEEK);
+}
+
+export function createCashbacks(db: DatabaseSync, clock: Clock, ledger: Ledger): Cashbacks {
+  const known = prepare<{ n: number }>(db, 'SELECT 1 n FROM cashback WHERE uid = ? AND end_date = ?');
+  // Real money alone: what was bet of a bonus and won with it is in another purse.
+  const net = prepare<{ lost: number }>(
+    db,
+    `SELECT -coalesce(sum(e.amount), 0) lost FROM ledger_account a JOIN ledger_entry e ON e.account_id = a.id
+     JOIN ledger_transaction t ON t.id = e.transaction_id
+     WHERE a.uid = ? AND a.purse = 'main' AND t.kind IN ('bet', 'win') AND t.created_at >= ? AND t.created_at < ?`,
+  );
+  const add = prepare(
+    db,
+    `INSERT INTO cashback (uid, end_date, amount, status, receiving_expired_at) VALUES (?, ?, ?, ?, ?)`,
+  );
+  const waiting = prepare<CashbackRow>(
+    db,
+    `SELECT * FROM cashback WHERE uid = ? AND status = 'active' AND receiving_expired_at > ?`,
+  );
+  const pay = prepare(
+    db,
+    `UPDATE cashback SET status = 'paid_out', paid_out_at = ? WHERE id = ? AND status = 'active'`,
+  );
+  const decline = prepare(
+    db,
+    `UPDATE cashback SET status = 'removed' WHERE uid = ? AND status = 'active' AND receiving_expired_at > ?`,
+  );
+  const all = prepare<CashbackRow>(
+    db,
+    `SELECT * FROM cashback WHERE uid = ? AND (status = 'paid_out' OR (status = 'active' AND receiving_expired_at > ?))
+     ORDER BY end_date DESC`,
+  );
+
+  function accrue(uid: number): void {
+    const thisWeek = startOfWeek(clock.seconds());
+    for (let back = 0; back < WEEKS_BACK; back += 1) {
+      const end = thisWeek - back * WEEK;
+      if (known.get(uid, end)) continue;
+      const lost = net.get(uid, end - WEEK, end)?.lost ?? 0;
+      const amount = Math.min(Math.floor((lost * CASHBACK_PERCENT) / 100), LARGEST);
+      if (amount >= SMALLEST) add.run(uid, end, amount, 'active', end + RECEIVE_SECONDS);
+    }
+  }
+
+  return {
+    list: (uid, statuses) =>
+      transaction(db, () => {
+        accrue(uid);
+        return all.all(uid, clock.seconds()).filter(({ status }) => statuses.includes(status));
+      }),
+    payout: (uid) =>
+      transaction(db, () => {
+        accrue(uid);
+        let paid = 0;
+        for (const { id, amount } of waiting.all(uid, clock.seconds())) {
+          pay.run(clock.seconds(), id);
+          ledger.move({
+            kind: 'grant',
+            reference: `cashback:${id}`,
+            entries: [
+              { uid: HOUSE, purse: 'main', amount: -amount },
+              { uid, purse: 'main', amount },
+            ],
+          });
+          paid += amount;
+        }
+        return paid;
+      }),
+    remove: (uid) =>
+      transaction(db, () => {
+        accrue(uid);
+        return decline.run(uid, clock.seconds());
+      }),
+  };
+}

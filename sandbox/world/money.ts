@@ -1,0 +1,54 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Accounts } from './accounts.ts';
+import { type Bonuses, createBonuses } from './bonuses.ts';
+import { type Campaigns, createCampaigns } from './campaigns.ts';
+import { type Cashbacks, createCashbacks } from './cashbacks.ts';
+import type { Clock } from './clock.ts';
+import { createDepositLimits, type DepositLimits } from './depositLimits.ts';
+import type { Ledger } from './ledger.ts';
+import { createPayments, type Payments } from './payments.ts';
+import { createSpinPacks, type SpinPacks } from './spinPacks.ts';
+
+/** The cashier and the gifts. */
+export interface Money {
+  payments: Payments;
+  depositLimits: DepositLimits;
+  bonuses: Bonuses;
+  campaigns: Campaigns;
+  cashbacks: Cashbacks;
+  spinPacks: SpinPacks;
+  /** Does what the clock has made due for a player: payments on their way, bonuses past their days. */
+  settle(uid: number): void;
+  /** Where the provider's pages stand; undefined where players could not reach them. */
+  payOrigin(): string | undefined;
+}
+
+export interface MoneyDeps {
+  db: DatabaseSync;
+  clock: Clock;
+  ledger: Ledger;
+  accounts: Accounts;
+  /** Where gift spins are played. */
+  giftGame: string;
+  payOrigin: () => string | undefined;
+}
+
+export function createMoney({ db, clock, ledger, accounts, giftGame, payOrigin }: MoneyDeps): Money {
+  const bonuses = createBonuses(db, clock, ledger);
+  const spinPacks = createSpinPacks(db, clock);
+  const campaigns = createCampaigns({ db, clock, accounts, bonuses, spinPacks, giftGame });
+  const payments = createPayments({ db, clock, ledger, campaigns });
+  return {
+    payments,
+    depositLimits: createDepositLimits(db, clock),
+    bonuses,
+    campaigns,
+    cashbacks: createCashbacks(db, clock, ledger),
+    spinPacks,
+    settle: (uid) => {
+      payments.settle(uid);
+      bonuses.settle(uid);
+    },
+    payOrigin,
+  };
+}
