@@ -94,6 +94,14 @@ export function createApp({
 
   app.use(requestContext(env), accessLog(log, metrics), health(probes), rejectMalformed());
   if (env.ADMIN_PORT === undefined) app.use(metricsRoute(metrics.registry, env));
+  // Before the headers of pages: the answers of the product API have their own, stricter and fewer.
+  app.use(
+    '/api',
+    originGate(env),
+    rateLimits(env),
+    apiGuard(env),
+    platformProxy({ env, stream, money, isSecure, onFailure: services.platformFailed }),
+  );
   app.use(contentSecurityPolicy({ table: cspTable(env), isSecure }), securityHeaders({ env, isSecure }));
   app.use(freshPages(pages, env), assets);
 
@@ -109,13 +117,6 @@ export function createApp({
   app.get('/_/starting-promocode', startingPromocode());
   app.use('/_/content-webhook', ...contentWebhook({ secret: env.CONTENT_WEBHOOK_SECRET, purge: purgeContent, log }));
 
-  app.use(
-    '/api',
-    originGate(env),
-    rateLimits(env),
-    apiGuard(env),
-    platformProxy({ env, stream, money, isSecure, onFailure: services.platformFailed }),
-  );
   app.use(gameProxy({ env, stream, isSecure }), oauthProxy({ env, platformUrl, stream, isSecure }), browserContent);
 
   app.use(

@@ -9,8 +9,5 @@ import { localeTarget } from './localeTarget.ts';
  */
 export function freshPages(pages: PageCache, env: Pick<Env, 'LOCALE_COOKIE'>): RequestHandler {
   const sentOn = localeTarget(env);
-  return (req, res, next) => {
-    const isPage = !req.originalUrl.startsWith('/api/') && sentOn(req) === undefined;
-    return isPage ? pages.fresh(req, res, next) : next();
-  };
+  return (req, res, next) => (sentOn(req) === undefined ? pages.fresh(req, res, next) : next());
 }

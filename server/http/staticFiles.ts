@@ -16,7 +16,7 @@ const HASHED = '/assets/';
 export function staticFiles(dir: string): RequestHandler {
   const serve = sirv(dir, { etag: true, gzip: true, brotli: true, extensions: [], setHeaders });
   return (req, res, next) => {
-    if ((req.method !== 'GET' && req.method !== 'HEAD') || req.originalUrl.startsWith('/api/')) return next();
+    if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     // Ignoring a Range one cannot serve is allowed (RFC 9110 14.2); sirv would throw on `bytes=5-2` after the headers.
     if (req.headers.range !== undefined && !parseByteRange(req.headers.range)) delete req.headers.range;
     serve(req, res, () => {
