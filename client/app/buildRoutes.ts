@@ -99,7 +99,7 @@ function runNotFound({ request }: { request: Request }): never {
   throw notFound(new URL(request.url).pathname);
 }
 
-/** The route table as React Router reads it: one tree a language (decision 2). */
+/** The route table as React Router reads it: one tree a language. */
 export function buildRoutes(table: readonly PageLine[]): RouteObject[] {
   return LOCALES.map((locale) => buildLocale(table, locale));
 }

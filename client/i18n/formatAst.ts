@@ -11,7 +11,7 @@ const PLURAL = 6;
 
 /**
  * Says a message whose syntax tree the build has made. The house's messages have plain arguments, selects and plurals; numbers
- * come formatted and dates too (decision 5), so this is all of ICU that the browser needs. A test holds it against formatjs.
+ * come formatted and dates too (docs/decisions/005), so this is all of ICU that the browser needs. A test holds it against formatjs.
  */
 export function formatAst(elements: readonly MessageFormatElement[], values: Values, locale: Locale): string {
   return elements.map((element) => formatElement(element, values, locale)).join('');
