@@ -11,8 +11,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // Some play hundreds of rounds over real sockets: on a busy machine that is more than the usual five seconds.
-          testTimeout: 30_000,
           include: ['{shared,config,server,client,sandbox,scripts}/**/*.test.{ts,tsx}'],
         },
       },

@@ -111,7 +111,7 @@ test('real bets after joining count, put the player on the board, and win what w
   expect(sandbox.world.ledger.audit()).toMatchObject({ unbalanced: 0, drifted: 0, negative: 0 });
   const late = await player.post('tournaments.participate', { id: weekly.id });
   expect(late.body.error.error_data).toHaveProperty('id');
-});
+}, 20_000);
 
 test('what is not there is refused by its field', async () => {
   expect((await player.get('leaderboard.get', { tournament_id: 'none' })).body.error.error_data).toHaveProperty(
