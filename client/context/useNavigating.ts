@@ -1,0 +1,6 @@
+import { useNavigation } from 'react-router';
+
+/** True while the next page is being loaded. */
+export function useNavigating(): boolean {
+  return useNavigation().state !== 'idle';
+}
