@@ -1,8 +1,24 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type EnvironmentOptions } from 'vite';
 import { compileMessages } from './scripts/compileMessages.ts';
 
-/** Three builds: what the browser loads, what the server renders with, and the two Node processes. Development uses the first two through middleware. */
+/** One file at the root of the site, after the browser's own build has emptied its folder. Development has no service worker. */
+const worker: EnvironmentOptions = {
+  consumer: 'client',
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: false,
+    copyPublicDir: false,
+    target: 'es2022',
+    modulePreload: false,
+    rolldownOptions: {
+      input: { sw: 'client/worker/sw.ts' },
+      output: { entryFileNames: '[name].js', codeSplitting: false },
+    },
+  },
+};
+
+/** Three builds: what the browser loads, its service worker, and what runs in Node. Development uses the first and the last through middleware. */
 export default defineConfig(({ command }) => ({
   plugins: [compileMessages(), react()],
   css: {
@@ -46,6 +62,7 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
+    ...(command === 'build' ? { worker } : {}),
     ssr: {
       build: {
         ssr: true,

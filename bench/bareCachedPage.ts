@@ -1,23 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
+import { request } from 'undici';
 import { fillNonce, splitNonce } from '../server/cache/splitNonce.ts';
 import { announce } from './announce.ts';
 
-/** The least a server can do: one page of the site from memory, a fresh nonce in it and in its policy. */
-const answer = await fetch(String(process.argv[2]));
-const policy = answer.headers.get('content-security-policy') ?? '';
+/**
+ * The least a server can do: one page of the site from memory, with the headers the site sends. As plain text it has a
+ * fresh nonce in it and in its policy; compressed, the bytes are sent as they came.
+ */
+const [, , address = '', encoding = 'identity'] = process.argv;
+const answer = await request(address, { headers: { 'accept-encoding': encoding } });
+const bytes = Buffer.from(await answer.body.arrayBuffer());
+const own = new Set(['date', 'connection', 'keep-alive', 'content-length', 'content-security-policy']);
+const headers = Object.entries(answer.headers).flatMap(([name, value]) => (own.has(name) ? [] : [name, String(value)]));
+const policy = String(answer.headers['content-security-policy']);
 const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
-const page = splitNonce(Buffer.from(await answer.arrayBuffer()), nonce);
 const policyTexts = policy.split(nonce);
+if ((answer.headers['content-encoding'] ?? 'identity') !== encoding) throw new Error(`the site sends no ${encoding}`);
+const page = splitNonce(bytes, nonce);
 
 announce(
   createServer((_req, res) => {
     const fresh = randomBytes(16).toString('base64');
-    res.writeHead(200, {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policyTexts.join(fresh),
-      'content-length': page.bytes + page.holes * fresh.length,
-    });
+    const length = page.bytes + page.holes * fresh.length;
+    const all = [...headers, 'content-security-policy', policyTexts.join(fresh), 'content-length', String(length)];
+    res.writeHead(200, all);
+    if (encoding !== 'identity') return void res.end(bytes);
     res.cork();
     for (const piece of fillNonce(page, fresh)) res.write(piece);
     res.end();

@@ -1,10 +1,9 @@
 import { cpuOf } from './cpuOf.ts';
-import { runLoad } from './runLoad.ts';
+import { type Asked, runLoad } from './runLoad.ts';
 import type { Started } from './startProcess.ts';
 
-export interface Contender {
+export interface Contender extends Asked {
   server: Started;
-  url: string;
 }
 
 export interface Measured {
@@ -37,7 +36,7 @@ export async function compare(
   bare: Contender,
   { rounds, seconds, connections }: Rounds,
 ): Promise<Comparison> {
-  for (const { url } of [ours, bare]) await runLoad(url, { seconds: 2, connections });
+  for (const contender of [ours, bare]) await runLoad(contender, { seconds: 2, connections });
   const results: { ours: Measured; bare: Measured }[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const first = await measure(bare);
@@ -56,10 +55,11 @@ export async function compare(
     cpu: median(results.map((result) => result.bare.cpu / result.ours.cpu)),
   };
 
-  async function measure({ server, url }: Contender): Promise<Measured> {
-    const before = cpuOf(server.pid);
-    const { requestsPerSecond, requests, elapsed, p50 } = await runLoad(url, { seconds, connections });
-    const used = cpuOf(server.pid) - before;
+  async function measure(contender: Contender): Promise<Measured> {
+    const { pid } = contender.server;
+    const before = cpuOf(pid);
+    const { requestsPerSecond, requests, elapsed, p50 } = await runLoad(contender, { seconds, connections });
+    const used = cpuOf(pid) - before;
     return { requestsPerSecond, p50, cpu: used / requests, busy: used / (elapsed * 1000) };
   }
 }

@@ -1,5 +1,22 @@
 import { connect, type Socket } from 'node:net';
 
+export interface Asked {
+  url: string;
+  method?: 'GET' | 'POST';
+  /** Of the nth request: visitors differ. */
+  headers?: (n: number) => Record<string, string>;
+  /** Path and query of the nth request, in place of the address's own. */
+  path?: (n: number) => string;
+  body?: Buffer;
+}
+
+export interface LoadOptions {
+  seconds?: number;
+  connections?: number;
+  /** Requests a second, spread evenly; without it each connection asks again as soon as it was answered. */
+  rate?: number | undefined;
+}
+
 export interface Load {
   requests: number;
   requestsPerSecond: number;
@@ -13,48 +30,72 @@ const HEAD_END = Buffer.from('\r\n\r\n');
 const LAST_CHUNK = Buffer.from('\r\n0\r\n\r\n');
 
 /**
- * One closed-loop run against an address of this machine: keep-alive connections, each with one request under way.
- * Reads no more of an answer than its status and where it ends: a load generator that parses 200 kB a request would
- * measure itself. Bounded in time; fails on any answer that is not 200.
+ * One run against an address of this machine: keep-alive connections, each with one request under way. Reads no more of
+ * an answer than its status and where it ends: a load generator that parses 200 kB a request would measure itself.
+ * Bounded in time; fails on any answer that is not 200.
+ *
+ * At a fixed rate a request that finds its connection busy counts from the moment it was due: a server that pauses must
+ * not be spared the requests it kept away.
  */
 export async function runLoad(
-  url: string,
-  { seconds = 4, connections = 32 }: { seconds?: number; connections?: number } = {},
+  { url, method = 'GET', headers = () => ({}), path, body }: Asked,
+  { seconds = 4, connections = 32, rate }: LoadOptions = {},
 ): Promise<Load> {
   const { hostname, port, host, pathname, search } = new URL(url);
-  const request = `GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html,application/json\r\n\r\n`;
+  let asked = 0;
+  const headOf = () => {
+    const n = asked++;
+    const own = Object.entries(headers(n)).map(([name, value]) => `${name}: ${value}\r\n`);
+    const length = body ? `Content-Length: ${body.length}\r\n` : '';
+    const target = path?.(n) ?? pathname + search;
+    return `${method} ${target} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html,application/json\r\n${length}${own.join('')}\r\n`;
+  };
   const times: number[] = [];
   const startedAt = performance.now();
   const endsAt = startedAt + seconds * 1000;
-  await Promise.all(Array.from({ length: connections }, () => visit(connect(Number(port), hostname))));
+  const interval = rate === undefined ? 0 : (connections / rate) * 1000;
+  await Promise.all(
+    Array.from({ length: connections }, (_none, index) =>
+      visit(connect(Number(port), hostname), startedAt + (interval * index) / connections),
+    ),
+  );
   const elapsed = performance.now() - startedAt;
   times.sort((a, b) => a - b);
   const quantile = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
   const requests = times.length;
   return { requests, requestsPerSecond: (requests / elapsed) * 1000, elapsed, p50: quantile(0.5), p99: quantile(0.99) };
 
-  function visit(socket: Socket): Promise<void> {
+  function visit(socket: Socket, firstDue: number): Promise<void> {
     socket.setNoDelay(true);
     return new Promise((resolve, reject) => {
       let sentAt = 0;
+      let due = firstDue;
       /** Bytes of the body still to come; undefined: chunked, ends with the last chunk. */
       let left: number | undefined = 0;
       let head: Buffer = Buffer.alloc(0);
       let tail: Buffer = Buffer.alloc(0);
       let inBody = false;
-      const send = (): void => {
-        if (performance.now() >= endsAt) {
+      const send = (from: number): void => {
+        sentAt = from;
+        inBody = false;
+        head = Buffer.alloc(0);
+        socket.write(headOf());
+        if (body) socket.write(body);
+      };
+      const next = (): void => {
+        const now = performance.now();
+        if (now >= endsAt) {
           socket.destroy();
           return resolve();
         }
-        sentAt = performance.now();
-        inBody = false;
-        head = Buffer.alloc(0);
-        socket.write(request);
+        if (rate === undefined) return send(now);
+        due += interval;
+        if (due <= now) return send(due);
+        setTimeout(() => send(performance.now()), due - now);
       };
       const done = (): void => {
         times.push(performance.now() - sentAt);
-        send();
+        next();
       };
       const readBody = (chunk: Buffer): void => {
         if (left === undefined) {
@@ -79,7 +120,7 @@ export async function runLoad(
         inBody = true;
         readBody(head.subarray(end + HEAD_END.length));
       });
-      socket.on('connect', send);
+      socket.on('connect', next);
       socket.on('error', reject);
       socket.on('close', () => reject(new Error(`${url}: the server closed the connection`)));
     });

@@ -1,13 +1,6 @@
 import { StrictMode } from 'react';
 import { type PipeableStream, type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  isRouteErrorResponse,
-  RouterContextProvider,
-  type StaticHandlerContext,
-  StaticRouterProvider,
-} from 'react-router';
+import { createPath, type Navigator } from 'react-router';
 import { getInfo } from '../shared/api/account.contract.ts';
 import { createCall, type Transport } from '../shared/api/call.ts';
 import { getLikes } from '../shared/api/games.contract.ts';
@@ -15,21 +8,29 @@ import type { ContentSource } from '../shared/content/ContentSource.ts';
 import { AppError } from '../shared/errors/AppError.ts';
 import { fatalOf } from '../shared/errors/fatalOf.ts';
 import type { Locale } from '../shared/locales.ts';
-import { buildRoutes, sourceOf } from './app/buildRoutes.ts';
 import type { ClientState } from './app/ClientState.ts';
 import { type DocumentAssets, DocumentAssetsContext } from './app/DocumentAssets.ts';
-import { ReadyContextsContext } from './app/useContextFor.ts';
-import { routerContext } from './app/routerContext.ts';
+import { createMatchPage } from './app/router/createMatchPage.ts';
+import { loadPage } from './app/router/loadPage.ts';
+import { sourceOf } from './app/router/pageFiles.ts';
+import type { PageState } from './app/router/PageState.ts';
+import { PageTree } from './app/router/PageTree.tsx';
 import { routes } from './app/routes.ts';
+import { ReadyContextsContext } from './app/useContextFor.ts';
 import type { AppContext } from './context/AppContext.ts';
-import type { PageErrorData } from './context/PageErrorData.ts';
+import { Redirect } from './context/Redirect.ts';
 import { createTexts, type Texts } from './i18n/createTexts.ts';
 import { loadMessages, WORD_AREAS } from './i18n/loadMessages.ts';
 import { createStores, type Stores } from './stores/createStores.ts';
 import { StoresContext } from './stores/StoresContext.ts';
+import { fontsOf } from './ui/fontsOf.ts';
 import { takeState } from './stores/takeState.ts';
 
-const handler = createStaticHandler(buildRoutes(routes));
+const matchPage = createMatchPage(routes);
+
+/** What pages call themselves in logs, metrics and beacons. */
+export const patterns: ReadonlySet<string> = new Set(routes.map(({ pattern }) => pattern));
+
 async function loadTexts(locale: Locale): Promise<Texts> {
   const texts = createTexts(locale, await loadMessages(locale));
   await texts.load(WORD_AREAS);
@@ -51,20 +52,20 @@ export interface LoadRequest {
   onUnexpectedError: (error: unknown) => void;
 }
 
-export interface LoadedPage {
+export interface LoadedDocument {
   kind: 'page';
   status: number;
   /** The pattern that matched, for logs and metrics. */
   route: string;
-  /** Files of the matched routes, as the manifest names them. */
+  /** Files of the matched page, as the manifest names them. */
   sources: string[];
   state: Omit<ClientState, 'buildId'>;
-  router: StaticHandlerContext;
+  page: PageState;
   contexts: Record<Locale, AppContext>;
   stores: Stores;
 }
 
-export type Loaded = LoadedPage | { kind: 'redirect'; status: number; location: string };
+export type Loaded = LoadedDocument | { kind: 'redirect'; status: number; location: string };
 
 /** Matches the URL and loads what the shell needs. Statuses are final here, before the first byte. */
 export async function load({ url, isGuest, transport, content, onUnexpectedError }: LoadRequest): Promise<Loaded> {
@@ -78,29 +79,31 @@ export async function load({ url, isGuest, transport, content, onUnexpectedError
   });
   const contexts = { uz: contextOf('uz'), ru: contextOf('ru') };
   if (!isGuest) await loadPlayer(contexts.uz, stores);
-  const requestContext = new RouterContextProvider();
-  requestContext.set(routerContext, (locale) => contexts[locale]);
-  // No signal in this Request: the static handler keeps it alive for seconds (STACK gotcha 1). Aborts reach the transport instead.
-  const router = await handler.query(new Request(url), { requestContext });
-  if (router instanceof Response) {
-    return { kind: 'redirect', status: router.status, location: router.headers.get('Location') ?? '/' };
-  }
-  router.errors = plainErrors(router.errors, onUnexpectedError);
+  const match = matchPage(url.pathname);
+  // The visitor's own signal is in his transport: one that many calls listen to would hold them all until he leaves.
+  const { signal } = new AbortController();
+  const loaded = await loadPage({ match, url, app: contexts[match.locale], signal, onUnexpectedError });
+  if (loaded instanceof Redirect) return { kind: 'redirect', status: loaded.status, location: loaded.location };
+
+  const { failure, root, page } = loaded;
   const { fatal } = stores.session;
+  const { pathname, search } = url;
   return {
     kind: 'page',
-    status: fatal?.status ?? router.statusCode,
-    route: String((router.matches.at(-1)?.route.handle as { pattern?: string } | undefined)?.pattern ?? '*'),
+    status: fatal?.status ?? failure?.status ?? 200,
+    route: match.line?.pattern ?? '*',
     sources: [
-      ...router.matches.map((match) => sourceOf(match.route.id)).filter((source) => source.startsWith('client/')),
-      ...(router.errors ? ['client/app/PageError.tsx', 'client/app/RootError.tsx'] : []),
+      ...(match.line ? [sourceOf(match.line)] : []),
+      ...(failure ? ['client/app/PageError.tsx', 'client/app/RootError.tsx'] : []),
       ...(fatal ? ['client/app/FatalScreen.tsx'] : []),
     ],
-    state: {
-      router: { loaderData: router.loaderData, errors: router.errors, actionData: null },
-      stores: takeState(stores),
+    state: { router: { loaderData: { ...(root ? { root } : {}), page }, failure }, stores: takeState(stores) },
+    page: {
+      ...loaded,
+      location: { pathname, search, hash: '', state: null, key: '' },
+      action: 'POP',
+      keepsScroll: true,
     },
-    router,
     contexts,
     stores,
   };
@@ -118,51 +121,39 @@ async function loadPlayer({ call }: AppContext, stores: Stores): Promise<void> {
   if (likes.status === 'fulfilled') stores.likes.set(likes.value);
 }
 
-/** Errors travel as plain data; what a visitor must not read (a stack, a message of ours) stays here. */
-function plainErrors(errors: StaticHandlerContext['errors'], onUnexpectedError: (error: unknown) => void) {
-  if (!errors) return null;
-  return Object.fromEntries(
-    Object.entries(errors).map(([routeId, error]) => {
-      if (isRouteErrorResponse(error)) {
-        const { status, statusText, data } = error;
-        return [
-          routeId,
-          { status, statusText, internal: false, data: isPageError(data) ? data : { kind: 'notFound' } },
-        ];
-      }
-      onUnexpectedError(error);
-      const body: PageErrorData = { kind: 'failed', type: 'UnknownErrorException' };
-      return [routeId, { status: 500, statusText: '', internal: false, data: body }];
-    }),
-  );
-}
-
-function isPageError(value: unknown): value is PageErrorData {
-  return typeof value === 'object' && value !== null && 'kind' in value;
+/** What the head of an address's page will name, known before anything is loaded. */
+export function hintsOf(pathname: string): { sources: string[]; fonts: readonly string[] } {
+  const { line, locale } = matchPage(pathname);
+  return { sources: line ? [sourceOf(line)] : [], fonts: fontsOf(locale) };
 }
 
 /** Waits for every deferred section. False: a part of the page failed and says so; such a page is shown but not kept. */
-export async function whenSettled({ router }: LoadedPage): Promise<boolean> {
-  const parts = Object.values(router.loaderData).flatMap((page) =>
-    page && typeof page === 'object' ? Object.values(page) : [],
-  );
+export async function whenSettled({ page }: LoadedDocument): Promise<boolean> {
+  const parts = [page.root ?? {}, page.page].flatMap((data) => Object.values(data) as unknown[]);
   const settled = (await Promise.all(parts)).flat();
   return !settled.some((part) => typeof part === 'object' && part !== null && 'ok' in part && part.ok === false);
 }
 
+/** Nobody presses anything on the server. */
+const navigator: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+  go: () => undefined,
+  push: () => undefined,
+  replace: () => undefined,
+};
+
 /** Starts React on a loaded page. */
 export function render(
-  page: LoadedPage,
+  { page, stores, contexts }: LoadedDocument,
   assets: DocumentAssets,
   options: RenderToPipeableStreamOptions,
 ): PipeableStream {
-  const router = createStaticRouter(handler.dataRoutes, page.router);
   return renderToPipeableStream(
     <StrictMode>
       <DocumentAssetsContext value={assets}>
-        <StoresContext value={page.stores}>
-          <ReadyContextsContext value={{ ready: (locale) => page.contexts[locale] }}>
-            <StaticRouterProvider router={router} context={page.router} hydrate={false} />
+        <StoresContext value={stores}>
+          <ReadyContextsContext value={{ ready: (locale) => contexts[locale] }}>
+            <PageTree state={page} navigator={navigator} isStatic />
           </ReadyContextsContext>
         </StoresContext>
       </DocumentAssetsContext>

@@ -17,6 +17,8 @@ export interface Caching {
   platform(method: string): CacheStrategy | undefined;
   /** Rendered guest pages. */
   readonly pages: CacheStrategy;
+  /** The lists of addresses behind /sitemap.xml. */
+  readonly sitemap: CacheStrategy;
 }
 
 /**
@@ -62,5 +64,6 @@ export function caching(env: Env): Caching {
     content: (collection) => collections.get(collection) ?? content,
     platform: (method) => platform.get(method.toLowerCase()),
     pages: { fresh: env.CACHE_PAGES_FRESH, stale: env.CACHE_PAGES_STALE, error: env.CACHE_PAGES_ERROR },
+    sitemap: { fresh: env.CACHE_SITEMAP_FRESH, stale: env.CACHE_SITEMAP_STALE, error: env.CACHE_SITEMAP_ERROR },
   };
 }

@@ -57,6 +57,10 @@ const schema = z.object({
   PUBLIC_ORIGIN: origin(
     'The address players type: canonical links, sitemap, origin check. Unset takes the Host of each request.',
   ).optional(),
+  PUBLIC_HOSTS: read(
+    list(matching(/^[\w.-]+(?::\d{1,5})?$/)),
+    'host names, with a port where it is not the usual one (comma list)',
+  )('Further hosts the site answers to; with PUBLIC_ORIGIN set, others get 421.').optional(),
   TRUST_PROXY: read(
     parseTrustProxy,
     'loopback, linklocal, uniquelocal, addresses or CIDR ranges (comma list), a number of hops, or false; never true',
@@ -130,10 +134,28 @@ const schema = z.object({
   CACHE_PAGES_STALE: duration('How long after that it is served while a new one is rendered.').prefault('10m'),
   CACHE_PAGES_ERROR: duration('How long after that it is served when rendering fails.').prefault('24h'),
   CACHE_PAGES_MAX_BYTES: size('Memory for rendered guest pages.').prefault('256MB'),
+  CACHE_SITEMAP_FRESH: duration('How long the lists behind /sitemap.xml are served as they are.').prefault('5m'),
+  CACHE_SITEMAP_STALE: duration('How long after that they are served while new ones are read.').prefault('1h'),
+  CACHE_SITEMAP_ERROR: duration('How long after that they are served when the upstreams do not answer.').prefault(
+    '24h',
+  ),
   VALKEY_URL: read(
     matching(/^(redis|rediss|valkey):\/\/\S+$/),
     'an address that begins with redis://, rediss:// or valkey://',
   )('Second cache tier and invalidation bus for many replicas.', { secret: true }).optional(),
+
+  SNAPSHOT_FILE: text(
+    'Where the caches are kept over a restart; off keeps nothing. A start while the content service is down lives on it.',
+  ).prefault('.data/snapshot'),
+
+  SERVICE_WORKER: oneOf(
+    'on',
+    'off',
+  )('The service worker of browsers; off takes it and what it kept off every device that comes by.').prefault('on'),
+  EARLY_HINTS: oneOf(
+    'on',
+    'off',
+  )('Names the files of a page in a 103 before the page is made; the proxy in front must pass it on.').prefault('off'),
 
   REDIRECTS_FILE: text('Redirect rules of the operator: "from to [status]" a line.').prefault('config/redirects.txt'),
   LOCALES: read(

@@ -6,12 +6,15 @@ import { createContentHandler } from './content/createContentHandler.ts';
 import { createGameRoutes } from './games/gameRoutes.ts';
 import { createControlRoutes } from './http/controlRoutes.ts';
 import { createCounters } from './http/counters.ts';
+import { createLevers } from './http/createLevers.ts';
 import { createRequestListener } from './http/createRequestListener.ts';
-import { developerPage } from './http/developerPage.ts';
 import { createExportFiles } from './http/exportFiles.ts';
 import { createFaults } from './http/faults.ts';
-import { createPayPage } from './http/payPage.ts';
+import { createIdentityRoutes } from './http/identityRoutes.ts';
+import { createDeveloperPage } from './http/page/developerPage.ts';
+import { createPayRoutes } from './http/payRoutes.ts';
 import { createPlatform } from './platform/createPlatform.ts';
+import { createOauthRoutes } from './platform/oauthRoutes.ts';
 import { createArtist } from './uploads/createArtist.ts';
 import { createRasteriser } from './uploads/createRasteriser.ts';
 import { createUploads } from './uploads/createUploads.ts';
@@ -22,6 +25,8 @@ import { openDatabase } from './world/openDatabase.ts';
 /** Longer than any proxy in front keeps its sockets: the one who closes first must not be us. */
 const KEEP_ALIVE_MS = 72_000;
 const COVERS_WARMED = 80;
+/** How often the pretend payment provider looks whether something is due. */
+const NOTICE_EVERY_MS = 500;
 
 export interface SandboxOptions {
   /** 0 takes a free one. */
@@ -56,6 +61,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const db = openDatabase(dbFile);
   let origin: string | undefined;
   const world = await createWorld({ db, clock, seed, games, payOrigin: () => (hasPayPages ? origin : undefined) });
+  // A moved clock stays moved: what has happened by it is in the file.
+  const moved = world.switches.get('clock');
+  if (moved !== undefined) clock.advance(Number(moved) - clock.offset());
   const folder = join(dirname(dbFile), 'art-cache');
   const rasteriser = createRasteriser();
   const uploads = createUploads({ artist: createArtist(world.catalogue, rasteriser), folder, seed, report });
@@ -72,9 +80,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       content,
       uploads: createExportFiles(world.historyExports, uploads.handle),
       game: createGameRoutes(world),
-      pay: createPayPage(world),
-      control: createControlRoutes({ token, faults, counters, world }),
-      developerPage: () => developerPage(world, token),
+      oauth: createOauthRoutes(world),
+      pay: createPayRoutes(world),
+      identity: createIdentityRoutes(world),
+      control: createControlRoutes({ token, levers: createLevers({ world, faults, counters }) }),
+      developers: createDeveloperPage({ world, faults, token }),
     }),
   );
   server.keepAliveTimeout = KEEP_ALIVE_MS;
@@ -85,6 +95,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { port: bound } = server.address() as AddressInfo;
   origin = `http://127.0.0.1:${bound}`;
 
+  const watch = setInterval(() => void world.payProvider.deliver().catch(report), NOTICE_EVERY_MS).unref();
+
   const first = world.games.query({ limit: COVERS_WARMED }).items.flatMap((game) => game.image_url ?? []);
   const warming = isWarm ? uploads.warm(first) : Promise.resolve();
 
@@ -94,6 +106,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     token,
     world,
     close: async () => {
+      clearInterval(watch);
       uploads.stop();
       await new Promise<void>((resolve) => {
         server.close(() => resolve());

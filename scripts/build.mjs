@@ -43,7 +43,7 @@ const { code } = await run(nodePath(), ['node_modules/vite/bin/vite.js', 'build'
 });
 if (code !== 0) fail('Vite could not build the site.');
 // The game's own scripts go into its document as text, so the sandbox reads them from beside itself.
-cpSync(path.join(root, 'sandbox/games/slot/frame/browser'), path.join(root, 'dist/sandbox/browser'), {
+cpSync(path.join(root, 'sandbox/games/browser'), path.join(root, 'dist/sandbox/browser'), {
   recursive: true,
   filter: (file) => !file.endsWith('.test.ts'),
 });

@@ -1,11 +1,15 @@
+import type { RequestListener } from 'node:http';
 import compression from 'compression';
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type RequestHandler } from 'express';
 import { cspTable } from '../config/csp.ts';
 import type { Env } from '../config/env.ts';
 import { pageCache } from './cache/pageCache.ts';
 import { contentRoutes } from './content/contentRoutes.ts';
 import { contentWebhook } from './content/contentWebhook.ts';
+import { createPageUses } from './content/createPageUses.ts';
+import { requireContent, type Warmth } from './content/requireContent.ts';
 import type { Services } from './createServices.ts';
+import { beacons } from './edge/beacons.ts';
 import { type Build, builds } from './edge/builds.ts';
 import { cspReport } from './edge/cspReport.ts';
 import { formPosts } from './edge/formPosts.ts';
@@ -17,24 +21,35 @@ import { localeRedirect } from './edge/localeRedirect.ts';
 import { metricsRoute } from './edge/metricsRoute.ts';
 import { redirects } from './edge/redirects.ts';
 import { robots } from './edge/robots.ts';
+import { sitemap } from './edge/sitemap/sitemap.ts';
 import { structuralRedirects } from './edge/structuralRedirects.ts';
+import { webManifest } from './edge/webManifest.ts';
+import { withoutServiceWorker } from './edge/withoutServiceWorker.ts';
 import { accessLog } from './http/accessLog.ts';
 import { contentSecurityPolicy } from './http/contentSecurityPolicy.ts';
 import { errorHandler } from './http/errorHandler.ts';
+import { limitByLogin } from './http/limitByLogin.ts';
 import { originGate } from './http/originGate.ts';
 import { rateLimits } from './http/rateLimits.ts';
 import { rejectMalformed } from './http/rejectMalformed.ts';
-import { contextOf, requestContext } from './http/requestContext.ts';
+import { contextOf, openContext, requestContext } from './http/requestContext.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
+import { trustsHop } from './http/trustedProxy.ts';
+import { shedColdRenders } from './http/shedColdRenders.ts';
+import { hostGate } from './http/hostGate.ts';
 import type { Logger } from './observability/createLogger.ts';
 import type { Metrics } from './observability/createMetrics.ts';
+import { exposeState } from './observability/exposeState.ts';
 import { logEvents } from './observability/logEvents.ts';
 import { apiGuard } from './platform/apiGuard.ts';
 import { gameProxy } from './platform/gameProxy.ts';
 import { oauthProxy } from './platform/oauthProxy.ts';
 import { platformProxy } from './platform/platformProxy.ts';
+import { shedReads } from './platform/shedReads.ts';
 import { startingPromocode } from './platform/startingPromocode.ts';
+import { createRenderSlots } from './render/createRenderSlots.ts';
 import type { Renderer } from './render/Renderer.ts';
+import { earlyHints } from './render/earlyHints.ts';
 import { renderPage } from './render/renderPage.ts';
 import { rerenderPage } from './render/rerenderPage.ts';
 
@@ -49,6 +64,9 @@ export interface AppDependencies {
   renderer: Renderer;
   /** Files that need no thought: the build's and public/, or Vite in development. */
   assets: RequestHandler;
+  /** How late the event loop is, in milliseconds. */
+  lateness: () => number;
+  warmth: Warmth;
 }
 
 /** The life of a request, in order. */
@@ -62,11 +80,15 @@ export function createApp({
   platformUrl,
   renderer,
   assets,
-}: AppDependencies): Express {
+  lateness,
+  warmth,
+}: AppDependencies): RequestListener {
   const { isSecure, originOf, content, stream, money } = services;
   const onRenderError = (error: unknown, id: string) =>
     log.error({ event: logEvents.renderFailed, id, err: error }, 'A part of a page failed');
-  const render = { renderer, buildId: build.id, content: content.bind };
+  const slots = createRenderSlots();
+  const uses = createPageUses();
+  const render = { renderer, buildId: build.id, content: content.bind, slots, uses };
   const pages = pageCache({
     // In development yesterday's page would hide today's edit.
     times: () => (env.NODE_ENV === 'development' ? { fresh: 0, stale: 0, error: 0 } : services.caching().pages),
@@ -86,25 +108,43 @@ export function createApp({
     maxBytes: env.CACHE_CONTENT_MAX_BYTES,
     timeout: env.CONTENT_TIMEOUT,
   });
+  exposeState(metrics.registry, {
+    ...services.observed,
+    caches: () => [...services.observed.caches(), browserContent.stats(), ...pages.stats()],
+    renders: slots.stats,
+    lateness,
+  });
 
   services.onReload(() => pages.purge(() => true));
+  services.onPurge((name) => {
+    browserContent.purge(name);
+    // The redirect rules decide about every address, also about those whose page shows nothing of them.
+    if (name === undefined || name === 'prazer-config') return pages.purge(() => true);
+    // The address is the last part of a page's key; one that cannot be read counts as a page that uses everything.
+    pages.purge((key) => uses.mayUse(key.slice(key.lastIndexOf('|') + 1), name));
+  });
 
+  const hosts = hostGate(env);
   const app = express();
-  app.disable('x-powered-by').disable('etag').set('trust proxy', env.TRUST_PROXY);
+  app.disable('x-powered-by').disable('etag').set('trust proxy', trustsHop(env));
 
-  app.use(requestContext(env), accessLog(log, metrics), health(probes), rejectMalformed());
+  app.use(requestContext(env), health(probes), rejectMalformed());
   if (env.ADMIN_PORT === undefined) app.use(metricsRoute(metrics.registry, env));
+  app.use(hosts.gate);
   // Before the headers of pages: the answers of the product API have their own, stricter and fewer.
   app.use(
     '/api',
     originGate(env),
     rateLimits(env),
     apiGuard(env),
+    limitByLogin(env),
+    shedReads(services.breakers.platform),
     platformProxy({ env, stream, money, isSecure, onFailure: services.platformFailed }),
   );
   app.use(contentSecurityPolicy({ table: cspTable(env), isSecure }), securityHeaders({ env, isSecure }));
-  app.use(freshPages(pages, env), assets);
+  app.use(withoutServiceWorker(env), assets);
 
+  app.use(webManifest({ read: (locale) => content.read('web-settings', locale) }));
   app.use(
     robots({
       publicOrigin: env.PUBLIC_ORIGIN,
@@ -113,11 +153,22 @@ export function createApp({
       text: async () => (await content.read('web-settings', env.DEFAULT_LOCALE)).robots,
     }),
   );
-  app.use(builds(build), hitBeacon(services.forwardHit, log, env), cspReport(log, metrics, env));
+  app.use(
+    sitemap({
+      originOf,
+      sourcesFor: (req) => ({ call: services.guestCall(req), content: content.bind(env.DEFAULT_LOCALE) }),
+      times: () => services.caching().sitemap,
+      onError: (error, list) => log.warn({ event: logEvents.sitemapFailed, list, err: error }),
+    }),
+  );
+  app.use(builds(build, env), hitBeacon(services.forwardHit, log, env), cspReport(log, metrics, env));
+  app.use(beacons({ env, log, metrics, patterns: async () => (await renderer.entry()).patterns }));
   app.get('/_/starting-promocode', startingPromocode());
-  app.use('/_/content-webhook', ...contentWebhook({ secret: env.CONTENT_WEBHOOK_SECRET, purge: purgeContent, log }));
+  app.use('/_/content-webhook', ...contentWebhook({ secret: env.CONTENT_WEBHOOK_SECRET, purge: services.purge, log }));
 
   app.use(gameProxy({ env, stream, isSecure }), oauthProxy({ env, platformUrl, stream, isSecure }), browserContent);
+
+  app.use(requireContent(warmth));
 
   app.use(
     redirects({ file: services.fileRedirects, content: services.contentRedirects, lookup: services.lookup, originOf }),
@@ -127,6 +178,8 @@ export function createApp({
   app.use(
     compression(),
     pages,
+    earlyHints({ env, renderer }),
+    shedColdRenders({ lateness, rendering: () => slots.stats().running, onShed: () => metrics.shed.inc() }),
     renderPage({
       ...render,
       originOf,
@@ -135,11 +188,14 @@ export function createApp({
     }),
   );
   app.use(errorHandler(log));
-  return app;
 
-  function purgeContent(name: Parameters<typeof content.purge>[0]): void {
-    content.purge(name);
-    browserContent.purge(name);
-    pages.purge(() => true);
-  }
+  // Before all of that: every request is named and logged, and a guest may get a kept page that is fresh.
+  const open = openContext(env);
+  const logged = accessLog(log, metrics);
+  const answerFresh = freshPages(pages, env);
+  return (req, res) => {
+    open(req, res);
+    logged(req, res);
+    if (!hosts.isOurs(req) || !answerFresh(req, res)) app(req, res);
+  };
 }

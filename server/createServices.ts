@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Request, Response } from 'express';
 import { type Caching, caching } from '../config/caching.ts';
 import type { Env } from '../config/env.ts';
-import { createCall } from '../shared/api/call.ts';
+import { type Call, createCall } from '../shared/api/call.ts';
 import { getGeneralInfo } from '../shared/api/metadata.contract.ts';
+import { type CollectionName, isCollectionName } from '../shared/content/collections.ts';
 import { parseRedirectsFile } from '../shared/redirects/parseRedirectsFile.ts';
 import { type RedirectIndex, redirectIndex } from '../shared/redirects/redirectIndex.ts';
 import { createContentClient } from './content/contentClient.ts';
@@ -11,16 +13,23 @@ import { createContentSource } from './content/contentSource.ts';
 import type { Hit } from './edge/hitBeacon.ts';
 import { redirectsOfContent } from './edge/redirectsOfContent.ts';
 import { isSecure } from './http/isSecure.ts';
+import { createInvalidationBus } from './cache/createInvalidationBus.ts';
+import { createSecondTiers } from './cache/createSecondTier.ts';
+import { createSnapshot } from './cache/createSnapshot.ts';
+import { createValkey } from './cache/createValkey.ts';
 import { contextOf } from './http/requestContext.ts';
 import { requestOrigin } from './http/requestOrigin.ts';
 import type { Logger } from './observability/createLogger.ts';
-import type { Metrics } from './observability/createMetrics.ts';
+import type { Metrics, UpstreamObservation } from './observability/createMetrics.ts';
 import { logEvents } from './observability/logEvents.ts';
-import { createMoneyProxy } from './platform/moneyProxy.ts';
+import { createSharedOutcomes } from './platform/createSharedOutcomes.ts';
+import { createMoneyProxy, moneyAnswerCodec } from './platform/moneyProxy.ts';
 import { createPlatformPool } from './platform/createPlatformPool.ts';
 import { createPlatformTransport, type VisitorTransport } from './platform/platformTransport.ts';
 import { createRedirectLookup } from './platform/redirectLookup.ts';
 import { createStreamProxy } from './platform/streamProxy.ts';
+import { BreakerOpen, createBreaker } from './upstream/createBreaker.ts';
+import { outcomeOf } from './upstream/outcomeOf.ts';
 
 export interface ServiceOptions {
   env: Env;
@@ -28,7 +37,12 @@ export interface ServiceOptions {
   metrics: Metrics;
   platformUrl: string;
   contentUrl: string;
+  /** Begins the names of what this build leaves in the second tier. */
+  buildId?: string;
 }
+
+/** Another one when the values of the content or platform cache change their shape: old ones are not read then. */
+const STORED_SHAPE = 1;
 
 /** What SIGHUP may exchange while the process runs. */
 interface Live {
@@ -42,30 +56,87 @@ function readLive(env: Env): Live {
 }
 
 /** Everything the stages share: connections to the upstreams and the caches over them. Opened once a process. */
-export function createServices({ env, log, metrics, platformUrl, contentUrl }: ServiceOptions) {
+export function createServices(options: ServiceOptions) {
+  const { env, log, metrics, platformUrl, contentUrl, buildId = 'development' } = options;
   let live = readLive(env);
   const afterReload: (() => void)[] = [];
   const secure = isSecure(env);
   const upstreamFailed = (upstream: 'platform' | 'redirect', operation: string, error: unknown) => {
-    metrics.observeUpstream({ upstream, operation, seconds: 0, error: 'failed' });
+    // The breaker has said so once; each refused call need not.
+    if (error instanceof BreakerOpen) return;
     log.warn({ event: logEvents.upstreamFailed, upstream, operation, err: error });
   };
+
+  const breakerOf = (name: string, fewestOperations: number) =>
+    createBreaker({
+      name,
+      fewestOperations,
+      onChange: (state) =>
+        log[state === 'open' ? 'error' : 'info']({ event: logEvents.breaker, upstream: name, state }),
+    });
+  const breakers = {
+    platform: breakerOf('platform', 3),
+    content: breakerOf('content', 3),
+    redirect: breakerOf('redirect', 1),
+  };
+  const observe =
+    (upstream: UpstreamObservation['upstream']) =>
+    (operation: string, ms: number, error?: unknown): void =>
+      metrics.observeUpstream({ upstream, operation, seconds: ms / 1000, ...(error ? { error: kindOf(error) } : {}) });
+
+  // Two sites may share one Valkey, two stages of one site too: what they read from names their keys.
+  const upstreams = createHash('sha256').update(`${platformUrl}|${contentUrl}`).digest('base64url').slice(0, 12);
+  const shared = env.VALKEY_URL === undefined ? undefined : openSecondTier(env.VALKEY_URL);
+
+  function openSecondTier(url: string) {
+    const valkey = createValkey({
+      url,
+      breaker: {
+        onChange: (state) =>
+          log[state === 'open' ? 'error' : 'info']({ event: logEvents.breaker, upstream: 'valkey', state }),
+      },
+      onError: (error) => log.warn({ event: logEvents.secondTierLost, err: error }, 'Going on without the second tier'),
+    });
+    const bus = createInvalidationBus({
+      valkey,
+      site: `croupier:${upstreams}`,
+      onInvalid(tag) {
+        purgeHere(tag !== undefined && isCollectionName(tag) ? tag : undefined);
+        log.info({ event: logEvents.cachePurged, cache: tag ?? 'all', by: 'bus' });
+      },
+    });
+    const tiers = createSecondTiers({
+      valkey,
+      bus,
+      prefix: `croupier:${buildId}:${STORED_SHAPE}:${upstreams}`,
+      onOutcome: (cache, outcome) => metrics.secondTier.inc({ cache, outcome }),
+    });
+    const outcomes = createSharedOutcomes({ valkey, site: `croupier:${upstreams}`, codec: moneyAnswerCodec });
+    return { valkey, bus, tiers, outcomes };
+  }
 
   const platform = createPlatformPool(platformUrl, { idle: env.UPSTREAM_IDLE });
   const stream = createStreamProxy({ target: platformUrl, idle: env.UPSTREAM_IDLE });
   const money = createMoneyProxy({
     ...platform,
     onOutcome: (outcome) => log.info({ event: logEvents.moneyOutcome, ...outcome }),
+    onReplay: () => metrics.dedupeHits.inc(),
+    shared: shared?.outcomes,
   });
   const lookup = createRedirectLookup({
     ...platform,
     timeout: env.REDIRECT_LOOKUP_TIMEOUT,
+    breaker: breakers.redirect,
+    observe: observe('redirect'),
     onError: (error) => upstreamFailed('redirect', 'lookup', error),
   });
   const transport = createPlatformTransport({
     env,
     ...platform,
     caching: () => live.caching,
+    second: shared?.tiers,
+    breaker: breakers.platform,
+    observe: observe('platform'),
     onError: (error, method) => upstreamFailed('platform', method, error),
   });
   const contentClient = createContentClient({
@@ -73,14 +144,32 @@ export function createServices({ env, log, metrics, platformUrl, contentUrl }: S
     token: env.CONTENT_TOKEN,
     timeout: env.CONTENT_TIMEOUT,
     idle: env.UPSTREAM_IDLE,
+    breaker: breakers.content,
+    observe: observe('content'),
   });
   const content = createContentSource({
     client: contentClient,
     times: (collection) => live.caching.content(collection),
     maxBytes: env.CACHE_CONTENT_MAX_BYTES,
     timeout: env.CONTENT_TIMEOUT,
+    second: shared?.tiers,
     log,
   });
+
+  const purges: ((name: CollectionName | undefined) => void)[] = [(name) => content.purge(name)];
+  function purgeHere(name: CollectionName | undefined): void {
+    for (const run of purges) run(name);
+  }
+
+  const snapshot =
+    env.SNAPSHOT_FILE === 'off'
+      ? undefined
+      : createSnapshot({
+          file: env.SNAPSHOT_FILE,
+          owner: `${STORED_SHAPE}|${platformUrl}|${contentUrl}`,
+          parts: { content: content.kept, platform: transport.kept },
+          onProblem: (problem, error) => log.warn({ event: logEvents.snapshotFailed, problem, err: error }),
+        });
 
   const originOf = requestOrigin(env);
 
@@ -98,6 +187,11 @@ export function createServices({ env, log, metrics, platformUrl, contentUrl }: S
     });
   }
 
+  function guestCall(req: Request): Call {
+    const { transport: send } = guestTransport(originOf(req));
+    return createCall(send, () => env.DEFAULT_LOCALE);
+  }
+
   return {
     stream,
     money,
@@ -110,9 +204,9 @@ export function createServices({ env, log, metrics, platformUrl, contentUrl }: S
       upstreamFailed('platform', method, error),
     /** `domain_state` of the general info, as guests see it. */
     async domainState(req: Request): Promise<string> {
-      const { transport: send } = guestTransport(originOf(req));
-      return (await createCall(send, () => env.DEFAULT_LOCALE)(getGeneralInfo, {})).domain_state;
+      return (await guestCall(req)(getGeneralInfo, {})).domain_state;
     },
+    guestCall,
     caching: () => live.caching,
     fileRedirects: () => live.redirects,
     contentRedirects: redirectsOfContent(
@@ -155,6 +249,26 @@ export function createServices({ env, log, metrics, platformUrl, contentUrl }: S
       await answer.body.dump();
     },
 
+    /** A collection changed, or everything did: here and, over the bus, in all replicas. */
+    purge(name: CollectionName | undefined): void {
+      purgeHere(name);
+      shared?.bus.announce(name);
+    },
+    /** Whatever else shows content and must not outlive it. */
+    onPurge: (run: (name: CollectionName | undefined) => void) => void purges.push(run),
+
+    snapshot,
+    breakers,
+    /** What the metrics show of all this. */
+    observed: {
+      caches: () => [content.stats(), transport.stats(), lookup.stats()],
+      breakers: () =>
+        [...Object.values(breakers), ...(shared ? [shared.valkey.breaker] : [])].map((one) => one.stats()),
+      unsentPurges: () => shared?.bus.unsent() ?? 0,
+    },
+    /** A start may wait a moment for what other replicas know. */
+    secondTierConnected: (limitMs: number) => shared?.bus.ready(limitMs) ?? Promise.resolve(),
+
     /** Takes new cache times and redirect rules; throws, and changes nothing, when they are bad. */
     reload(next: Env): void {
       live = readLive(next);
@@ -166,9 +280,17 @@ export function createServices({ env, log, metrics, platformUrl, contentUrl }: S
     async close(): Promise<void> {
       await money.settled();
       stream.close();
+      shared?.valkey.close();
       await Promise.all([platform.pool.close(), contentClient.close()]);
     },
   };
+}
+
+/** A closed list, for a label. */
+function kindOf(error: unknown): string {
+  if (error instanceof Error && /timeout/i.test(`${error.name} ${(error as { code?: unknown }).code}`))
+    return 'timeout';
+  return outcomeOf(error) === 'unreachable' ? 'connect' : outcomeOf(error) === 'left' ? 'left' : 'failed';
 }
 
 export type Services = ReturnType<typeof createServices>;

@@ -5,9 +5,8 @@ import { ConfigError } from '../config/ConfigError.ts';
 import type { Env } from '../config/env.ts';
 import { loadEnv } from '../config/loadEnv.ts';
 import { needsSandbox } from '../config/needsSandbox.ts';
-import { type CollectionName, collections } from '../shared/content/collections.ts';
-import { LOCALES } from '../shared/locales.ts';
 import { createApp } from './app.ts';
+import { createWarmth } from './content/createWarmth.ts';
 import { createServices } from './createServices.ts';
 import { adminApp } from './edge/adminApp.ts';
 import type { Build } from './edge/builds.ts';
@@ -37,6 +36,10 @@ function readBuild(): Build {
   return JSON.parse(readFileSync(file, 'utf8')) as Build;
 }
 
+const SNAPSHOT_EVERY = 60_000;
+/** Longer costs a start without it; shorter, what the first readings bring is not shared until they are read again. */
+const SECOND_TIER_PATIENCE = 2_000;
+
 const env = readEnv();
 const isDevelopment = env.NODE_ENV === 'development';
 const build = isDevelopment ? { id: 'development', timestamp: Date.now() } : readBuild();
@@ -61,23 +64,36 @@ const contentUrl = env.CONTENT_URL ?? String(sandbox?.url);
 
 const services = (() => {
   try {
-    return createServices({ env, log, metrics, platformUrl, contentUrl });
+    return createServices({ env, log, metrics, platformUrl, contentUrl, buildId: build.id });
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(78);
   }
 })();
 life.onStop('upstreams', services.close);
+const { snapshot } = services;
+if (snapshot) {
+  const values = snapshot.restore();
+  metrics.snapshotValues.set(values);
+  if (values > 0) log.info({ event: logEvents.snapshotRestored, values }, 'Serving what the last process knew');
+  const saving = setInterval(() => void snapshot.save(), SNAPSHOT_EVERY).unref();
+  life.onStop('snapshot', () => {
+    clearInterval(saving);
+    return snapshot.save();
+  });
+}
+await services.secondTierConnected(SECOND_TIER_PATIENCE);
+const warmth = createWarmth(services.content);
+life.onStop('warming up', warmth.keepTrying());
 
 const { renderer, assets, close } = await openRenderer();
 life.onStop('renderer', close);
 
-const settings = (Object.keys(collections) as CollectionName[]).filter((name) => collections[name].kind === 'single');
 const probes = {
   isDraining: life.isDraining,
   checks: {
     content: () => {
-      const unread = services.content.unread(settings, env.DEFAULT_LOCALE);
+      const unread = warmth.unread();
       return unread.length > 0 ? `not read yet: ${unread.join(', ')}` : undefined;
     },
     'event loop': () => (delay.p99() > 1000 ? `answers ${Math.round(delay.p99())} ms late` : undefined),
@@ -86,7 +102,7 @@ const probes = {
 
 const server = createServer(
   serverLimits.options,
-  createApp({ env, log, metrics, build, probes, services, platformUrl, renderer, assets }),
+  createApp({ env, log, metrics, build, probes, services, platformUrl, renderer, assets, lateness: delay.p99, warmth }),
 );
 serverLimits.apply(server);
 life.drain(server);
@@ -104,7 +120,6 @@ server.listen(env.PORT, env.HOST, () => {
   );
   if (process.stdout.isTTY || isDevelopment || process.env['WELCOME']) process.stderr.write(welcome(origin, sandbox));
 });
-for (const name of settings) for (const locale of LOCALES) void services.content.read(name, locale);
 
 async function openRenderer() {
   if (isDevelopment) {

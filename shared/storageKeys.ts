@@ -8,5 +8,8 @@ export const storageKeys = {
   confirmSent: (uid: number) => `confirm_sent_${uid}`,
   trackingParams: 'tracking_params',
   recentGames: 'recent_games',
+  installShown: 'install_shown',
   theme: 'theme',
+  /** Set while the calm mode is on. */
+  calm: 'calm',
 } as const;

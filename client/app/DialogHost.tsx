@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from 'react-router';
 import type { DialogAnswers, DialogName } from '../dialogs/DialogParams.ts';
 import type { DialogProps } from '../dialogs/DialogProps.ts';
 import { useApp } from '../context/useApp.ts';
+import { useKeepDocument } from '../context/useKeepDocument.ts';
 import { useText } from '../i18n/useText.ts';
 import { useFacts } from '../stores/useFacts.ts';
 import { useStore } from '../stores/useStore.ts';
@@ -20,6 +21,7 @@ export function DialogHost() {
   const first = useFacts('dialogs').queue[0];
   const [loaded, setLoaded] = useState<{ name: DialogName; Component: AnyDialog } | null>(null);
   const name = first?.name;
+  useKeepDocument(first !== undefined);
   const id = first?.id;
 
   useEffect(() => {

@@ -4,7 +4,10 @@ import { useText } from '../i18n/useText.ts';
 import { useApp } from '../context/useApp.ts';
 import { useFacts } from '../stores/useFacts.ts';
 import { fontsOf } from '../ui/fontsOf.ts';
+import { THEME_SCRIPT } from '../ui/themeScript.ts';
+import { useAppliedLook } from '../ui/useAppliedLook.ts';
 import { DocumentAssetsContext } from './DocumentAssets.ts';
+import { SiteIcons } from './SiteIcons.tsx';
 
 /** <html> with what every page has in its head. */
 export function Document({ children }: { children: ReactNode }) {
@@ -12,19 +15,21 @@ export function Document({ children }: { children: ReactNode }) {
   const text = useText();
   const { account } = useFacts('session');
   const assets = use(DocumentAssetsContext);
+  useAppliedLook();
   if (assets) {
     for (const href of fontsOf(locale)) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
     for (const href of assets.styles) preinit(href, { as: 'style', precedence: 'default' });
     for (const href of assets.modules) preloadModule(href, { as: 'script', nonce: assets.nonce });
   }
   return (
-    <html lang={locale} data-uid={account?.uid}>
+    // The script in the head has written the look on the element before React sees it.
+    <html lang={locale} data-uid={account?.uid} suppressHydrationWarning>
       <head>
+        <script nonce={assets?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#0A0F24" />
         <meta name="color-scheme" content="dark" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <SiteIcons />
         {import.meta.env.DEV && assets ? <meta property="csp-nonce" nonce={assets.nonce} /> : null}
         {import.meta.env.DEV
           ? assets?.inlineStyles.map(({ id, css }) => (

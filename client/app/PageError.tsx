@@ -1,10 +1,12 @@
-import { Form, isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
+import { useLocation } from 'react-router';
 import { errorCatalogue } from '../../shared/errors/catalogue.ts';
 import { isErrorType } from '../../shared/errors/isErrorType.ts';
 import { withLocale } from '../../shared/locales.ts';
 import { paths } from '../../shared/paths.ts';
 import type { PageErrorData } from '../context/PageErrorData.ts';
 import { useApp } from '../context/useApp.ts';
+import { useReload } from '../context/useReload.ts';
+import { GetForm } from '../i18n/GetForm.tsx';
 import { renderLocaleLink } from '../i18n/renderLocaleLink.tsx';
 import { Seo } from '../i18n/Seo.tsx';
 import { useText } from '../i18n/useText.ts';
@@ -17,9 +19,7 @@ import styles from './PageError.module.css';
 import { supportUrl } from './shell/supportUrl.ts';
 
 /** A page that is not there, is closed to this visitor, or did not load; its frame stays. */
-export function PageError() {
-  const error = useRouteError();
-  const data = isRouteErrorResponse(error) ? (error.data as PageErrorData) : undefined;
+export function PageError({ data }: { data: PageErrorData | undefined }) {
   return (
     <div className={styles.bleed}>
       {data?.kind === 'notFound' ? (
@@ -49,7 +49,7 @@ function NotFound({ path }: { path: string | undefined }) {
     >
       <Seo title={text('shell.notFoundSeo')} robots="noindex, follow" />
       <search className={styles.search}>
-        <Form method="get" action={withLocale(paths.gamehall.build(), locale)}>
+        <GetForm action={withLocale(paths.gamehall.build(), locale)}>
           <SearchInput
             name="search"
             maxLength={64}
@@ -57,7 +57,7 @@ function NotFound({ path }: { path: string | undefined }) {
             label={text('shell.search')}
             clearLabel={text('shell.clear')}
           />
-        </Form>
+        </GetForm>
       </search>
       <ul className={styles.links}>
         {(
@@ -93,7 +93,7 @@ function Forbidden() {
 function Failed({ type }: { type: string | undefined }) {
   const text = useText();
   const { pathname } = useLocation();
-  const { state, revalidate } = useRevalidator();
+  const { reload, isReloading } = useReload();
   const known = type !== undefined && isErrorType(type) ? errorCatalogue[type].messageId : undefined;
   return (
     <SystemPage
@@ -107,10 +107,10 @@ function Failed({ type }: { type: string | undefined }) {
           type="submit"
           kind="primary"
           icon="refresh"
-          loading={state === 'loading'}
+          loading={isReloading}
           onClick={(event) => {
             event.preventDefault();
-            void revalidate();
+            void reload();
           }}
         >
           {text('shell.retry')}

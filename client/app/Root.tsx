@@ -3,7 +3,7 @@ import '../ui/tokens.css';
 import '../ui/reset.css';
 import '../ui/fonts.css';
 import './shell.css';
-import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import type { Locale } from '../../shared/locales.ts';
 import { ReactAppContext } from '../context/useApp.ts';
 import { useFacts } from '../stores/useFacts.ts';
@@ -12,6 +12,7 @@ import { useContextFor } from './useContextFor.ts';
 import { DialogHost } from './DialogHost.tsx';
 import { Document } from './Document.tsx';
 import { EmptyLayout } from './layouts/EmptyLayout.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { isOpenToBlocked } from './shell/isOpenToBlocked.ts';
 import { NavigationProgress } from './shell/NavigationProgress.tsx';
 import { RouteFocus } from './shell/RouteFocus.tsx';
@@ -20,8 +21,7 @@ import { ToastArea } from './ToastArea.tsx';
 const FatalScreen = lazy(async () => ({ default: (await import('./FatalScreen.tsx')).FatalScreen }));
 
 /** The page from <html> down, in the language of its route tree. */
-export function Root() {
-  const locale = useMatches()[0]?.id as Locale;
+export function Root({ locale }: { locale: Locale }) {
   const app = useContextFor(locale);
   const { fatal } = useFacts('session');
   const { pathname } = useLocation();
@@ -36,9 +36,9 @@ export function Root() {
         ) : (
           <Outlet />
         )}
+        <OfflineNotice />
         <ToastArea />
         <DialogHost />
-        <ScrollRestoration />
         <RouteFocus />
         <AppEffects />
       </Document>

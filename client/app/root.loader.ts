@@ -5,10 +5,11 @@ import type { LoaderArgs } from '../context/LoaderArgs.ts';
 
 /** What the frame of every page needs: menus, footer, site settings, facts about the domain. None of it may break a page. */
 export async function loadCritical({ call, content, stores, url, signal }: LoaderArgs) {
-  const [common, site, auth, general] = await Promise.all([
+  const [common, site, auth, { favicon, manifest }, general] = await Promise.all([
     content('common'),
     content('prazer-config'),
     content('auth-config'),
+    content('web-settings'),
     call(getGeneralInfo, {}, { signal }).catch((error: unknown) => {
       const fatal = error instanceof AppError ? fatalOf(error) : null;
       if (fatal) stores.session.fell(fatal);
@@ -28,6 +29,7 @@ export async function loadCritical({ call, content, stores, url, signal }: Loade
     license: site.license,
     balancePolling: site.balancePolling,
     imageNames: site.imageNames,
+    favicon: { ...favicon, themeColor: manifest.themeColor },
     registration: { authTypes: auth.authTypes },
   };
 }

@@ -11,5 +11,15 @@ export const routes = [
   page(paths.gameFrame, everyone, 'game', 'game/GamePage', 'game/game'),
   page(paths.signIn, everyone, 'empty', 'auth/SignInPage', 'auth/signIn'),
   page(paths.signUp, everyone, 'empty', 'auth/SignUpPage', 'auth/signUp'),
+  page(paths.icons, everyone, 'default', 'icons/IconsPage'),
+  // The components in every state, in development only.
+  ...(import.meta.env.DEV ? [page({ pattern: '/_ui' }, everyone, 'empty', 'ui-gallery/UiGalleryPage')] : []),
+  page(paths.tournaments, everyone, 'default', 'tournaments/TournamentsPage', 'tournaments/tournaments'),
+  page(paths.tournament, everyone, 'default', 'tournaments/TournamentPage', 'tournaments/tournament'),
+  page(paths.tournamentGamehall, everyone, 'default', 'tournaments/TournamentHallPage', 'tournaments/tournamentHall'),
+  page(paths.jackpots, everyone, 'default', 'jackpots/JackpotsPage', 'jackpots/jackpots'),
+  page(paths.jackpot, everyone, 'default', 'jackpots/JackpotPage', 'jackpots/jackpot'),
+  page(paths.winners, everyone, 'default', 'winners/WinnersPage', 'winners/winners'),
+  page(paths.providers, everyone, 'default', 'providers/ProvidersPage', 'providers/providers'),
   page(paths.contentPage, everyone, 'default', 'content-page/ContentPage', 'content-page/contentPage'),
 ];

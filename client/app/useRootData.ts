@@ -1,11 +1,10 @@
-import { useRouteLoaderData } from 'react-router';
+import { use } from 'react';
 import type { PageData } from '../context/LoaderArgs.ts';
-import { useApp } from '../context/useApp.ts';
+import { PageDataContext } from '../context/PageDataContext.ts';
 
 export type RootData = PageData<typeof import('./root.loader.ts')>;
 
 /** Menus, footer and settings. Undefined only where the root itself failed. */
 export function useRootData(): RootData | undefined {
-  const { locale } = useApp();
-  return useRouteLoaderData(locale) as RootData | undefined;
+  return use(PageDataContext).root as RootData | undefined;
 }

@@ -1,6 +1,6 @@
-import { useNavigation } from 'react-router';
+import { useTarget } from './useTarget.ts';
 
 /** True while the next page is being loaded. */
 export function useNavigating(): boolean {
-  return useNavigation().state !== 'idle';
+  return useTarget() !== null;
 }

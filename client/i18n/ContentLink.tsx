@@ -1,14 +1,10 @@
-import { useNavigate, type LinkProps } from 'react-router';
 import { linkKind } from './linkKind.ts';
-import { LocaleLink } from './LocaleLink.tsx';
+import { LocaleLink, type LocaleLinkProps } from './LocaleLink.tsx';
 import type { MouseEvent } from 'react';
-
-interface ContentLinkProps extends Omit<LinkProps, 'to'> {
-  to: string;
-}
+import { useNavigate } from '../context/useNavigate.ts';
 
 /** A link an editor wrote: to a page of ours, or to another site in a new tab; anything but http, mail, phone and Telegram is plain text. */
-export function ContentLink({ to, onClick, viewTransition, children, ...rest }: ContentLinkProps) {
+export function ContentLink({ to, onClick, viewTransition, children, ...rest }: LocaleLinkProps) {
   const navigate = useNavigate();
   const kind = linkKind(to);
   if (kind === 'internal')

@@ -1,20 +1,16 @@
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { AppContext } from '../context/AppContext.ts';
+import { pageAt } from '../context/pageAt.testing.tsx';
 import { ReactAppContext } from '../context/useApp.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 import { jsonLdText } from './jsonLdText.ts';
 import { Seo, type SeoProps } from './Seo.tsx';
 
 function html(props: SeoProps): string {
-  const router = createMemoryRouter([{ id: 'ru', path: '*', loader: () => null, element: <Seo {...props} /> }], {
-    initialEntries: ['/ru/x'],
-    hydrationData: { loaderData: { ru: { origin: 'https://x.test' } } },
-  });
   return renderToString(
     <ReactAppContext value={{ locale: 'ru' } as AppContext}>
-      <RouterProvider router={router} />
+      {pageAt('/ru/x', <Seo {...props} />, { root: { origin: 'https://x.test' } })}
     </ReactAppContext>,
   );
 }

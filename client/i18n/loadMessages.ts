@@ -4,19 +4,40 @@ import type { Locale } from '../../shared/locales.ts';
 export type Messages = Record<string, string | MessageFormatElement[]>;
 
 /** Words that only one feature says; the others are said everywhere. */
-export const WORD_AREAS = ['auth', 'game'] as const;
+export const WORD_AREAS = [
+  'auth',
+  'game',
+  'tournaments',
+  'jackpots',
+  'winners',
+  'providers',
+  'icons',
+  'install',
+] as const;
 export type WordArea = (typeof WORD_AREAS)[number];
 
 const files = {
   uz: {
     everywhere: () => import('./messages/uz.ts'),
+    icons: () => import('./messages/uz.icons.ts'),
     auth: () => import('./messages/uz.auth.ts'),
+    install: () => import('./messages/uz.install.ts'),
     game: () => import('./messages/uz.game.ts'),
+    tournaments: () => import('./messages/uz.tournaments.ts'),
+    jackpots: () => import('./messages/uz.jackpots.ts'),
+    winners: () => import('./messages/uz.winners.ts'),
+    providers: () => import('./messages/uz.providers.ts'),
   },
   ru: {
     everywhere: () => import('./messages/ru.ts'),
+    icons: () => import('./messages/ru.icons.ts'),
     auth: () => import('./messages/ru.auth.ts'),
+    install: () => import('./messages/ru.install.ts'),
     game: () => import('./messages/ru.game.ts'),
+    tournaments: () => import('./messages/ru.tournaments.ts'),
+    jackpots: () => import('./messages/ru.jackpots.ts'),
+    winners: () => import('./messages/ru.winners.ts'),
+    providers: () => import('./messages/ru.providers.ts'),
   },
 } satisfies Record<Locale, Record<WordArea | 'everywhere', () => Promise<{ messages: object }>>>;
 

@@ -1,8 +1,7 @@
-import { useRouteLoaderData } from 'react-router';
-import { useApp } from '../context/useApp.ts';
+import { use } from 'react';
+import { PageDataContext } from '../context/PageDataContext.ts';
 
 /** The site's own origin as the root loader saw it; `''` where the root failed, and addresses then stay relative. */
 export function useOrigin(): string {
-  const { locale } = useApp();
-  return (useRouteLoaderData(locale) as { origin?: string } | undefined)?.origin ?? '';
+  return (use(PageDataContext).root as { origin?: string } | undefined)?.origin ?? '';
 }

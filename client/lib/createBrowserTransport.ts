@@ -1,6 +1,6 @@
 import type { Transport, TransportRequest, TransportResponse } from '../../shared/api/call.ts';
-import { toFormData, toQuery } from '../../shared/api/wire.ts';
-import { API_VERSION } from '../../shared/constants.ts';
+import { callQuery } from '../../shared/api/callQuery.ts';
+import { toFormData } from '../../shared/api/wire.ts';
 
 /** The browser gives up after this long (A-18). */
 const TIMEOUT_MS = 20_000;
@@ -33,12 +33,7 @@ export function createBrowserTransport({ fetch }: { fetch: typeof window.fetch }
   }
 
   return (request) => {
-    const query = toQuery({
-      version: API_VERSION,
-      locale: request.locale,
-      ...(isFramed() ? { _non_strict: true } : {}),
-      ...(request.verb === 'GET' ? request.input : {}),
-    });
+    const query = callQuery(request.verb === 'GET' ? request.input : {}, request.locale, isFramed());
     const url = `/api/${request.name}?${query}`;
     if (request.verb === 'POST' || request.signal) return send(request, url);
     const same = underWay.get(url);

@@ -38,9 +38,11 @@ export function Button({
       aria-disabled={loading || undefined}
       onClick={press}
     >
-      {loading && <StarLoader size={16} className={icon ? styles.spinnerInPlace : styles.spinner} />}
-      {icon && !loading && <Icon name={icon} />}
-      <span className={loading && !icon ? styles.wordMoved : undefined}>{children}</span>
+      {icon && (loading ? <StarLoader size={20} /> : <Icon name={icon} />)}
+      <span className={loading && !icon ? styles.word : undefined}>
+        {loading && !icon && <StarLoader size={16} className={styles.spinner} />}
+        {children}
+      </span>
       {iconEnd && <Icon name={iconEnd} size={18} />}
     </button>
   );

@@ -15,6 +15,8 @@ export interface DialogProps {
   lightDismiss?: boolean;
   closeLabel: string;
   title: ReactNode;
+  /** Id of the words that say what is asked: read together with the title. */
+  describedBy?: string;
   /** Second pane on wide screens: art. */
   aside?: ReactNode;
   /** Stays in sight below the scrolling content: the action. */
@@ -32,6 +34,7 @@ export function Dialog({
   lightDismiss = false,
   closeLabel,
   title,
+  describedBy,
   aside,
   footer,
   children,
@@ -54,6 +57,8 @@ export function Dialog({
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
+      role={kind === 'confirm' ? 'alertdialog' : undefined}
       className={clsx(styles.dialog, styles[kind], aside && styles.wide)}
       onCancel={(event) => {
         // Bubbles from file inputs too.

@@ -1,11 +1,11 @@
 import { type MaskitoOptions, maskitoTransform } from '@maskito/core';
-import { useMaskito } from '@maskito/react';
-import { type FocusEventHandler, type Ref, useCallback, useMemo } from 'react';
+import { type FocusEventHandler, type Ref, useMemo } from 'react';
 import { Flag } from './Flag.tsx';
 import { Icon } from './Icon.tsx';
 import { Input } from './Input.tsx';
 import styles from './PhoneInput.module.css';
 import { dialCode, nationalMask, type PhoneCountry, phoneMask } from './phoneMask.ts';
+import { useMask } from './useMask.ts';
 
 interface PhoneInputProps {
   id?: string;
@@ -54,15 +54,7 @@ export function PhoneInput({
       ],
     };
   }, [chosen]);
-  const maskRef = useMaskito({ options });
-  const attach = useCallback(
-    (element: HTMLInputElement | null) => {
-      maskRef(element);
-      if (typeof ref === 'function') ref(element);
-      else if (ref) ref.current = element;
-    },
-    [maskRef, ref],
-  );
+  const attach = useMask(options, ref);
   if (!chosen || !options) return null;
   return (
     <Input

@@ -11,6 +11,8 @@ interface SystemPageProps {
   code?: string;
   title: string;
   text?: ReactNode;
+  /** Of the title; a whole page has 1. */
+  headingLevel?: 1 | 2 | 3;
   /** The ways on. */
   children?: ReactNode;
 }
@@ -19,7 +21,8 @@ const TILE = 78;
 const SCALE = TILE / 22;
 
 /** A page about the site itself: a wall of stars with a hole, calm words, one clear way on. */
-export function SystemPage({ icon, code, title, text, children }: SystemPageProps) {
+export function SystemPage({ icon, code, title, text, headingLevel = 1, children }: SystemPageProps) {
+  const Heading = `h${headingLevel}` as const;
   const star = `scale(${SCALE.toFixed(3)}) translate(-12 -12)`;
   return (
     <div className={styles.page}>
@@ -62,7 +65,7 @@ export function SystemPage({ icon, code, title, text, children }: SystemPageProp
       </svg>
       <div className={styles.words}>
         {code && <p className={styles.code}>{code}</p>}
-        <h1>{title}</h1>
+        <Heading>{title}</Heading>
         {text && <div className={styles.text}>{text}</div>}
         {children && <div className={styles.actions}>{children}</div>}
       </div>

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
-
-const QUERY = '(prefers-reduced-motion: reduce)';
+import { isMotionReduced, REDUCED_MOTION } from './isMotionReduced.ts';
 
 function subscribe(onChange: () => void) {
-  const query = matchMedia(QUERY);
+  const query = matchMedia(REDUCED_MOTION);
+  const observer = new MutationObserver(onChange);
   query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-calm'] });
+  return () => {
+    query.removeEventListener('change', onChange);
+    observer.disconnect();
+  };
 }
 
 /** True on the server and until hydration: nothing moves before we know that it may. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(QUERY).matches,
-    () => true,
-  );
+  return useSyncExternalStore(subscribe, isMotionReduced, () => true);
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type CollectionName, collections } from '../../shared/content/collections.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { data } from './data.ts';
+import { emptyFields } from './emptyFields.ts';
 import { localise } from './localise.ts';
 import { isMedia } from './media.ts';
 import { models } from './models.ts';
@@ -34,6 +35,8 @@ function createRecord(name: CollectionName, fields: Fields, index: number, local
   return {
     id: (index + 1) * 2 - (locale === 'uz' ? 1 : 0),
     documentId,
+    // A field nobody wrote into is there all the same, empty.
+    ...Object.fromEntries(Object.entries(emptyFields(name)).map(([key, { value }]) => [key, value])),
     ...Object.fromEntries(
       Object.entries(fields).map(([key, value]) => [key, isPlain(key) ? value : numberComponents(value, next)]),
     ),

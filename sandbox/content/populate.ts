@@ -6,6 +6,8 @@ import { isMedia } from './media.ts';
 interface Shape {
   json: readonly string[];
   zones?: readonly string[];
+  /** Fields that come only when populated, empty ones too. */
+  deferred?: readonly string[];
 }
 
 const POLYMORPHIC =
@@ -41,7 +43,7 @@ function pathsOf(populate: unknown, prefix: string, fragment: string[]): string[
 export function populate(
   entries: readonly Entry[],
   query: unknown,
-  { json, zones = [] }: Shape,
+  { json, zones = [], deferred = [] }: Shape,
   assertKey: AssertKey,
 ): Entry[] {
   const fragments: string[] = [];
@@ -66,7 +68,8 @@ export function populate(
     return Object.fromEntries(
       Object.entries(value).flatMap(([key, item]) => {
         const here = path === '' ? key : `${path}.${key}`;
-        return isDeferred(item, here) && !isWanted(here, path) ? [] : [[key, prune(item, here)]];
+        const waits = isDeferred(item, here) || (path === '' && deferred.includes(key));
+        return waits && !isWanted(here, path) ? [] : [[key, prune(item, here)]];
       }),
     );
   }

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createVisitor, startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
-import { roundDice } from './slot/fairness.ts';
+import { roundDice } from './fairness.ts';
 import { spin as play } from './slot/slotEngine.ts';
 
 let sandbox: TestSandbox;
@@ -32,7 +32,7 @@ test('a spin moves the balance by its win less its bet, and can be proven fair',
   expect((await visitor.get('account.getBalance')).body.data.balance_main.amount * 100).toBeCloseTo(data.balance, 5);
   expect(data.hash).toBe(seat.next_hash);
   expect(createHash('sha256').update(data.seed).digest('hex')).toBe(data.hash);
-  const again = play({ dice: roundDice(data.seed, data.round), bet: 100_000, lines: 20, isFree: false });
+  const again = play({ dice: roundDice(data), bet: 100_000, lines: 20, isFree: false });
   expect(again).toMatchObject({ grid: data.grid, wins: data.wins, win: data.win });
 });
 

@@ -1,56 +1,73 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { World } from '../world/createWorld.ts';
-import type { Counters } from './counters.ts';
-import { decideVerification } from './decideVerification.ts';
-import { type Faults, faultOrder } from './faults.ts';
+import { AppError } from '../../shared/errors/AppError.ts';
+import type { LeverFields, Levers } from './createLevers.ts';
 import { readBody } from './readBody.ts';
 import { sendJson } from './sendJson.ts';
 
 const BODY_LIMIT = 64 * 1024;
+/** Fields that are numbers in JSON and text in a form. */
+const NUMBERS = ['ms', 'times', 'index'];
 
 interface Deps {
   token: string;
-  faults: Faults;
-  counters: Counters;
-  world: World;
+  levers: Levers;
 }
 
-/** The levers of tests and developers under `/_/`, for whoever holds the token (`x-sandbox-token`). */
-export function createControlRoutes({ token, faults, counters, world }: Deps) {
+/** A form's fields as JSON would have them: what was left empty is left out, but an empty `value` or `seed` means "unset". */
+function fieldsOfForm(text: string): LeverFields {
+  return Object.fromEntries(
+    [...new URLSearchParams(text)]
+      .filter(([key, value]) => value !== '' || key === 'value' || key === 'seed')
+      .map(([key, value]) => [key, NUMBERS.includes(key) ? Number(value) : value]),
+  );
+}
+
+/**
+ * The levers under `/_/`, for whoever holds the token: JSON with `x-sandbox-token`, or a form of the developers' page with
+ * the token in a field, which goes back to the page and to the part of it that the form came from.
+ */
+export function createControlRoutes({ token, levers }: Deps) {
   function isAllowed(key: unknown): boolean {
     const given = Buffer.from(String(key ?? ''));
     const known = Buffer.from(token);
     return given.length === known.length && timingSafeEqual(given, known);
   }
 
-  /** JSON with the token in the header, or a form of the developers' page with the token in a field, which goes back to the page. */
-  async function moveVerification(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const isForm = /^application\/x-www-form-urlencoded\b/i.test(req.headers['content-type'] ?? '');
+  async function readFields(req: IncomingMessage, url: URL, isForm: boolean): Promise<LeverFields> {
+    if (req.method === 'GET' || req.method === 'DELETE') return Object.fromEntries(url.searchParams);
     const text = (await readBody(req, BODY_LIMIT)).toString();
-    const fields: Record<string, unknown> = isForm ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text);
-    if (!isAllowed(isForm ? fields['token'] : req.headers['x-sandbox-token']))
-      return sendJson(res, 401, { error: 'the token is missing or wrong' });
-    if (!decideVerification(world, fields)) return sendJson(res, 400, { error: 'no such applicant or verdict' });
-    if (isForm) res.writeHead(303, { location: '/', 'cache-control': 'no-store' }).end();
-    else sendJson(res, 200, { data: 1 });
+    if (isForm) return fieldsOfForm(text);
+    const fields: unknown = text === '' ? {} : JSON.parse(text);
+    if (typeof fields !== 'object' || fields === null)
+      throw new AppError('InvalidRequestException', { status: 400, message: 'an object is expected' });
+    return fields as LeverFields;
   }
 
-  return async function handleControl(req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
-    if (`${req.method} ${path}` === 'POST /_/verification') return moveVerification(req, res);
-    if (!isAllowed(req.headers['x-sandbox-token']))
+  return async function handleControl(req: IncomingMessage, res: ServerResponse, url: URL): Promise<void> {
+    const isForm = /^application\/x-www-form-urlencoded\b/i.test(req.headers['content-type'] ?? '');
+    // A form proves itself by a field, so it is read before it is believed; JSON by its header.
+    if (!isForm && !isAllowed(req.headers['x-sandbox-token'])) {
+      req.resume();
       return sendJson(res, 401, { error: 'x-sandbox-token is missing or wrong' });
-    const route = `${req.method} ${path}`;
-    if (route === 'GET /_/counters') return sendJson(res, 200, { data: counters.read() });
-    if (route === 'DELETE /_/counters') counters.reset();
-    else if (route === 'GET /_/faults') return sendJson(res, 200, { data: faults.list() });
-    else if (route === 'DELETE /_/faults') faults.clear();
-    else if (route === 'POST /_/faults') {
-      const text = (await readBody(req, BODY_LIMIT)).toString();
-      const order = faultOrder.safeParse(JSON.parse(text));
-      if (!order.success) return sendJson(res, 400, { error: order.error.issues });
-      faults.add(order.data);
-    } else return sendJson(res, 404, { error: `no ${route}` });
-    sendJson(res, 200, { data: 1 });
+    }
+    const { token: key, ...fields } = await readFields(req, url, isForm);
+    if (isForm && !isAllowed(key)) return sendJson(res, 401, { error: 'the token is missing or wrong' });
+    const route = `${req.method} ${url.pathname.slice('/_/'.length)}`;
+    const lever = Object.hasOwn(levers, route) ? levers[route] : undefined;
+    if (!lever) return sendJson(res, 404, { error: `no ${route}` });
+    try {
+      const data = await lever(fields);
+      if (!isForm) return sendJson(res, 200, { data }, { 'cache-control': 'no-store' });
+      const part = url.pathname.slice('/_/'.length).split('/')[0] ?? '';
+      const said = new URLSearchParams({
+        done: part,
+        ...(typeof data === 'object' ? { said: JSON.stringify(data) } : {}),
+      });
+      res.writeHead(303, { location: `/?${said}#${part}`, 'cache-control': 'no-store' }).end();
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      sendJson(res, error.status, { error: error.message });
+    }
   };
 }

@@ -15,9 +15,13 @@ export interface RequestListenerDeps {
   content: (req: IncomingMessage, res: ServerResponse) => boolean;
   uploads: Handle;
   game: Handle;
+  oauth: Handle;
   pay: Handle;
-  control: (req: IncomingMessage, res: ServerResponse, path: string) => Promise<void>;
-  developerPage: () => string;
+  identity: Handle;
+  /** The levers under `/_/`. */
+  control: Handle;
+  /** The page at `/`. */
+  developers: Handle;
 }
 
 /** 43 bytes: one transparent pixel. */
@@ -31,7 +35,7 @@ export function createRequestListener(deps: RequestListenerDeps) {
     const url = URL.parse(req.url ?? '/', 'http://sandbox.invalid');
     if (!url) return sendJson(res, 400, { error: 'unreadable address' });
     const path = url.pathname;
-    const meet = async (target: string): Promise<boolean> => {
+    const meet = (target: string): boolean | Promise<boolean> => {
       counters.count(target);
       return faults.strike(target, res);
     };
@@ -45,6 +49,8 @@ export function createRequestListener(deps: RequestListenerDeps) {
       if (!(await meet('uploads'))) await deps.uploads(req, res, url);
     } else if (path.startsWith('/platform/game/')) {
       if (!(await meet('game'))) await deps.game(req, res, url);
+    } else if (path.startsWith('/oauth/')) {
+      if (!(await meet('oauth'))) await deps.oauth(req, res, url);
     } else if (path === '/redirect') {
       // The sandbox sends nobody elsewhere; operators' redirects live in the content service and in the site's file (A-30).
       if (!(await meet('redirect'))) sendJson(res, 200, { data: null }, { 'cache-control': 'no-store' });
@@ -54,12 +60,12 @@ export function createRequestListener(deps: RequestListenerDeps) {
           .writeHead(200, { 'content-type': 'image/gif', 'content-length': PIXEL.length, 'cache-control': 'no-store' })
           .end(PIXEL);
     } else if (path === '/_health') res.writeHead(204).end();
-    else if (path.startsWith('/_/pay/')) await deps.pay(req, res, url);
-    else if (path.startsWith('/_/')) await deps.control(req, res, path);
-    else if (path === '/')
-      res
-        .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-        .end(deps.developerPage());
+    else if (path === '/_/pay/callback') {
+      if (!(await meet('pay:callback'))) await deps.pay(req, res, url);
+    } else if (path.startsWith('/_/pay/')) await deps.pay(req, res, url);
+    else if (path.startsWith('/_/identity/')) await deps.identity(req, res, url);
+    else if (path.startsWith('/_/')) await deps.control(req, res, url);
+    else if (path === '/') await deps.developers(req, res, url);
     else sendJson(res, 404, { error: 'not found' });
   }
 

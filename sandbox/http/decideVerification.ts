@@ -3,7 +3,13 @@ import { say, type TextId } from '../platform/texts.ts';
 import type { World } from '../world/createWorld.ts';
 import type { VerificationVerdict } from '../world/verification.ts';
 
-const order = z.object({ uid: z.coerce.number(), verdict: z.enum(['approved', 'retry', 'rejected']) });
+export const verificationOrder = z.object({
+  uid: z.coerce.number(),
+  verdict: z.enum(['approved', 'retry', 'rejected']),
+  /** Reasons of a refusal, in the provider's words. */
+  labels: z.optional(z.union([z.array(z.string()), z.string()])),
+  comment: z.optional(z.string().check(z.maxLength(500))),
+});
 
 const letters: Record<VerificationVerdict, TextId> = {
   approved: 'verificationApproved',
@@ -12,12 +18,12 @@ const letters: Record<VerificationVerdict, TextId> = {
 };
 
 /** The provider's people have looked at the papers: the player is told by letter. False where the order makes no sense. */
-export function decideVerification(world: World, fields: unknown): boolean {
-  const parsed = order.safeParse(fields);
-  if (!parsed.success) return false;
-  const { uid, verdict } = parsed.data;
+export function decideVerification(world: World, order: z.output<typeof verificationOrder>): boolean {
+  const { uid, verdict, labels = [], comment = '' } = order;
   const account = world.accounts.byUid(uid);
-  if (!account || !world.verification.decide(uid, verdict)) return false;
-  world.outbox.send(account.login, say(account.locale, letters[verdict]));
+  const reasons = [labels].flat().filter((label) => label !== '');
+  if (!account || !world.identity.decide(uid, { verdict, labels: reasons, comment })) return false;
+  const letter = say(account.locale, letters[verdict]);
+  world.outbox.send(account.login, comment === '' ? letter : `${letter} ${comment}`);
   return true;
 }

@@ -2,27 +2,38 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { AppError } from '../../shared/errors/AppError.ts';
+import type { ErrorType } from '../../shared/errors/catalogue.ts';
+import { emptyAnswer } from './emptyAnswer.ts';
 import { sendJson } from './sendJson.ts';
 
 const HALF_BODY_LENGTH = 4096;
 const DISABLED_RETRY_SECONDS = 30;
 const RATE_RETRY_SECONDS = 7;
+const MS_MAX = 600_000;
+
+export const FAULT_KINDS = [
+  'latency',
+  '500',
+  'hang',
+  'reset',
+  'halfBody',
+  'wrongSchema',
+  'empty',
+  'ApplicationDisabled',
+  'ApplicationUnavailable',
+  'TooManyRequests',
+  'UserBanned',
+] as const;
 
 export const faultOrder = z.object({
-  /** `games.get`, `content:common`, `uploads`, `game`, `redirect`, `hit`, or `*` for everything. */
-  target: z.string(),
-  kind: z.enum([
-    'latency',
-    '500',
-    'hang',
-    'reset',
-    'halfBody',
-    'wrongSchema',
-    'ApplicationDisabled',
-    'TooManyRequests',
-  ]),
+  /**
+   * `games.get`, `content:common`, `uploads`, `game`, `redirect`, `hit`, `pay:callback`; every method is `platform:*`, every
+   * collection `content:*`, and everything `*`.
+   */
+  target: z.string().check(z.minLength(1), z.maxLength(100)),
+  kind: z.enum(FAULT_KINDS),
   /** Of latency. */
-  ms: z.optional(z.number().check(z.minimum(0), z.maximum(600_000))),
+  ms: z.optional(z.number().check(z.minimum(0), z.maximum(MS_MAX))),
   /** How many requests it hits; all of them until lifted when missing. */
   times: z.optional(z.number().check(z.minimum(1))),
 });
@@ -31,17 +42,26 @@ export type FaultOrder = z.output<typeof faultOrder>;
 /** Makes the sandbox fail on purpose, as a bad day of a real upstream would. */
 export interface Faults {
   add(order: FaultOrder): void;
+  /** Lifts the fault at a place of the list. False where there is none. */
+  lift(index: number): boolean;
   clear(): void;
   list(): FaultOrder[];
   /** Strikes the request if a fault waits for it. True: it has been answered, or never will be. */
-  strike(target: string, res: ServerResponse): Promise<boolean>;
+  strike(target: string, res: ServerResponse): boolean | Promise<boolean>;
+}
+
+/** `games.get` also answers to `platform:*`, `content:common` to `content:*`. */
+function isHit({ target }: FaultOrder, asked: string): boolean {
+  if (target === '*' || target === asked) return true;
+  if (target === 'content:*') return asked.startsWith('content:');
+  return target === 'platform:*' && asked.includes('.');
 }
 
 export function createFaults(): Faults {
   let orders: FaultOrder[] = [];
 
   function take(target: string): FaultOrder | undefined {
-    const order = orders.find((candidate) => candidate.target === target || candidate.target === '*');
+    const order = orders.find((candidate) => isHit(candidate, target));
     if (order?.times !== undefined) {
       order.times -= 1;
       if (order.times <= 0) orders = orders.filter((other) => other !== order);
@@ -49,49 +69,76 @@ export function createFaults(): Faults {
     return order;
   }
 
-  function refuse(res: ServerResponse, error: AppError, retryAfter: number): void {
-    const body = { error: { type: error.type, message: error.message, error_data: { resend_time: retryAfter } } };
-    sendJson(res, error.status, body, { 'cache-control': 'no-store', 'retry-after': String(retryAfter) });
+  /** In the envelope of A-09, or in the words of the content service. */
+  function refuse(target: string, res: ServerResponse, type: ErrorType, data: object, retryAfter?: number): void {
+    const error = new AppError(type);
+    const isContent = target.startsWith('content:');
+    const status = isContent && error.status === 200 ? 403 : error.status;
+    const body = isContent
+      ? { data: null, error: { status, name: type, message: error.message, details: {} } }
+      : { error: { type, message: error.message, error_data: data } };
+    sendJson(res, status, body, {
+      'cache-control': 'no-store',
+      ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+    });
+  }
+
+  async function struck(order: FaultOrder, target: string, res: ServerResponse): Promise<boolean> {
+    switch (order.kind) {
+      case 'latency':
+        await wait(order.ms ?? 1000, undefined, { ref: false });
+        return false;
+      case '500':
+        res.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Internal Server Error</h1>');
+        return true;
+      case 'hang':
+        return true;
+      case 'reset':
+        res.socket?.resetAndDestroy();
+        return true;
+      case 'halfBody':
+        res.writeHead(200, { 'content-type': 'application/json', 'content-length': HALF_BODY_LENGTH });
+        res.write('{"data":{"items":[', () => res.socket?.destroy());
+        return true;
+      case 'wrongSchema':
+        sendJson(res, 200, { data: { unexpected: [null, 'shape'] } });
+        return true;
+      case 'empty': {
+        const body = emptyAnswer(target);
+        if (body) sendJson(res, 200, body, { 'cache-control': 'no-store' });
+        return body !== undefined;
+      }
+      case 'ApplicationDisabled':
+      case 'ApplicationUnavailable': {
+        const data = { resend_time: DISABLED_RETRY_SECONDS };
+        refuse(target, res, `${order.kind}Exception`, data, DISABLED_RETRY_SECONDS);
+        return true;
+      }
+      case 'TooManyRequests':
+        refuse(target, res, 'TooManyRequestsException', { resend_time: RATE_RETRY_SECONDS }, RATE_RETRY_SECONDS);
+        return true;
+      case 'UserBanned':
+        refuse(target, res, 'UserBannedException', { ban_type: 'fraud' });
+        return true;
+    }
   }
 
   return {
     add: (order) => {
       orders.push({ ...order });
     },
+    lift: (index) => {
+      const before = orders.length;
+      orders = orders.filter((_, at) => at !== index);
+      return orders.length < before;
+    },
     clear: () => {
       orders = [];
     },
     list: () => orders,
-    strike: async (target, res) => {
-      const order = take(target);
-      switch (order?.kind) {
-        case undefined:
-          return false;
-        case 'latency':
-          await wait(order?.ms ?? 1000, undefined, { ref: false });
-          return false;
-        case '500':
-          res.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Internal Server Error</h1>');
-          return true;
-        case 'hang':
-          return true;
-        case 'reset':
-          res.socket?.resetAndDestroy();
-          return true;
-        case 'halfBody':
-          res.writeHead(200, { 'content-type': 'application/json', 'content-length': HALF_BODY_LENGTH });
-          res.write('{"data":{"items":[', () => res.socket?.destroy());
-          return true;
-        case 'wrongSchema':
-          sendJson(res, 200, { data: { unexpected: [null, 'shape'] } });
-          return true;
-        case 'ApplicationDisabled':
-          refuse(res, new AppError('ApplicationDisabledException'), DISABLED_RETRY_SECONDS);
-          return true;
-        case 'TooManyRequests':
-          refuse(res, new AppError('TooManyRequestsException'), RATE_RETRY_SECONDS);
-          return true;
-      }
+    strike: (target, res) => {
+      const order = orders.length === 0 ? undefined : take(target);
+      return order === undefined ? false : struck(order, target, res);
     },
   };
 }

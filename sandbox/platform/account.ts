@@ -3,7 +3,7 @@ import { AppError } from '../../shared/errors/AppError.ts';
 import { isLocale } from '../../shared/locales.ts';
 import { normalizeLogin } from '../world/accounts.ts';
 import { RESEND_SECONDS } from '../world/confirmationCodes.ts';
-import { CURRENCY } from '../world/currency.ts';
+import { CURRENCIES, CURRENCY, isCurrency, RATES } from '../world/currency.ts';
 import { accountInfoOf } from './accountInfoOf.ts';
 import { type Answer, answer, answerPlayer } from './answer.ts';
 import { balancesOf } from './balancesOf.ts';
@@ -12,9 +12,6 @@ import { phoneCountries } from './phoneCountries.ts';
 import { refuseField } from './refuseField.ts';
 import { refuseSecondFactor } from './refuseSecondFactor.ts';
 import { say } from './texts.ts';
-
-/** Units of a currency for one of the base, as of the world's making. */
-const RATES = { UZS: 1, USD: 1 / 12_650, EUR: 1 / 13_700, RUB: 1 / 152 };
 
 const emptyProfile = {
   first_name: null,
@@ -35,7 +32,7 @@ export const account: Answer[] = [
     player ? accountInfoOf(world, player) : guestInfo(locale),
   ),
 
-  answerPlayer(contract.getBalance, (_input, { world, player }) => balancesOf(world, player.uid)),
+  answerPlayer(contract.getBalance, (_input, { world, player }) => balancesOf(world, player)),
 
   answer(contract.changeLocale, (input, { world, player, locale }) => {
     if (!isLocale(input.locale)) throw refuseField(locale, 'locale', 'wrongValue');
@@ -55,9 +52,8 @@ export const account: Answer[] = [
   })),
 
   answer(contract.getCurrencyRates, ({ currency = CURRENCY }, { world, locale }) => {
-    const base = (RATES as Record<string, number>)[currency];
-    if (base === undefined) throw refuseField(locale, 'currency', 'wrongValue');
-    const rates = Object.fromEntries(Object.entries(RATES).map(([code, rate]) => [code, rate / base]));
+    if (!isCurrency(currency)) throw refuseField(locale, 'currency', 'wrongValue');
+    const rates = Object.fromEntries(CURRENCIES.map((code) => [code, RATES[currency] / RATES[code]]));
     return { base: currency, rates, updated_at: world.clock.seconds() - (world.clock.seconds() % 86_400) };
   }),
 
@@ -80,18 +76,20 @@ export const account: Answer[] = [
     if (wanted === player.two_factor) return { need_confirm: false };
     const secret = player.totp_secret ?? world.secondFactor.newSecret();
     world.accounts.update(player.uid, { two_factor_wanted: wanted, totp_secret: secret });
-    world.outbox.send(player.login, `Yulduz: ${world.secondFactor.codeNow(secret)}`);
+    world.outbox.send(player.login, `Yulduz: ${world.secondFactor.codeNow(secret, player.totp_step)}`);
     return { need_confirm: true, resend_time: RESEND_SECONDS };
   }),
 
   answerPlayer(contract.confirmTwoFactorAuth, ({ code }, { world, player }) => {
     if (player.two_factor_wanted === null || player.totp_secret === null)
       throw new AppError('InvalidRequestException', { message: 'changeTwoFactorAuth comes first' });
-    refuseSecondFactor(world.secondFactor.check(player.totp_secret, code));
+    const { verdict, step } = world.secondFactor.check(player.totp_secret, code, player.totp_step);
+    refuseSecondFactor(verdict);
     // A factor switched off forgets its secret: the next one starts anew.
     world.accounts.update(player.uid, {
       two_factor: player.two_factor_wanted,
       two_factor_wanted: null,
+      totp_step: step,
       totp_secret: player.two_factor_wanted === 1 ? player.totp_secret : null,
     });
     return 1;

@@ -3,6 +3,7 @@ import type { Method } from '../../shared/api/method.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { Account } from '../world/accounts.ts';
 import type { World } from '../world/createWorld.ts';
+import type { Place, Session } from '../world/sessions.ts';
 
 /** Who asks, in which language, and what the answer may do to the session. */
 export interface Asking {
@@ -10,6 +11,9 @@ export interface Asking {
   locale: Locale;
   /** Undefined for a guest; never a banned one, the dispatcher has refused them. */
   player: Account | undefined;
+  /** Where the request comes from. */
+  place: Place;
+  session: Session | undefined;
   /** Opens a new session for the account and closes the old one: no session id survives a change of who it means. */
   signIn(uid: number): void;
   signOut(): void;
@@ -31,7 +35,10 @@ export function answer<M extends Method>(method: M, handle: Handler<M, Asking>):
 }
 
 /** Says how a method of access `player` is answered; the dispatcher lets no guest come here. */
-export function answerPlayer<M extends Method>(method: M, handle: Handler<M, Asking & { player: Account }>): Answer {
+export function answerPlayer<M extends Method>(
+  method: M,
+  handle: Handler<M, Asking & { player: Account; session: Session }>,
+): Answer {
   if (method.access !== 'player') throw new Error(`${method.name} is for everyone: use answer()`);
   return { method, handle: handle as Answer['handle'] };
 }

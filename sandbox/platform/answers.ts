@@ -1,4 +1,7 @@
 import { account } from './account.ts';
+import { accountLimits } from './accountLimits.ts';
+import { accountSessions } from './accountSessions.ts';
+import { accountSocials } from './accountSocials.ts';
 import type { Answer } from './answer.ts';
 import { auth } from './auth.ts';
 import { banners } from './banners.ts';
@@ -22,10 +25,14 @@ import { storage } from './storage.ts';
 import { sumsub } from './sumsub.ts';
 import { support } from './support.ts';
 import { tournaments } from './tournaments.ts';
+import { withdrawalInfo } from './withdrawalInfo.ts';
 
 /** Every method of the contract, a file a group. */
 export const answers: readonly Answer[] = [
   ...account,
+  ...accountLimits,
+  ...accountSessions,
+  ...accountSocials,
   ...auth,
   ...banners,
   ...bettingBonuses,
@@ -48,4 +55,5 @@ export const answers: readonly Answer[] = [
   ...sumsub,
   ...support,
   ...tournaments,
+  ...withdrawalInfo,
 ];

@@ -66,6 +66,30 @@ test('the second factor speaks the markers of A-50 and A-51', async () => {
   expect(entered.body.data).toMatchObject({ two_factor_auth: true });
 });
 
+test('a code is sent again after a minute, and serves once, also to two at the same moment (A-52)', async () => {
+  sandbox.world.clock.advance(600_000);
+  const ask = async () => (await visit().post('auth.login', twoFactor)).body.error;
+  const letters = () => sandbox.world.outbox.latest(50).filter(({ recipient }) => recipient === twoFactor.login).length;
+  const before = letters();
+  expect((await ask()).error_data).toEqual({ resend_time: 60 });
+  sandbox.world.clock.advance(20_000);
+  const early = await ask();
+  expect(early.error_data.resend_time).toBeLessThanOrEqual(40);
+  expect(early.message).toBe(`two_factor_auth is enable. Resend time is ${early.error_data.resend_time}`);
+  expect(letters()).toBe(before + 1);
+  sandbox.world.clock.advance(41_000);
+  expect((await ask()).error_data).toEqual({ resend_time: 60 });
+  expect(letters()).toBe(before + 2);
+  const code = lastCode(twoFactor.login);
+  const enter = () => visit().post('auth.login', { ...twoFactor, code });
+  const both = await Promise.all([enter(), enter()]);
+  expect(both.filter(({ body }) => body.data)).toHaveLength(1);
+  expect((await enter()).body.error.message).toBe('two_factor_auth: code is invalid');
+  // The next letter brings a code that still serves, although the half minute is the same.
+  await ask();
+  expect((await visit().post('auth.login', { ...twoFactor, code: lastCode(twoFactor.login) })).body.data).toBeDefined();
+});
+
 test('a wrong password never reaches the second factor', async () => {
   const answer = await visit().post('auth.login', { ...twoFactor, password: 'wrong', code: codeNow() });
   expect(answer.body.error.code).toBe('WRONG_CREDENTIALS');
@@ -120,6 +144,10 @@ test('registration says which field is wrong', async () => {
   expect(await refuse({ currency: 'GBP' })).toEqual(['currency']);
   expect(await refuse({ auth_type: 'phone', phone: '123' })).toEqual(['phone']);
   expect(await refuse({ auth_type: 'fax' })).toEqual(['auth_type']);
+  expect(await refuse({ auth_type: 'social' })).toEqual(['auth_type']);
+  expect(await refuse({ auth_type: undefined })).toEqual(['auth_type']);
+  expect(await refuse({ currency: undefined })).toEqual(['currency']);
+  expect(await refuse({ terms: undefined })).toEqual(['terms']);
 });
 
 test('two registrations of one e-mail at once: one account', async () => {

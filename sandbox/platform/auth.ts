@@ -4,19 +4,22 @@ import { AppError } from '../../shared/errors/AppError.ts';
 import type { NewContact } from '../world/accounts.ts';
 import { normalizeLogin } from '../world/accounts.ts';
 import { RESEND_SECONDS } from '../world/confirmationCodes.ts';
-import { CURRENCY } from '../world/currency.ts';
-import { grantWelcome } from '../world/grantWelcome.ts';
+import { isCurrency } from '../world/currency.ts';
 import { hashPassword, isPassword } from '../world/passwords.ts';
 import { transaction } from '../world/transaction.ts';
 import { accountInfoOf } from './accountInfoOf.ts';
 import { type Answer, answer, answerPlayer } from './answer.ts';
+import { askSecondFactor } from './askSecondFactor.ts';
 import { checkEmail } from './checkEmail.ts';
 import { checkPassword } from './checkPassword.ts';
 import { checkPhone } from './checkPhone.ts';
+import { enter } from './enter.ts';
+import { enterFromTelegram } from './enterFromTelegram.ts';
 import { maskContact } from './maskContact.ts';
+import { openAccount } from './openAccount.ts';
 import { refuseBanned } from './refuseBanned.ts';
 import { refuseField } from './refuseField.ts';
-import { refuseSecondFactor } from './refuseSecondFactor.ts';
+import { refusePaused } from './refusePaused.ts';
 import { say } from './texts.ts';
 
 const ONE_CLICK_ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -26,42 +29,47 @@ function inventPassword(): string {
 }
 
 export const auth: Answer[] = [
-  answer(contract.login, async (input, { world, locale, signIn }) => {
-    const account = world.accounts.byLogin(input.login);
-    if (!(await isPassword(input.password, account?.password_hash)) || !account)
+  answer(contract.login, async (input, asking) => {
+    const { world, locale } = asking;
+    const found = world.accounts.byLogin(input.login);
+    const isKnown = await isPassword(input.password, found?.password_hash);
+    // Read again: the password took its time, and a code may have served meanwhile.
+    const account = found && world.accounts.byUid(found.uid);
+    if (!isKnown || !account)
       throw new AppError('AuthorizationException', {
         message: say(locale, 'wrongCredentials'),
         code: 'WRONG_CREDENTIALS',
       });
     refuseBanned(locale, account);
-    if (account.two_factor === 1 && account.totp_secret !== null) {
-      if (input.code === undefined) {
-        world.outbox.send(account.login, `Yulduz: ${world.secondFactor.codeNow(account.totp_secret)}`);
-        throw new AppError('AuthorizationException', {
-          message: `two_factor_auth is enable. Resend time is ${RESEND_SECONDS}`,
-          data: { resend_time: RESEND_SECONDS },
-        });
-      }
-      refuseSecondFactor(world.secondFactor.check(account.totp_secret, input.code));
-    }
-    signIn(account.uid);
+    refusePaused(world, locale, account);
+    askSecondFactor(world, account, input.code);
+    enter(asking, account);
     return accountInfoOf(world, account);
   }),
 
-  answer(contract.register, async (input, { world, locale, signIn }) => {
-    const { accounts, ledger } = world;
-    if (input.is_tg || input.auth_type === 'social') throw refuseField(locale, 'auth_type', 'unavailable');
-    if (input.currency !== CURRENCY) throw refuseField(locale, 'currency', 'wrongValue');
+  answer(contract.register, async (input, asking) => {
+    const { world, locale } = asking;
+    const { accounts } = world;
+    if (input.is_tg) {
+      const { uid, login } = enterFromTelegram(asking, input.tg_data);
+      return { uid, login };
+    }
+    const { auth_type, currency } = input;
+    if (auth_type === undefined) throw refuseField(locale, 'auth_type', 'required');
+    // Social accounts come by /oauth/init, where the service says who it is (A-64).
+    if (auth_type === 'social') throw refuseField(locale, 'auth_type', 'unavailable');
+    if (currency === undefined) throw refuseField(locale, 'currency', 'required');
+    if (!isCurrency(currency)) throw refuseField(locale, 'currency', 'wrongValue');
     if (!input.terms) throw refuseField(locale, 'terms', 'acceptTerms');
 
     const contacts: NewContact[] = [];
-    if (input.auth_type === 'email' || input.email)
+    if (auth_type === 'email' || input.email)
       contacts.push({ contact: checkEmail(locale, input.email), type: 'email' });
-    if (input.auth_type === 'phone' || input.phone) {
+    if (auth_type === 'phone' || input.phone) {
       const country = input.phone_country_code ?? 'UZ';
       contacts.push({ contact: checkPhone(locale, input.phone, country), type: 'phone', phone_country_code: country });
     }
-    const invented = input.auth_type === 'one_click' ? inventPassword() : undefined;
+    const invented = auth_type === 'one_click' ? inventPassword() : undefined;
     const password = invented ?? checkPassword(locale, input.password);
     const passwordHash = await hashPassword(password);
 
@@ -69,24 +77,20 @@ export const auth: Answer[] = [
     const account = transaction(world.db, () => {
       for (const { contact, type } of contacts)
         if (accounts.byLogin(contact)) throw refuseField(locale, type, type === 'email' ? 'emailTaken' : 'phoneTaken');
-      let login = input.auth_type === 'one_click' ? '' : normalizeLogin(input.login ?? contacts.at(-1)?.contact ?? '');
+      let login = auth_type === 'one_click' ? '' : normalizeLogin(input.login ?? contacts.at(-1)?.contact ?? '');
       while (login === '' || (invented !== undefined && accounts.byLogin(login))) login = String(randomInt(1e7, 1e8));
       if (accounts.byLogin(login)) throw refuseField(locale, 'login', 'loginTaken');
-      const created = accounts.create({
+      return openAccount(world, {
         login,
         passwordHash,
         locale,
-        currency: CURRENCY,
-        fakename: `Yulduz${randomInt(1000, 1_000_000)}`,
-        countryCode: input.country_code ?? 'UZ',
+        currency,
+        countryCode: input.country_code,
         isSubscribed: input.notify,
         contacts,
       });
-      grantWelcome(ledger, created.uid);
-      world.money.campaigns.welcome(created.uid);
-      return created;
     });
-    signIn(account.uid);
+    enter(asking, account);
     return { uid: account.uid, login: account.login, ...(invented === undefined ? {} : { password: invented }) };
   }),
 

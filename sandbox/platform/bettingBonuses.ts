@@ -7,7 +7,7 @@ import { refuseMoneyField } from './refuseMoneyField.ts';
 export const bettingBonuses: Answer[] = [
   answerPlayer(contract.getBettingBonuses, ({ status }, { world, player, locale }) => {
     const items = world.money.bonuses.list(player.uid, 'betting', status?.split(','));
-    return { items: items.map((row) => bonusOf(row, locale)), total: items.length };
+    return { items: items.map((row) => bonusOf(row, player.currency, locale)), total: items.length };
   }),
 
   answerPlayer(contract.activateBettingBonus, ({ bonus_id }, asking) => activateBonus(asking, 'betting', bonus_id)),

@@ -1,11 +1,17 @@
 import type { Locale } from '../../shared/locales.ts';
+import { WAGER_ODDS } from '../games/betting/bettingDesk.ts';
 import { bonusKinds, MAX_BONUS_BET } from '../world/bonusKinds.ts';
 import type { BonusRow } from '../world/bonuses.ts';
-import { CURRENCY, toMoney } from '../world/currency.ts';
+import { fromUzs, toMoney } from '../world/currency.ts';
 
 /** The wire's bonus. `description.max_bet` in major units, `description.wager` how many times over (SCOPE B7). */
-export function bonusOf(row: BonusRow, locale: Locale) {
+export function bonusOf(row: BonusRow, currency: string, locale: Locale) {
   const { title, text, wager, type } = bonusKinds[row.kind];
+  const maxBet = fromUzs(MAX_BONUS_BET, currency) / 100;
+  const counted =
+    type === 'casino'
+      ? { max_bet: maxBet, game_types: ['slot' as const] }
+      : { max_bet: maxBet, game_types: ['betting' as const], min_odds: WAGER_ODDS / 1000 };
   return {
     id: row.id,
     type: row.type,
@@ -15,10 +21,10 @@ export function bonusOf(row: BonusRow, locale: Locale) {
       title: title[locale],
       text: text[locale],
       wager,
-      ...(type === 'casino' ? { max_bet: MAX_BONUS_BET / 100 } : {}),
+      ...(type === 'casino' ? { max_bet: maxBet } : {}),
     },
-    amount: toMoney(row.amount),
-    wager: { required: row.wager_required / 100, done: row.wager_done / 100, currency: CURRENCY },
+    amount: toMoney(row.amount, currency),
+    wager: { required: row.wager_required / 100, done: row.wager_done / 100, currency, ...counted },
     expired_at: row.expires_at,
     created_at: row.created_at,
   };

@@ -11,7 +11,7 @@ export const bonuses: Answer[] = [
     const all = world.money.bonuses.list(player.uid, 'casino', status?.split(','));
     const start = Math.max(0, offset);
     const items = all.slice(start, start + Math.min(Math.max(0, count), COUNT_MAX));
-    return { items: items.map((row) => bonusOf(row, locale)), total: all.length };
+    return { items: items.map((row) => bonusOf(row, player.currency, locale)), total: all.length };
   }),
 
   answerPlayer(contract.activateBonus, ({ bonus_id }, asking) => activateBonus(asking, 'casino', bonus_id)),

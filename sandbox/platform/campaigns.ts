@@ -74,7 +74,7 @@ export const campaigns: Answer[] = [
     if (typeof used === 'string') throw refusePromo(locale, used);
     return {
       offer: promoOffer(used.promo, locale),
-      ...(used.bonus ? { bonus: bonusOf(used.bonus, locale) } : {}),
+      ...(used.bonus ? { bonus: bonusOf(used.bonus, player.currency, locale) } : {}),
     };
   }),
 

@@ -25,7 +25,7 @@ export const cashbacks: Answer[] = [
         receiving_expired_at: status === 'active' ? receiving_expired_at : null,
         paid_out_at,
         end_date,
-        amount: toMoney(amount),
+        amount: toMoney(amount, player.currency),
         description: {
           title: sayMoney(locale, 'cashback'),
           text: sayMoney(locale, 'cashbackText', { percent: CASHBACK_PERCENT }),

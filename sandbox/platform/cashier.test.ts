@@ -101,17 +101,18 @@ test('the provider’s page succeeds, fails, cancels, hangs or comes late, and d
   expect(await press(paid.action.url, 'success')).toBe(303);
   expect(await press(paid.action.url, 'fail')).toBe(303);
   const failed = await open('local_window');
-  expect(await press(failed.action.url, 'fail')).toBe(200);
+  expect(await press(failed.action.url, 'fail')).toBe(303);
   const cancelled = await open('local_form', 'javascript:alert(1)');
   expect(cancelled.action).toMatchObject({ type: 'form', method: 'POST' });
   expect(await press(cancelled.action.action, 'nonsense')).toBe(200);
   expect(await (await fetch(cancelled.action.action)).text()).not.toContain('javascript:');
-  expect(await press(cancelled.action.action, 'cancel')).toBe(200);
+  expect(await press(cancelled.action.action, 'cancel')).toBe(303);
   const hung = await open('local_redirect');
   await press(hung.action.url, 'hang');
   const late = await open('local_redirect');
   await press(late.action.url, 'late');
   sandbox.world.clock.advance(121_000);
+  await sandbox.world.payProvider.deliver();
   const ids = [paid.id, failed.id, cancelled.id, hung.id, late.id];
   expect(await Promise.all(ids.map((id) => statusOf(rich, id)))).toEqual([
     'success',
@@ -208,6 +209,9 @@ test('what stands before a withdrawal is told beforehand and refused by its type
   expect(await refusal('limit')).toBe('UserNeedProfileDataException');
   expect(await open('demo')).toEqual([]);
   expect(await refusal('rich', 200_000)).toBe('KycWithdrawalException');
+  // Who has begun the check is sent on to it.
+  await rich.post('sumsub.createApplicant');
+  expect(await refusal('rich', 200_000)).toBe('SumsubVerificationRequiredException');
 });
 
 test('limits and requisites refuse a withdrawal by their types', async () => {
@@ -237,7 +241,7 @@ test('limits and requisites refuse a withdrawal by their types', async () => {
   });
 });
 
-test('a deposit limit holds against two at once, falls at once and rises after a day', async () => {
+test('a deposit limit holds against two at once, falls at once and rises after a day and a second word', async () => {
   const player = await enter('limit');
   const limit = async () => (await player.get('account.getDepositLimit')).body.data;
   const set = async (limit_amount: number | null, period: string) =>
@@ -258,7 +262,17 @@ test('a deposit limit holds against two at once, falls at once and rises after a
   expect((await set(400_000, 'week')).data).toMatchObject({ period: 'month', pending: { period: 'week' } });
   sandbox.world.clock.advance(23 * HOUR);
   expect((await limit()).period).toBe('month');
+  expect((await player.post('account.confirmDepositLimit')).body.error.error_data).toHaveProperty('limit_amount');
   sandbox.world.clock.advance(HOUR);
+  // A day is not enough: the raise wants a second word.
+  expect(await limit()).toMatchObject({ period: 'month', pending: { period: 'week', can_confirm: true } });
+  const confirmed = (await player.post('account.confirmDepositLimit')).body.data;
+  expect(confirmed).toMatchObject({ period: 'week', expired_at: null });
+  expect(confirmed).not.toHaveProperty('pending');
+  expect(await limit()).toEqual(confirmed);
+  await set(null, 'none');
+  sandbox.world.clock.advance(8 * 24 * HOUR);
+  // Nobody came back to it: it has lapsed.
   expect(await limit()).toMatchObject({ period: 'week', expired_at: null });
   expect((await set(5, 'day')).error.error_data).toHaveProperty('limit_amount');
   expect((await set(50_000, 'none')).error.error_data).toHaveProperty('period');

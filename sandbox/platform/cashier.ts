@@ -4,7 +4,7 @@ import { AppError } from '../../shared/errors/AppError.ts';
 import type { ErrorType } from '../../shared/errors/catalogue.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { World } from '../world/createWorld.ts';
-import { CURRENCY, toMoney } from '../world/currency.ts';
+import { CURRENCY, fromUzs, toMoney } from '../world/currency.ts';
 import { InsufficientFunds } from '../world/InsufficientFunds.ts';
 import { type PayMethodData, payMethods } from '../world/payMethods.ts';
 import { DAILY_WITHDRAWAL, endingOf, type Payment, type PaymentType, valueOf } from '../world/payments.ts';
@@ -15,6 +15,7 @@ import { depositLimitOf } from './depositLimit.ts';
 import { type MoneyTextId, sayMoney } from './moneyTexts.ts';
 import { openMethods, payMethodsOf } from './payMethodsOf.ts';
 import { readRequisites } from './readRequisites.ts';
+import { refuseKycBlock } from './refuseKycBlock.ts';
 import { refuseMoneyField } from './refuseMoneyField.ts';
 import { refuseUnmetNeed, withdrawalNeeds } from './withdrawalNeeds.ts';
 
@@ -47,7 +48,7 @@ function boundsText(bounds: { min: number; max: number }, currency: string, loca
   };
 }
 
-function transactionOf(payment: Payment) {
+export function transactionOf(payment: Payment) {
   return {
     id: payment.id,
     created_at: payment.created_at,
@@ -92,12 +93,13 @@ export const cashier: Answer[] = [
       currency: currency ?? CURRENCY,
       methods,
       presets: Object.fromEntries(methods.map((method) => [method.currency, method.presets ?? []])),
-      limit: depositLimitOf(world.money.depositLimits.of(player.uid)),
+      limit: depositLimitOf(world.money.depositLimits.of(player.uid), player.currency),
       has_deposits: world.money.payments.hasDeposits(player.uid),
     };
   }),
 
   answerPlayer(contract.makeDeposit, (input, { world, player, locale }) => {
+    refuseKycBlock(locale, player);
     const { payments, depositLimits } = world.money;
     const { uid } = player;
     const { amount, currency } = input;
@@ -114,10 +116,12 @@ export const cashier: Answer[] = [
       const value = valueOf(method, amount);
       const offer = chosenOffer(world, uid, input.campaign_offer_id, method.sysname, value, locale);
       const limit = depositLimits.of(uid);
-      if (limit.available !== null && value > limit.available)
+      if (limit.available !== null && fromUzs(value, player.currency) > limit.available)
         throw new AppError('BillingDepositLimitExceededException', {
-          message: sayMoney(locale, 'limitExceeded', { left: formatMoney(toMoney(limit.available), locale) }),
-          data: depositLimitOf(limit),
+          message: sayMoney(locale, 'limitExceeded', {
+            left: formatMoney(toMoney(limit.available, player.currency), locale),
+          }),
+          data: depositLimitOf(limit, player.currency),
         });
       const row = payments.open({
         uid,
@@ -166,18 +170,19 @@ export const cashier: Answer[] = [
     return {
       currency: currency ?? CURRENCY,
       methods: payMethodsOf(world, { uid: player.uid, type: 'withdrawal', currency, locale }),
-      available: toMoney(world.ledger.balance(player.uid, 'main')),
+      available: toMoney(world.ledger.balance(player.uid, 'main'), player.currency),
       can_cancel_withdrawal: true,
       requirements: withdrawalNeeds(world, player, SMALLEST_WITHDRAWAL).map(({ type, done, text }) => ({
         type,
         done,
         text: sayMoney(locale, text),
       })),
-      daily_left: toMoney(dailyLeft),
+      daily_left: toMoney(fromUzs(dailyLeft, player.currency), player.currency),
     };
   }),
 
   answerPlayer(contract.makeWithdrawal, (input, { world, player, locale }) => {
+    refuseKycBlock(locale, player);
     const { payments, bonuses } = world.money;
     const { uid } = player;
     const { amount, currency } = input;

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { methods } from '../../shared/api/methods.ts';
+import { TRANSPORT_KEYS } from '../../shared/api/callQuery.ts';
+import { errorsOf } from '../../shared/api/errorsOf.ts';
+import { findMethod } from '../../shared/api/findMethod.ts';
 import { fromFormData } from '../../shared/api/wire.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../shared/locales.ts';
@@ -12,7 +14,9 @@ import type { Answer, Asking } from './answer.ts';
 import { answers as everyAnswer } from './answers.ts';
 import { coerceInput } from './coerceInput.ts';
 import { createIdempotency } from './idempotency.ts';
+import { placeOf } from './placeOf.ts';
 import { refuseBanned } from './refuseBanned.ts';
+import { refusePaused } from './refusePaused.ts';
 import { say } from './texts.ts';
 
 interface Outcome {
@@ -27,9 +31,6 @@ export interface PlatformDeps {
   answers?: readonly Answer[];
 }
 
-/** Parameters of the transport, never of a method (A-02, A-03). */
-const TRANSPORT_KEYS = ['version', 'locale', '_non_strict'];
-
 function refusal(error: AppError): Outcome {
   const { type, message, code, data, status } = error;
   const hasData = Object.keys(data).length > 0;
@@ -41,9 +42,13 @@ function refusal(error: AppError): Outcome {
   };
 }
 
+/** A refusal that its method does not declare is as much a fault of ours as a crash. */
+function isDeclared(error: unknown, answer: Answer | undefined): error is AppError {
+  return error instanceof AppError && (!answer || errorsOf(answer.method).includes(error.type));
+}
+
 /** The contract at `/api/{group}.{method}`: finds the method, reads the input by its schema, answers in the envelope of A-09. */
 export function createPlatform({ world, report, answers = everyAnswer }: PlatformDeps) {
-  const known = new Map(methods.map((method) => [method.name.toLowerCase(), method]));
   const answering = new Map(answers.map((answer) => [answer.method.name.toLowerCase(), answer]));
   const idempotency = createIdempotency(world.db, world.clock);
 
@@ -76,12 +81,16 @@ export function createPlatform({ world, report, answers = everyAnswer }: Platfor
 
   function find(name: string, verb: string | undefined): Answer {
     const answer = answering.get(name.toLowerCase());
-    const method = answer?.method ?? known.get(name.toLowerCase());
+    const method = answer?.method ?? findMethod(name);
     if (!method) throw new AppError('MethodNotFoundException', { message: `no method ${name}` });
     if (verb !== method.verb)
       throw new AppError('InvalidRequestException', { message: `${method.name} is a ${method.verb}`, status: 405 });
     if (!answer) throw new AppError('MethodNotFoundException', { message: `${method.name} is not answered here` });
     return answer;
+  }
+
+  function refuseStranger(locale: Locale, session: Session | undefined): void {
+    if (!session) throw new AppError('AuthorizationException', { message: say(locale, 'notSignedIn') });
   }
 
   return async function handlePlatform(
@@ -93,25 +102,36 @@ export function createPlatform({ world, report, answers = everyAnswer }: Platfor
     const locale = localeOf(query);
     const cookies: string[] = [];
     let outcome: Outcome;
+    let answer: Answer | undefined;
     try {
-      const answer = find(name, req.method);
+      const found = find(name, req.method);
+      answer = found;
       if (query.get('version') === null)
         throw new AppError('InvalidRequestException', { message: 'version is required', status: 400 });
+      const isPlayers = found.method.access === 'player';
+      // A stranger's body is not read.
+      if (isPlayers) refuseStranger(locale, sessionOf(req));
+      const input = await readInput(req, found, query);
+      // The body took its time: who asks is looked up now, and nothing is awaited before the answer begins.
       const session = sessionOf(req);
+      if (isPlayers) refuseStranger(locale, session);
       const player = session && world.accounts.byUid(session.uid);
-      if (player && answer.method.name !== 'auth.logout') refuseBanned(locale, player);
+      if (player && found.method.name !== 'auth.logout') {
+        refuseBanned(locale, player);
+        refusePaused(world, locale, player);
+      }
       if (player) world.money.settle(player.uid);
-      if (answer.method.access === 'player' && !player)
-        throw new AppError('AuthorizationException', { message: say(locale, 'notSignedIn') });
       if (session?.slid) cookies.push(sessionCookie(readSessionToken(req) as string));
-      const input = await readInput(req, answer, query);
+      const place = placeOf(req);
       const asking: Asking = {
         world,
         locale,
         player,
+        place,
+        session: player && session,
         signIn: (uid) => {
           if (session) world.sessions.close(session.tokenHash);
-          cookies.splice(0, cookies.length, sessionCookie(world.sessions.open(uid)));
+          cookies.splice(0, cookies.length, sessionCookie(world.sessions.open(uid, place)));
         },
         signOut: () => {
           if (session) world.sessions.close(session.tokenHash);
@@ -120,24 +140,32 @@ export function createPlatform({ world, report, answers = everyAnswer }: Platfor
       };
       const work = async (): Promise<Outcome> => {
         try {
-          return { status: 200, body: { data: await answer.handle(input, asking) } };
+          return { status: 200, body: { data: await found.handle(input, asking) } };
         } catch (error) {
-          if (error instanceof AppError) return refusal(error);
+          if (isDeclared(error, found)) return refusal(error);
           throw error;
         }
       };
-      const key = answer.method.money ? req.headers['idempotency-key'] : undefined;
+      // Money and the memory of having moved it are one transaction, so nothing may be awaited between them.
+      const workAtOnce = (): Outcome => {
+        try {
+          const data = found.handle(input, asking);
+          if (data instanceof Promise) throw new Error(`${found.method.name} moves money and must not wait`);
+          return { status: 200, body: { data } };
+        } catch (error) {
+          if (isDeclared(error, found)) return refusal(error);
+          throw error;
+        }
+      };
+      const key = found.method.money ? req.headers['idempotency-key'] : undefined;
       if (typeof key === 'string' && key !== '' && player) {
-        const kept = await idempotency.once(`${player.uid}`, answer.method.name, key, async () =>
-          JSON.stringify(await work()),
-        );
+        const kept = idempotency.once(`${player.uid}`, found.method.name, key, () => JSON.stringify(workAtOnce()));
         outcome = JSON.parse(kept) as Outcome;
       } else outcome = await work();
     } catch (error) {
-      if (!(error instanceof AppError)) report(error);
-      outcome = refusal(
-        error instanceof AppError ? error : new AppError('InternalServerErrorException', { status: 500 }),
-      );
+      const isOurs = isDeclared(error, answer);
+      if (!isOurs) report(error);
+      outcome = refusal(isOurs ? error : new AppError('InternalServerErrorException', { status: 500 }));
     }
     const resendTime = (outcome.body as { error?: { error_data?: { resend_time?: number } } }).error?.error_data
       ?.resend_time;

@@ -9,6 +9,8 @@ import { sayMoney } from './moneyTexts.ts';
 type DepositAction = OutputOf<typeof makeDeposit>['action'];
 
 const QR_SECONDS = 1_800;
+/** Pixels the provider's page needs inside another. */
+const FRAME_HEIGHT = 560;
 /** A wallet nobody holds. */
 const WALLET = 'TYuLduzSandboxNobodyHoLdsThisWa11x';
 
@@ -23,6 +25,9 @@ export function depositActionOf(world: World, payment: Payment, flow: PayFlow, l
     case 'mobile':
       return { type: 'mobile', message: sayMoney(locale, 'confirmInApp') };
     case 'qr':
+      // The local provider's code opens its own page, as a payer's phone would.
+      if (payment.method === 'local_qr')
+        return { type: 'qr', payload: url, amount, expired_at: payment.created_at + QR_SECONDS };
       return {
         type: 'qr',
         payload: `tron:${WALLET}?amount=${amount.amount}`,
@@ -34,7 +39,20 @@ export function depositActionOf(world: World, payment: Payment, flow: PayFlow, l
       return { type: 'redirect', url };
     case 'new_window':
       return { type: 'new_window', url };
+    case 'iframe':
+      return { type: 'iframe', url, height: FRAME_HEIGHT };
     case 'form':
-      return { type: 'form', action: url, method: 'POST', fields: { payment: String(payment.id) }, target: '_self' };
+      return {
+        type: 'form',
+        action: url,
+        method: 'POST',
+        fields: {
+          invoice: payment.pay_key,
+          amount: String(amount.amount),
+          currency: amount.currency,
+          signature: world.payProvider.seal(payment),
+        },
+        target: '_self',
+      };
   }
 }

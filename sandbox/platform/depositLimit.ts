@@ -1,18 +1,24 @@
 import { getDepositLimit, setDepositLimit } from '../../shared/api/account.contract.ts';
 import type { DepositLimit } from '../world/depositLimits.ts';
+import { fromUzs } from '../world/currency.ts';
 import { type Answer, answerPlayer } from './answer.ts';
 import { refuseMoneyField } from './refuseMoneyField.ts';
 
-const SMALLEST = 10_000;
-/** Major units: what one deposit may bring where the player has set no limit. */
-const UNLIMITED = 30_000_000;
+/** Minor units of UZS. */
+const SMALLEST = 10_000_00;
+/** What one deposit may bring where the player has set no limit, minor units of UZS. */
+const UNLIMITED = 30_000_000_00;
 
-const major = (minor: number | null) => (minor === null ? null : minor / 100);
+function major(minor: number): number;
+function major(minor: number | null): number | null;
+function major(minor: number | null): number | null {
+  return minor === null ? null : minor / 100;
+}
 
 /** The wire's limit; lowering is always open, so it can always be edited. `expired_at` is when a waiting raise begins. */
-export function depositLimitOf(limit: DepositLimit) {
+export function depositLimitOf(limit: DepositLimit, currency: string) {
   return {
-    available_amount: major(limit.available) ?? UNLIMITED,
+    available_amount: major(limit.available ?? fromUzs(UNLIMITED, currency)),
     can_edit: true,
     expired_at: limit.pending?.effective_at ?? null,
     limit_amount: major(limit.amount),
@@ -23,6 +29,8 @@ export function depositLimitOf(limit: DepositLimit) {
             limit_amount: major(limit.pending.amount),
             period: limit.pending.period,
             effective_at: limit.pending.effective_at,
+            expires_at: limit.pending.expires_at,
+            can_confirm: limit.pending.can_confirm,
           },
         }
       : {}),
@@ -31,14 +39,17 @@ export function depositLimitOf(limit: DepositLimit) {
 
 export const depositLimit: Answer[] = [
   answerPlayer(getDepositLimit, (_input, { world, player }) =>
-    depositLimitOf(world.money.depositLimits.of(player.uid)),
+    depositLimitOf(world.money.depositLimits.of(player.uid), player.currency),
   ),
 
   answerPlayer(setDepositLimit, ({ limit_amount, period }, { world, player, locale }) => {
     if ((limit_amount === null) !== (period === 'none')) throw refuseMoneyField(locale, 'period', 'wrongPeriod');
-    if (limit_amount !== null && (!Number.isInteger(limit_amount) || limit_amount < SMALLEST))
+    if (
+      limit_amount !== null &&
+      (!Number.isInteger(limit_amount) || limit_amount * 100 < fromUzs(SMALLEST, player.currency))
+    )
       throw refuseMoneyField(locale, 'limit_amount', 'limitSum');
     const amount = limit_amount === null ? null : limit_amount * 100;
-    return depositLimitOf(world.money.depositLimits.set(player.uid, { amount, period }));
+    return depositLimitOf(world.money.depositLimits.set(player.uid, { amount, period }), player.currency);
   }),
 ];

@@ -19,7 +19,7 @@ export const freespins: Answer[] = [
       description: {
         name: world.games.wire(pack.game)?.name ?? pack.game,
         title: sayMoney(locale, 'spinPack', { count: pack.remaining }),
-        text: sayMoney(locale, 'spinPackText', { bet: formatMoney(toMoney(pack.bet), locale) }),
+        text: sayMoney(locale, 'spinPackText', { bet: formatMoney(toMoney(pack.bet, player.currency), locale) }),
       },
       expired_at: pack.expires_at,
     }));

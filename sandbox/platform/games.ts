@@ -1,6 +1,8 @@
 import * as contract from '../../shared/api/games.contract.ts';
 import { toMoney } from '../world/currency.ts';
 import { type Answer, answer, answerPlayer } from './answer.ts';
+import { gamesOfType } from './gamesOfType.ts';
+import { nameOfGame } from './nameOfGame.ts';
 import { readDay } from './readDay.ts';
 import { refuseField } from './refuseField.ts';
 
@@ -59,22 +61,23 @@ export const games: Answer[] = [
     return { items, total: items.length };
   }),
 
-  answerPlayer(contract.getGameHistory, (input, { world, player }) => {
+  answerPlayer(contract.getGameHistory, (input, { world, player, locale }) => {
     const { items, total } = world.rounds.history(player.uid, {
       from: readDay(input.date_from) ?? 0,
       // The last day is meant whole.
       to: (readDay(input.date_to) ?? world.clock.seconds()) + DAY - 1,
       offset: Math.max(0, input.offset ?? 0),
       count: Math.min(Math.max(0, input.count ?? HISTORY_PAGE), HISTORY_MAX),
+      games: gamesOfType(world, input.type),
     });
     return {
       items: items.map((round) => ({
         id: round.round,
-        game: { sysname: round.game, name: world.games.wire(round.game)?.name ?? round.game },
-        bet: toMoney(round.bet),
-        win: toMoney(round.win),
+        game: { sysname: round.game, name: nameOfGame(world, round.game, locale) },
+        bet: toMoney(round.bet, round.currency),
+        win: toMoney(round.win, round.currency),
         created_at: round.created_at,
-        status: round.win > 0 ? 'win' : 'lose',
+        status: round.status,
       })),
       total,
     };

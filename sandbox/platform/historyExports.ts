@@ -3,9 +3,10 @@ import { formatDate } from '../../shared/domain/formatDate.ts';
 import { formatTime } from '../../shared/domain/formatTime.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { World } from '../world/createWorld.ts';
-import { CURRENCY } from '../world/currency.ts';
 import type { RoundRow } from '../world/rounds.ts';
 import { type Answer, answerPlayer } from './answer.ts';
+import { gamesOfType } from './gamesOfType.ts';
+import { nameOfGame } from './nameOfGame.ts';
 import { readDay } from './readDay.ts';
 import { refuseField } from './refuseField.ts';
 
@@ -24,27 +25,33 @@ function cell(value: string | number): string {
 }
 
 function csvOf(world: World, locale: Locale, rounds: readonly RoundRow[]): string {
-  const rows = rounds.map(({ round, game, bet, win, created_at }) => [
+  const rows = rounds.map(({ round, game, bet, win, currency, created_at }) => [
     round,
     formatDate(created_at * 1000),
     formatTime(created_at * 1000),
-    world.games.wire(game)?.name ?? game,
+    nameOfGame(world, game, locale),
     (bet / 100).toFixed(2),
     (win / 100).toFixed(2),
-    CURRENCY,
+    currency,
   ]);
   // The mark at the start tells spreadsheets that this is UTF-8.
   return `\uFEFF${[columns[locale], ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 }
 
 export const historyExports: Answer[] = [
-  answerPlayer(createHistoryExportRequest, ({ date_from, date_to }, { world, player, locale }) => {
+  answerPlayer(createHistoryExportRequest, ({ date_from, date_to, type }, { world, player, locale }) => {
     const from = readDay(date_from);
     const to = readDay(date_to);
     if (from === undefined) throw refuseField(locale, 'date_from', 'wrongDate');
     if (to === undefined || to < from) throw refuseField(locale, 'date_to', 'wrongDate');
     // The last day is meant whole.
-    const { items } = world.rounds.history(player.uid, { from, to: to + DAY - 1, offset: 0, count: ROWS_MAX });
+    const { items } = world.rounds.history(player.uid, {
+      from,
+      to: to + DAY - 1,
+      offset: 0,
+      count: ROWS_MAX,
+      games: gamesOfType(world, type),
+    });
     const content = csvOf(world, locale, items);
     return { id: world.historyExports.add({ uid: player.uid, date_from, date_to, content }) };
   }),

@@ -20,14 +20,20 @@ export const jackpots: Answer[] = [
         description: {
           title: pot.name[locale],
           text: pot.text[locale],
+          must_drop_by: toMoney(pot.mustDropBy),
+          hash: world.jackpots.hash(pot),
           images: { img_1280_420: `/uploads/banners/jackpot-${pot.id}-1280x420.webp` },
         },
         games: pot.games.slice(0, GAMES_SHOWN),
       })),
   ),
 
-  answer(getWinners, ({ offset = 0, count = WINNERS_PAGE }, { world }) => {
-    const { items, total } = world.winners.list(Math.max(0, offset), Math.min(Math.max(0, count), WINNERS_MAX));
+  answer(getWinners, ({ id, offset = 0, count = WINNERS_PAGE }, { world }) => {
+    const { items, total } = world.winners.list(
+      Math.max(0, offset),
+      Math.min(Math.max(0, count), WINNERS_MAX),
+      id === undefined ? undefined : String(id),
+    );
     return {
       items: items.map((winner) => {
         const game = world.games.wire(winner.game);

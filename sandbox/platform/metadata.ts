@@ -1,21 +1,24 @@
 import { getGeneralInfo, getMetadata } from '../../shared/api/metadata.contract.ts';
 import { LOCALES } from '../../shared/locales.ts';
-import { CURRENCY } from '../world/currency.ts';
+import { CURRENCIES, CURRENCY } from '../world/currency.ts';
+import { FORCE_LOGOUT_SECONDS } from '../world/forceLogout.ts';
 import { type Answer, answer } from './answer.ts';
 
-/** Seconds without a touch until a forced log-out. */
-const FORCE_LOGOUT_SECONDS = 1800;
+/** `domain_state` as a developer has set it. */
+function domainState(value: string | undefined): 'active' | 'maintenance' | 'closed' {
+  return value === 'maintenance' || value === 'closed' ? value : 'active';
+}
 
 export const metadata: Answer[] = [
-  answer(getGeneralInfo, () => ({
+  answer(getGeneralInfo, (_input, { world: { switches } }) => ({
     analytic: null,
-    available_currencies: [CURRENCY],
+    available_currencies: [...CURRENCIES],
     available_locales: [...LOCALES],
     default_currency: CURRENCY,
     is_seon_enabled: false,
-    domain_state: 'active' as const,
+    domain_state: domainState(switches.get('domain_state')),
     domain_type: 'main' as const,
-    time_to_force_logout: FORCE_LOGOUT_SECONDS,
+    time_to_force_logout: Number(switches.get('force_logout') ?? FORCE_LOGOUT_SECONDS),
     is_bonus_isolation_enabled: false,
     is_game_history_export_enabled: true,
     user_inactivity_cashier_time: null,

@@ -58,8 +58,8 @@ export function payMethodsOf(
           : [],
         ...(type === 'deposit' ? { presets: PRESETS[method.currency] ?? [] } : {}),
         open_mode:
-          flow === 'new_window'
-            ? ('new_window' as const)
+          flow === 'new_window' || flow === 'iframe'
+            ? flow
             : flow === 'redirect' || flow === 'form'
               ? ('redirect' as const)
               : ('inline' as const),

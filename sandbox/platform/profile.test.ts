@@ -125,14 +125,80 @@ test('letters are stopped by the link in them, and only by a link that was made 
   expect(await isSubscribed()).toBe(false);
 });
 
-test('the currency is chosen only while the account is empty', async () => {
+test('the currency is chosen only while no sum of the account is reckoned in one (A-70)', async () => {
   const set = async (visitor: Visitor, currency: string) =>
     (await visitor.post('account.setCurrency', { currency })).body;
-  expect((await set(player, 'UZS')).error.error_data).toHaveProperty('currency');
+  expect((await set(player, 'USD')).error.error_data).toHaveProperty('currency');
   const empty = createVisitor(sandbox.url);
   await empty.login('zero@yulduz.test');
   expect((await set(empty, 'EUR')).error.error_data).toHaveProperty('currency');
+  expect(await set(empty, 'USD')).toEqual({ data: 1 });
+  const { data } = (await empty.get('account.getBalance')).body;
+  expect(data.balance_main).toEqual({ amount: 0, currency: 'USD' });
+  expect(data.balance_fun).toEqual({ amount: 79.05, currency: 'USD' });
   expect(await set(empty, 'UZS')).toEqual({ data: 1 });
+  expect((await empty.get('account.getBalance')).body.data.balance_fun.currency).toBe('UZS');
+});
+
+test('accounts are kept in each currency of the house, and rates turn one into another', async () => {
+  const guest = createVisitor(sandbox.url);
+  const { available_currencies: all } = (await guest.get('metadata.getgeneralinfo')).body.data;
+  expect(all).toEqual(['UZS', 'RUB', 'USD']);
+  for (const currency of all) {
+    const { rates, base } = (await guest.get('account.getcurrencyrates', { currency })).body.data;
+    expect([base, rates[currency]]).toEqual([currency, 1]);
+    const visitor = createVisitor(sandbox.url);
+    await visitor.post('auth.register', { auth_type: 'one_click', currency, terms: true, notify: false });
+    const { balance_main } = (await visitor.get('account.getInfo')).body.data;
+    expect(balance_main.currency).toBe(currency);
+    expect(balance_main.amount * (await rateTo('UZS', currency))).toBeCloseTo(100_000, -3);
+  }
+  const unknown = await guest.get('account.getcurrencyrates', { currency: 'XXX' });
+  expect(unknown.body.error.error_data).toHaveProperty('currency');
+
+  async function rateTo(to: string, base: string): Promise<number> {
+    return (await guest.get('account.getcurrencyrates', { currency: base })).body.data.rates[to];
+  }
+});
+
+test('a deposit and a withdrawal of a dollar account are worth the same in dollars, back as well', async () => {
+  const visitor = createVisitor(sandbox.url);
+  const { uid } = (await visitor.login('usd@yulduz.test')).body.data;
+  const balance = async () => (await visitor.get('account.getBalance')).body.data.balance_main;
+  expect(await balance()).toEqual({ amount: 100, currency: 'USD' });
+  const order = { method: 'uzcard', currency: 'UZS', requisites: { card: '8600 1111 2222 3333' } };
+  await visitor.post('cashier.makedeposit', { ...order, amount: 126_500 });
+  expect(await balance()).toEqual({ amount: 110, currency: 'USD' });
+  await visitor.post('account.saveProfileInfo', { first_name: 'Ali', last_name: 'Vali', birth_date: '01.02.1990' });
+  const { data } = (await visitor.post('cashier.makewithdrawal', { ...order, amount: 253_000 })).body;
+  expect(await balance()).toEqual({ amount: 90, currency: 'USD' });
+  await visitor.post('cashier.cancelwithdrawal', { id: data.id });
+  expect(await balance()).toEqual({ amount: 110, currency: 'USD' });
+  const settings = (await visitor.get('cashier.getwithdrawsettings')).body.data;
+  expect([settings.available, settings.daily_left.currency]).toEqual([{ amount: 110, currency: 'USD' }, 'USD']);
+  const limit = (await visitor.post('account.setDepositLimit', { limit_amount: 15, period: 'day' })).body.data;
+  expect(limit).toMatchObject({ limit_amount: 15, available_amount: 5 });
+  const over = await visitor.post('cashier.makedeposit', { ...order, amount: 126_500 });
+  expect(over.body.error.type).toBe('BillingDepositLimitExceededException');
+  await visitor.post('campaigns.activateOffer', { promo_code: 'YULDUZ25' });
+  const [bonus] = (await visitor.get('bonuses.get', { count: 4, offset: 0 })).body.data.items;
+  expect(bonus.amount.currency).toBe('USD');
+  expect(bonus.amount.amount).toBeLessThan(100);
+  expect(sandbox.world.ledger.currencyOf(uid)).toBe('USD');
+  expect(sandbox.world.ledger.audit()).toMatchObject({ unbalanced: 0, drifted: 0, negative: 0 });
+});
+
+test('a cashier closed until the identity is checked opens with the check (KycUserProfile)', async () => {
+  const visitor = createVisitor(sandbox.url);
+  const { uid, is_kyc_block_enabled } = (await visitor.login('kyc@yulduz.test')).body.data;
+  expect(is_kyc_block_enabled).toBe(true);
+  const order = { method: 'uzcard', amount: 50_000, currency: 'UZS', requisites: { card: '8600 1111 2222 3333' } };
+  for (const name of ['cashier.makedeposit', 'cashier.makewithdrawal'])
+    expect((await visitor.post(name, order)).body.error.type).toBe('KycUserProfileException');
+  await visitor.post('sumsub.createApplicant');
+  sandbox.world.verification.decide(uid, 'approved');
+  expect((await visitor.post('cashier.makedeposit', order)).body.data.status).toBe('success');
+  expect((await visitor.get('account.getInfo')).body.data.is_kyc_block_enabled).toBe(false);
 });
 
 test('papers are handed in, sent back, handed in again and approved', async () => {
@@ -165,7 +231,7 @@ test('papers are handed in, sent back, handed in again and approved', async () =
   expect(page).toContain('new@yulduz.test</code></td><td>pending');
   const form = new URLSearchParams({ token: sandbox.token, uid: String(uid), verdict: 'approved' });
   const pressed = await fetch(`${sandbox.url}/_/verification`, { method: 'POST', body: form, redirect: 'manual' });
-  expect([pressed.status, pressed.headers.get('location')]).toEqual([303, '/']);
+  expect([pressed.status, pressed.headers.get('location')]).toEqual([303, expect.stringMatching(/^\/(\?|$)/)]);
   expect(await state()).toEqual([false, true]);
   await decide('rejected');
   expect((await visitor.post('account.setUserOnVerification')).body.error.error_data).toHaveProperty('applicant');

@@ -13,12 +13,15 @@ import type { StringRule } from '../../shared/rules/stringRule.ts';
 import { formsConfig } from '../content/data/formsConfig.ts';
 import { localise } from '../content/localise.ts';
 import { normalizeLogin } from '../world/accounts.ts';
-import { CURRENCY } from '../world/currency.ts';
+import { isCurrency } from '../world/currency.ts';
+import { grantFun } from '../world/grantWelcome.ts';
+import type { World } from '../world/createWorld.ts';
 import { hashPassword, isPassword } from '../world/passwords.ts';
 import { transaction } from '../world/transaction.ts';
 import { type Answer, answer, answerPlayer } from './answer.ts';
 import { checkEmail } from './checkEmail.ts';
 import { checkPassword } from './checkPassword.ts';
+import { completeRegistration } from './completeRegistration.ts';
 import { checkPhone } from './checkPhone.ts';
 import { phoneCountries } from './phoneCountries.ts';
 import { refuseField } from './refuseField.ts';
@@ -27,6 +30,7 @@ import { say, type TextId } from './texts.ts';
 const FIELD_LENGTH = 200;
 const FAKENAME_LENGTH = 20;
 const CONTACTS = 5;
+const PURSES = ['main', 'bonus', 'betting'] as const;
 const FIRST_BIRTH_DATE = '01.01.1900';
 const FIRST_BIRTH_DAY = parseDate(FIRST_BIRTH_DATE) ?? 0;
 /** What the provider has seen in the papers. */
@@ -78,6 +82,19 @@ function checkProfile({ sex, document, ...texts }: ProfileChange, locale: Locale
   return checked;
 }
 
+/** Sums that are reckoned in the account's currency: while there are any, it stays. */
+function hasMoneyPast({ ledger, money }: World, uid: number): boolean {
+  const { payments, bonuses, depositLimits } = money;
+  return (
+    PURSES.some((purse) => ledger.balance(uid, purse) !== 0) ||
+    payments.history(uid, { types: ['deposit', 'withdrawal'], offset: 0, count: 1 }).total > 0 ||
+    (['casino', 'betting'] as const).some(
+      (type) => bonuses.list(uid, type, ['new', 'active', 'inactive']).length > 0,
+    ) ||
+    depositLimits.of(uid).period !== 'none'
+  );
+}
+
 /** What a player may change about themselves. */
 export const profile: Answer[] = [
   answerPlayer(contract.saveProfileInfo, (input, { world, player, locale }) => {
@@ -88,6 +105,7 @@ export const profile: Answer[] = [
         if (field in change && JSON.stringify(change[field]) !== JSON.stringify(stored[field] ?? null))
           throw refuseField(locale, field, 'verifiedField');
     world.accounts.update(player.uid, { profile: JSON.stringify({ ...stored, ...change }) });
+    completeRegistration(world, player);
     return 1;
   }),
 
@@ -123,6 +141,7 @@ export const profile: Answer[] = [
       contact,
       ...(isEmail ? { type: 'email' } : { type: 'phone', phone_country_code: country }),
     });
+    completeRegistration(world, player);
     return 1;
   }),
 
@@ -162,9 +181,13 @@ export const profile: Answer[] = [
   }),
 
   answerPlayer(contract.setCurrency, ({ currency }, { world, player, locale }) => {
-    if (currency !== CURRENCY) throw refuseField(locale, 'currency', 'wrongValue');
-    if (world.ledger.balance(player.uid, 'main') !== 0) throw refuseField(locale, 'currency', 'currencyFixed');
-    world.accounts.update(player.uid, { currency });
+    if (!isCurrency(currency)) throw refuseField(locale, 'currency', 'wrongValue');
+    const { uid } = player;
+    if (hasMoneyPast(world, uid)) throw refuseField(locale, 'currency', 'currencyFixed');
+    transaction(world.db, () => {
+      world.accounts.update(uid, { currency });
+      grantFun(world.ledger, uid, currency);
+    });
     return 1;
   }),
 

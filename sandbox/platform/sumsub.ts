@@ -11,6 +11,12 @@ export const sumsub: Answer[] = [
   answerPlayer(getAccessToken, ({ externalActionId = '' }, { world, player, locale }) => {
     const applicant = world.verification.of(player.uid);
     if (!applicant) throw refuseField(locale, 'applicant', 'verificationFirst');
-    return { token: world.verification.token(applicant, externalActionId), expires_in: VERIFICATION_TOKEN_SECONDS };
+    const origin = world.money.payOrigin();
+    return {
+      token: world.verification.token(applicant, externalActionId),
+      expires_in: VERIFICATION_TOKEN_SECONDS,
+      // The stand-in of the WebSDK, where the player can reach it.
+      ...(origin === undefined ? {} : { sdk_url: `${origin}/_/identity/websdk.js` }),
+    };
   }),
 ];

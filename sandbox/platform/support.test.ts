@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getSupportSettings } from '../../shared/api/support.contract.ts';
 import { createVisitor, startTestSandbox, type TestSandbox, type Visitor } from '../testing/startTestSandbox.ts';
 
 let sandbox: TestSandbox;
@@ -25,6 +26,21 @@ test('a letter and a chat reach the developers’ page, harmless', async () => {
     const { error } = (await guest.post('support.sendFeedback', { ...letter, ...change })).body;
     expect(Object.keys(error.error_data), field).toEqual([field]);
   }
+});
+
+test('the support has a chat of each of the seven kinds, or none', async () => {
+  const guest = createVisitor(sandbox.url);
+  const provider = async () => (await guest.get('support.getsettings')).body.data.provider;
+  expect(await provider()).toBeNull();
+  for (const kind of ['live_tex', 'freshChat', 'liveChat', 'verbox', 'betunlim', 'jivoSite', 'comm100']) {
+    sandbox.world.switches.set('chat', kind);
+    const { body } = await guest.get('support.getsettings');
+    expect(getSupportSettings.output.safeParse(body.data).success, kind).toBe(true);
+    expect(body.data.provider).toMatchObject({ kind, id: expect.stringMatching(/./) });
+  }
+  sandbox.world.switches.set('chat', 'toString');
+  expect(await provider()).toBeNull();
+  sandbox.world.switches.set('chat', undefined);
 });
 
 test('a history is exported as a file that only its address opens', async () => {

@@ -1,5 +1,6 @@
 import { getSupportSettings, sendFeedback } from '../../shared/api/support.contract.ts';
 import { type Answer, answer } from './answer.ts';
+import { chatProviderOf } from './chatProviders.ts';
 import { checkEmail } from './checkEmail.ts';
 import { refuseField } from './refuseField.ts';
 
@@ -15,8 +16,8 @@ const subjects = [
 ] as const;
 
 export const support: Answer[] = [
-  answer(getSupportSettings, (_input, { locale }) => ({
-    provider: null,
+  answer(getSupportSettings, (_input, { world, locale }) => ({
+    provider: chatProviderOf(world.switches.get('chat')),
     subjects: subjects.map(({ id, name }) => ({ id, name: name[locale] })),
     contacts: [{ type: 'email', value: 'yordam@yulduz.test' }],
   })),

@@ -5,6 +5,28 @@ const texts = {
   wrongCredentials: { uz: 'Login yoki parol notoʻgʻri', ru: 'Неверный логин или пароль' },
   notSignedIn: { uz: 'Avval hisobingizga kiring', ru: 'Сначала войдите в аккаунт' },
   banned: { uz: 'Hisob bloklangan', ru: 'Аккаунт заблокирован' },
+  paused: {
+    uz: 'Siz oʻyindan tanaffus olgansiz, muddat tugaguncha kirib boʻlmaydi',
+    ru: 'Вы взяли паузу: вход закрыт до её окончания',
+  },
+  newDevice: {
+    uz: 'Yulduz: hisobingizga yangi qurilmadan kirildi. Bu siz boʻlmasangiz, parolni almashtiring:',
+    ru: 'Yulduz: вход с нового устройства. Если это не вы, смените пароль:',
+  },
+  wrongTelegram: { uz: 'Telegram maʼlumoti tasdiqlanmadi', ru: 'Данные Telegram не подтвердились' },
+  passwordNeeded: { uz: 'Parol va kod bilan kiring', ru: 'Войдите по паролю и коду' },
+  nothingToConfirm: { uz: 'Tasdiqlanadigan limit yoʻq', ru: 'Нет лимита, который можно подтвердить' },
+  unknownSession: { uz: 'Bunday seans yoʻq', ru: 'Такого сеанса нет' },
+  unknownSocial: { uz: 'Bu xizmat ulanmagan', ru: 'Этот сервис не привязан' },
+  lastWayIn: {
+    uz: 'Avval parol oʻrnating: boshqa kirish yoʻli qolmaydi',
+    ru: 'Сначала задайте пароль: другого способа входа не останется',
+  },
+  unknownWithdrawal: { uz: 'Bunday pul yechish yoʻq', ru: 'Такого вывода нет' },
+  withdrawalRefused: {
+    uz: 'Toʻlov rad etildi, pul hisobingizga qaytdi',
+    ru: 'Выплата отклонена, деньги вернулись на счёт',
+  },
   required: { uz: 'Maydonni toʻldiring', ru: 'Заполните поле' },
   wrongValue: { uz: 'Qiymat notoʻgʻri', ru: 'Неверное значение' },
   loginTaken: { uz: 'Bu login band', ru: 'Этот логин уже занят' },

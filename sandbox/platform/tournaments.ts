@@ -10,6 +10,21 @@ const PAGE = 10;
 const PAGE_MAX = 100;
 const LEADERS = 10;
 
+/** A sum, or points in words: every prize in points is of tens, and so of one form of the Russian word. */
+function prizeOf(prize: number, kind: RaceKind, locale: Asking['locale']) {
+  if (kind.prizes.unit === 'money') return toMoney(prize);
+  return locale === 'uz' ? `${prize} ball` : `${prize} баллов`;
+}
+
+/** What each place wins; neighbours with one prize are one line. */
+function prizesOf(kind: RaceKind, locale: Asking['locale']) {
+  const { amounts } = kind.prizes;
+  return amounts
+    .map((amount, index) => ({ amount, from: index + 1, to: amounts.lastIndexOf(amount) + 1 }))
+    .filter(({ amount, from }) => amounts.indexOf(amount) === from - 1)
+    .map(({ amount, from, to }) => ({ from, to, prize: prizeOf(amount, kind, locale) }));
+}
+
 /** The first of the board and, wherever they are, the one who asks: their place is what they came to see. */
 function leadersOf(board: Place[], count: number, { locale, player }: Asking, kind?: RaceKind) {
   return board
@@ -18,13 +33,7 @@ function leadersOf(board: Place[], count: number, { locale, player }: Asking, ki
       place,
       fakename,
       points,
-      // Every prize in points is of tens, and so of one form of the Russian word.
-      ...(prize === undefined || !kind
-        ? {}
-        : {
-            prize:
-              kind.prizes.unit === 'money' ? toMoney(prize) : locale === 'uz' ? `${prize} ball` : `${prize} баллов`,
-          }),
+      ...(prize === undefined || !kind ? {} : { prize: prizeOf(prize, kind, locale) }),
       ...(player !== undefined && uid === player.uid ? { is_me: true } : {}),
     }));
 }
@@ -51,9 +60,11 @@ function tournamentOf(tournament: Tournament, asking: Asking) {
       name: kind.name[locale],
       title: kind.name[locale],
       text: kind.text[locale],
+      terms: kind.terms[locale],
+      prizes: prizesOf(kind, locale),
       images: {
-        img_600_240: '/uploads/banners/tournament-600x240.webp',
-        img_1280_420: '/uploads/banners/tournament-1280x420.webp',
+        img_600_240: `/uploads/banners/${kind.picture}-600x240.webp`,
+        img_1280_420: `/uploads/banners/${kind.picture}-1280x420.webp`,
       },
     },
   };

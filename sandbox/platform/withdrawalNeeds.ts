@@ -44,7 +44,8 @@ export function withdrawalNeeds(world: World, player: Account, value: number): N
       type: 'kyc',
       done: player.is_verified === 1 || payments.withdrawn(player.uid, false) + value <= KYC_FROM,
       text: 'needKyc',
-      error: 'KycWithdrawalException',
+      // Who has begun with the provider is sent on to them, who has not is told to begin (contract part F).
+      error: world.verification.of(player.uid) ? 'SumsubVerificationRequiredException' : 'KycWithdrawalException',
     },
   ];
 }

@@ -22,6 +22,16 @@ export interface Account {
   ban_type: string | null;
   /** JSON of the profile's fields. */
   profile: string;
+  /** The half minute of the last second-factor code that served. */
+  totp_step: number;
+  /** When a second-factor code was last sent at a sign-in. */
+  totp_sent_at: number;
+  /** Nothing moves in the cashier until the identity is checked. */
+  is_kyc_blocked: 0 | 1;
+  /** 0 while an account that came from outside lacks what every other has. */
+  is_registration_completed: 0 | 1;
+  /** 0 is off. */
+  reality_check_minutes: number;
 }
 
 export interface Contact {
@@ -57,7 +67,12 @@ type Mutable =
   | 'ban_type'
   | 'profile'
   | 'fakename'
-  | 'currency';
+  | 'currency'
+  | 'totp_step'
+  | 'totp_sent_at'
+  | 'is_kyc_blocked'
+  | 'is_registration_completed'
+  | 'reality_check_minutes';
 
 export interface Accounts {
   create(account: NewAccount): Account;

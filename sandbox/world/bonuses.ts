@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { BonusKind } from './bonusKinds.ts';
 import { bonusKinds, MAX_BONUS_BET } from './bonusKinds.ts';
 import type { Clock } from './clock.ts';
+import { fromUzs } from './currency.ts';
 import { HOUSE, type Ledger } from './ledger.ts';
 import { prepare } from './prepare.ts';
 import { transaction } from './transaction.ts';
@@ -57,10 +58,12 @@ export interface Bonuses {
   burn(uid: number): number;
   /** Ends what time has ended. */
   settle(uid: number): void;
-  /** How a real bet of so many minor units is paid. */
-  stake(uid: number, bet: number): { main: number; bonus: number };
-  /** Counts a bet that was played. */
+  /** How a real bet of so many minor units is paid; a betting bonus pays sports bets, a casino bonus slots. */
+  stake(uid: number, bet: number, type?: BonusType): { main: number; bonus: number };
+  /** Counts a bet that was played in a slot. */
   wagered(uid: number, bet: number): void;
+  /** Counts a settled sports bet, 0 where its odds were too low; `hasOpen` says that bonus money still stands on others. */
+  wageredSport(uid: number, bet: number, hasOpen: boolean): void;
 }
 
 export function createBonuses(db: DatabaseSync, clock: Clock, ledger: Ledger): Bonuses {
@@ -117,10 +120,24 @@ export function createBonuses(db: DatabaseSync, clock: Clock, ledger: Ledger): B
   }
 
   const activeOf = (uid: number, type: BonusType) => active.get(uid, type);
+  const largest = (uid: number) => fromUzs(MAX_BONUS_BET, ledger.currencyOf(uid));
+
+  /** Adds a bet to the active bonus; enough of them make it real money, an empty purse with nothing under way ends it. */
+  function count(uid: number, type: BonusType, bet: number, isUnderWay: () => boolean): void {
+    const row = activeOf(uid, type);
+    if (!row) return;
+    if (bet <= largest(uid)) progress.run(bet, row.id);
+    const { wager_done: done } = one.get(row.id, uid, type) as BonusRow;
+    if (done >= row.wager_required) {
+      empty(row, 'convert');
+      end.run('finished', row.id);
+    } else if (ledger.balance(uid, purseOf(type)) === 0 && !isUnderWay()) end.run('finished', row.id);
+  }
 
   return {
-    give: ({ uid, kind, reference, amount, at = clock.seconds() }) => {
+    give: ({ uid, kind, reference, amount: value, at = clock.seconds() }) => {
       const { type, wager, days } = bonusKinds[kind];
+      const amount = fromUzs(value, ledger.currencyOf(uid));
       return add.get(uid, type, kind, reference, amount, amount * wager, at + days * 86_400, at);
     },
     list: (uid, type, statuses) => all.all(uid, type).filter(({ status }) => statuses?.includes(status) ?? true),
@@ -168,22 +185,14 @@ export function createBonuses(db: DatabaseSync, clock: Clock, ledger: Ledger): B
       const due = overdue.all(uid, clock.seconds());
       if (due.length > 0) transaction(db, () => due.forEach(drop));
     },
-    stake: (uid, bet) => {
+    stake: (uid, bet, type = 'casino') => {
       const main = Math.min(bet, ledger.balance(uid, 'main'));
       if (main === bet) return { main, bonus: 0 };
-      const bonus = bet > MAX_BONUS_BET ? 0 : Math.min(bet - main, ledger.balance(uid, 'bonus'));
+      const bonus = bet > largest(uid) ? 0 : Math.min(bet - main, ledger.balance(uid, purseOf(type)));
       // What is missing is asked of the real money, for the ledger to refuse.
       return { main: bet - bonus, bonus };
     },
-    wagered: (uid, bet) => {
-      const row = activeOf(uid, 'casino');
-      if (!row) return;
-      if (bet <= MAX_BONUS_BET) progress.run(bet, row.id);
-      const { wager_done: done } = one.get(row.id, uid, 'casino') as BonusRow;
-      if (done >= row.wager_required) {
-        empty(row, 'convert');
-        end.run('finished', row.id);
-      } else if (ledger.balance(uid, 'bonus') === 0 && !spinsLeft.get(uid)) end.run('finished', row.id);
-    },
+    wagered: (uid, bet) => count(uid, 'casino', bet, () => spinsLeft.get(uid) !== undefined),
+    wageredSport: (uid, bet, hasOpen) => count(uid, 'betting', bet, () => hasOpen),
   };
 }

@@ -1,8 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { betLimitsOf } from '../games/betLimits.ts';
 import type { Accounts } from './accounts.ts';
 import type { BonusRow, Bonuses } from './bonuses.ts';
 import { startOfWeek } from './cashbacks.ts';
 import type { Clock } from './clock.ts';
+import { CURRENCY, fromUzs } from './currency.ts';
 import { type OfferData, offers } from './offers.ts';
 import { prepare } from './prepare.ts';
 import { type PromoCode, promoCodes } from './promoCodes.ts';
@@ -92,7 +94,11 @@ export function createCampaigns(deps: {
     reference: string,
     { count, bet, days }: { count: number; bet: number; days: number },
   ) {
-    spinPacks.give({ uid, reference, game: giftGame, count, bet, expiresAt: clock.seconds() + days * DAY });
+    const currency = accounts.byUid(uid)?.currency ?? CURRENCY;
+    const { min, step } = betLimitsOf(currency);
+    const own = Math.max(min, fromUzs(bet, currency));
+    const expiresAt = clock.seconds() + days * DAY;
+    spinPacks.give({ uid, reference, game: giftGame, count, bet: own - (own % step), expiresAt });
   }
 
   return {

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from './clock.ts';
+import { fromUzs } from './currency.ts';
 import { HOUSE, type Ledger } from './ledger.ts';
 import { prepare } from './prepare.ts';
 import { transaction } from './transaction.ts';
@@ -76,8 +77,9 @@ export function createCashbacks(db: DatabaseSync, clock: Clock, ledger: Ledger):
       const end = thisWeek - back * WEEK;
       if (known.get(uid, end)) continue;
       const lost = net.get(uid, end - WEEK, end)?.lost ?? 0;
-      const amount = Math.min(Math.floor((lost * CASHBACK_PERCENT) / 100), LARGEST);
-      if (amount >= SMALLEST) add.run(uid, end, amount, 'active', end + RECEIVE_SECONDS);
+      const currency = ledger.currencyOf(uid);
+      const amount = Math.min(Math.floor((lost * CASHBACK_PERCENT) / 100), fromUzs(LARGEST, currency));
+      if (amount >= fromUzs(SMALLEST, currency)) add.run(uid, end, amount, 'active', end + RECEIVE_SECONDS);
     }
   }
 

@@ -114,6 +114,7 @@ export function createCatalogue({ seed, count }: { seed: string | number; count:
     if (badge === 'JACKPOT') tags.add('jackpot');
     if (isSlot && own.chance(0.16)) tags.add('karvonways');
     if (isSlot && own.chance(0.3)) tags.add('bonus-buy');
+    const drawn = art(sysname, badge);
     games.push({
       sysname,
       id: 1001 + index,
@@ -121,13 +122,14 @@ export function createCatalogue({ seed, count }: { seed: string | number; count:
       provider: game.provider,
       type: game.type,
       categories: categories.map((c) => c.sysname).filter((c) => tags.has(c)),
-      hasDemo: game.type !== 'live',
+      // A wheel needs no croupier, so it can be tried.
+      hasDemo: game.type !== 'live' || drawn.motif === 'roulette',
       rtp: Math.round(own.between(game.type === 'slot' ? 94.2 : 96.4, game.type === 'live' ? 98.9 : 97.3) * 100) / 100,
       volatility: game.type === 'live' ? 'low' : own.pick(['low', 'medium', 'medium', 'high', 'high'] as const),
       isNew,
       popularity: 1_000_000 - index,
       ...(badge ? { badge } : {}),
-      art: art(sysname, badge),
+      art: drawn,
     });
   };
 

@@ -6,6 +6,8 @@ export interface Clock {
   seconds(): number;
   /** Moves the world's time by so many milliseconds. */
   advance(milliseconds: number): void;
+  /** Milliseconds the world is ahead of the machine. */
+  offset(): number;
 }
 
 export function createClock(read: () => number = Date.now): Clock {
@@ -16,5 +18,6 @@ export function createClock(read: () => number = Date.now): Clock {
     advance: (milliseconds) => {
       offset += milliseconds;
     },
+    offset: () => offset,
   };
 }

@@ -1,11 +1,23 @@
 import { createHmac } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { type BettingDesk, createBettingDesk } from '../games/betting/bettingDesk.ts';
+import { createFixtures, type Fixtures } from '../games/betting/createFixtures.ts';
+import { type CrashTable, createCrashTable } from '../games/crash/crashTable.ts';
+import { createTill } from '../games/createTill.ts';
+import { createDemoWallets } from '../games/demoWallet.ts';
+import { createFairness } from '../games/fairness.ts';
+import { createLuck, type Luck } from '../games/luck.ts';
+import { createRouletteTable, type RouletteTable } from '../games/roulette/rouletteTable.ts';
 import { createSlotTable, type SlotTable } from '../games/slot/slotTable.ts';
+import { createIdentityProvider, type IdentityProvider } from '../providers/identityProvider.ts';
+import { createPayProvider, type PayProvider } from '../providers/payProvider.ts';
+import { postNotice } from '../providers/postNotice.ts';
 import { type Accounts, createAccounts } from './accounts.ts';
 import { createCatalogue, type GameCatalogue } from './catalogue.ts';
 import type { Clock } from './clock.ts';
 import { type Club, createClub } from './club.ts';
 import { type ConfirmationCodes, createConfirmationCodes } from './confirmationCodes.ts';
+import { demoPlayers } from './demoPlayers.ts';
 import { createEvents, type Events } from './events.ts';
 import { createFeedback, type Feedback } from './feedback.ts';
 import { createGameIndex, type GameIndex } from './gameIndex.ts';
@@ -14,14 +26,20 @@ import { createJackpots, type Jackpots } from './jackpots.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { createLikes, type Likes } from './likes.ts';
 import { createMoney, type Money } from './money.ts';
+import { createOauthStates, type OauthStates } from './oauthStates.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
+import { createPauses, type Pauses } from './pauses.ts';
 import { createPlayerStorage, type PlayerStorage } from './playerStorage.ts';
 import { prepare } from './prepare.ts';
 import { createRounds, type Rounds } from './rounds.ts';
 import { createSecondFactor, type SecondFactor } from './secondFactor.ts';
-import { seedWorld } from './seedWorld.ts';
+import { createSessionPlay, type SessionPlay } from './sessionPlay.ts';
 import { createSessions, type Sessions } from './sessions.ts';
+import { createSettlePlayers, type SettlePlayers } from './settlePlayers.ts';
+import { createSocials, type Socials } from './socials.ts';
 import { createSubscriptions, type Subscriptions } from './subscriptions.ts';
+import { createSwitches, type Switches } from './switches.ts';
+import { createTelegram, type Telegram } from './telegram.ts';
 import { createTournaments, type Tournaments } from './tournaments.ts';
 import { createVerification, type Verification } from './verification.ts';
 import { createWinners, type Winners } from './winners.ts';
@@ -36,6 +54,11 @@ export interface World {
   ledger: Ledger;
   accounts: Accounts;
   sessions: Sessions;
+  sessionPlay: SessionPlay;
+  pauses: Pauses;
+  socials: Socials;
+  oauthStates: OauthStates;
+  telegram: Telegram;
   codes: ConfirmationCodes;
   secondFactor: SecondFactor;
   outbox: Outbox;
@@ -51,8 +74,18 @@ export interface World {
   subscriptions: Subscriptions;
   historyExports: HistoryExports;
   feedback: Feedback;
+  switches: Switches;
+  settlePlayers: SettlePlayers;
+  payProvider: PayProvider;
+  identity: IdentityProvider;
   money: Money;
   slotTable: SlotTable;
+  crashTable: CrashTable;
+  rouletteTable: RouletteTable;
+  fixtures: Fixtures;
+  bettingDesk: BettingDesk;
+  /** What the next round is made to bring. */
+  luck: Luck;
 }
 
 export interface WorldOptions {
@@ -74,7 +107,9 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   const accounts = createAccounts(db, clock);
   const outbox = createOutbox(db, clock);
   const likes = createLikes(db, clock);
-  const jackpots = createJackpots({ clock, ledger, seed, games: games.sysnames });
+  const luck = createLuck();
+  const rounds = createRounds(db);
+  const jackpots = createJackpots({ db, clock, ledger, luck, seed, secret, games: games.sysnames });
   const money = createMoney({
     db,
     clock,
@@ -84,28 +119,44 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     payOrigin,
   });
   const { bonuses, spinPacks } = money;
-  const slotTable = createSlotTable({ db, clock, ledger, jackpots, bonuses, spinPacks, secret });
+  const till = createTill({ db, ledger, jackpots, bonuses });
+  const fairness = createFairness(secret);
+  const table = { db, clock, ledger, rounds, till, fairness, wallets: createDemoWallets(secret), luck };
+  const slotTable = createSlotTable({ ...table, bonuses, spinPacks });
+  const crashTable = createCrashTable(table);
+  const fixtures = createFixtures({ clock, seed, secret });
+  const bettingDesk = createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures });
+  money.onSettle(crashTable.settle);
+  money.onSettle(bettingDesk.settle);
   const club = createClub({ db, clock, ledger });
+  const pauses = createPauses(db, clock);
+  const socials = createSocials(db, clock);
   const verification = createVerification(db, clock, secret);
 
   const readMeta = prepare<{ value: string }>(db, `SELECT value FROM meta WHERE key = 'seed'`);
   const known = readMeta.get()?.value;
   if (known !== undefined && known !== seed)
     throw new Error(`SANDBOX_SEED is ${seed}, but the file was peopled with seed ${known}; name another SANDBOX_DB`);
+  const settlePlayers = createSettlePlayers({
+    db,
+    accounts,
+    pauses,
+    socials,
+    ledger,
+    likes,
+    club,
+    verification,
+    money,
+    slotTable,
+    clock,
+    seed,
+    games: games.sysnames,
+  });
   if (known === undefined)
-    await seedWorld({
-      db,
-      accounts,
-      ledger,
-      likes,
-      club,
-      verification,
-      money,
-      slotTable,
-      clock,
-      seed,
-      games: games.sysnames,
-    });
+    await settlePlayers(demoPlayers, () => prepare(db, `INSERT INTO meta (key, value) VALUES ('seed', ?)`).run(seed));
+  // What was in the air or on the field when the last process ended has landed since.
+  crashTable.settleAll();
+  bettingDesk.settleAll();
   return {
     db,
     clock,
@@ -115,22 +166,42 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     ledger,
     accounts,
     sessions: createSessions(db, clock),
+    sessionPlay: createSessionPlay(db),
+    pauses,
+    socials,
+    oauthStates: createOauthStates(db, clock),
+    telegram: createTelegram(db, clock),
     codes: createConfirmationCodes(db, clock, outbox),
     secondFactor: createSecondFactor(clock),
     outbox,
     likes,
     storage: createPlayerStorage(db),
-    rounds: createRounds(db),
+    rounds,
     events: createEvents(db, clock),
     jackpots,
-    winners: createWinners({ db, clock, seed, games: games.sysnames }),
+    winners: createWinners({ db, clock, seed, games: games.sysnames, jackpots }),
     club,
     tournaments: createTournaments({ db, clock, seed, ledger, club, games: games.sysnames }),
     verification,
     subscriptions: createSubscriptions(secret),
     historyExports: createHistoryExports(db, clock),
     feedback: createFeedback(db, clock),
+    switches: createSwitches(db),
+    settlePlayers,
+    payProvider: createPayProvider({
+      db,
+      clock,
+      payments: money.payments,
+      secret: createHmac('sha256', secret).update('payments').digest('hex'),
+      send: (body, signature) => postNotice(payOrigin(), body, signature),
+    }),
+    identity: createIdentityProvider({ db, clock, verification, secret }),
     money,
     slotTable,
+    crashTable,
+    rouletteTable: createRouletteTable(table),
+    fixtures,
+    bettingDesk,
+    luck,
   };
 }

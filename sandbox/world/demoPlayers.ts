@@ -1,5 +1,6 @@
 import type { Locale } from '../../shared/locales.ts';
 import { WELCOME_MAIN } from './grantWelcome.ts';
+import type { PausePeriod } from './pauses.ts';
 import type { MoneyPast } from './seedMoney.ts';
 import type { VerificationVerdict } from './verification.ts';
 
@@ -30,6 +31,14 @@ export interface DemoPlayer {
   verification?: VerificationVerdict | 'pending';
   /** The e-mail waits for its code. */
   isUnconfirmed?: boolean;
+  /** Accounts elsewhere that are linked: the service's name and who it says it is. */
+  socials?: Readonly<Record<string, string>>;
+  /** Excluded themselves for so long. */
+  pause?: PausePeriod;
+  /** Of the account; the world's own when missing. */
+  currency?: string;
+  /** Nothing moves in the cashier until the identity is checked. */
+  isKycBlocked?: boolean;
 }
 
 export const demoPlayers: readonly DemoPlayer[] = [
@@ -42,6 +51,7 @@ export const demoPlayers: readonly DemoPlayer[] = [
     main: 250_000_00,
     hasPast: true,
     moneyPast: 'used',
+    socials: { google: 'demo' },
     daysOld: 40,
   },
   {
@@ -143,5 +153,41 @@ export const demoPlayers: readonly DemoPlayer[] = [
     main: WELCOME_MAIN,
     moneyPast: 'nearLimit',
     daysOld: 20,
+  },
+  {
+    login: 'unconfirmed@yulduz.test',
+    fakename: 'Tasdiqsiz2',
+    locale: 'uz',
+    about: 'emaili ikki kundan beri tasdiqlanmagan · the e-mail has not been confirmed for two days',
+    main: WELCOME_MAIN,
+    isUnconfirmed: true,
+    daysOld: 2,
+  },
+  {
+    login: 'excluded@yulduz.test',
+    fakename: 'Tanaffus7',
+    locale: 'uz',
+    about: 'olti oyga oʻzini cheklagan, kira olmaydi · excluded themselves for six months, cannot sign in',
+    main: WELCOME_MAIN,
+    pause: '6m',
+    daysOld: 50,
+  },
+  {
+    login: 'kyc@yulduz.test',
+    fakename: 'Hujjat11',
+    locale: 'ru',
+    about: 'касса закрыта до проверки личности · the cashier is closed until the identity is checked',
+    main: 250_000_00,
+    isKycBlocked: true,
+    daysOld: 8,
+  },
+  {
+    login: 'usd@yulduz.test',
+    fakename: 'Dollar3',
+    locale: 'ru',
+    about: 'счёт в долларах · an account in US dollars',
+    main: 100_00,
+    currency: 'USD',
+    daysOld: 6,
   },
 ];

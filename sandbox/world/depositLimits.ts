@@ -1,17 +1,19 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from './clock.ts';
+import { CURRENCY, fromUzs } from './currency.ts';
 import { prepare } from './prepare.ts';
 import { transaction } from './transaction.ts';
 
 const DAY = 86_400;
-/** A raise or a removal waits (A-85, UK RTS 12). */
+/** A raise or a removal waits, then wants a second word, and lapses where none comes (A-85, UK RTS 12). */
 const RAISE_SECONDS = DAY;
+const CONFIRM_SECONDS = 7 * DAY;
 
 export type LimitPeriod = 'none' | 'day' | 'week' | 'month';
 const SECONDS: Record<Exclude<LimitPeriod, 'none'>, number> = { day: DAY, week: 7 * DAY, month: 30 * DAY };
 
 export interface Limit {
-  /** Minor units; null with period none. */
+  /** Minor units of the account's currency; null with period none. */
   amount: number | null;
   period: LimitPeriod;
 }
@@ -19,7 +21,7 @@ export interface Limit {
 export interface DepositLimit extends Limit {
   /** Minor units that may still be paid in; null without a limit. */
   available: number | null;
-  pending: (Limit & { effective_at: number }) | null;
+  pending: (Limit & { effective_at: number; expires_at: number; can_confirm: boolean }) | null;
 }
 
 interface Row {
@@ -32,8 +34,10 @@ interface Row {
 
 export interface DepositLimits {
   of(uid: number): DepositLimit;
-  /** Stricter holds at once and drops a waiting raise; looser waits 24 hours. */
+  /** Stricter, or the same again, holds at once and drops a waiting raise; looser waits 24 hours and then for confirm(). */
   set(uid: number, limit: Limit): DepositLimit;
+  /** The second word to a raise that has waited. False where none may be confirmed. */
+  confirm(uid: number): boolean;
 }
 
 /** Stricter only where no stretch of time lets more in than before: a smaller sum over the same or a longer period. */
@@ -57,19 +61,28 @@ export function createDepositLimits(db: DatabaseSync, clock: Clock): DepositLimi
      AND status IN ('new', 'pending', 'processing', 'success')`,
   );
 
+  const currency = prepare<{ currency: string }>(db, 'SELECT currency FROM account WHERE uid = ?');
+
   function of(uid: number): DepositLimit {
     const now = clock.seconds();
     const row = read.get(uid);
-    let limit: Limit = { amount: row?.amount ?? null, period: row?.period ?? 'none' };
+    const limit: Limit = { amount: row?.amount ?? null, period: row?.period ?? 'none' };
     let pending: DepositLimit['pending'] = null;
     if (row?.pending_at != null && row.pending_period !== null) {
-      const wanted: Limit = { amount: row.pending_amount, period: row.pending_period };
-      if (row.pending_at <= now) limit = wanted;
-      else pending = { ...wanted, effective_at: row.pending_at };
+      const expires_at = row.pending_at + CONFIRM_SECONDS;
+      if (now < expires_at)
+        pending = {
+          amount: row.pending_amount,
+          period: row.pending_period,
+          effective_at: row.pending_at,
+          expires_at,
+          can_confirm: row.pending_at <= now,
+        };
     }
     if (limit.period === 'none' || limit.amount === null) return { ...limit, available: null, pending };
     const { sum } = used.get(uid, now - SECONDS[limit.period]) as { sum: number };
-    return { ...limit, available: Math.max(0, limit.amount - sum), pending };
+    const paid = fromUzs(sum, currency.get(uid)?.currency ?? CURRENCY);
+    return { ...limit, available: Math.max(0, limit.amount - paid), pending };
   }
 
   return {
@@ -80,6 +93,13 @@ export function createDepositLimits(db: DatabaseSync, clock: Clock): DepositLimi
         if (isStricter(next, current)) write.run(uid, next.amount, next.period, null, null, null);
         else write.run(uid, current.amount, current.period, next.amount, next.period, clock.seconds() + RAISE_SECONDS);
         return of(uid);
+      }),
+    confirm: (uid) =>
+      transaction(db, () => {
+        const { pending } = of(uid);
+        if (!pending?.can_confirm) return false;
+        write.run(uid, pending.amount, pending.period, null, null, null);
+        return true;
       }),
   };
 }

@@ -1,5 +1,8 @@
+import { accountSchema } from './accountSchema.ts';
 import { moneySchema } from './moneySchema.ts';
 import { engagementSchema } from './engagementSchema.ts';
+import { gamesSchema } from './gamesSchema.ts';
+import { providersSchema } from './providersSchema.ts';
 
 /**
  * The schema, one step an entry, never edited once released. Strings rather than .sql files, so that the bundled
@@ -151,4 +154,7 @@ CREATE TABLE idempotent_answer (
 `,
   engagementSchema,
   moneySchema,
+  accountSchema,
+  gamesSchema,
+  providersSchema,
 ];

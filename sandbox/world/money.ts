@@ -19,6 +19,8 @@ export interface Money {
   spinPacks: SpinPacks;
   /** Does what the clock has made due for a player: payments on their way, bonuses past their days. */
   settle(uid: number): void;
+  /** Adds to what is due: games that settle what the player has left open. */
+  onSettle(settle: (uid: number) => void): void;
   /** Where the provider's pages stand; undefined where players could not reach them. */
   payOrigin(): string | undefined;
 }
@@ -38,6 +40,7 @@ export function createMoney({ db, clock, ledger, accounts, giftGame, payOrigin }
   const spinPacks = createSpinPacks(db, clock);
   const campaigns = createCampaigns({ db, clock, accounts, bonuses, spinPacks, giftGame });
   const payments = createPayments({ db, clock, ledger, campaigns });
+  const settlers = [payments.settle];
   return {
     payments,
     depositLimits: createDepositLimits(db, clock),
@@ -46,8 +49,12 @@ export function createMoney({ db, clock, ledger, accounts, giftGame, payOrigin }
     cashbacks: createCashbacks(db, clock, ledger),
     spinPacks,
     settle: (uid) => {
-      payments.settle(uid);
+      // Bonuses last: a win that was due before the end of their days still counts.
+      for (const settle of settlers) settle(uid);
       bonuses.settle(uid);
+    },
+    onSettle: (settle) => {
+      settlers.push(settle);
     },
     payOrigin,
   };

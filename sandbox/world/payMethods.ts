@@ -1,8 +1,8 @@
 import type { Locale } from '../../shared/locales.ts';
 import { CURRENCY } from './currency.ts';
 
-/** How the player pays: at once by card, in an app on the phone, by a code to scan, or on the provider's own page. */
-export type PayFlow = 'card' | 'mobile' | 'qr' | 'redirect' | 'new_window' | 'form';
+/** How the player pays: at once by card, in an app on the phone, by a code to scan, or on the provider's own page, which may stand in a frame. */
+export type PayFlow = 'card' | 'mobile' | 'qr' | 'redirect' | 'new_window' | 'iframe' | 'form';
 
 export type RequisiteName = 'card' | 'phone' | 'wallet';
 
@@ -59,6 +59,27 @@ export const payMethods: readonly PayMethodData[] = [
     sysname: 'local_form',
     name: { uz: 'Sinov: shakl orqali', ru: 'Проба: через форму' },
     flow: 'form',
+    isLocal: true,
+    ...uzs,
+  },
+  {
+    sysname: 'local_iframe',
+    name: { uz: 'Sinov: sahifa ichida', ru: 'Проба: внутри страницы' },
+    flow: 'iframe',
+    isLocal: true,
+    ...uzs,
+  },
+  {
+    sysname: 'local_qr',
+    name: { uz: 'Sinov: QR-kod', ru: 'Проба: QR-код' },
+    flow: 'qr',
+    isLocal: true,
+    ...uzs,
+  },
+  {
+    sysname: 'local_mobile',
+    name: { uz: 'Sinov: telefonda tasdiqlash', ru: 'Проба: подтверждение на телефоне' },
+    flow: 'mobile',
     isLocal: true,
     ...uzs,
   },

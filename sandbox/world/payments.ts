@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Campaigns } from './campaigns.ts';
 import type { Clock } from './clock.ts';
+import { fromUzs } from './currency.ts';
 import { HOUSE, type Ledger } from './ledger.ts';
 import type { PayMethodData } from './payMethods.ts';
-import { USDT_RATE } from './payMethods.ts';
+import { payMethods, USDT_RATE } from './payMethods.ts';
 import { prepare } from './prepare.ts';
 import { transaction } from './transaction.ts';
 
@@ -19,7 +20,7 @@ export interface Payment {
   requisites: string | null;
   amount: number;
   currency: string;
-  /** What it is in the ledger, minor units of UZS. */
+  /** What it is worth, minor units of UZS; the ledger counts it in the account's currency. */
   value: number;
   status: PaymentStatus;
   next_status: PaymentStatus | null;
@@ -43,9 +44,6 @@ export interface NewPayment {
   /** Unix seconds; now when missing. */
   at?: number;
 }
-
-/** What the provider's page may be told to do. */
-export type PageOutcome = 'success' | 'fail' | 'cancel' | 'hang' | 'late';
 
 /** A payment nobody finished is given up after an hour. */
 const GIVE_UP_SECONDS = 3_600;
@@ -86,7 +84,8 @@ export interface Payments {
   turn(id: number, status: PaymentStatus, at?: number): boolean;
   /** Begins what a deposit's flow does by itself. */
   begin(payment: Payment, flow: PayMethodData['flow']): void;
-  press(key: string, outcome: PageOutcome): Payment | undefined;
+  /** What the provider says of an invoice by its key; `pending` is given up after an hour. False where nothing changes. */
+  hear(key: string, status: 'pending' | 'success' | 'declined' | 'cancelled'): boolean;
   byKey(key: string): Payment | undefined;
   byId(uid: number, id: number | string): Payment | undefined;
   history(
@@ -144,15 +143,19 @@ export function createPayments(deps: {
   );
   const isFinal = (status: PaymentStatus) => !['new', 'pending', 'processing'].includes(status);
 
+  /** What a payment is in its player's purse. The currency of an account with payments never changes, so what left comes back. */
+  const inPurse = ({ uid, value }: Pick<Payment, 'uid' | 'value'>) => fromUzs(value, ledger.currencyOf(uid));
+
   function moveMoney(payment: Payment, status: PaymentStatus, at: number): void {
     const { id, uid, type, value } = payment;
+    const amount = inPurse(payment);
     const kind = type;
     const reference = `${type}:${id}:${status === 'success' ? 'done' : 'back'}`;
     if (type === 'deposit') {
       if (status !== 'success') return;
       const entries = [
-        { uid: HOUSE, purse: 'provider' as const, amount: -value },
-        { uid, purse: 'main' as const, amount: value },
+        { uid: HOUSE, purse: 'provider' as const, amount: -amount },
+        { uid, purse: 'main' as const, amount },
       ];
       ledger.move({ kind, reference, at, entries });
       if (payment.offer !== null) campaigns.rewardDeposit(uid, payment.offer, value, at);
@@ -160,8 +163,8 @@ export function createPayments(deps: {
       const target =
         status === 'success' ? { uid: HOUSE, purse: 'provider' as const } : { uid, purse: 'main' as const };
       const entries = [
-        { uid: HOUSE, purse: 'payouts' as const, amount: -value },
-        { ...target, amount: value },
+        { uid: HOUSE, purse: 'payouts' as const, amount: -amount },
+        { ...target, amount },
       ];
       ledger.move({ kind, reference, at, entries });
     }
@@ -217,8 +220,8 @@ export function createPayments(deps: {
             reference: `withdrawal:${row.id}`,
             at,
             entries: [
-              { uid, purse: 'main', amount: -value },
-              { uid: HOUSE, purse: 'payouts', amount: value },
+              { uid, purse: 'main', amount: -inPurse(row) },
+              { uid: HOUSE, purse: 'payouts', amount: inPurse(row) },
             ],
           });
           planWithdrawal(row);
@@ -228,7 +231,7 @@ export function createPayments(deps: {
     turn,
     begin: (payment, flow) => {
       const ending = endingOf(payment.amount / 100);
-      const isPage = flow === 'redirect' || flow === 'new_window' || flow === 'form';
+      const isPage = payMethods.some(({ sysname, isLocal }) => isLocal && sysname === payment.method);
       if (ending === '04' || ending === '05') turn(payment.id, 'error');
       else if (ending === '06') turn(payment.id, 'declined');
       else if (isPage) return;
@@ -240,14 +243,14 @@ export function createPayments(deps: {
         else wait(payment, outcome, flow === 'qr' ? NETWORK_SECONDS : APP_SECONDS);
       }
     },
-    press: (key, outcome) =>
+    hear: (key, status) =>
       transaction(db, () => {
         const payment = byKey.get(key);
-        if (!payment || isFinal(payment.status)) return payment;
-        if (outcome === 'hang') wait(payment, 'cancelled', GIVE_UP_SECONDS);
-        else if (outcome === 'late') wait(payment, 'success', LATE_SECONDS);
-        else turn(payment.id, outcome === 'success' ? 'success' : outcome === 'fail' ? 'declined' : 'cancelled');
-        return one.get(payment.id);
+        if (!payment || isFinal(payment.status)) return false;
+        if (status !== 'pending') return turn(payment.id, status);
+        if (payment.status === 'pending') return false;
+        wait(payment, 'cancelled', GIVE_UP_SECONDS);
+        return true;
       }),
     byKey: (key) => byKey.get(key),
     byId: (uid, id) => own.get(Number(id), uid),

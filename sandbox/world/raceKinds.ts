@@ -1,10 +1,14 @@
 import type { Locale } from '../../shared/locales.ts';
 
 export interface RaceKind {
-  sysname: 'daily' | 'weekly';
+  sysname: 'daily' | 'weekly' | 'caravan';
   span: 'day' | 'week';
   name: Record<Locale, string>;
   text: Record<Locale, string>;
+  /** A rule a line. */
+  terms: Record<Locale, string>;
+  /** A picture of /uploads/banners, without its size. */
+  picture: string;
   /** Whether only those who joined take part. */
   needJoin: boolean;
   /** Prizes by place: minor units of money, or points of the club. */
@@ -23,9 +27,24 @@ export const raceKinds: readonly RaceKind[] = [
     span: 'week',
     name: { uz: 'Haftalik poyga', ru: 'Недельная гонка' },
     text: {
-      uz: 'Qoʻshiling va tanlangan oʻyinlarda tiking: har 1 000 soʻm tikish uchun 1 ball. Eng koʻp ball toʻplaganlar pul mukofotini oladi.',
-      ru: 'Участвуйте и делайте ставки в выбранных играх: 1 балл за каждые 1 000 сумов. Лидеры получат денежные призы.',
+      uz: 'Qoʻshiling va tanlangan oʻyinlarda tiking: har 1 000 soʻm tikish uchun 1 ochko. Eng koʻp ochko toʻplaganlar pul mukofotini oladi.',
+      ru: 'Участвуйте и делайте ставки в выбранных играх: 1 очко за каждые 1 000 сумов. Лидеры получат денежные призы.',
     },
+    terms: {
+      uz: [
+        'Har 1 000 soʻm haqiqiy tikish uchun 1 ochko',
+        'Faqat qoʻshilgandan keyingi tikishlar hisoblanadi',
+        'Demo oʻyinlar va bepul aylanishlar hisobga olinmaydi',
+        'Sovrinlar pulda, aylanmasiz beriladi va turnir tugashi bilan hisobga tushadi',
+      ].join('\n'),
+      ru: [
+        '1 очко за каждые 1 000 сумов настоящих ставок',
+        'Считаются только ставки после вступления',
+        'Демо-игры и бесплатные вращения не учитываются',
+        'Призы деньгами, без отыгрыша: зачисляются сразу после окончания турнира',
+      ].join('\n'),
+    },
+    picture: 'tournament',
     needJoin: true,
     prizes: {
       unit: 'money',
@@ -46,10 +65,57 @@ export const raceKinds: readonly RaceKind[] = [
       uz: 'Roʻyxatdan oʻtish shart emas: bugungi tikishlaringiz oʻzi hisoblanadi. Mukofotlar klub ballarida.',
       ru: 'Записываться не нужно: сегодняшние ставки считаются сами. Призы в баллах клуба.',
     },
+    terms: {
+      uz: [
+        'Har 1 000 soʻm haqiqiy tikish uchun 1 ochko',
+        'Toshkent vaqti bilan 0:00 dan 23:59 gacha',
+        'Demo oʻyinlar va bepul aylanishlar hisobga olinmaydi',
+        'Sovrinlar klub ballarida, ularni klub doʻkonida sarflash mumkin',
+      ].join('\n'),
+      ru: [
+        '1 очко за каждые 1 000 сумов настоящих ставок',
+        'С 0:00 до 23:59 по ташкентскому времени',
+        'Демо-игры и бесплатные вращения не учитываются',
+        'Призы в баллах клуба: их можно потратить в магазине клуба',
+      ].join('\n'),
+    },
+    picture: 'crash',
     needJoin: false,
     prizes: { unit: 'points', amounts: [500, 300, 200, 100, 50] },
     rivals: 30,
     best: 1_800,
     games: [8, 32],
+  },
+  {
+    sysname: 'caravan',
+    span: 'week',
+    name: { uz: 'Karvon yoʻli', ru: 'Путь каравана' },
+    text: {
+      uz: 'Sokinroq bellashuv: kam ishtirokchi, uzoqroq oʻyinlar roʻyxati. Qoʻshiling va hafta oxirigacha ochko toʻplang.',
+      ru: 'Спокойное состязание: меньше участников, длиннее список игр. Вступайте и набирайте очки до конца недели.',
+    },
+    terms: {
+      uz: [
+        'Har 1 000 soʻm haqiqiy tikish uchun 1 ochko',
+        'Faqat qoʻshilgandan keyingi tikishlar hisoblanadi',
+        'Demo oʻyinlar va bepul aylanishlar hisobga olinmaydi',
+        'Sovrinlar pulda, aylanmasiz beriladi va turnir tugashi bilan hisobga tushadi',
+      ].join('\n'),
+      ru: [
+        '1 очко за каждые 1 000 сумов настоящих ставок',
+        'Считаются только ставки после вступления',
+        'Демо-игры и бесплатные вращения не учитываются',
+        'Призы деньгами, без отыгрыша: зачисляются сразу после окончания турнира',
+      ].join('\n'),
+    },
+    picture: 'caravan',
+    needJoin: true,
+    prizes: {
+      unit: 'money',
+      amounts: [2_000_000_00, 1_000_000_00, 500_000_00, 250_000_00, 250_000_00, 100_000_00, 100_000_00, 100_000_00],
+    },
+    rivals: 24,
+    best: 7_000,
+    games: [24, 72],
   },
 ];

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from './clock.ts';
 import type { Club } from './club.ts';
+import { fromUzs } from './currency.ts';
 import { HOUSE, type Ledger } from './ledger.ts';
 import { maskName } from './maskName.ts';
 import { prepare } from './prepare.ts';
@@ -68,13 +69,13 @@ export function createTournaments({ db, clock, seed, ledger, club, games }: Deps
   const rivalsOf = new Map<string, ReturnType<typeof createRivals>>();
   const bets = prepare<{ uid: number; fakename: string | null; bet: number }>(
     db,
-    `SELECT a.uid, a.fakename, sum(r.bet) bet FROM game_round r JOIN account a ON a.uid = r.uid
+    `SELECT a.uid, a.fakename, sum(r.bet_uzs) bet FROM game_round r JOIN account a ON a.uid = r.uid
      WHERE r.mode = 'play' AND r.bet > 0 AND r.created_at >= ?1 AND r.created_at < ?2 AND a.ban_type IS NULL
      AND r.game IN (SELECT value FROM json_each(?3)) GROUP BY a.uid`,
   );
   const entrants = prepare<{ uid: number; fakename: string | null; bet: number }>(
     db,
-    `SELECT a.uid, a.fakename, coalesce(sum(r.bet), 0) bet FROM tournament_entrant e JOIN account a ON a.uid = e.uid
+    `SELECT a.uid, a.fakename, coalesce(sum(r.bet_uzs), 0) bet FROM tournament_entrant e JOIN account a ON a.uid = e.uid
      LEFT JOIN game_round r ON r.uid = e.uid AND r.mode = 'play' AND r.created_at >= max(?1, e.joined_at)
        AND r.created_at < ?2 AND r.game IN (SELECT value FROM json_each(?3))
      WHERE e.tournament = ?4 AND a.ban_type IS NULL GROUP BY a.uid`,
@@ -134,15 +135,17 @@ export function createTournaments({ db, clock, seed, ledger, club, games }: Deps
         const reference = `prize:${finished.id}:${uid}`;
         const { unit } = finished.kind.prizes;
         if (unit === 'points') club.credit(uid, { kind: 'prize', reference, amount: prize });
-        else
+        else {
+          const amount = fromUzs(prize, ledger.currencyOf(uid));
           ledger.move({
             kind: 'grant',
             reference,
             entries: [
-              { uid: HOUSE, purse: 'main', amount: -prize },
-              { uid, purse: 'main', amount: prize },
+              { uid: HOUSE, purse: 'main', amount: -amount },
+              { uid, purse: 'main', amount },
             ],
           });
+        }
         club.notify(uid, {
           key: reference,
           trigger: 'quest',

@@ -1,15 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Runs `work` in one write transaction; inside another it simply joins it. `work` must not await. */
+/** Runs `work` in one write transaction. Inside another it is a part of it that is undone alone when it fails. `work` must not await. */
 export function transaction<T>(db: DatabaseSync, work: () => T): T {
-  if (db.isTransaction) return work();
-  db.exec('BEGIN IMMEDIATE');
+  const [begin, commit, undo] = db.isTransaction
+    ? ['SAVEPOINT part', 'RELEASE part', 'ROLLBACK TO part; RELEASE part']
+    : ['BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK'];
+  db.exec(begin as string);
   try {
     const result = work();
-    db.exec('COMMIT');
+    db.exec(commit as string);
     return result;
   } catch (error) {
-    db.exec('ROLLBACK');
+    db.exec(undo as string);
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createLuck } from '../games/luck.ts';
 import { createClock } from './clock.ts';
 import { createJackpots } from './jackpots.ts';
 import { createLedger } from './ledger.ts';
@@ -11,8 +12,9 @@ const games = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 function make(seed = '1') {
   const db = openDatabase(':memory:');
   const clock = createClock(() => NOW);
-  const winners = createWinners({ db, clock, seed, games });
-  const jackpots = createJackpots({ clock, ledger: createLedger(db, clock), seed, games });
+  const ledger = createLedger(db, clock);
+  const jackpots = createJackpots({ db, clock, ledger, luck: createLuck(), seed, secret: seed, games });
+  const winners = createWinners({ db, clock, seed, games, jackpots });
   return { clock, winners, jackpots };
 }
 

@@ -22,6 +22,31 @@ export interface CacheStats {
   readonly entries: number;
   readonly bytes: number;
   readonly flights: number;
+  /** Since the start. */
+  readonly verdicts: Readonly<Record<CacheVerdict, number>>;
+  /** Loads that failed, since the start. */
+  readonly errors: number;
+}
+
+/** A value as it leaves the process and comes back: to a disk, to the second tier. */
+export interface KeptValue<T> {
+  readonly value: T;
+  /** Milliseconds since it was loaded, wherever that was. */
+  readonly ageMs: number;
+}
+
+/** What other replicas have loaded (createSecondTier). Never rejects and never takes long: without it the cache just works alone. */
+export interface SecondTier<T> {
+  /** The place of a key as it is now; a purge moves all its keys elsewhere, so a load that began before it writes where nobody reads. */
+  at(
+    key: string,
+    tag: string | undefined,
+  ): { read(): Promise<KeptValue<T> | undefined>; write(value: T, lifeMs: number): void };
+}
+
+export interface DumpedEntry<T> extends KeptValue<T> {
+  readonly key: string;
+  readonly tag: string | undefined;
 }
 
 export interface Cache<T> {
@@ -37,6 +62,13 @@ export interface Cache<T> {
   delete(key: string): void;
   /** By tag or by key. The values are loaded anew at the next reading and kept only for the case that this fails. */
   purge(which: Purge): void;
+  /** Everything that could still be served, the most recently used first. */
+  dump(): DumpedEntry<T>[];
+  /**
+   * Takes back what another life of this process dumped. Old values are at once stale and not yet out of their error time,
+   * however long the process was away: a start is no reason to forget what a failing service cannot tell again.
+   */
+  restore(entries: Iterable<DumpedEntry<T>>): void;
   stats(): CacheStats;
 }
 
@@ -57,6 +89,10 @@ export interface CacheOptions<T> {
   keep?: (value: T) => boolean;
   /** A key without any value that just failed answers with the same error until its back-off ends, instead of asking again. */
   holdErrors?: boolean;
+  /** Asked before a load, told after one. */
+  second?: SecondTier<T> | undefined;
+  /** Further tags, known only when the value is there. A load under way may be about any of them. */
+  tagsOf?: (value: T) => readonly string[];
   onVerdict?: (verdict: CacheVerdict, key: string) => void;
   /** A load failed. The reader may still have got an old value. */
   onError?: (error: unknown, key: string) => void;
@@ -75,6 +111,10 @@ interface Entry<T> {
 
 interface Flight<T> {
   readonly promise: Promise<T>;
+  /** Settles as soon as the second tier has answered: true when an old value came from it. Absent without a second tier. */
+  readonly adopted: Promise<boolean> | undefined;
+  /** The second tier had it fresh: the upstream was not asked. */
+  shared: KeptValue<T> | undefined;
   readonly tag: string | undefined;
   /** The key was purged after the load began: what it brings may be what the purge was about. */
   outdated: boolean;
@@ -95,7 +135,9 @@ const backoff = { first: 1_000, most: 30_000 };
  */
 export function createCache<T>(options: CacheOptions<T>): Cache<T> {
   const { name, maxEntries, maxBytes, sizeOf, times, timeout, patience = 500, keep, onVerdict, onError } = options;
-  const { now = () => performance.now(), random = Math.random, holdErrors = false } = options;
+  const { now = () => performance.now(), random = Math.random, holdErrors = false, second, tagsOf } = options;
+  const verdicts: Record<CacheVerdict, number> = { hit: 0, miss: 0, stale: 0, refresh: 0, collapsed: 0, bypass: 0 };
+  let errors = 0;
   const entries = new LRUCache<string, Entry<T>>({
     max: maxEntries,
     ...(maxBytes === undefined || sizeOf === undefined
@@ -122,27 +164,33 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
     return { zone: ageMs < fresh * entry.jitter + stale ? 'stale' : 'refresh', ageMs, freshMs };
   }
 
-  function set(key: string, value: T, tag?: string): void {
+  function set(key: string, value: T, tag?: string, ageMs = 0): void {
     if (times(key).fresh <= 0) return;
-    entries.set(key, { value, tag, storedAt: now(), jitter: 0.9 + random() * 0.2, purged: false });
+    entries.set(key, { value, tag, storedAt: now() - ageMs, jitter: 0.9 + random() * 0.2, purged: false });
   }
 
   function fail(key: string, error: unknown): void {
     const count = (failures.get(key)?.times ?? 0) + 1;
     const wait = Math.min(backoff.most, backoff.first * 2 ** (count - 1)) * (0.75 + random() * 0.5);
     failures.set(key, { error, times: count, retryAt: now() + wait });
+    errors += 1;
     onError?.(error, key);
   }
 
   function fly(key: string, load: Load<T>, tag: string | undefined): Flight<T> {
-    const flight: Flight<T> = { promise: withLimit(load, timeout), tag, outdated: false };
+    const place = second?.at(key, tag);
+    const flight: Flight<T> = place
+      ? flyThrough(place)
+      : { promise: withLimit(load, timeout), adopted: undefined, shared: undefined, tag, outdated: false };
     flights.set(key, flight);
     // The bookkeeping hangs on the flight, not on a reader: a reader that lost patience must not lose the value.
     flight.promise
       .then(
         (value) => {
           failures.delete(key);
-          if (!flight.outdated && (keep?.(value) ?? true)) set(key, value, tag);
+          if (flight.outdated || !(keep?.(value) ?? true)) return;
+          set(key, value, tag, flight.shared?.ageMs);
+          if (!flight.shared) place?.write(value, lifeOf(key));
         },
         (error: unknown) => fail(key, error),
       )
@@ -150,14 +198,53 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
         if (flights.get(key) === flight) flights.delete(key);
       });
     return flight;
+
+    /** Whatever another replica has comes first; only where that is not fresh the upstream is asked. */
+    function flyThrough(place: ReturnType<SecondTier<T>['at']>): Flight<T> {
+      const found = place.read();
+      const flight: Flight<T> = {
+        promise: withLimit(async (signal) => {
+          const kept = await found;
+          if (kept && zoneAt(key, kept.ageMs) === 'hit') {
+            flight.shared = kept;
+            return kept.value;
+          }
+          return load(signal);
+        }, timeout),
+        adopted: found.then((kept) => {
+          if (!kept || flight.outdated || entries.has(key)) return false;
+          const zone = zoneAt(key, kept.ageMs);
+          if (zone === 'hit' || zone === 'gone') return false;
+          set(key, kept.value, tag, kept.ageMs);
+          return true;
+        }),
+        shared: undefined,
+        tag,
+        outdated: false,
+      };
+      return flight;
+    }
+  }
+
+  function zoneAt(key: string, ageMs: number): 'hit' | 'stale' | 'refresh' | 'gone' {
+    const { fresh, stale, error } = times(key);
+    if (ageMs < fresh * 0.9) return 'hit';
+    if (ageMs < fresh + stale) return 'stale';
+    return ageMs < fresh + stale + error ? 'refresh' : 'gone';
+  }
+
+  function lifeOf(key: string): number {
+    const { fresh, stale, error } = times(key);
+    return fresh + stale + error;
   }
 
   function answer(key: string, value: T, verdict: CacheVerdict, ageMs: number, freshMs: number): Cached<T> {
+    verdicts[verdict] += 1;
     onVerdict?.(verdict, key);
     return { value, verdict, ageMs, freshMs };
   }
 
-  async function get(key: string, load: Load<T>, tag?: string): Promise<Cached<T>> {
+  async function read(key: string, load: Load<T>, tag: string | undefined, again: boolean): Promise<Cached<T>> {
     const entry = entries.get(key);
     const at = entry && zoneOf(key, entry);
     const failure = failures.get(key);
@@ -178,8 +265,14 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
     }
     const running = flights.get(key);
     if (!running && resting && holdErrors) throw failure.error;
-    const value = await (running ?? fly(key, load, tag)).promise;
-    return answer(key, value, running ? 'collapsed' : 'miss', 0, times(key).fresh);
+    const flight = running ?? fly(key, load, tag);
+    // Whoever waits only for the second tier must not leave its load without a listener.
+    flight.promise.catch(() => {});
+    if (!again && flight.adopted && (await flight.adopted)) return read(key, load, tag, true);
+    const value = await flight.promise;
+    const age = flight.shared?.ageMs ?? 0;
+    const verdict = running ? 'collapsed' : flight.shared ? 'hit' : 'miss';
+    return answer(key, value, verdict, age, times(key).fresh - age);
   }
 
   function peek(key: string): Cached<T> | undefined {
@@ -193,18 +286,27 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
   function purge(which: Purge): void {
     const meant = (key: string, tag: string | undefined) =>
       typeof which === 'string' ? key === which || tag === which : which(key);
-    for (const [key, entry] of entries.entries()) if (meant(key, entry.tag)) entry.purged = true;
+    const isAbout = (value: T) => typeof which === 'string' && tagsOf?.(value).includes(which) === true;
+    for (const [key, entry] of entries.entries())
+      if (meant(key, entry.tag) || isAbout(entry.value)) entry.purged = true;
     for (const [key, flight] of flights) {
-      if (!meant(key, flight.tag)) continue;
+      if (!tagsOf && !meant(key, flight.tag)) continue;
       flight.outdated = true;
       flights.delete(key);
     }
     for (const key of failures.keys()) if (meant(key, entries.peek(key)?.tag)) failures.delete(key);
   }
 
-  const stats = () => ({ name, entries: entries.size, bytes: entries.calculatedSize, flights: flights.size });
+  const stats = () => ({
+    name,
+    entries: entries.size,
+    bytes: entries.calculatedSize,
+    flights: flights.size,
+    verdicts: { ...verdicts },
+    errors,
+  });
   return {
-    get,
+    get: (key, load, tag) => read(key, load, tag, false),
     peek,
     set,
     lastResort(key) {
@@ -219,6 +321,19 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
       flights.clear();
     },
     purge,
+    dump: () =>
+      [...entries.entries()].flatMap(([key, entry]) => {
+        const { zone, ageMs } = zoneOf(key, entry);
+        return zone === 'gone' ? [] : [{ key, tag: entry.tag, value: entry.value, ageMs }];
+      }),
+    restore(dumped) {
+      for (const { key, tag, value, ageMs } of [...dumped].toReversed()) {
+        if (entries.has(key)) continue;
+        const { fresh, stale } = times(key);
+        // 1.1 is the largest jitter: never fresh, so that the first reader starts a load.
+        set(key, value, tag, Math.min(Math.max(ageMs, fresh * 1.1), fresh * 1.1 + stale));
+      }
+    },
     stats,
   };
 }

@@ -46,12 +46,12 @@ async function listen(site: Site = {}) {
     times: () => site.times ?? { fresh: 1_000, stale: 10_000, error: 100_000 },
     maxBytes: 1_000_000,
     buildId: 'b1',
-    originOf: (req) => `${req.protocol}://${req.host}`,
+    originOf: (req) => `http://${req.headers.host}`,
     rerender,
     now: () => clock,
   });
   const app = express();
-  app.use(requestContext({ SESSION_COOKIE: ['sid'] }), compression(), cache, render);
+  app.use(requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }), compression(), cache, render);
   const server = app.listen(0);
   await once(server, 'listening');
   onTestFinished(() => void server.close().closeAllConnections());

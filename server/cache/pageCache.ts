@@ -4,20 +4,24 @@ import type { CacheStrategy } from '../../config/caching.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { contextOf } from '../http/requestContext.ts';
 import { cacheableUrl, isForOne } from './cacheableUrl.ts';
-import { type Cached, type CacheStats, createCache, type Purge } from './createCache.ts';
+import { type Cached, type CacheStats, type CacheVerdict, createCache, type Purge } from './createCache.ts';
 import { pageOf } from './pageOf.ts';
-import { fillNonce, type NonceSlots } from './splitNonce.ts';
-import { type Encoding, compressPage, preferredEncoding } from './compressPage.ts';
 import { recordPage, RecordingStopped } from './recordPage.ts';
+import { mostPacked, type PackedForms, sendPage } from './sendPage.ts';
+import type { NonceSlots } from './splitNonce.ts';
 
 /** A page as it is kept: slots around the nonce, and the few headers that belong to the page and not to the answer. */
 export interface Page extends NonceSlots {
   readonly status: number;
-  readonly fixedHeaders: readonly (readonly [name: string, value: string])[];
+  /** Pattern of the route, for the log and the metrics of a hit. */
+  readonly route: string | undefined;
+  /** Names and values in turn. */
+  readonly fixedHeaders: readonly string[];
   /** The texts between which the nonce stands. */
   readonly slottedHeaders: readonly (readonly [name: string, texts: readonly string[]])[];
   /** False: shown to those who waited for it, not stored (a part of it failed). */
   readonly keep: boolean;
+  readonly packed: PackedForms;
 }
 
 /** All a render of a page for everybody may know. No cookie, no address: there is no visitor. */
@@ -49,23 +53,23 @@ export interface PageCacheOptions {
   /** A page of another build points at scripts that may be gone. */
   buildId: string;
   /** The public origin of a request: absolute links are part of the page, so it is part of the key. */
-  originOf: (req: Request) => string;
+  originOf: (req: IncomingMessage) => string;
   /** Renders a page for nobody in particular, whole. Runs behind a visitor's back; must obey the signal. */
   rerender: (facts: PageFacts, signal: AbortSignal) => Promise<RenderedPage>;
   /** Milliseconds a render may take before those who wait for it render by themselves. */
   timeout?: number;
   /** Undefined: this request neither gets a kept page nor fills one. */
-  keyOf?: (req: Request, res: Response) => string | undefined;
+  keyOf?: (req: IncomingMessage, res: ServerResponse) => string | undefined;
   onError?: (error: unknown, key: string) => void;
   now?: () => number;
 }
 
 export type PageCache = RequestHandler & {
   /**
-   * Answers with a page that is kept and still fresh, and does nothing else; for a place far ahead in the chain. Such a
+   * Answers with a page that is kept and still fresh; false: nothing was done. For a place far ahead in the chain: such a
    * page was let through by every later stage seconds ago. A stage that asks each visitor anew must have its say before.
    */
-  fresh: RequestHandler;
+  answerFresh(req: IncomingMessage, res: ServerResponse): boolean;
   purge(which: Purge): void;
   stats(): CacheStats[];
 };
@@ -94,7 +98,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
   const { times, maxBytes, maxEntries = 20_000, rerender, timeout = 10_000, onError, now } = options;
   const keyOf = options.keyOf ?? pageKey(options);
   const clock = now ? { now } : {};
-  const sizeOf = (page: Page) => page.bytes + page.segments.length * 100 + 2_000;
+  const sizeOf = (page: Page) => page.bytes + mostPacked(page) + page.segments.length * 100 + 2_000;
   const pages = createCache<Page>({
     name,
     maxEntries,
@@ -127,9 +131,10 @@ export function pageCache(options: PageCacheOptions): PageCache {
     }
     if (status >= 500 || keep === false || html.length === 0)
       throw new Error(`${facts.url} could not be rendered whole (${status})`);
+    const { route } = old;
     const page: Page = headers
-      ? pageOf({ status, nonce, headers, html, keep: true })
-      : { ...pageOf({ status, nonce, headers: {}, html, keep: true }), ...headersOf(old) };
+      ? pageOf({ status, nonce, headers, html, keep: true, route })
+      : { ...pageOf({ status, nonce, headers: {}, html, keep: true, route }), ...headersOf(old) };
     if (status !== 200) {
       pages.delete(key);
       if (status === 404) missing.set(key, page);
@@ -147,7 +152,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
         const old = pages.lastResort(key);
         if (old) return renderAgain(facts, key, old, signal);
         streaming = true;
-        note(res, 'miss', 'fwd=miss');
+        tell(res, 'miss', 'fwd=miss');
         return recordPage(req, res, next).then((page) => {
           if (page.status === 404 && page.keep) missing.set(key, page);
           return page;
@@ -157,55 +162,44 @@ export function pageCache(options: PageCacheOptions): PageCache {
       if (streaming || res.headersSent || res.destroyed) return;
       if (error instanceof RecordingStopped && !error.forbidden && attempt < 2)
         return serve(req, res, next, key, attempt + 1);
-      note(res, 'bypass', 'fwd=miss; detail=alone');
+      tell(res, 'bypass', 'fwd=miss; detail=alone');
       return next();
     }
     if (streaming || res.destroyed) return;
     const { verdict, freshMs, value } = found;
-    note(
-      res,
-      verdict,
-      verdict === 'stale' ? hit(freshMs) : `fwd=${verdict === 'refresh' ? 'stale' : 'miss'}; collapsed`,
-    );
-    await send(req, res, value);
+    const fetched = `fwd=${verdict === 'refresh' ? 'stale' : 'miss'}; collapsed`;
+    answer(req, res, value, verdict, verdict === 'stale' ? hit(freshMs) : fetched);
   }
 
-  /** Undefined: nothing fresh is kept, nothing was done. */
-  function answerFresh(req: Request, res: Response, key: string): Promise<void> | undefined {
+  /** False: nothing fresh is kept, nothing was done. */
+  function answerKept(req: IncomingMessage, res: ServerResponse, key: string): boolean {
     const ready = missing.peek(key) ?? pages.peek(key);
-    if (ready?.verdict !== 'hit') return undefined;
-    // no-cache, not no-store: a guest's page may live in the back/forward cache. Never in a shared cache: the nonce.
-    res.setHeader('Cache-Control', 'private, no-cache');
-    res.vary('Accept-Encoding');
-    note(res, 'hit', hit(ready.freshMs));
-    return send(req, res, ready.value);
+    if (ready?.verdict !== 'hit') return false;
+    answer(req, res, ready.value, 'hit', hit(ready.freshMs));
+    return true;
   }
-
-  const fresh: RequestHandler = (req, res, next) => {
-    const key = times().fresh > 0 ? keyOf(req, res) : undefined;
-    return (key === undefined ? undefined : answerFresh(req, res, key)) ?? next();
-  };
 
   const handler: RequestHandler = (req, res, next) => {
-    const context = contextOf(res);
     const key = times().fresh > 0 ? keyOf(req, res) : undefined;
-    if (!context.isGuest) res.setHeader('Cache-Control', 'private, no-store');
-    else res.setHeader('Cache-Control', 'private, no-cache');
+    // no-cache, not no-store: a guest's page may live in the back/forward cache. Never in a shared cache: the nonce.
+    res.setHeader('Cache-Control', contextOf(res).isGuest ? 'private, no-cache' : 'private, no-store');
     if (key === undefined) {
-      note(res, 'bypass', 'fwd=bypass');
+      tell(res, 'bypass', 'fwd=bypass');
       return next();
     }
     res.vary('Accept-Encoding');
-    const answered = answerFresh(req, res, key);
-    if (answered) return answered;
+    if (answerKept(req, res, key)) return;
     if (req.method === 'HEAD' && !pages.peek(key)) {
-      note(res, 'bypass', 'fwd=method');
+      tell(res, 'bypass', 'fwd=method');
       return next();
     }
     return serve(req, res, next, key);
   };
   return Object.assign(handler, {
-    fresh,
+    answerFresh(req: IncomingMessage, res: ServerResponse) {
+      const key = times().fresh > 0 ? keyOf(req, res) : undefined;
+      return key !== undefined && answerKept(req, res, key);
+    },
     purge(which: Purge) {
       pages.purge(which);
       missing.clear();
@@ -216,19 +210,19 @@ export function pageCache(options: PageCacheOptions): PageCache {
 
 /** Who may get and fill a kept page, and under which name. The one authority (RELIABILITY A1-A3, D6). */
 function pageKey({ buildId, originOf }: Pick<PageCacheOptions, 'buildId' | 'originOf'>) {
-  return (req: Request, res: Response): string | undefined => {
-    const { isGuest, framed } = contextOf(res);
+  return (req: IncomingMessage, res: ServerResponse): string | undefined => {
+    const { isGuest, framed, url: target } = contextOf(res);
     if (!isGuest || (req.method !== 'GET' && req.method !== 'HEAD')) return undefined;
-    if (req.headers.authorization !== undefined || req.originalUrl.length > 2_048) return undefined;
-    if (/[?&]preview(?:[=&]|$)/.test(req.originalUrl)) return undefined;
-    const url = cacheableUrl(req.originalUrl);
+    if (req.headers.authorization !== undefined || target.length > 2_048) return undefined;
+    if (/[?&]preview(?:[=&]|$)/.test(target)) return undefined;
+    const url = cacheableUrl(target);
     return isForOne(url) ? undefined : `${buildId}|${originOf(req)}|${framed ? 'framed' : ''}|${url}`;
   };
 }
 
-function factsOf(req: Request, res: Response, originOf: (req: Request) => string): PageFacts {
-  const { locale, framed } = contextOf(res);
-  return { url: cacheableUrl(req.originalUrl), locale, origin: originOf(req), framed };
+function factsOf(req: IncomingMessage, res: ServerResponse, originOf: PageCacheOptions['originOf']): PageFacts {
+  const { locale, framed, url } = contextOf(res);
+  return { url: cacheableUrl(url), locale, origin: originOf(req), framed };
 }
 
 /** RFC 9211: `ttl` in seconds, negative when the page is served past its freshness. */
@@ -236,27 +230,19 @@ function hit(freshMs: number): string {
   return `hit; ttl=${Math.floor(freshMs / 1_000)}`;
 }
 
-function note(res: Response, verdict: Cached<Page>['verdict'], status: string): void {
+/** Says what this cache did, for an answer that others write. */
+function tell(res: ServerResponse, verdict: CacheVerdict, status: string): void {
   contextOf(res).cache.push({ name, verdict });
   res.setHeader('Cache-Status', `croupier; ${status}`);
 }
 
-function headersOf({ fixedHeaders, slottedHeaders }: Page): Pick<Page, 'fixedHeaders' | 'slottedHeaders'> {
-  return { fixedHeaders, slottedHeaders };
+function answer(req: IncomingMessage, res: ServerResponse, page: Page, verdict: CacheVerdict, status: string): void {
+  const context = contextOf(res);
+  context.cache.push({ name, verdict });
+  context.route = page.route;
+  sendPage(req, res, page, ['Cache-Status', `croupier; ${status}`, 'Server-Timing', `${name};desc=${verdict}`]);
 }
 
-async function send(req: IncomingMessage, res: ServerResponse, page: Page): Promise<void> {
-  const { nonce } = contextOf(res);
-  res.statusCode = page.status;
-  for (const [header, value] of page.fixedHeaders) res.setHeader(header, value);
-  for (const [header, texts] of page.slottedHeaders) res.setHeader(header, texts.join(nonce));
-  const encoding: Encoding | undefined = preferredEncoding(req.headers['accept-encoding']);
-  if (encoding && req.method !== 'HEAD') return compressPage(res, page, nonce, encoding);
-  res.setHeader('Content-Length', page.bytes + page.holes * nonce.length);
-  if (req.method === 'HEAD') return void res.end();
-  // Corked, the pieces leave in one writev without being copied together: the copy of a 100 kB page costs more than Express.
-  res.cork();
-  for (const piece of fillNonce(page, nonce)) res.write(piece);
-  res.end();
-  res.uncork();
+function headersOf({ fixedHeaders, slottedHeaders }: Page): Pick<Page, 'fixedHeaders' | 'slottedHeaders'> {
+  return { fixedHeaders, slottedHeaders };
 }

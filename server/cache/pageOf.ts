@@ -4,17 +4,18 @@ import { splitNonce } from './splitNonce.ts';
 interface Finished extends RenderedPage {
   readonly headers: NonNullable<RenderedPage['headers']>;
   readonly keep: boolean;
+  readonly route: string | undefined;
 }
 
 /** A finished page as it is kept. Several lines of one header become one (RFC 9110 5.3); none of those we keep is Set-Cookie. */
-export function pageOf({ status, nonce, headers, html, keep }: Finished): Page {
-  const fixedHeaders: [string, string][] = [];
+export function pageOf({ status, nonce, headers, html, keep, route }: Finished): Page {
+  const fixedHeaders: string[] = [];
   const slottedHeaders: [string, string[]][] = [];
   for (const [name, value] of Object.entries(headers)) {
     const text = typeof value === 'string' ? value : value.join(', ');
     const texts = text.split(nonce);
-    if (texts.length === 1) fixedHeaders.push([name, text]);
+    if (texts.length === 1) fixedHeaders.push(name, text);
     else slottedHeaders.push([name, texts]);
   }
-  return { status, keep, fixedHeaders, slottedHeaders, ...splitNonce(html, nonce) };
+  return { status, keep, route, fixedHeaders, slottedHeaders, packed: {}, ...splitNonce(html, nonce) };
 }

@@ -1,15 +1,27 @@
 import type { Request, Response } from 'express';
 import { contextOf } from '../http/requestContext.ts';
+import { whenClosed } from '../http/whenClosed.ts';
 import type { Page } from './pageCache.ts';
 import { pageOf } from './pageOf.ts';
 
-/** The headers that belong to the page. Everything else belongs to one answer and is made anew. */
+/**
+ * The headers that belong to the page, those of security included: they follow from its address alone. Everything else
+ * belongs to one answer and is made anew.
+ */
 const pageHeaders = [
   'content-type',
   'content-language',
   'content-security-policy',
   'reporting-endpoints',
   'permissions-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'origin-agent-cluster',
+  'cache-control',
   'link',
   'location',
   'retry-after',
@@ -76,18 +88,18 @@ export function recordPage(req: Request, res: Response, next: () => void): Promi
     if (res.hasHeader('set-cookie')) return stop('the answer is for one visitor', true);
     if (req.method !== 'GET' || (!redirects && (!type.startsWith('text/html') || size === 0)))
       return stop('the answer is not a page', true);
-    const { nonce } = contextOf(res);
+    const { nonce, route } = contextOf(res);
     const headers: Record<string, string | string[]> = {};
     for (const header of pageHeaders) {
       const value = res.getHeader(header);
       if (value !== undefined) headers[header] = Array.isArray(value) ? value.map(String) : String(value);
     }
     const keep = res.locals['keepPage'] !== false;
-    resolve(pageOf({ status: res.statusCode, nonce, headers, html: Buffer.concat(chunks), keep }));
+    resolve(pageOf({ status: res.statusCode, nonce, headers, html: Buffer.concat(chunks), keep, route }));
   }
 
   // Also after a finished answer; then `recording` is over and this does nothing.
-  res.once('close', () => {
+  whenClosed(res, () => {
     if (recording) stop('the visitor left', false);
   });
   next();

@@ -17,26 +17,34 @@ const large = 4_096;
  */
 export function splitNonce(html: Buffer, nonce: string): NonceSlots {
   if (nonce.length < 16) throw new Error('a nonce shorter than 16 characters could occur in a text by chance');
+  const parts: Buffer[] = [];
+  let from = 0;
+  for (let at = html.indexOf(nonce, 0, 'latin1'); at !== -1; at = html.indexOf(nonce, from, 'latin1')) {
+    parts.push(html.subarray(from, at));
+    from = at + nonce.length;
+  }
+  return slotsBetween([...parts, html.subarray(from)]);
+}
+
+/** Slots with a hole between each two of the parts. */
+export function slotsBetween(parts: readonly Buffer[]): NonceSlots {
   const segments: (Buffer | string[])[] = [];
   // Latin1 takes every byte to one character and back, so a text may begin or end in the middle of a UTF-8 letter.
   let texts: string[] = [''];
-  let holes = 0;
-  let from = 0;
-  const add = (slice: Buffer) => {
-    if (slice.length < large) return void (texts[texts.length - 1] += slice.toString('latin1'));
-    segments.push(texts, slice);
-    texts = [''];
-  };
-  for (let at = html.indexOf(nonce, 0, 'latin1'); at !== -1; at = html.indexOf(nonce, from, 'latin1')) {
-    add(html.subarray(from, at));
-    texts.push('');
-    holes += 1;
-    from = at + nonce.length;
+  let bytes = 0;
+  for (const [index, part] of parts.entries()) {
+    if (index > 0) texts.push('');
+    bytes += part.length;
+    if (part.length < large) {
+      texts[texts.length - 1] += part.toString('latin1');
+    } else {
+      segments.push(texts, part);
+      texts = [''];
+    }
   }
-  add(html.subarray(from));
   segments.push(texts);
   const used = segments.filter((segment) => segment.length > 1 || segment[0] !== '');
-  return { segments: used, holes, bytes: html.length - holes * nonce.length };
+  return { segments: used, holes: parts.length - 1, bytes };
 }
 
 /** The bytes of a page with its nonce in place, as pieces. */

@@ -12,7 +12,7 @@ import { contentKey } from './contentKey.ts';
 import { contentRoutes } from './contentRoutes.ts';
 import { createContentSource } from './contentSource.ts';
 import { contentWebhook } from './contentWebhook.ts';
-import { flattenEntity } from './flattenEntity.ts';
+import { flattenEntity } from '../../shared/content/flattenEntity.ts';
 
 type Query = Record<string, never> & { locale?: string; pagination?: { page: string; pageSize: string } };
 type Service = (
@@ -44,7 +44,7 @@ async function setUp(initial: Service) {
   const source = createContentSource({ client, times, maxBytes: 1_000_000, timeout: 200, log, now: () => state.clock });
   const routes = contentRoutes({ client, times, maxBytes: 1_000_000, timeout: 200 });
   const app = express();
-  app.use(requestContext({ SESSION_COOKIE: ['sid'] }));
+  app.use(requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }));
   app.all(
     '/_/content-webhook',
     contentWebhook({ secret: 'secret-12', purge: (name) => (source.purge(name), routes.purge(name)), log }),
@@ -158,7 +158,7 @@ test('a service that dies, lies or speaks nonsense is answered by the last good 
     state.service = () => bad;
     expect(await source.read('search-config', 'uz', { trace: trace as never })).toMatchObject({ minLength: 7 });
   }
-  expect(trace[0]).toEqual({ name: 'search-config', verdict: 'miss' });
+  expect(trace[0]).toEqual({ name: 'content:search-config', verdict: 'miss' });
   expect(trace.slice(1).every(({ verdict }) => verdict === 'stale')).toBe(true);
 });
 

@@ -1,9 +1,14 @@
 import type { Readable } from 'node:stream';
+import { bulkhead } from 'cockatiel';
 import qs from 'qs';
 import { Pool } from 'undici';
 import type { ContentFilters } from '../../shared/content/ContentSource.ts';
 import type { Locale } from '../../shared/locales.ts';
-import { flattenEntity } from './flattenEntity.ts';
+import type { Breaker, CallOutcome } from '../upstream/createBreaker.ts';
+import type { ObserveCall } from '../upstream/ObserveCall.ts';
+import { guardCall } from '../upstream/guardCall.ts';
+import { outcomeOf } from '../upstream/outcomeOf.ts';
+import { flattenEntity } from '../../shared/content/flattenEntity.ts';
 
 export interface ContentQuery {
   locale: Locale;
@@ -50,6 +55,8 @@ export interface ContentClientOptions {
   timeout: number;
   /** Idle connections are closed before the service closes them, or a request could meet a closing one. */
   idle: number;
+  breaker?: Breaker | undefined;
+  observe?: ObserveCall | undefined;
 }
 
 /** The content service did not give what was asked: no answer, an error, or not its own dialect. */
@@ -62,7 +69,10 @@ export class ContentError extends Error {
   }
 }
 
-const connections = 32;
+/** At once; what is more waits, so that a slow content service cannot take the process with it (RELIABILITY D9). */
+const mostCalls = 16;
+const mostWaiting = 1_000;
+const mediaConnections = 32;
 /** A default install refuses more than a hundred a page. */
 const pageSize = 100;
 /** A picture may have to be made first; nobody's page waits for it. */
@@ -71,19 +81,37 @@ const mostRecords = 1_000;
 const mostBytes = 16 * 1024 * 1024;
 
 /** Speaks Strapi's REST dialect, 4 and 5. Knows HTTP and the dialect, nothing of collections; never retries (spec section 7). */
-export function createContentClient({ url, token, timeout, idle }: ContentClientOptions): ContentClient {
+export function createContentClient(options: ContentClientOptions): ContentClient {
+  const { url, token, timeout, idle, breaker, observe } = options;
   const { origin, pathname } = new URL(url);
   const base = pathname === '/' ? '' : pathname;
+  const kept = { keepAliveTimeout: idle, keepAliveMaxTimeout: idle, connect: { timeout: Math.min(timeout, 2_000) } };
   const pool = new Pool(origin, {
-    connections,
-    keepAliveTimeout: idle,
-    keepAliveMaxTimeout: idle,
+    ...kept,
+    connections: mostCalls,
     headersTimeout: timeout,
     bodyTimeout: timeout,
-    connect: { timeout: Math.min(timeout, 2_000) },
   });
+  // Pictures have connections of their own: a hundred slow ones must not stand before the menu.
+  const media = new Pool(origin, {
+    ...kept,
+    connections: mediaConnections,
+    headersTimeout: mediaTimeout,
+    bodyTimeout: mediaTimeout,
+  });
+  const compartment = bulkhead(mostCalls, mostWaiting);
 
-  async function ask(
+  function ask(
+    path: string,
+    query: ContentQuery,
+    page: ContentQuery['pagination'],
+    signal: AbortSignal,
+  ): Promise<ContentAnswer> {
+    const guard = { breaker, observe, operation: path, isOutage: () => false, outcomeOf: outcomeOfContent };
+    return guardCall(guard, () => compartment.execute(() => exchange(path, query, page, signal), signal));
+  }
+
+  async function exchange(
     path: string,
     query: ContentQuery,
     page: ContentQuery['pagination'],
@@ -133,12 +161,16 @@ export function createContentClient({ url, token, timeout, idle }: ContentClient
       return { data, pagination: { page: 1, pageSize: data.length, pageCount: 1, total: first.pagination.total } };
     },
     async media(path, method, headers, signal) {
-      const slow = { headersTimeout: mediaTimeout, bodyTimeout: mediaTimeout };
-      const answer = await pool.request({ method, path: base + path, headers, signal, ...slow });
+      const answer = await media.request({ method, path: base + path, headers, signal });
       return { status: answer.statusCode, headers: answer.headers, body: answer.body };
     },
-    close: () => pool.close(),
+    close: async () => void (await Promise.all([pool.close(), media.close()])),
   };
+}
+
+/** A refusal of one question (400, 403) is no outage. */
+function outcomeOfContent(error: unknown): CallOutcome {
+  return error instanceof ContentError && error.status >= 400 && error.status < 500 ? 'answered' : outcomeOf(error);
 }
 
 /** `{data, meta}`; 404 means "no such record in this language"; an `error` is an error under any status. */

@@ -12,7 +12,7 @@ import {
 import type { ContentFilters } from '../../shared/content/ContentSource.ts';
 import { cookieNames } from '../../shared/cookieNames.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../shared/locales.ts';
-import { createCache } from '../cache/createCache.ts';
+import { type CacheStats, createCache } from '../cache/createCache.ts';
 import { contextOf } from '../http/requestContext.ts';
 import type { ContentAnswer, ContentClient, ContentQuery } from './contentClient.ts';
 import { contentKey } from './contentKey.ts';
@@ -24,7 +24,7 @@ export interface ContentRoutesOptions {
   timeout: number;
 }
 
-export type ContentRoutes = Router & { purge(name?: CollectionName): void };
+export type ContentRoutes = Router & { purge(name?: CollectionName): void; stats(): CacheStats };
 
 /**
  * What a browser may ask about: a field it may know, an equality. Anything wider (`$contains` on a private field, a filter
@@ -82,14 +82,14 @@ export function contentRoutes({ client, times, maxBytes, timeout }: ContentRoute
     try {
       if (editor !== undefined && /^[\w.~+/=-]{1,4096}$/.test(editor)) {
         // An editor sees with his own rights: neither from the cache nor into it.
-        trace.push({ name: 'content', verdict: 'bypass' });
+        trace.push({ name: 'content.routes', verdict: 'bypass' });
         const { json } = await load(collection, { ...query, token: editor }, wide, AbortSignal.timeout(timeout));
         res.setHeader('Cache-Control', 'private, no-store');
         return void res.type('json').send(json);
       }
       const key = contentKey(collection, locale, filters, [id ?? '', pagination ?? '', wide]);
       const { value, verdict } = await cache.get(key, (signal) => load(collection, query, wide, signal), collection);
-      trace.push({ name: 'content', verdict });
+      trace.push({ name: 'content.routes', verdict });
       res.setHeader('Cache-Control', 'public, max-age=30, stale-while-revalidate=60');
       res.type('json').send(value.json);
     } catch {
@@ -168,6 +168,7 @@ export function contentRoutes({ client, times, maxBytes, timeout }: ContentRoute
       if (name === undefined) cache.purge(() => true);
       else cache.purge(name);
     },
+    stats: () => cache.stats(),
   });
 }
 

@@ -3,12 +3,15 @@ import {
   type CollectionName,
   type CollectionValue,
   collections,
+  isCollectionName,
   parseCollection,
 } from '../../shared/content/collections.ts';
 import type { ContentFilters, ContentSource } from '../../shared/content/ContentSource.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../shared/locales.ts';
 import { type CacheStats, createCache } from '../cache/createCache.ts';
+import type { Codec, SecondTiers } from '../cache/createSecondTier.ts';
+import { type SnapshotPart, snapshotPart } from '../cache/snapshotPart.ts';
 import { unlessAborted } from '../cache/unlessAborted.ts';
 import type { RequestContext } from '../http/requestContext.ts';
 import type { Logger } from '../observability/createLogger.ts';
@@ -34,6 +37,8 @@ export interface ServerContentSource {
   /** Collections that have never been read since the start. Empty = warm (readiness). */
   unread(names: readonly CollectionName[], locale: Locale): CollectionName[];
   stats(): CacheStats;
+  /** For the snapshot on disk. */
+  kept: SnapshotPart;
 }
 
 export interface ContentSourceOptions {
@@ -43,15 +48,19 @@ export interface ContentSourceOptions {
   /** Milliseconds for all pages of a collection. */
   timeout: number;
   log: Pick<Logger, 'warn'>;
+  second?: SecondTiers | undefined;
   now?: () => number;
 }
 
-interface Stored {
+/** A parsed and frozen value of a collection, and what it weighs. */
+interface StoredContent {
   value: unknown;
   bytes: number;
 }
 
 const maxEntries = 20_000;
+/** Begins the name of every reading in the trace of a request: a collection may be called like a cache (`pages`). */
+export const CONTENT_TRACE = 'content:';
 
 /**
  * Collections by name and language: cached, parsed, frozen, never failing. A missing translation of a settings collection is
@@ -65,10 +74,12 @@ export function createContentSource({
   maxBytes,
   timeout,
   log,
+  second,
   now,
 }: ContentSourceOptions): ServerContentSource {
-  const cache = createCache<Stored>({
+  const cache = createCache<StoredContent>({
     name: 'content',
+    second: second?.of('content', codec),
     maxEntries,
     maxBytes,
     sizeOf: ({ bytes }) => bytes,
@@ -81,19 +92,21 @@ export function createContentSource({
     ...(now ? { now } : {}),
   });
 
+  /** Questions without filters that were answered once: few, and all ours. */
+  const known = new Set<string>();
+
   async function load(
     name: CollectionName,
     locale: Locale,
     filters: ContentFilters | undefined,
     signal: AbortSignal,
-  ): Promise<Stored> {
+  ): Promise<StoredContent> {
     const { path, populate, fallbackLocale } = collections[name];
     const find = (language: Locale) =>
       client.find(path, { locale: language, populate, ...(filters ? { filters } : {}) }, signal);
     let { data } = await find(locale);
     if (fallbackLocale && locale !== DEFAULT_LOCALE && isEmpty(data)) ({ data } = await find(DEFAULT_LOCALE));
-    const value = checked(name, data);
-    return { value: deepFreeze(value), bytes: JSON.stringify(value).length * 2 };
+    return stored(checked(name, data));
   }
 
   async function read<N extends CollectionName>(
@@ -102,14 +115,16 @@ export function createContentSource({
     reading: ContentReading = {},
   ): Promise<CollectionValue<N>> {
     const { filters, signal, trace } = reading;
-    const loading = cache.get(contentKey(name, locale, filters), (limit) => load(name, locale, filters, limit), name);
+    const key = contentKey(name, locale, filters);
+    const loading = cache.get(key, (limit) => load(name, locale, filters, limit), name);
     try {
       const { value, verdict } = await unlessAborted(loading, signal);
-      trace?.push({ name, verdict });
+      if (filters === undefined) known.add(key);
+      trace?.push({ name: `${CONTENT_TRACE}${name}`, verdict });
       return value.value as CollectionValue<N>;
     } catch (error) {
       if (signal?.aborted) throw error;
-      trace?.push({ name, verdict: 'miss' });
+      trace?.push({ name: `${CONTENT_TRACE}${name}`, verdict: 'miss' });
       // Settings have a default in the code; a page's text has none, and "there is no such page" would be a lie.
       if (name === 'pages')
         throw new AppError('InternalServerErrorException', {
@@ -129,10 +144,29 @@ export function createContentSource({
       if (name === undefined) cache.purge(() => true);
       else cache.purge(name);
     },
-    unread: (names, locale) => names.filter((name) => cache.lastResort(contentKey(name, locale)) === undefined),
+    unread: (names, locale) => names.filter((name) => !known.has(contentKey(name, locale))),
     stats: () => cache.stats(),
+    kept: snapshotPart(cache, codec),
   };
 }
+
+function stored(value: unknown): StoredContent {
+  return { value: deepFreeze(value), bytes: JSON.stringify(value).length * 2 };
+}
+
+/** What comes back from a disk or another machine is checked like what comes from the service. */
+const codec: Codec<StoredContent> = {
+  encode: ({ value }) => value,
+  decode(json, key) {
+    const name = collectionOf(key);
+    if (!isCollectionName(name)) return undefined;
+    try {
+      return stored(checked(name, json));
+    } catch {
+      return undefined;
+    }
+  },
+};
 
 function collectionOf(key: string): string {
   return key.slice(0, key.indexOf('|'));

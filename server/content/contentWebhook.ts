@@ -22,7 +22,8 @@ const byModel = new Map<string, CollectionName>(
 
 /**
  * `POST /_/content-webhook`: an editor saved something. `Authorization: Bearer {secret}` or `X-Webhook-Secret: {secret}`; the
- * body is the service's own (`{event, model, entry}`). An unknown model purges everything: too much is slow, too little is wrong.
+ * body is the service's own (`{event, model, uid, entry}`). An unknown model, a changed picture (`media.update`) or a release purge
+ * everything: too much is slow, too little is wrong. The service's own trial (`trigger-test`) purges nothing.
  */
 export function contentWebhook({ secret, purge, log }: ContentWebhookOptions): RequestHandler[] {
   const gate: RequestHandler = (req, res, next) => {
@@ -34,11 +35,15 @@ export function contentWebhook({ secret, purge, log }: ContentWebhookOptions): R
     return next();
   };
   const act: RequestHandler = (req, res) => {
-    const { model, event } = (typeof req.body === 'object' && req.body !== null ? req.body : {}) as Record<
+    const { model, uid, event } = (typeof req.body === 'object' && req.body !== null ? req.body : {}) as Record<
       string,
       unknown
     >;
-    const name = typeof model === 'string' ? byModel.get(model.toLowerCase()) : undefined;
+    if (event === 'trigger-test') return void res.sendStatus(204);
+    // `uid` is `api::seo-page.seo-page`: newer services send it beside the model.
+    const [name] = [model, typeof uid === 'string' ? uid.split('.').at(-1) : undefined].flatMap((one) =>
+      typeof one === 'string' ? (byModel.get(one.toLowerCase()) ?? []) : [],
+    );
     purge(name);
     log.info({
       event: logEvents.cachePurged,

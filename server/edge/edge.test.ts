@@ -107,10 +107,10 @@ test('robots.txt: a closed domain and a test site are closed, an outage is not',
 });
 
 test('the latest build, never stored', async () => {
-  const { origin } = await site(builds({ id: 'b1', timestamp: 5 }));
+  const { origin } = await site(builds({ id: 'b1', timestamp: 5 }, env));
   const answer = await fetch(`${origin}/builds/latest.json?123`);
   expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(await answer.json()).toEqual({ id: 'b1', timestamp: 5 });
+  expect(await answer.json()).toEqual({ id: 'b1', timestamp: 5, sw: true });
 });
 
 test('a visit gets its picture before it is forwarded, with who and from where', async () => {

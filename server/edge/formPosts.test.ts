@@ -56,7 +56,7 @@ async function start(body: object) {
   const asked: TransportRequest[] = [];
   const app = express().set('trust proxy', 'loopback');
   app.use(
-    requestContext({ SESSION_COOKIE: ['sid'] }),
+    requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }),
     ...formPosts({
       env: { PUBLIC_ORIGIN: undefined, RATE_LIMITS: 'off' },
       content: () => (name) => Promise.resolve(parseCollection(name, name === 'auth-config' ? authConfig : {})),

@@ -1,13 +1,19 @@
-import type { RequestHandler } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Env } from '../../config/env.ts';
 import type { PageCache } from '../cache/pageCache.ts';
+import { faultOf } from '../http/rejectMalformed.ts';
 import { localeTarget } from './localeTarget.ts';
 
 /**
- * Answers a kept page that is still fresh before the stages that would only let it through again: when it was rendered,
- * seconds ago, no redirect applied to its address. The bare home still asks each visitor for his language (A-36).
+ * Answers a guest's page that is kept and still fresh; false: nothing was done, the request goes on its way. It stands
+ * before Express, whose work for such a request would be to find that every stage lets it through: when the page was
+ * rendered, seconds ago, no redirect applied to its address. What is asked of every request is asked here too: that it is
+ * well formed, and, on the bare home, which language the visitor reads (A-36).
  */
-export function freshPages(pages: PageCache, env: Pick<Env, 'LOCALE_COOKIE'>): RequestHandler {
+export function freshPages(
+  pages: Pick<PageCache, 'answerFresh'>,
+  env: Pick<Env, 'LOCALE_COOKIE'>,
+): (req: IncomingMessage, res: ServerResponse) => boolean {
   const sentOn = localeTarget(env);
-  return (req, res, next) => (sentOn(req) === undefined ? pages.fresh(req, res, next) : next());
+  return (req, res) => faultOf(req) === undefined && sentOn(req) === undefined && pages.answerFresh(req, res);
 }

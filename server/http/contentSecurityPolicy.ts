@@ -1,11 +1,12 @@
-import type { Request, RequestHandler } from 'express';
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
 import { type CspSource, NONCE } from '../../config/csp.ts';
 import { contextOf } from './requestContext.ts';
 
 export interface ContentSecurityPolicyOptions {
   table: readonly CspSource[];
   /** Over https only: `upgrade-insecure-requests` on a plain http site would point every asset at nothing. */
-  isSecure: (req: Request) => boolean;
+  isSecure: (req: IncomingMessage) => boolean;
 }
 
 /** For answers that are data: shown as a document, they can do nothing. */

@@ -17,7 +17,7 @@ async function site(handler: express.RequestHandler) {
   });
   const metrics = createMetrics({ id: 'test' });
   const app = express();
-  app.use(requestContext({ SESSION_COOKIE: ['sid'] }), accessLog(log, metrics));
+  app.use(requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }), accessLog(log, metrics));
   app.use(handler, errorHandler(log));
   return { lines, metrics, ...(await listenForTest(app)) };
 }

@@ -1,9 +1,8 @@
 import type { RequestHandler } from 'express';
 import type { Env } from '../../config/env.ts';
 import { type RateLimit, type RateLimitName, rateLimitTable } from '../../config/rateLimits.ts';
-import { AppError } from '../../shared/errors/AppError.ts';
 import { rateLimit } from './rateLimit.ts';
-import { sendApiError } from './sendApiError.ts';
+import { tooManyRequests } from './tooManyRequests.ts';
 
 /** Limits the calls of /api a visitor may make, by the table of config/rateLimits.ts: exactly one limit counts a call. */
 export function rateLimits(env: Pick<Env, 'RATE_LIMITS'>): RequestHandler {
@@ -21,8 +20,3 @@ export function rateLimits(env: Pick<Env, 'RATE_LIMITS'>): RequestHandler {
     return limiter(req, res, next);
   };
 }
-
-const tooManyRequests: RequestHandler = (_req, res) => {
-  const seconds = Number(res.getHeader('Retry-After')) || 60;
-  sendApiError(res, new AppError('TooManyRequestsException', { data: { resend_time: seconds } }));
-};

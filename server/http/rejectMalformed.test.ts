@@ -7,7 +7,11 @@ import { requestContext } from './requestContext.ts';
 
 const listen = () => {
   const app = express();
-  app.use(requestContext({ SESSION_COOKIE: ['sid'] }), rejectMalformed(), (_req, res) => void res.send('through'));
+  app.use(
+    requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }),
+    rejectMalformed(),
+    (_req, res) => void res.send('through'),
+  );
   return listenForTest(app);
 };
 const get = (target: string, headers = '') =>

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
-import type { Request, RequestHandler } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Env } from '../../config/env.ts';
 import { type Locale, localeOf, stripLocale } from '../../shared/locales.ts';
 import type { CacheVerdict } from '../cache/createCache.ts';
 import { createNonces } from './createNonces.ts';
+import { trustedProxy } from './trustedProxy.ts';
 
 /** What every stage may know about the request at hand. One object a request, reached through `contextOf(res)`. */
 export interface RequestContext {
@@ -12,6 +12,8 @@ export interface RequestContext {
   readonly id: string;
   /** `performance.now()` at the first byte of our work; a clock step cannot touch it. */
   readonly startedAt: number;
+  /** The target as it was sent: path and query. A stage behind a mount sees less of it in `req.url`. */
+  readonly url: string;
   readonly locale: Locale;
   /** Pathname without the locale prefix, exactly as it was sent (still percent-encoded). */
   readonly path: string;
@@ -41,24 +43,43 @@ export function contextOf(res: ServerResponse): RequestContext {
 /**
  * Names the request: id, locale, guest or not, nonce. Runs before everything, on every request, cached hits and
  * malformed targets included, so it must not throw and must not decode: judging the target is rejectMalformed's work.
+ * Tells the visitor nothing; a request that has its context already keeps it.
  *
  * An inbound X-Request-Id is believed only from a hop that `trust proxy` names; a stranger's id would let one visitor
  * write into another's log lines.
  */
-export function requestContext(env: Pick<Env, 'SESSION_COOKIE'>): RequestHandler {
-  const sessionCookie = sessionCookiePattern(env.SESSION_COOKIE);
-  const nonces = createNonces();
+export function openContext(
+  env: Pick<Env, 'SESSION_COOKIE' | 'TRUST_PROXY'>,
+): (req: IncomingMessage, res: ServerResponse) => RequestContext {
+  const sources: Sources = {
+    sessionCookie: sessionCookiePattern(env.SESSION_COOKIE),
+    nonces: createNonces(),
+    isTrusted: trustedProxy(env),
+  };
+  return (req, res) => ((res as Holder)[slot] ??= new Context(req, sources));
+}
+
+/** The same as a stage: the answer carries the id. */
+export function requestContext(
+  env: Pick<Env, 'SESSION_COOKIE' | 'TRUST_PROXY'>,
+): (req: IncomingMessage, res: ServerResponse, next: () => void) => void {
+  const open = openContext(env);
   return (req, res, next) => {
-    const context = new Context(req, sessionCookie, nonces);
-    (res as Holder)[slot] = context;
-    res.setHeader('X-Request-Id', context.id);
+    res.setHeader('X-Request-Id', open(req, res).id);
     next();
   };
+}
+
+interface Sources {
+  sessionCookie: RegExp;
+  nonces: () => string;
+  isTrusted: (req: IncomingMessage) => boolean;
 }
 
 class Context implements RequestContext {
   readonly id: string;
   readonly startedAt = performance.now();
+  readonly url: string;
   readonly locale: Locale;
   readonly path: string;
   readonly isGuest: boolean;
@@ -69,12 +90,13 @@ class Context implements RequestContext {
   readonly #nonces: () => string;
   #nonce: string | undefined;
 
-  constructor(req: Request, sessionCookie: RegExp, nonces: () => string) {
+  constructor(req: IncomingMessage, { sessionCookie, nonces, isTrusted }: Sources) {
     this.#nonces = nonces;
-    const url = req.originalUrl;
+    const url = req.url ?? '/';
+    this.url = url;
     const query = url.indexOf('?');
     const pathname = query === -1 ? url : url.slice(0, query);
-    this.id = inboundId(req) ?? randomUUID();
+    this.id = inboundId(req, isTrusted) ?? randomUUID();
     this.locale = localeOf(pathname);
     this.path = stripLocale(pathname);
     this.isGuest = !sessionCookie.test(req.headers.cookie ?? '');
@@ -88,11 +110,10 @@ class Context implements RequestContext {
   }
 }
 
-function inboundId(req: Request): string | undefined {
+function inboundId(req: IncomingMessage, isTrusted: Sources['isTrusted']): string | undefined {
   const id = req.headers['x-request-id'];
   if (typeof id !== 'string' || !/^[\w-]{8,64}$/.test(id)) return undefined;
-  const trusts = req.app.get('trust proxy fn') as (address: string | undefined, hop: number) => boolean;
-  return trusts(req.socket.remoteAddress, 0) ? id : undefined;
+  return isTrusted(req) ? id : undefined;
 }
 
 /** The framed session travels under a second name, `__Host-{name}_p` (A-03). The schema keeps names to `[\w-]`: no escaping. */

@@ -1,28 +1,39 @@
-import type { Request } from 'express';
+import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { requestOrigin } from './requestOrigin.ts';
 
-const originOf = (
-  facts: { protocol?: string; host?: string; headers?: Record<string, string> },
-  publicOrigin?: string,
-) => requestOrigin({ PUBLIC_ORIGIN: publicOrigin })({ protocol: 'http', headers: {}, ...facts } as unknown as Request);
+const originOf = (headers: Record<string, string>, { publicOrigin, from = '127.0.0.1' }: Facts = {}) =>
+  requestOrigin({ PUBLIC_ORIGIN: publicOrigin, TRUST_PROXY: ['loopback'] })({
+    headers,
+    socket: { remoteAddress: from },
+  } as unknown as IncomingMessage);
+
+interface Facts {
+  publicOrigin?: string;
+  /** Address of the hop. */
+  from?: string;
+}
 
 test.each([
-  [{ protocol: 'https', host: 'yulduz.uz', headers: { 'x-forwarded-proto': 'https' } }, 'https://yulduz.uz'],
-  [{ protocol: 'https', host: 'yulduz.uz' }, 'http://yulduz.uz'],
+  [{ host: 'yulduz.uz', 'x-forwarded-proto': 'https' }, 'https://yulduz.uz'],
+  [{ host: 'yulduz.uz', 'x-forwarded-proto': 'https, http' }, 'https://yulduz.uz'],
+  [{ host: 'inside', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'yulduz.uz, inside' }, 'https://yulduz.uz'],
+  [{ host: 'yulduz.uz' }, 'http://yulduz.uz'],
   [{ host: '127.0.0.1:3000' }, 'http://127.0.0.1:3000'],
   [{ host: '[::1]:3000' }, 'http://[::1]:3000'],
-  [
-    { protocol: 'br;q=x, gzip', host: 'yulduz.uz', headers: { 'x-forwarded-proto': 'br;q=x, gzip' } },
-    'http://yulduz.uz',
-  ],
-  [{ host: 'evil.test/path', headers: { host: 'yulduz.uz' } }, 'http://yulduz.uz'],
+  [{ host: 'yulduz.uz', 'x-forwarded-proto': 'br;q=x, gzip' }, 'http://yulduz.uz'],
+  [{ host: 'yulduz.uz', 'x-forwarded-host': 'evil.test/path' }, 'http://yulduz.uz'],
   [{ host: 'yulduz.uz:99999' }, 'http://localhost'],
   [{}, 'http://localhost'],
-])('%j is %s', (facts, origin) => {
-  expect(originOf(facts)).toBe(origin);
+])('%j is %s', (headers, origin) => {
+  expect(originOf(headers as Record<string, string>)).toBe(origin);
+});
+
+test('a stranger forwards nothing', () => {
+  const headers = { host: 'yulduz.uz', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.test' };
+  expect(originOf(headers, { from: '203.0.113.9' })).toBe('http://yulduz.uz');
 });
 
 test('a configured origin is the only one', () => {
-  expect(originOf({ host: 'evil.test' }, 'https://yulduz.uz')).toBe('https://yulduz.uz');
+  expect(originOf({ host: 'evil.test' }, { publicOrigin: 'https://yulduz.uz' })).toBe('https://yulduz.uz');
 });

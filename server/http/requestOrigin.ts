@@ -1,19 +1,28 @@
-import type { Request } from 'express';
+import type { IncomingMessage } from 'node:http';
 import type { Env } from '../../config/env.ts';
 import { isHost } from './isHost.ts';
+import { trustedProxy } from './trustedProxy.ts';
 
 /**
  * Scheme and host of the site as this request sees it: PUBLIC_ORIGIN, else what the trusted hop forwarded, else Host.
  * Always a URL: a hop may pass on `X-Forwarded-Proto` and `-Host` as a stranger wrote them, and HTTP/1.0 has no Host.
  */
-export function requestOrigin({ PUBLIC_ORIGIN }: Pick<Env, 'PUBLIC_ORIGIN'>): (req: Request) => string {
+export function requestOrigin(env: Pick<Env, 'PUBLIC_ORIGIN' | 'TRUST_PROXY'>): (req: IncomingMessage) => string {
+  const { PUBLIC_ORIGIN } = env;
+  if (PUBLIC_ORIGIN !== undefined) return () => PUBLIC_ORIGIN;
+  const isTrusted = trustedProxy(env);
   return (req) => {
-    if (PUBLIC_ORIGIN !== undefined) return PUBLIC_ORIGIN;
-    // We never speak TLS ourselves: without this header Express need not work out whom to trust.
-    const forwarded = req.headers['x-forwarded-proto'] !== undefined;
-    const scheme = forwarded && req.protocol === 'https' ? 'https' : 'http';
-    const host = [req.host, req.headers.host].find((one) => one !== undefined && isHost(one));
-    const origin = `${scheme}://${host ?? 'localhost'}`;
+    const { host, 'x-forwarded-proto': protocol, 'x-forwarded-host': forwarded } = req.headers;
+    const hop = (protocol !== undefined || forwarded !== undefined) && isTrusted(req);
+    // We never speak TLS ourselves: without this header the scheme is plain.
+    const scheme = hop && firstOf(protocol) === 'https' ? 'https' : 'http';
+    const named = [hop ? firstOf(forwarded) : undefined, host].find((one) => one !== undefined && isHost(one));
+    const origin = `${scheme}://${named ?? 'localhost'}`;
     return URL.canParse(origin) ? origin : `${scheme}://localhost`;
   };
+}
+
+/** What the hop next to us was told first; hops after it append. */
+function firstOf(header: string | string[] | undefined): string | undefined {
+  return header === undefined ? undefined : String(header).split(',', 1)[0]?.trim();
 }

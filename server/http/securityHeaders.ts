@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Env } from '../../config/env.ts';
 import { paths } from '../../shared/paths.ts';
@@ -7,7 +7,7 @@ import { contextOf } from './requestContext.ts';
 
 export interface SecurityHeadersOptions {
   env: Pick<Env, 'FRAME_ANCESTORS' | 'CSP_FRAMES'>;
-  isSecure: (req: Request) => boolean;
+  isSecure: (req: IncomingMessage) => boolean;
 }
 
 const verification = paths.profileVerification.build();

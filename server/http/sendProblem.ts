@@ -15,7 +15,7 @@ const RETRY_AFTER = 30;
  */
 export function sendProblem(req: Request, res: Response, status: number): void {
   const context = contextOf(res);
-  if (status === 503) res.setHeader('Retry-After', RETRY_AFTER);
+  if (status === 503 && !res.hasHeader('Retry-After')) res.setHeader('Retry-After', RETRY_AFTER);
   if (req.originalUrl.startsWith('/api/')) {
     sendApiError(res, new AppError(typeOf(status), { status, data: { request_id: context.id } }));
     return;

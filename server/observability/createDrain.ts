@@ -1,4 +1,5 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Drain {
@@ -21,19 +22,24 @@ const IDLE_CHECK = 100;
  * request in flight is never closed: the browser would send its POST again (F1).
  */
 export function createDrain(server: Server): Drain {
-  const open = new Map<ServerResponse, IncomingMessage['method']>();
+  // Connections are watched, not answers: nothing is paid a request until the end has begun. Whatever a connection's
+  // answer under way is, Node keeps it there.
+  const connections = new Set<Socket & { _httpMessage?: ServerResponse | null }>();
+  const open = () => [...connections].flatMap(({ _httpMessage: answer }) => answer ?? []);
   let draining = false;
 
-  server.prependListener('request', (req: IncomingMessage, res: ServerResponse) => {
-    open.set(res, req.method);
+  server.on('connection', (socket: Socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
+  server.prependListener('request', (_req, res: ServerResponse) => {
     if (draining) res.shouldKeepAlive = false;
-    res.once('close', () => open.delete(res));
   });
 
   return {
     begin() {
       draining = true;
-      for (const res of open.keys()) res.shouldKeepAlive = false;
+      for (const res of open()) res.shouldKeepAlive = false;
     },
 
     async finish(readLimitMs) {
@@ -41,7 +47,7 @@ export function createDrain(server: Server): Drain {
       const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK);
       const gaveUp = new AbortController();
       const cutReads = sleep(readLimitMs, undefined, { signal: gaveUp.signal }).then(
-        () => open.forEach((method, res) => isRead(method) && res.destroy()),
+        () => open().forEach((res) => isRead(res) && res.destroy()),
         () => {},
       );
       server.closeIdleConnections();
@@ -52,12 +58,13 @@ export function createDrain(server: Server): Drain {
     },
 
     open() {
-      const reads = [...open.values()].filter(isRead).length;
-      return { reads, writes: open.size - reads };
+      const all = open();
+      const reads = all.filter(isRead).length;
+      return { reads, writes: all.length - reads };
     },
   };
 }
 
-function isRead(method: string | undefined): boolean {
+function isRead({ req: { method } }: ServerResponse): boolean {
   return method === 'GET' || method === 'HEAD';
 }

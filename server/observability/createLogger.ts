@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type DestinationStream, pino, type Logger as PinoLogger } from 'pino';
 import type { Env } from '../../config/env.ts';
+import { lineBuffer } from './lineBuffer.ts';
 import { redact } from './redact.ts';
 
 export type Logger = PinoLogger;
@@ -13,16 +14,21 @@ export interface LoggerHandle {
   flushSync(): void;
 }
 
+/** Bytes kept for a reader of stdout who does not read; beyond them lines are lost. */
+const MOST_UNREAD = 8 * 1024 * 1024;
+
 /**
  * JSON lines to stdout, written behind the request's back. When nobody reads stdout any more (a closed pipe, a full
  * disk) lines are lost and the site goes on: players come before logs.
  */
 export function createLogger(env: Pick<Env, 'LOG_LEVEL'>, destination?: DestinationStream): LoggerHandle {
-  // Each write is a trip to the thread pool, which costs as much as the line itself: they leave by 8 kB, or after 100 ms.
   const stdout = destination
     ? undefined
-    : pino.destination({ dest: 1, sync: false, minLength: 8192, periodicFlush: 100 });
+    : pino.destination({ dest: 1, sync: false, contentMode: 'buffer', maxLength: MOST_UNREAD } as Parameters<
+        typeof pino.destination
+      >[0]);
   stdout?.on('error', () => {});
+  const buffer = stdout && lineBuffer((bytes) => (stdout as unknown as { write(bytes: Buffer): boolean }).write(bytes));
   const log = pino(
     {
       level: env.LOG_LEVEL,
@@ -33,17 +39,19 @@ export function createLogger(env: Pick<Env, 'LOG_LEVEL'>, destination?: Destinat
         log: (line) => redact(line) as Record<string, unknown>,
       },
     },
-    destination ?? (stdout as DestinationStream),
+    destination ?? (buffer as DestinationStream),
   );
   return {
     log,
     async flush() {
       if (!stdout) return;
+      buffer?.flush();
       const written = new Promise<void>((resolve) => stdout.flush(() => resolve()));
       await Promise.race([written, sleep(1000, undefined, { ref: false })]);
     },
     flushSync() {
       try {
+        buffer?.flush();
         stdout?.flushSync();
       } catch {
         // Not opened yet, or its reader is gone: there is nobody to tell.

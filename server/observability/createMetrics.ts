@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { VitalName } from '../../shared/beacons.ts';
 
 export interface RequestObservation {
   /** The pattern, `/game/:sysname`. A raw path would make a time series a visitor. */
@@ -56,19 +57,53 @@ export function createMetrics(build: { id: string }) {
     1,
   );
 
+  const vitalSeconds = new Histogram({
+    name: 'web_vitals_seconds',
+    help: 'What browsers measured of the pages they loaded: LCP, INP, FCP, TTFB, by route pattern.',
+    labelNames: ['vital', 'route'],
+    buckets: [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 8, 15],
+    registers,
+  });
+  const layoutShift = new Histogram({
+    name: 'web_vitals_layout_shift',
+    help: 'CLS of the pages browsers loaded, by route pattern.',
+    labelNames: ['route'],
+    buckets: [0.001, 0.01, 0.05, 0.1, 0.25, 0.5],
+    registers,
+  });
+
   return {
     registry,
+    clientErrors: new Counter({
+      name: 'client_errors_total',
+      help: 'Errors nobody caught in a browser, by route pattern.',
+      labelNames: ['route'],
+      registers,
+    }),
+    observeVital(name: VitalName, route: string, value: number): void {
+      if (name === 'CLS') layoutShift.observe({ route }, value);
+      else vitalSeconds.observe({ vital: name, route }, value);
+    },
     cacheResults: new Counter({
       name: 'cache_results_total',
       help: 'Answers of the caches: hit, miss, stale, refresh, collapsed, bypass.',
       labelNames: ['cache', 'verdict'],
       registers,
     }),
-    cacheBytes: new Gauge({ name: 'cache_bytes', help: 'Memory a cache holds.', labelNames: ['cache'], registers }),
-    breakerState: new Gauge({
-      name: 'breaker_state',
-      help: '0 closed, 1 half open, 2 open.',
-      labelNames: ['upstream'],
+    secondTier: new Counter({
+      name: 'second_tier_total',
+      help: 'Readings and writings of the second tier: hit, miss, refused (not what it should be), failed, written.',
+      labelNames: ['cache', 'outcome'],
+      registers,
+    }),
+    shed: new Counter({
+      name: 'requests_shed_total',
+      help: 'Cold pages of guests refused because the event loop was late.',
+      registers,
+    }),
+    snapshotValues: new Gauge({
+      name: 'snapshot_restored_values',
+      help: 'Values the snapshot on disk gave this process at its start.',
       registers,
     }),
     inFlight: new Gauge({ name: 'http_requests_in_flight', help: 'Requests being answered.', registers }),

@@ -6,8 +6,8 @@ export interface EventLoopDelay {
   stop(): void;
 }
 
-/** How late timers run: what readiness and load shedding look at. A fresh window every five seconds, so that it recovers. */
-export function eventLoopDelay(windowMs = 5000): EventLoopDelay {
+/** How late timers run: what readiness and load shedding look at. A fresh window every second, so that it recovers. */
+export function eventLoopDelay(windowMs = 1000): EventLoopDelay {
   const resolution = 20;
   const histogram = monitorEventLoopDelay({ resolution });
   let last = 0;

@@ -12,6 +12,7 @@ export const logEvents = {
   stopStepFailed: 'stop_step_failed',
   /** The end was forced: what was still open. */
   cutOff: 'cut_off',
+  /** The last line of an orderly end: exit code. */
   stopped: 'stopped',
   /** An error nobody caught; the process drains and exits with 1. */
   fatal: 'fatal',
@@ -31,10 +32,22 @@ export const logEvents = {
   sandboxEnded: 'sandbox_ended',
   /** A cache was purged: cache, by. */
   cachePurged: 'cache_purged',
+  /** An upstream rests, is tried, or works again: upstream, state. */
+  breaker: 'breaker',
+  /** The second tier stopped working; the site goes on alone: err. */
+  secondTierLost: 'second_tier_lost',
+  /** Values of the snapshot on disk are served until the upstreams answer: values. */
+  snapshotRestored: 'snapshot_restored',
+  /** The snapshot cannot be read or written: problem, err. */
+  snapshotFailed: 'snapshot_failed',
   /** Data of the content service was refused and its predecessor kept: collection, problem. */
   contentRefused: 'content_refused',
   /** A visit beacon could not be forwarded: err. */
   hitNotForwarded: 'hit_not_forwarded',
+  /** A list of the sitemap could not be read; an older one is served while there is one: list, err. */
+  sitemapFailed: 'sitemap_failed',
   /** A browser reported a violation of the policy: directive, blocked, page, source. */
   cspViolation: 'csp_violation',
+  /** An error nobody caught in a browser: route, build, message, stack. */
+  clientError: 'client_error',
 } as const;

@@ -1,7 +1,8 @@
 import type { RequestHandler, Response } from 'express';
 import type { Env } from '../../config/env.ts';
 import type { Method } from '../../shared/api/method.ts';
-import { methods } from '../../shared/api/methods.ts';
+import { TRANSPORT_KEYS } from '../../shared/api/callQuery.ts';
+import { findMethod } from '../../shared/api/findMethod.ts';
 import { API_VERSION } from '../../shared/constants.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
 import { DEFAULT_LOCALE, isLocale } from '../../shared/locales.ts';
@@ -26,10 +27,9 @@ export function apiCallOf(res: Response): ApiCall {
   return call;
 }
 
-const byName = new Map(methods.map((method) => [method.name.toLowerCase(), method]));
 /** Raw, before anyone decodes or normalises (RELIABILITY F6): no escape, no slash, no second spelling. */
 const grammar = /^\/api\/([A-Za-z][A-Za-z0-9_.]{0,63})(?:\?([^#]*))?$/;
-const injected = new Set(['version', 'locale', '_non_strict']);
+const injected = new Set(TRANSPORT_KEYS);
 
 /**
  * The door of /api: lets through calls of methods the contract knows, by the verb it knows, with bodies of the kind and size it
@@ -46,7 +46,7 @@ export function apiGuard(env: Pick<Env, 'API_BODY_LIMIT' | 'FRAME_ANCESTORS'>): 
       refuseCall(req, res, new AppError('MethodNotFoundException', { status, message }), 2 * env.API_BODY_LIMIT);
     };
     const [, name, query = ''] = grammar.exec(req.originalUrl) ?? [];
-    const method = name === undefined || name.includes('..') ? undefined : byName.get(name.toLowerCase());
+    const method = name === undefined || name.includes('..') ? undefined : findMethod(name);
     if (!method) return refuse(404, 'No such method');
     contextOf(res).route = `/api/${method.name}`;
     if (req.method !== method.verb) return refuse(405, `${method.name} is asked by ${method.verb}`, method.verb);

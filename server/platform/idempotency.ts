@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { SharedOutcomes } from './createSharedOutcomes.ts';
 
 export interface Idempotency<T> {
   /**
@@ -30,18 +31,23 @@ export function idempotencyKey(
 
 /**
  * Sends a command once, however often it arrives: browsers send a POST again when a re-used connection dies before the first
- * byte of the answer (RELIABILITY F1), fingers press twice. In memory of this process; behind several replicas sticky
- * sessions or the platform's own reading of the key must help.
+ * byte of the answer (RELIABILITY F1), fingers press twice. In memory of this process and, with Valkey, of all replicas; without
+ * it sticky sessions or the platform's own reading of the key must help.
  *
  * A command on its way is never evicted, only a finished one is, by age or by number.
  */
 export function createIdempotency<T extends object>({
   ttl = 600_000,
   maxEntries = 10_000,
+  shared,
+  whenUnknown,
   now,
 }: {
   ttl?: number;
   maxEntries?: number;
+  shared?: SharedOutcomes<T> | undefined;
+  /** The answer when another replica has begun the command and never said how it ended. */
+  whenUnknown?: (() => T) | undefined;
   now?: () => number;
 } = {}): Idempotency<T> {
   const running = new Map<string, Promise<T>>();
@@ -52,12 +58,27 @@ export function createIdempotency<T extends object>({
       if (kept) return { answer: kept, replayed: true };
       const first = running.get(key);
       if (first) return { answer: await first, replayed: true };
-      const command = run();
+      let replayed = false;
+      const command = (async () => {
+        const claim = await shared?.claim(key);
+        if (claim?.state === 'done' || (claim?.state === 'unknown' && whenUnknown)) {
+          replayed = true;
+          return claim.state === 'done' ? claim.outcome : (whenUnknown as () => T)();
+        }
+        try {
+          const answer = await run();
+          shared?.keep(key, answer);
+          return answer;
+        } catch (error) {
+          shared?.release(key);
+          throw error;
+        }
+      })();
       running.set(key, command);
       try {
         const answer = await command;
         done.set(key, answer);
-        return { answer, replayed: false };
+        return { answer, replayed };
       } finally {
         running.delete(key);
       }

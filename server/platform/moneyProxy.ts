@@ -4,6 +4,8 @@ import type { Request, Response } from 'express';
 import type { Pool } from 'undici';
 import { AppError } from '../../shared/errors/AppError.ts';
 import { createIdempotency, type Idempotency, idempotencyKey } from './idempotency.ts';
+import type { Codec } from '../cache/createSecondTier.ts';
+import type { SharedOutcomes } from './createSharedOutcomes.ts';
 import { refuseCall, upstreamError } from './refuseCall.ts';
 
 /** A whole answer of the platform, or ours in its place. */
@@ -30,6 +32,10 @@ export interface MoneyProxyOptions {
   basePath: string;
   /** Every command's end, also those whose player left (RELIABILITY B2). */
   onOutcome?: (outcome: MoneyOutcome) => void;
+  /** The command had been sent before; its answer was given again. */
+  onReplay?: (method: string) => void;
+  /** The memory all replicas share. */
+  shared?: SharedOutcomes<MoneyAnswer> | undefined;
 }
 
 export interface MoneyForwarding {
@@ -68,8 +74,16 @@ const neverSent = new Set([
  * has ordered nothing; and from then on the command is on its own: it ends whether or not the player waits, and its answer is
  * there for the browser's second attempt. Never retried.
  */
-export function createMoneyProxy({ pool, basePath, onOutcome }: MoneyProxyOptions): MoneyProxy {
-  const commands = createIdempotency<MoneyAnswer>();
+export function createMoneyProxy({ pool, basePath, onOutcome, onReplay, shared }: MoneyProxyOptions): MoneyProxy {
+  const commands = createIdempotency<MoneyAnswer>({
+    shared,
+    whenUnknown: () => ({
+      status: 504,
+      headers: {},
+      body: Buffer.alloc(0),
+      failure: upstreamError('timeout', 'unknown'),
+    }),
+  });
 
   async function command({ url, headers, timeout }: MoneyForwarding, body: Buffer): Promise<MoneyAnswer> {
     const { host: _host, 'content-length': _length, ...rest } = headers;
@@ -116,7 +130,8 @@ export function createMoneyProxy({ pool, basePath, onOutcome }: MoneyProxyOption
         const { answer, replayed } = await commands.once(name, () => command(forwarding, body));
         const { failure } = answer;
         const delivered = !res.destroyed;
-        if (!replayed)
+        if (replayed) onReplay?.(method);
+        else
           onOutcome?.({
             method,
             status: answer.status,
@@ -136,6 +151,27 @@ export function createMoneyProxy({ pool, basePath, onOutcome }: MoneyProxyOption
     settled: commands.settled,
   };
 }
+
+/** How an answer travels to the other replicas. A command nobody answered for stays one there. */
+export const moneyAnswerCodec: Codec<MoneyAnswer> = {
+  encode: ({ status, headers, body, failure }) => ({
+    status,
+    headers,
+    body: body.toString('base64'),
+    failed: failure === undefined ? undefined : failure.status === 504 ? 'timeout' : 'failed',
+  }),
+  decode(json) {
+    const { status, headers, body, failed } = (json ?? {}) as Partial<Record<string, unknown>>;
+    if (typeof status !== 'number' || typeof body !== 'string' || typeof headers !== 'object' || headers === null)
+      return undefined;
+    return {
+      status,
+      headers: headers as IncomingHttpHeaders,
+      body: Buffer.from(body, 'base64'),
+      ...(failed === 'timeout' || failed === 'failed' ? { failure: upstreamError(failed, 'unknown') } : {}),
+    };
+  },
+};
 
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return '';

@@ -35,8 +35,10 @@ export function oauthProxy({ env, platformUrl, stream, isSecure }: OauthProxyOpt
       timeout: env.PLATFORM_TIMEOUT,
       mostBytes: env.API_BODY_LIMIT,
       onAnswer(answer) {
-        const { location } = answer.headers;
+        const { location, 'content-security-policy': policy } = answer.headers;
         answer.headers = upstreamAnswer(answer.headers, facts);
+        // A page of the platform's has its own styles and says so; without a policy of its own it gets the site's.
+        if (policy) answer.headers['content-security-policy'] = `${String(policy)}, frame-ancestors 'none'`;
         answer.headers['cache-control'] = 'no-store';
         if (location?.startsWith(`${platformUrl}/`)) answer.headers.location = location.slice(platformUrl.length);
         return false;

@@ -20,6 +20,7 @@ const env = {
   API_BODY_LIMIT: 200_000,
   FRAME_ANCESTORS: ["'self'", 'https://web.telegram.org'],
   PUBLIC_ORIGIN: undefined,
+  TRUST_PROXY: false as const,
 };
 
 interface Seen {
@@ -127,7 +128,7 @@ test('what the platform is made of stays with it; cookies become ours', async ()
       'content-type': 'application/json',
       server: 'nginx/1',
       'x-powered-by': 'PHP',
-      'keep-alive': 'timeout=5',
+      'keep-alive': 'timeout=7',
       'content-security-policy': 'default-src *',
       'access-control-allow-origin': '*',
       'cache-control': 'public, max-age=600',
@@ -137,7 +138,7 @@ test('what the platform is made of stays with it; cookies become ours', async ()
   });
   const { headers } = await fetch(`${url}/api/account.getInfo`);
   for (const name of ['server', 'x-powered-by', 'access-control-allow-origin']) expect(headers.get(name)).toBeNull();
-  expect(headers.get('keep-alive')).not.toBe('timeout=5');
+  expect(headers.get('keep-alive')).not.toBe('timeout=7');
   expect(headers.get('content-security-policy')).toContain('sandbox');
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.getSetCookie()).toEqual([
@@ -148,7 +149,7 @@ test('what the platform is made of stays with it; cookies become ours', async ()
 
 test('while we drain, our word on the connection stands', async () => {
   const { port, state } = await setUp();
-  expect(await raw(port, get('/api/account.getInfo'), 100)).toMatch(/^connection: keep-alive/im);
+  expect(await raw(port, get('/api/account.getInfo'), 400)).toMatch(/^connection: keep-alive/im);
   state.draining = true;
   const began = performance.now();
   expect(await raw(port, get('/api/account.getInfo'), 2_000)).toMatch(/^connection: close/im);
@@ -185,10 +186,10 @@ test('bodies and answers are streamed', async () => {
   let answer = '';
   socket.on('data', (chunk) => void (answer += chunk.toString()));
   socket.write(
-    'POST /api/support.sendFeedback HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 10\r\n\r\n12345',
+    'POST /api/support.sendFeedback HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 100000\r\n\r\n12345',
   );
   await vi.waitFor(() => expect(bytes).toEqual([5]));
-  socket.write('67890');
+  socket.write('x'.repeat(99_995));
   await vi.waitFor(() => expect(answer).toContain('{"data":'));
   expect(answer).not.toContain('1}');
   release();
@@ -363,10 +364,35 @@ test.each([
   ['a hidden coding', 'POST /api/auth.login HTTP/1.1\r\nHost: a\r\nTransfer-Encoding : chunked\r\n\r\n0\r\n\r\n'],
   ['two lengths', 'POST /api/auth.login HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\nabc'],
   ['a query that cannot be read', get('/api/games.getCategories?a=%zz')],
+  ['a query of other bytes', get('/api/games.getCategories?a=%ff%fe')],
+  ['a control character', get('/api/games.getCategories\x01')],
+  ['a line break in the address', get('/api/games.getCategories%0d%0aX:1')],
+  ['a space in the address', get('/api/games.get Categories')],
+  ['a fragment', get('/api/games.getCategories#x')],
+  ['a matrix parameter at the end', get('/api/games.getCategories;jsessionid=1')],
+  ['dots encoded twice', get('/api/%252e%252e/control')],
+  ['an encoded backslash', get('/api/..%5ccontrol')],
+  ['a name of every object', get('/api/__proto__')],
+  ['another name of every object', get('/api/constructor.prototype')],
+  ['no method at all', get('/api/')],
+  ['a name longer than any', get(`/api/${'a'.repeat(65)}`)],
+  ['an authority', `CONNECT platform:80 HTTP/1.1\r\nHost: a\r\n\r\n`],
+  ['an asterisk', 'OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n'],
+  ['TRACE', 'TRACE /api/games.getCategories HTTP/1.1\r\nHost: a\r\n\r\n'],
+  ['HEAD', 'HEAD /api/games.getCategories HTTP/1.1\r\nHost: a\r\n\r\n'],
+  ['PUT', 'PUT /api/auth.login HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n'],
+  [
+    'a coding after another header',
+    'POST /api/auth.login HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: xchunked\r\n\r\n0\r\n\r\n',
+  ],
+  ['a folded coding', 'POST /api/auth.login HTTP/1.1\r\nHost: a\r\nTransfer-Encoding:\r\n chunked\r\n\r\n0\r\n\r\n'],
+  ['a length with a sign', 'POST /api/auth.login HTTP/1.1\r\nHost: a\r\nContent-Length: +3\r\n\r\nabc'],
+  ['a length in hex', 'POST /api/auth.login HTTP/1.1\r\nHost: a\r\nContent-Length: 0x3\r\n\r\nabc'],
+  ['bare line feeds', 'POST /api/auth.login HTTP/1.1\nHost: a\nContent-Length: 3\n\nabc'],
 ])('%s never reaches the platform', async (_name, bytes) => {
   const { port, seen } = await setUp();
   const answer = await raw(port, bytes, 150);
-  expect(answer).toMatch(/^HTTP\/1\.1 (?:4\d\d|299) /);
+  expect(answer).toMatch(/^(?:HTTP\/1\.1 (?:4\d\d|299) |$)/);
   expect(seen).toHaveLength(0);
 });
 
@@ -443,4 +469,12 @@ test('the redirects of a social login pass through, to addresses the player can 
     '/oauth/done',
   );
   expect((await fetch(`${own.url}/oauth/other`)).status).toBe(299);
+});
+
+test('a page of a social login keeps its own policy and is never framed', async () => {
+  const own = await setUp((_req, res) => {
+    res.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" }).end('<p>');
+  });
+  const { headers } = await fetch(`${own.url}/oauth/init?service=google`);
+  expect(headers.get('content-security-policy')).toBe("default-src 'self', frame-ancestors 'none'");
 });

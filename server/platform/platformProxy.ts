@@ -59,7 +59,7 @@ export function platformProxy({ env, stream, money, isSecure, onFailure }: Platf
       timeout,
       mostBytes: env.API_BODY_LIMIT,
       onAnswer(upstream) {
-        if (isForeign(upstream.statusCode ?? 0, upstream.headers)) {
+        if (isForeign(upstream.statusCode, upstream.headers)) {
           onFailure?.({ method: method.name, kind: 'not_an_envelope', error: undefined });
           fail(upstreamError('failed'));
           return true;

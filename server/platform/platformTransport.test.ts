@@ -31,6 +31,7 @@ async function setUp(answer: (req: IncomingMessage, res: ServerResponse, body: s
       content: () => ({ fresh: 0, stale: 0, error: 0 }),
       platform: (method) => (method === 'games.get' ? { fresh: 60_000, stale: 0, error: 0 } : undefined),
       pages: { fresh: 0, stale: 0, error: 0 },
+      sitemap: { fresh: 0, stale: 0, error: 0 },
     }),
   });
   const visitor: Visitor = {

@@ -2,12 +2,18 @@ import type { Pool } from 'undici';
 import type { Caching } from '../../config/caching.ts';
 import type { Env } from '../../config/env.ts';
 import type { Transport, TransportRequest, TransportResponse } from '../../shared/api/call.ts';
+import { methods } from '../../shared/api/methods.ts';
+import { callQuery } from '../../shared/api/callQuery.ts';
 import { toFormData, toQuery } from '../../shared/api/wire.ts';
-import { API_VERSION } from '../../shared/constants.ts';
 import { type CacheStats, createCache } from '../cache/createCache.ts';
+import type { Codec, SecondTiers } from '../cache/createSecondTier.ts';
+import { type SnapshotPart, snapshotPart } from '../cache/snapshotPart.ts';
 import { unlessAborted } from '../cache/unlessAborted.ts';
 import type { RequestContext } from '../http/requestContext.ts';
 import { cookiesForPlatform } from './sessionCookies.ts';
+import type { Breaker } from '../upstream/createBreaker.ts';
+import { guardCall } from '../upstream/guardCall.ts';
+import type { ObserveCall } from '../upstream/ObserveCall.ts';
 import { type CookieRewrite, rewriteCookies } from './rewriteCookies.ts';
 
 /** What the transport may know of the request whose page is rendered. */
@@ -36,6 +42,8 @@ export interface PlatformTransport {
   for(visitor: Visitor): VisitorTransport;
   purge(): void;
   stats(): CacheStats;
+  /** For the snapshot on disk. */
+  kept: SnapshotPart;
 }
 
 export interface PlatformTransportOptions {
@@ -43,11 +51,14 @@ export interface PlatformTransportOptions {
   pool: Pool;
   basePath: string;
   caching: () => Caching;
+  second?: SecondTiers | undefined;
+  breaker?: Breaker | undefined;
+  observe?: ObserveCall | undefined;
   onError?: (error: unknown, method: string) => void;
 }
 
 /** The answer as text: every reader parses his own copy, so no page can change what another page sees. */
-interface Answer {
+interface PlatformAnswer {
   status: number;
   text: string;
   retryAfter: string | null;
@@ -68,18 +79,21 @@ export function createPlatformTransport({
   pool,
   basePath,
   caching,
+  second,
+  breaker,
+  observe,
   onError,
 }: PlatformTransportOptions): PlatformTransport {
   const off = { fresh: 0, stale: 0, error: 0 };
-  const cache = createCache<Answer>({
+  const cache = createCache<PlatformAnswer>({
     name: 'platform',
+    second: second?.of('platform', codec),
     maxEntries,
     maxBytes: env.CACHE_PLATFORM_MAX_BYTES,
     sizeOf: ({ text }) => text.length * 2,
     times: (key) => caching().platform(key.slice(0, key.indexOf('|'))) ?? off,
     timeout: env.PLATFORM_TIMEOUT,
-    // An error comes with HTTP 200 as well (A-07), and a cookie is for one visitor.
-    keep: ({ status, text, cookies }) => status === 200 && cookies.length === 0 && /^\s*\{\s*"data"\s*:/.test(text),
+    keep: isForAll,
     ...(onError ? { onError: (error, key) => onError(error, key.slice(0, key.indexOf('|'))) } : {}),
   });
 
@@ -88,27 +102,28 @@ export function createPlatformTransport({
     headers: Record<string, string>,
     framed: boolean,
     signal: AbortSignal,
-  ): Promise<Answer> {
+  ): Promise<PlatformAnswer> {
     const { name, verb, input, locale } = request;
-    const query = verb === 'GET' ? toQuery(input) : new URLSearchParams();
-    for (const injected of ['version', 'locale', '_non_strict']) query.delete(injected);
-    query.append('version', API_VERSION);
-    query.append('locale', locale);
-    if (framed) query.append('_non_strict', 'true');
+    const query = callQuery(verb === 'GET' ? input : {}, locale, framed);
     const path = `${basePath}/api/${name}?${query}`;
     const packed = verb === 'POST' ? new Response(toFormData(input)) : undefined;
     const type = packed?.headers.get('content-type');
-    const {
-      statusCode,
-      headers: given,
-      body,
-    } = await pool.request({
-      method: verb,
-      path,
-      headers: type ? { ...headers, 'content-type': type } : headers,
-      body: packed ? Buffer.from(await packed.arrayBuffer()) : null,
-      signal,
-    });
+    const bytes = packed ? Buffer.from(await packed.arrayBuffer()) : null;
+    const exchange = () =>
+      send(name, {
+        method: verb,
+        path,
+        headers: type ? { ...headers, 'content-type': type } : headers,
+        body: bytes,
+        signal,
+      });
+    // A command is never held back: it may succeed where readings fail (RELIABILITY D9).
+    const guard = verb === 'GET' ? breaker : undefined;
+    return guardCall({ breaker: guard, observe, operation: name, isOutage }, exchange);
+  }
+
+  async function send(name: string, options: Parameters<Pool['request']>[0]): Promise<PlatformAnswer> {
+    const { statusCode, headers: given, body } = await pool.request(options);
     if (Number(given['content-length'] ?? 0) > mostAnswer) {
       await body.dump();
       throw new Error(`${name}: the answer is larger than ${mostAnswer} bytes`);
@@ -153,8 +168,33 @@ export function createPlatformTransport({
     },
     purge: () => cache.purge(() => true),
     stats: () => cache.stats(),
+    kept: snapshotPart(cache, codec),
   };
 }
+
+/** "Disabled" is a word of a living platform; every other 5xx is not (A-07). */
+function isOutage({ status, text }: PlatformAnswer): boolean {
+  return status >= 500 && !(status === 503 && text.includes('"error"'));
+}
+
+/** An error comes with HTTP 200 as well (A-07), and a cookie is for one visitor. */
+function isForAll({ status, text, cookies }: PlatformAnswer): boolean {
+  return status === 200 && cookies.length === 0 && /^\s*\{\s*"data"\s*:/.test(text);
+}
+
+const byName = new Map(methods.map((method) => [method.name.toLowerCase(), method]));
+
+/** Only what would have been kept is taken back, and only if it is what the method answers. */
+const codec: Codec<PlatformAnswer> = {
+  encode: ({ text }) => text,
+  decode(json, key) {
+    const method = byName.get(key.slice(0, key.indexOf('|')).toLowerCase());
+    if (typeof json !== 'string' || !method) return undefined;
+    const answer: PlatformAnswer = { status: 200, text: json, retryAfter: null, cookies: [] };
+    const { data } = (parse(json) ?? {}) as { data?: unknown };
+    return isForAll(answer) && method.output.safeParse(data).success ? answer : undefined;
+  },
+};
 
 const publicHeaders = { accept: 'application/json' };
 
@@ -180,7 +220,7 @@ function keyOf({ name, locale, input }: TransportRequest): string | undefined {
   return key.length > 2_048 ? undefined : key;
 }
 
-function toResponse({ status, text, retryAfter }: Answer): TransportResponse {
+function toResponse({ status, text, retryAfter }: PlatformAnswer): TransportResponse {
   return {
     status,
     body: parse(text),

@@ -1,3 +1,4 @@
+import { bulkhead } from 'cockatiel';
 import type { Pool } from 'undici';
 import { normalisePath } from '../../shared/redirects/normalisePath.ts';
 import { redirectIndex } from '../../shared/redirects/redirectIndex.ts';
@@ -5,6 +6,9 @@ import { type RedirectRule, redirectRule } from '../../shared/redirects/redirect
 import { type Place, type Redirect, resolveRedirect } from '../../shared/redirects/resolveRedirect.ts';
 import { type CacheStats, createCache } from '../cache/createCache.ts';
 import type { RequestContext } from '../http/requestContext.ts';
+import type { Breaker } from '../upstream/createBreaker.ts';
+import { guardCall } from '../upstream/guardCall.ts';
+import type { ObserveCall } from '../upstream/ObserveCall.ts';
 
 export type RedirectLookup = ((place: Place, trace: RequestContext['cache']) => Promise<Redirect | undefined>) & {
   stats(): CacheStats;
@@ -16,12 +20,16 @@ export interface RedirectLookupOptions {
   basePath: string;
   /** Milliseconds a page may be held up (A-30). */
   timeout: number;
+  breaker?: Breaker | undefined;
+  observe?: ObserveCall | undefined;
   onError?: (error: unknown, path: string) => void;
 }
 
 const times = { fresh: 60_000, stale: 300_000, error: 3_600_000 };
 const maxEntries = 20_000;
 const most = 64 * 1024;
+/** Beyond these it is skipped: a page is worth more than its redirect, and the connections are the platform's too. */
+const mostCalls = 64;
 
 /**
  * Asks the platform whether a path lives elsewhere (A-30). Answers, also "no", are kept for a minute; a platform that is
@@ -29,7 +37,9 @@ const most = 64 * 1024;
  *
  * The platform is asked about path and language alone; of the visitor it learns nothing.
  */
-export function createRedirectLookup({ pool, basePath, timeout, onError }: RedirectLookupOptions): RedirectLookup {
+export function createRedirectLookup(options: RedirectLookupOptions): RedirectLookup {
+  const { pool, basePath, timeout, breaker, observe, onError } = options;
+  const compartment = bulkhead(mostCalls);
   const cache = createCache<RedirectRule | null>({
     name: 'redirects',
     maxEntries,
@@ -40,7 +50,12 @@ export function createRedirectLookup({ pool, basePath, timeout, onError }: Redir
     ...(onError ? { onError } : {}),
   });
 
-  async function ask(path: string, locale: string, signal: AbortSignal): Promise<RedirectRule | null> {
+  function ask(path: string, locale: string, signal: AbortSignal): Promise<RedirectRule | null> {
+    const guard = { breaker, observe, operation: 'lookup', isOutage: () => false };
+    return guardCall(guard, () => compartment.execute(() => exchange(path, locale, signal)));
+  }
+
+  async function exchange(path: string, locale: string, signal: AbortSignal): Promise<RedirectRule | null> {
     const query = new URLSearchParams({ path, locale });
     const { statusCode, headers, body } = await pool.request({
       method: 'GET',

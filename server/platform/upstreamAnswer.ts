@@ -11,11 +11,12 @@ const ours =
 
 /** The platform's answer headers as the player gets them; nothing of a header value is looked at but cookies. */
 export function upstreamAnswer(headers: IncomingHttpHeaders, cookies: CookieRewrite): IncomingHttpHeaders {
-  const lines = headers['set-cookie'];
+  // undici gives a single line as text, whatever its types say.
+  const lines = [headers['set-cookie'] ?? []].flat();
   const stripped = stripHopByHop(headers);
   const kept: IncomingHttpHeaders = {};
   for (const name in stripped) if (name !== 'set-cookie' && !ours.test(name)) kept[name] = stripped[name];
-  const set = rewriteCookies(lines ?? [], cookies);
+  const set = rewriteCookies(lines, cookies);
   if (set.length > 0) kept['set-cookie'] = set;
   return kept;
 }

@@ -1,6 +1,8 @@
 import type { ContentSource } from '../../shared/content/ContentSource.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { RequestContext } from '../http/requestContext.ts';
+import type { PageUses } from '../content/createPageUses.ts';
+import type { RenderSlots } from './createRenderSlots.ts';
 import type { Renderer } from './Renderer.ts';
 
 /** What every render needs, for a visitor or for the page cache. */
@@ -10,4 +12,7 @@ export interface RenderDependencies {
   content: (locale: Locale, trace?: RequestContext['cache']) => ContentSource;
   /** Goes into the page: a browser that meets another one later knows that it is outdated. */
   buildId: string;
+  slots: RenderSlots;
+  /** Told what each guest page has read. */
+  uses: PageUses;
 }

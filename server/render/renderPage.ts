@@ -1,16 +1,18 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { isbot } from 'isbot';
-import type { LoadedPage } from '../../client/entry.server.tsx';
+import type { LoadedDocument } from '../../client/entry.server.tsx';
 import type { DocumentAssets } from '../../client/app/DocumentAssets.ts';
 import { cacheableUrl } from '../cache/cacheableUrl.ts';
 import { contextOf } from '../http/requestContext.ts';
+import { serverTiming } from '../http/serverTiming.ts';
+import { whenClosed } from '../http/whenClosed.ts';
 import type { VisitorTransport } from '../platform/platformTransport.ts';
 import { createDataStream } from './createDataStream.ts';
 import { HtmlSink } from './HtmlSink.ts';
 import type { RenderDependencies } from './RenderDependencies.ts';
 
 /** React gives up on what is still pending after this long; the browser renders the rest (RELIABILITY D1). */
-const FULL_RENDER_MS = 10_000;
+const FULL_RENDER_MS = 6_000;
 
 export interface RenderPageOptions extends RenderDependencies {
   /** Calls on behalf of one visitor: with his cookie, or none for a guest. */
@@ -24,12 +26,12 @@ export interface RenderPageOptions extends RenderDependencies {
  * sections follow with their data in the same answer, so the browser asks for nothing twice. Bots get the whole page.
  */
 export function renderPage(options: RenderPageOptions): RequestHandler {
-  const { renderer, content, transportFor, originOf, buildId, onError } = options;
+  const { renderer, content, transportFor, originOf, buildId, slots, uses, onError } = options;
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     const context = contextOf(res);
     const abort = new AbortController();
-    res.on('close', () => {
+    whenClosed(res, () => {
       if (!res.writableFinished) abort.abort();
     });
     const startedAt = performance.now();
@@ -50,20 +52,28 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
 
     context.route = page.route;
     const assets = await renderer.assets.assetsFor(page.sources, context.locale);
-    stream(page, assets, isbot(req.get('user-agent') ?? ''));
+    const whole = isbot(req.get('user-agent') ?? '');
+    // A robot gets everything at once: its page waits here, without a turn.
+    if (whole) await entry.whenSettled(page);
+    const release = await slots.take(abort.signal);
+    if (res.closed) return release();
+    whenClosed(res, release);
+    stream(page, assets);
 
-    function stream(page: LoadedPage, assets: Omit<DocumentAssets, 'nonce'>, whole: boolean): void {
+    function stream(page: LoadedDocument, assets: Omit<DocumentAssets, 'nonce'>): void {
       const { nonce } = context;
       const data = createDataStream({ ...page.state, buildId });
       const send = (): void => {
+        release();
         if (res.headersSent || res.closed) return;
         context.timings['shell'] = performance.now() - startedAt;
-        res.status(page.status).type('html');
+        res.status(page.status).type('html').set('Server-Timing', serverTiming(context));
         if (page.status === 503) res.set('Retry-After', '30');
         if (!context.isGuest || page.status >= 400) res.set('Cache-Control', 'private, no-store');
         const sink = new HtmlSink(res);
         const finish = async (): Promise<void> => {
           res.locals['keepPage'] = await entry.whenSettled(page);
+          if (context.isGuest) uses.note(cacheableUrl(req.originalUrl), context.cache);
           sink.endData();
         };
         data.listen(
@@ -97,7 +107,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
         },
       );
       const timer = setTimeout(() => react.abort(new Error('The page took too long')), FULL_RENDER_MS);
-      res.on('close', () => {
+      whenClosed(res, () => {
         clearTimeout(timer);
         if (res.writableFinished) return;
         react.abort(new Error('The visitor left'));

@@ -3,6 +3,7 @@ import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
 import type { PageFacts, RenderedPage } from '../cache/pageCache.ts';
+import type { RequestContext } from '../http/requestContext.ts';
 import type { VisitorTransport } from '../platform/platformTransport.ts';
 import { createDataStream } from './createDataStream.ts';
 import { HtmlSink } from './HtmlSink.ts';
@@ -15,22 +16,26 @@ export interface RerenderOptions extends RenderDependencies {
 }
 
 /** Renders a guest page whole, behind the visitors' backs, for the page cache. */
-export function rerenderPage({ renderer, content, buildId, guestTransport, onError }: RerenderOptions) {
+export function rerenderPage(options: RerenderOptions) {
+  const { renderer, content, buildId, slots, uses, guestTransport, onError } = options;
   return async (facts: PageFacts, signal: AbortSignal): Promise<RenderedPage> => {
     const nonce = randomBytes(16).toString('base64');
     const entry = await renderer.entry();
     const { transport } = guestTransport(facts.origin);
+    const trace: RequestContext['cache'] = [];
     const page = await entry.load({
       url: new URL(facts.url, facts.origin),
       isGuest: true,
       transport: (call) => transport({ ...call, signal }),
-      content: (locale) => content(locale),
+      content: (locale) => content(locale, trace),
       onUnexpectedError: onError,
     });
     if (page.kind === 'redirect') return { status: page.status, html: Buffer.alloc(0), nonce, keep: false };
     const keep = await entry.whenSettled(page);
+    uses.note(facts.url, trace);
     const assets = await renderer.assets.assetsFor(page.sources, facts.locale);
     const data = createDataStream({ ...page.state, buildId });
+    const release = await slots.take(signal);
     const output = new PassThrough();
     const html = buffer(output);
     await new Promise<void>((resolve, reject) => {
@@ -44,6 +49,7 @@ export function rerenderPage({ renderer, content, buildId, guestTransport, onErr
           // Everything is there: no section needs to come later and be moved into its place by a script.
           progressiveChunkSize: Number.POSITIVE_INFINITY,
           onAllReady: () => {
+            release();
             const sink = new HtmlSink(output);
             data.listen(
               (js) => sink.addScript(`<script nonce="${nonce}">${js}</script>`),
@@ -52,11 +58,15 @@ export function rerenderPage({ renderer, content, buildId, guestTransport, onErr
             react.pipe(sink);
             resolve();
           },
-          onShellError: reject,
+          onShellError: (error) => {
+            release();
+            reject(error);
+          },
           onError,
         },
       );
       signal.addEventListener('abort', () => {
+        release();
         react.abort(signal.reason);
         output.destroy();
         reject(signal.reason);

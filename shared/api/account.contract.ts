@@ -58,14 +58,30 @@ const profileFields = {
 export const profile = z.object({ ...profileFields, contacts: z.optional(z.array(contact)) });
 
 const period = z.enum(['none', 'day', 'week', 'month']);
-const depositLimit = z.object({
+/**
+ * Major units of the account's currency. `limit_amount` null with period `none` is no limit; `available_amount` is what may
+ * still be paid in. `expired_at` is when a waiting raise may be confirmed, or when editing opens again.
+ */
+export const depositLimit = z.object({
   available_amount: z.number(),
   can_edit: z.boolean(),
   expired_at: z.nullable(unix),
   limit_amount: z.nullable(z.number()),
   period,
-  pending: z.optional(z.object({ limit_amount: z.nullable(z.number()), period, effective_at: unix })),
+  /** Ours: a raise or a removal that waits 24 hours for the player's second word (A-85). */
+  pending: z.optional(
+    z.object({
+      limit_amount: z.nullable(z.number()),
+      period,
+      effective_at: unix,
+      /** `effective_at` has passed: account.confirmDepositLimit puts it in force. */
+      can_confirm: z.optional(z.boolean()),
+      /** Unconfirmed by then, it lapses. */
+      expires_at: z.optional(unix),
+    }),
+  ),
 });
+export type DepositLimit = z.infer<typeof depositLimit>;
 
 const phoneCountry = z.object({ code: z.string(), phone_code: z.string(), mask: z.string(), name: z.string() });
 
@@ -84,22 +100,27 @@ export const field = z.object({
   value: z.optional(z.nullable(z.string())),
 });
 
+/** An e-mail, or a phone with its country; unconfirmed until confirmContact. A wrong or taken one: InvalidParameter `contact` (spec sections 7 and 8). */
 export const addContact = post('account.addcontact', {
   access: 'player',
   input: z.object({ contact: z.string(), phone_country_code: z.optional(z.string()) }),
   output: one,
 });
+/** The public nickname, at least 4 characters (spec section 5). Taken: InvalidParameter `fakename`. */
 export const changeFakename = post('account.changefakename', {
   access: 'player',
   input: z.object({ fakename: z.string() }),
   output: one,
 });
+/** The language of letters and of the account; guests may send it too (E8). */
 export const changeLocale = post('account.changelocale', { input: z.object({ locale: z.string() }), output: one });
+/** Every other session ends (A-69). A wrong present password: InvalidParameter `old_password`. */
 export const changePassword = post('account.changepassword', {
   access: 'player',
   input: z.object({ old_password: z.string(), password: z.string(), repeat_password: z.string() }),
   output: one,
 });
+/** Letters to one contact, on '1' or off '0' (spec section 7). */
 export const changeSubscription = post('account.changeSubscription', {
   access: 'player',
   input: z.object({ contact: z.string(), subscription: z.enum(['1', '0']) }),
@@ -111,15 +132,18 @@ export const changeTwoFactorAuth = post('account.changeTwoFactorAuth', {
   input: z.object({ enable: z.enum(['1', '0']) }),
   output: z.object({ need_confirm: z.boolean(), resend_time: z.optional(z.number()) }),
 });
+/** Proves a contact by its six digits (E12, A-67, A-75). Wrong or expired: InvalidParameter `code`. */
 export const confirmContact = post('account.confirmContact', {
   input: z.object({ contact: z.string(), code: z.string() }),
   output: one,
 });
+/** Six digits (A-68). Wrong ones are an Authorization error with the markers of A-51. */
 export const confirmTwoFactorAuth = post('account.confirmTwoFactorAuth', {
   access: 'player',
   input: z.object({ code: z.string() }),
   output: one,
 });
+/** Any part of the profile; null empties a field. Checked papers may not change: InvalidParameter by field (spec sections 3 and 7). */
 export const saveProfileInfo = post('account.saveProfileInfo', {
   access: 'player',
   input: z.partial(z.object(profileFields)),
@@ -131,16 +155,20 @@ export const sendConfirmationToContact = post('account.sendconfirmationtocontact
   input: z.object({ contact: z.string() }),
   output: one,
 });
+/** The papers are handed in (E11). Before createApplicant, and after a final refusal: InvalidParameter `applicant`. */
 export const setUserOnVerification = post('account.setUserOnVerification', {
   access: 'player',
+  errors: ['InvalidParameterException'],
   input: nothing,
   output: one,
 });
+/** The account's currency, while no sum is reckoned in one (A-70). */
 export const setCurrency = post('account.setCurrency', {
   access: 'player',
   input: z.object({ currency: z.string() }),
   output: one,
 });
+/** Stops the letters of whoever holds the token of a letter, on a press of a button (A-74). */
 export const unsubscribe = post('account.unsubscribe', {
   input: z.object({ token: z.string(), type: z.optional(z.enum(['email', 'phone'])) }),
   output: one,
@@ -150,30 +178,37 @@ export const getContactPhoneSettings = get('account.getContactPhoneSettings', {
   input: nothing,
   output: z.object({ default_country_code: z.string(), countries: z.array(phoneCountry), resend_time: z.number() }),
 });
+/** `rates`: units of each currency for one of `base`. `updated_at` in Unix seconds. */
 export const getCurrencyRates = get('account.getcurrencyrates', {
   input: z.object({ currency: z.optional(z.string()) }),
   output: z.object({ base: z.string(), rates: z.record(z.string(), z.number()), updated_at: unix }),
 });
+/** The limit in force and what waits (spec section 3, A-85). */
 export const getDepositLimit = get('account.getDepositLimit', {
   access: 'player',
   input: nothing,
   output: depositLimit,
 });
+/** Who is asking; a guest has uid 0 (spec section 3, E15). Never cached for a player. */
 export const getInfo = get('account.getInfo', { input: nothing, output: accountInfo });
+/** Money in major units of the account's currency; `balance_fun` is demo money and is in no total (A-95). */
 export const getBalance = get('account.getBalance', { access: 'player', input: nothing, output: balances });
+/** The form of personal data with what is known and what may be changed (C1 `Field`). */
 export const getPersonalDataFields = get('account.getPersonalDataFields', {
   access: 'player',
   input: nothing,
   output: z.object({ fields: z.array(field) }),
 });
+/** The profile; `contacts` only where `fields` names them (spec section 7). */
 export const getProfileInfo = get('account.getprofileinfo', {
   access: 'player',
   input: z.object({ fields: z._default(z.string(), 'contacts,document') }),
   output: profile,
 });
-/** Ours (A-85): a lower limit holds at once, a higher one after 24 hours. */
+/** Ours (A-85): a lower limit holds at once, a higher one waits 24 hours and then for confirmDepositLimit. Setting the limit that is in force drops a waiting one. Major units. */
 export const setDepositLimit = post('account.setDepositLimit', {
   access: 'player',
+  ext: true,
   input: z.object({ limit_amount: z.nullable(z.number()), period }),
   output: depositLimit,
 });

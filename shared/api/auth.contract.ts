@@ -5,23 +5,29 @@ import { nothing, one } from './wireTypes.ts';
 
 /** Signs in. A second factor is asked by an Authorization error whose text carries the markers of A-50; then again with `code`. */
 export const login = post('auth.login', {
+  errors: ['AuthorizationException'],
   input: z.object({ login: z.string(), password: z.string(), code: z.optional(z.string()) }),
   output: accountInfo,
 });
-/** Creates an account and signs in (A-58). `password` comes back only where the platform made it up (one click). */
+/**
+ * Creates an account and signs in (A-58). `password` comes back only where the platform made it up (one click). From Telegram:
+ * `{is_tg: true, tg_data}` and nothing else, `tg_data` being the raw init data (A-63); a known Telegram user is signed in.
+ * Otherwise `auth_type`, `currency`, `terms` and `notify` are required. Social accounts come by `/oauth/init` (A-64).
+ */
 export const register = post('auth.register', {
+  errors: ['AuthorizationException'],
   input: z.looseObject({
-    auth_type: z.enum(['phone', 'email', 'social', 'one_click']),
+    auth_type: z.optional(z.enum(['phone', 'email', 'social', 'one_click'])),
     login: z.optional(z.string()),
     email: z.optional(z.string()),
     phone: z.optional(z.string()),
     phone_country_code: z.optional(z.string()),
     password: z.optional(z.string()),
-    currency: z.string(),
+    currency: z.optional(z.string()),
     country_code: z.optional(z.string()),
     character_id: z.optional(z.union([z.string(), z.number()])),
-    terms: z.boolean(),
-    notify: z.boolean(),
+    terms: z.optional(z.boolean()),
+    notify: z.optional(z.boolean()),
     mark_betting: z.optional(z.boolean()),
     is_tg: z.optional(z.boolean()),
     tg_data: z.optional(z.string()),
@@ -38,4 +44,5 @@ export const restore = post('auth.restore', {
   }),
   output: z.union([z.object({ sent_to: z.string(), resend_time: z.number() }), one]),
 });
+/** Ends this session. A GET by the letter of spec section 7, guarded as a POST (A-08). */
 export const logout = get('auth.logout', { access: 'player', input: nothing, output: one });

@@ -5,17 +5,21 @@ import { id, list, one } from './wireTypes.ts';
 
 const byId = z.object({ bonus_id: id });
 
+/** Betting bonuses, all of them: spec section 7 knows no paging here. */
 export const getBettingBonuses = get('bettingBonuses.get', {
   access: 'player',
   input: z.object({ status: z.optional(z.string()) }),
   output: list(bonus),
 });
+/** One betting bonus is active at a time. */
 export const activateBettingBonus = post('bettingBonuses.activate', {
   access: 'player',
   money: true,
+  errors: ['UserNeedDepositException', 'UserNeedProfileDataException', 'UserNeedConfirmContactException'],
   input: byId,
   output: one,
 });
+/** Gives a betting bonus up for good. */
 export const removeBettingBonus = post('bettingBonuses.remove', {
   access: 'player',
   money: true,

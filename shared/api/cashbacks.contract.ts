@@ -23,5 +23,19 @@ export const getCashbacks = get('cashbacks.get', {
   }),
   output: list(cashback),
 });
-export const payoutCashback = post('cashbacks.payout', { access: 'player', money: true, input: nothing, output: one });
-export const removeCashback = post('cashbacks.remove', { access: 'player', money: true, input: nothing, output: one });
+/** Collects the active cashback; none to collect: InvalidParameter. */
+export const payoutCashback = post('cashbacks.payout', {
+  access: 'player',
+  money: true,
+  errors: ['InvalidParameterException'],
+  input: nothing,
+  output: one,
+});
+/** Gives the active cashback up. */
+export const removeCashback = post('cashbacks.remove', {
+  access: 'player',
+  money: true,
+  errors: ['InvalidParameterException'],
+  input: nothing,
+  output: one,
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { field } from './account.contract.ts';
+import { depositLimit, field } from './account.contract.ts';
 import { get, post } from './method.ts';
 import { id, list, money, one, unix } from './wireTypes.ts';
 
@@ -56,16 +56,10 @@ const depositAction = z.discriminatedUnion('type', [
   z.object({ type: z.literal('done') }),
 ]);
 
-const depositLimit = z.object({
-  available_amount: z.number(),
-  can_edit: z.boolean(),
-  expired_at: z.nullable(unix),
-  limit_amount: z.nullable(z.number()),
-  period: z.enum(['none', 'day', 'week', 'month']),
-});
 const byCurrency = z.object({ currency: z.optional(z.string()) });
 const requisites = z.optional(z.record(z.string(), z.string()));
 
+/** Takes a withdrawal back while it is new or pending, where the operator allows it (A-89). Too late: InvalidParameter `id`. */
 export const cancelWithdrawal = post('cashier.cancelwithdrawal', {
   access: 'player',
   money: true,
@@ -76,6 +70,15 @@ export const cancelWithdrawal = post('cashier.cancelwithdrawal', {
 export const makeDeposit = post('cashier.makedeposit', {
   access: 'player',
   money: true,
+  errors: [
+    'BillingServiceErrorException',
+    'BillingUnavailableException',
+    'BillingTransactionDeclinedException',
+    'BillingDepositLimitExceededException',
+    'KycUserProfileException',
+    'UserNeedProfileDataException',
+    'UserNeedConfirmContactException',
+  ],
   input: z.object({
     method: z.string(),
     amount: z.number(),
@@ -86,22 +89,53 @@ export const makeDeposit = post('cashier.makedeposit', {
   }),
   output: z.object({ id, status, action: depositAction }),
 });
+/** Holds the money and asks for its payment. `eta` in words. Bounds of WithdrawalLimitsExceeded: `error_data {min, max}`, major units. */
 export const makeWithdrawal = post('cashier.makewithdrawal', {
   access: 'player',
   money: true,
+  errors: [
+    'WithdrawalDeclinedException',
+    'WithdrawalLimitsExceededException',
+    'WithdrawalLimitsPeriodExceededException',
+    'KycUserProfileException',
+    'KycWithdrawalException',
+    'SumsubVerificationRequiredException',
+    'RequisitesOnVerificationException',
+    'RequisitesValidationRequiredException',
+    'RequisitesFraudulentException',
+    'UserNeedDepositException',
+    'UserNeedProfileDataException',
+    'UserNeedConfirmContactException',
+  ],
   input: z.object({ method: z.string(), amount: z.number(), currency: z.string(), requisites }),
   output: z.object({ id, status, eta: z.optional(z.string()) }),
 });
+/** The banks a method pays through. */
 export const getBanks = get('cashier.getbanks', {
   access: 'player',
   input: z.object({ method: z.string() }),
   output: z.object({ items: z.array(z.object({ id, name: z.string(), icon: z.optional(z.string()) })) }),
 });
+/** A payment and, while it is open, what the player must do next; asked again while it is pending (A-82). */
 export const getDepositInfo = get('cashier.getdepositinfo', {
   access: 'player',
   input: z.object({ id }),
   output: z.object({ ...transactionFields, message: z.optional(z.string()), action: z.optional(depositAction) }),
 });
+/** Ours (SCOPE B8): a withdrawal and its way so far. `timeline` has the steps taken, in order, then those expected; `at` of an expected one may be null. */
+export const getWithdrawalInfo = get('cashier.getwithdrawalinfo', {
+  access: 'player',
+  ext: true,
+  input: z.object({ id }),
+  output: z.object({
+    ...transactionFields,
+    message: z.optional(z.string()),
+    /** cashier.cancelwithdrawal would succeed now (A-89). */
+    can_cancel: z.boolean(),
+    timeline: z.array(z.object({ status, at: z.nullable(unix), is_done: z.boolean() })),
+  }),
+});
+/** Methods with bounds in major units of their own currency, presets by currency (A-90), the deposit limit (A-92). */
 export const getDepositSettings = get('cashier.getdepositsettings', {
   access: 'player',
   input: byCurrency,
@@ -124,6 +158,7 @@ export const getHistory = get('cashier.gethistory', {
   }),
   output: list(transaction),
 });
+/** Methods, what may be taken out, what stands before it in the order it is asked for, and what is left today (E10, SCOPE B8). Major units. */
 export const getWithdrawSettings = get('cashier.getwithdrawsettings', {
   access: 'player',
   input: byCurrency,

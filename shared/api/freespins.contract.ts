@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { get } from './method.ts';
 import { description, id, list, unix } from './wireTypes.ts';
 
+/** Active packs of free spins (spec section 7, 99 by section 9). `expired_at` in Unix seconds. */
 export const getFreespins = get('freespins.get', {
   access: 'player',
   input: z.object({

@@ -50,15 +50,20 @@ export type GameQuery = z.infer<typeof gameQuery>;
 const bySysname = z.object({ sysname: z.string() });
 const dates = { date_from: z.optional(z.string()), date_to: z.optional(z.string()), type: z.optional(z.string()) };
 
+/** A page of the catalogue by one JSON `options` (A-100). A sysname finds at most one. */
 export const getGames = get('games.get', { input: z.object({ options: gameQuery }), output: list(game) });
 /** The sysnames of the player's favourites. */
 export const getLikes = get('games.getLikes', { access: 'player', input: nothing, output: z.array(z.string()) });
+/** Unknown game: InvalidParameter `sysname`. Once liked stays liked (A-101). */
 export const addLike = post('games.addLike', { access: 'player', input: bySysname, output: one });
+/** Of a game that is not liked: done all the same (A-101). */
 export const removeLike = post('games.removeLike', { access: 'player', input: bySysname, output: one });
+/** Categories of the hall with how many games each has. */
 export const getCategories = get('games.getCategories', {
   input: z.object({ type: z.optional(z.string()) }),
   output: list(category),
 });
+/** Providers of the given types with how many games each has (spec section 7). */
 export const getProviders = get('games.getProviders', {
   input: z.object({
     fields: z._default(z.string(), 'game_params'),
@@ -66,6 +71,7 @@ export const getProviders = get('games.getProviders', {
   }),
   output: list(provider),
 });
+/** Rounds, newest first. Money in major units; dates `dd.mm.yyyy` in Asia/Tashkent. */
 export const getGameHistory = get('games.getHistory', {
   access: 'player',
   input: z.object({ ...paging, ...dates }),
@@ -80,11 +86,13 @@ export const getGameHistory = get('games.getHistory', {
     }),
   ),
 });
+/** Orders a file of the rounds between two days, `dd.mm.yyyy` (A-144). */
 export const createHistoryExportRequest = post('games.createhistoryexportrequest', {
   access: 'player',
   input: z.object({ date_from: z.string(), date_to: z.string(), type: z.optional(z.string()) }),
   output: z.object({ id }),
 });
+/** Ordered files, newest first; `url` once ready (A-144). */
 export const getHistoryExportRequest = get('games.gethistoryexportrequest', {
   access: 'player',
   input: z.object({ id: z.optional(id) }),

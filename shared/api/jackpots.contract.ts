@@ -24,6 +24,7 @@ export type Winner = z.infer<typeof winner>;
 
 /** A plain array, not items (spec section 3, List responses). */
 export const getJackpots = get('jackpots.get', { input: z.object({ id: z.optional(id) }), output: z.array(jackpot) });
+/** Latest wins, newest first; `created_at` in Unix seconds (A-145). */
 export const getWinners = get('jackpots.getWinners', {
   input: z.object({ id: z.optional(id), ...paging }),
   output: list(winner),

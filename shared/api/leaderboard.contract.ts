@@ -10,6 +10,7 @@ export const leader = z.object({
   is_me: z.optional(z.boolean()),
 });
 
+/** Places of a tournament, or of a period without one; `is_me` marks the player who asks. */
 export const getLeaderboard = get('leaderboard.get', {
   input: z.object({ tournament_id: z.optional(id), period: z.optional(z.string()), count: z.optional(z.number()) }),
   output: list(leader),

@@ -53,11 +53,14 @@ export const buyProduct = post('loyalty.buyproduct', {
   input: z.object({ id }),
   output: z.object({ points: z.number(), product }),
 });
+/** The player's hero of the club (spec section 2, Dialogs). */
 export const setCharacter = post('loyalty.setcharacter', { access: 'player', input: z.object({ id }), output: one });
+/** All heroes; a list of its own shape (spec section 3, Loyalty). */
 export const getCharacters = get('loyalty.getcharacters', {
   input: z.object({ offset: z.optional(z.number()), limit: z.optional(z.number()) }),
   output: z.object({ items: z.array(character), offset: z.number(), limit: z.number(), total: z.number() }),
 });
+/** The player in the club. Progress = floor((expCount - minValue) / (maxValue - minValue) * 100) of the current level (spec section 9). */
 export const getLoyaltyInfo = get('loyalty.getinfo', {
   access: 'player',
   input: nothing,
@@ -79,9 +82,12 @@ export const getNotifications = get('loyalty.getnotifications', {
   input: nothing,
   output: list(notice),
 });
+/** The shop; `price` in points. */
 export const getProducts = get('loyalty.getproducts', {
   input: z.object({ offset: z.optional(z.number()), count: z.optional(z.number()), category: z.optional(z.string()) }),
   output: list(product),
 });
+/** All programs of the club. */
 export const getPrograms = get('loyalty.getPrograms', { input: nothing, output: list(program) });
+/** One program with its quests; unknown: InvalidParameter `sysname`. */
 export const getProgram = get('loyalty.getProgram', { input: z.object({ sysname: z.string() }), output: program });

@@ -21,6 +21,7 @@ const generalInfo = z.object({
 });
 export type GeneralInfo = z.infer<typeof generalInfo>;
 
+/** Facts for the texts of pages; `replacements` fill marks in the content service's texts. */
 export const getMetadata = get('metadata.get', {
   input: z.object({ path: z.optional(z.string()) }),
   output: z.object({

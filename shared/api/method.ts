@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { ErrorType } from '../errors/catalogue.ts';
 
 export type Verb = 'GET' | 'POST';
 /** Who may call: `guest` = everyone, `player` = signed in (CONTRACT C2, column Auth). */
@@ -11,6 +12,10 @@ export interface Method<I extends z.ZodMiniType = z.ZodMiniType, O extends z.Zod
   readonly access: Access;
   /** Moves money or rewards: carries an Idempotency-Key and is never sent twice (A-16). */
   readonly money: boolean;
+  /** Ours, not the spec's: an upstream may answer MethodNotFound, and the feature is then hidden (CONTRACT part F). */
+  readonly ext: boolean;
+  /** What it answers beyond what every method may (`errorsOf` has the whole list). */
+  readonly errors: readonly ErrorType[];
   readonly input: I;
   readonly output: O;
 }
@@ -23,18 +28,22 @@ interface Declaration<I, O> {
   output: O;
   access?: Access;
   money?: boolean;
+  ext?: boolean;
+  errors?: readonly ErrorType[];
 }
 
+// @__NO_SIDE_EFFECTS__
 export function get<I extends z.ZodMiniType, O extends z.ZodMiniType>(
   name: string,
-  d: Declaration<I, O>,
+  { input, output, access = 'guest', ext = false, errors = [] }: Declaration<I, O>,
 ): Method<I, O> {
-  return { name, verb: 'GET', access: d.access ?? 'guest', money: false, input: d.input, output: d.output };
+  return { name, verb: 'GET', access, money: false, ext, errors, input, output };
 }
 
+// @__NO_SIDE_EFFECTS__
 export function post<I extends z.ZodMiniType, O extends z.ZodMiniType>(
   name: string,
-  d: Declaration<I, O>,
+  { input, output, access = 'guest', money = false, ext = false, errors = [] }: Declaration<I, O>,
 ): Method<I, O> {
-  return { name, verb: 'POST', access: d.access ?? 'guest', money: d.money ?? false, input: d.input, output: d.output };
+  return { name, verb: 'POST', access, money, ext, errors, input, output };
 }

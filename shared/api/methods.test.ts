@@ -1,11 +1,65 @@
 import { expect, test } from 'vitest';
+import { errorCatalogue } from '../errors/catalogue.ts';
+import { isErrorType } from '../errors/isErrorType.ts';
+import { errorsOf } from './errorsOf.ts';
 import { methods } from './methods.ts';
 
-test('the contract has the 82 methods of the spec and our one for deposit limits', () => {
-  const names = methods.map((method) => method.name);
-  expect(new Set(names).size).toBe(names.length);
-  expect(names).toContain('account.setDepositLimit');
-  expect(names).toHaveLength(83);
+/** Spec section 7, as its lists are written there, under the groups of A-01. */
+const SPEC: Record<string, string> = {
+  account:
+    'addcontact changefakename changelocale changepassword changeSubscription changeTwoFactorAuth confirmContact confirmTwoFactorAuth saveProfileInfo sendconfirmationtocontact setUserOnVerification setCurrency unsubscribe getContactPhoneSettings getcurrencyrates getDepositLimit getInfo getBalance getPersonalDataFields getprofileinfo',
+  auth: 'login register restore logout',
+  banners: 'get',
+  bettingBonuses: 'get activate remove',
+  bonuses: 'get activate deactivate remove',
+  campaigns: 'activateOffer checkPromocode takepromotions getoffers',
+  cashbacks: 'get payout remove',
+  cashier:
+    'cancelwithdrawal makedeposit makewithdrawal getbanks getdepositinfo getdepositsettings gethistory getwithdrawsettings',
+  freespins: 'get',
+  freshChat: 'storeChatEvent',
+  games:
+    'get getLikes getCategories getProviders getHistory gethistoryexportrequest addLike removeLike createhistoryexportrequest',
+  jackpots: 'get getWinners',
+  leaderboard: 'get',
+  loyalty: 'buyproduct setcharacter getcharacters getinfo getnotifications getproducts getPrograms getProgram',
+  metadata: 'get getgeneralinfo',
+  popups: 'get',
+  storage: 'get getKeys set',
+  sumsub: 'createApplicant getAccessToken',
+  support: 'getsettings sendFeedback',
+  tournaments: 'get participate',
+  events: 'handle',
+};
+
+test('the contract has the 82 methods of the spec, spelled as there, and each once', () => {
+  const spec = Object.entries(SPEC).flatMap(([group, names]) => names.split(' ').map((name) => `${group}.${name}`));
+  expect(spec).toHaveLength(82);
+  const names = methods.filter(({ ext }) => !ext).map(({ name }) => name);
+  expect(names.toSorted()).toEqual(spec.toSorted());
+  expect(new Set(methods.map(({ name }) => name.toLowerCase())).size).toBe(methods.length);
+});
+
+test('ours beyond the spec are marked, so that an upstream without them still works', () => {
+  expect(
+    methods
+      .filter(({ ext }) => ext)
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual([
+    'account.confirmDepositLimit',
+    'account.getSessionFacts',
+    'account.getSessions',
+    'account.getSocials',
+    'account.removeSocial',
+    'account.revokeOtherSessions',
+    'account.revokeSession',
+    'account.setDepositLimit',
+    'account.setRealityCheck',
+    'account.setSelfExclusion',
+    'account.setTimeOut',
+    'cashier.getwithdrawalinfo',
+  ]);
 });
 
 test('money moves only by POST and only for players', () => {
@@ -13,4 +67,20 @@ test('money moves only by POST and only for players', () => {
     expect(method.verb).toBe('POST');
     expect(method.access).toBe('player');
   }
+});
+
+test('a method answers only errors of the catalogue, and says its own only once', () => {
+  for (const method of methods) {
+    const errors = errorsOf(method);
+    expect(errors.every(isErrorType), method.name).toBe(true);
+    expect(new Set(method.errors).size, method.name).toBe(method.errors.length);
+    expect(errors.includes('AuthorizationException'), method.name).toBe(
+      method.access === 'player' || method.name === 'auth.login' || method.name === 'auth.register',
+    );
+  }
+});
+
+test('every type of the catalogue is answered by some method', () => {
+  const answered = new Set(methods.flatMap((method) => errorsOf(method)));
+  expect([...answered].toSorted()).toEqual(Object.keys(errorCatalogue).toSorted());
 });

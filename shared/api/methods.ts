@@ -1,4 +1,7 @@
 import * as account from './account.contract.ts';
+import * as accountLimits from './accountLimits.contract.ts';
+import * as accountSessions from './accountSessions.contract.ts';
+import * as accountSocials from './accountSocials.contract.ts';
 import * as auth from './auth.contract.ts';
 import * as banners from './banners.contract.ts';
 import * as bettingBonuses from './bettingBonuses.contract.ts';
@@ -23,6 +26,9 @@ import * as tournaments from './tournaments.contract.ts';
 
 const groups: object[] = [
   account,
+  accountLimits,
+  accountSessions,
+  accountSocials,
   auth,
   banners,
   bettingBonuses,

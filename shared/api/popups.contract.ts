@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { get } from './method.ts';
 import { id, list } from './wireTypes.ts';
 
+/** Campaign popups for the player in order of priority; one by `sysname`; `preview` ignores whom it is for, and lets guests see it (A-109). `delay_ms` in milliseconds. */
 export const getPopups = get('popups.get', {
   input: z.object({ sysname: z.optional(z.string()), preview: z.optional(z.boolean()) }),
   output: list(

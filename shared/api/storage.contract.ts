@@ -8,9 +8,12 @@ export const getStorage = get('storage.get', {
   input: z.object({ keys: z.array(z.string()) }),
   output: z.record(z.string(), z.nullable(z.string())),
 });
+/** The keys of the player's own values. */
 export const getStorageKeys = get('storage.getKeys', { access: 'player', input: nothing, output: z.array(z.string()) });
+/** Writes one value. A full store: StorageQuotaExceeded, which no screen shows (part F). */
 export const setStorage = post('storage.set', {
   access: 'player',
+  errors: ['StorageQuotaExceededException'],
   input: z.object({ key: z.string(), value: z.string() }),
   output: one,
 });

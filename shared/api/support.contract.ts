@@ -4,6 +4,7 @@ import { id, nothing, one } from './wireTypes.ts';
 
 const chatKind = z.enum(['live_tex', 'freshChat', 'liveChat', 'verbox', 'betunlim', 'jivoSite', 'comm100']);
 
+/** The live chat of the operator or null, subjects of letters, contacts. */
 export const getSupportSettings = get('support.getsettings', {
   input: nothing,
   output: z.object({
@@ -19,6 +20,7 @@ export const getSupportSettings = get('support.getsettings', {
     contacts: z.array(z.object({ type: z.string(), value: z.string() })),
   }),
 });
+/** A letter to the support, of 2000 characters at most. */
 export const sendFeedback = post('support.sendFeedback', {
   input: z.object({ subject_id: z.optional(id), name: z.optional(z.string()), email: z.string(), text: z.string() }),
   output: one,

@@ -3,6 +3,7 @@ import { leader } from './leaderboard.contract.ts';
 import { get, post } from './method.ts';
 import { description, id, list, money, one, paging, unix } from './wireTypes.ts';
 
+/** Tournaments; one by `id`. Times in Unix seconds (A-13). */
 export const getTournaments = get('tournaments.get', {
   input: z.object({ id: z.optional(id), status: z.optional(z.string()), ...paging }),
   output: list(
@@ -20,4 +21,5 @@ export const getTournaments = get('tournaments.get', {
     }),
   ),
 });
+/** Enters a tournament that asks for it (`need_participate`). Over: InvalidParameter `id`. */
 export const participate = post('tournaments.participate', { access: 'player', input: z.object({ id }), output: one });

@@ -32,6 +32,7 @@ export const description = z.looseObject({
 export type Description = z.infer<typeof description>;
 
 /** `data.items`, with `total` or `count` where the platform knows them (A-11). */
+// @__NO_SIDE_EFFECTS__
 export function list<T extends z.ZodMiniType>(item: T) {
   return z.object({ items: z.array(item), total: z.optional(z.number()), count: z.optional(z.number()) });
 }

@@ -23,17 +23,15 @@ export function part<T extends z.core.$ZodShape>(shape: T) {
   return otherwise(schema, () => schema.parse({}));
 }
 
+/** Stands where an item did not fit; no item is this. */
+const misfit = Symbol('misfit');
+
 /** A list of components; items that do not fit are dropped. */
 export function list<T extends z.ZodMiniType>(item: T) {
   return otherwise(
     z.pipe(
-      z.array(z.unknown()),
-      z.transform((items) =>
-        items.flatMap((value): z.output<T>[] => {
-          const parsed = item.safeParse(value);
-          return parsed.success ? [parsed.data] : [];
-        }),
-      ),
+      z.array(otherwise(item, misfit as never)),
+      z.transform((items): z.output<T>[] => items.filter((value) => value !== misfit)),
     ),
     () => [],
   );

@@ -61,3 +61,17 @@ test('a written day reads back', () => {
     }),
   );
 });
+
+test('a moment reads the same in seconds, in milliseconds, as text and as ISO (A-13)', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 100_000, max: 4_000_000_000 }), (seconds) => {
+      const ms = seconds * 1000;
+      const iso = new Date(ms).toISOString();
+      expect(toMs(seconds)).toBe(ms);
+      expect(toMs(String(seconds))).toBe(ms);
+      expect(toMs(iso)).toBe(ms);
+      expect(toMs(iso.slice(0, 19).replace('T', ' '))).toBe(ms);
+      if (ms >= 1e12) expect(toMs(ms)).toBe(ms);
+    }),
+  );
+});

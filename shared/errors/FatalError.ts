@@ -4,4 +4,8 @@ export interface FatalError {
   status: 403 | 503;
   /** fraud, multi_account, self_exclusion, age, regulator, other, deleted (A-137). */
   banType?: string;
+  /** Of a pause the player took: Unix seconds when it ends, null for good (SCOPE B2). */
+  until?: number | null;
+  /** `time_out` or `self_exclusion`, where the player asked to be kept out. */
+  pause?: string;
 }

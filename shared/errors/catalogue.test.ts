@@ -24,6 +24,23 @@ test('the catalogue and the fatal pages agree (A-136)', () => {
     expect(fatalOf(new AppError(type as ErrorType))?.status ?? false, type).toBe(fatal);
 });
 
+test('a pause says until when, a ban says only its kind', () => {
+  const data = { ban_type: 'self_exclusion', kind: 'time_out', until: 1_800_000_000 };
+  expect(fatalOf(new AppError('UserBannedException', { data }))).toEqual({
+    kind: 'blocked',
+    status: 403,
+    banType: 'self_exclusion',
+    pause: 'time_out',
+    until: 1_800_000_000,
+  });
+  expect(fatalOf(new AppError('UserBannedException', { data: { ...data, until: null } }))?.until).toBeNull();
+  expect(fatalOf(new AppError('UserBannedException', { data: { ban_type: 'fraud' } }))).toEqual({
+    kind: 'blocked',
+    status: 403,
+    banType: 'fraud',
+  });
+});
+
 test('an AppError takes the status of its type unless told', () => {
   const plain = new AppError('TooManyRequestsException');
   expect(plain).toMatchObject({ status: 429, data: {}, message: 'TooManyRequestsException', name: 'AppError' });

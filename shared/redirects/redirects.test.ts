@@ -141,10 +141,18 @@ test('random rule sets never send a visitor in a circle', () => {
   );
 });
 
-test('ten thousand rules are looked up in microseconds', () => {
-  const many = Array.from({ length: 10_000 }, (_, i) => (i % 2 ? `/promo-${i}/*` : `/news/item-${i}`));
-  const index = redirectIndex(rules(...many.map((from): [string, string] => [from, '/x'])));
-  const paths = ['/news/item-9998', '/promo-9999/deep/er', '/gamehall', '/game/book-of-sun', '/promo-1'];
+test.each<[string, (i: number) => string]>([
+  ['with the star at the end', (i) => (i % 2 ? `/promo-${i}/*` : `/news/item-${i}`)],
+  ['with the star in the first segment', (i) => `/*/summer-${i}`],
+  ['with the star before the first letter', (i) => `/*-${i}.html`],
+  ['told apart only by what stands between two stars', (i) => `/*/act-${i}/*`],
+  ['of a hundred beginnings with a hundred ends', (i) => `/y${i % 100}/*/m${Math.floor(i / 100)}`],
+])('ten thousand rules %s are looked up in microseconds', (_kind, from) => {
+  const many = Array.from({ length: 10_000 }, (_, i): [string, string] => [from(i), '/x']);
+  const index = redirectIndex(rules(...many));
+  const filled = many.slice(-2).map(([pattern]) => pattern.replaceAll('*', 'star'));
+  for (const path of filled) expect(index.match(path)?.to).toBe('/x');
+  const paths = [...filled, '/gamehall', '/game/book-of-sun', '/promo-1'];
   const count = 20_000;
   let best = Number.POSITIVE_INFINITY;
   for (let round = 0; round < 5; round += 1) {

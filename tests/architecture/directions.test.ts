@@ -26,6 +26,8 @@ const BELOW: Record<string, string[]> = {
   stores: ['dialogs', 'lib'],
   lib: ['stores'],
   ui: [],
+  /** The service worker: no part of the page. */
+  worker: ['ui'],
 };
 
 interface Import {

@@ -1,16 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { routes } from '../../client/app/routes.ts';
-import { describeEnv } from '../../config/describeEnv.ts';
+import { sitemapPages } from '../../config/sitemap.ts';
+import { logEvents } from '../../server/observability/logEvents.ts';
+import { eventCatalogue, metricCatalogue, withSections } from './documents.ts';
 
 /** Documents that list something are written by these functions: run `vitest -u --project architecture` after a change. */
-function envTable(): string {
-  const rows = describeEnv().map(
-    ({ name, fallback, meaning }) => `| \`${name}\` | ${fallback ? `\`${fallback}\`` : ''} | ${meaning} |`,
-  );
-  return ['| Variable | Default | Meaning |', '|---|---|---|', ...rows].join('\n');
-}
-
 function routeMap(): string {
   const rows = routes.map(({ pattern, page, loader, layout, audience }) => {
     const loaderCell = loader ? `[${loader}.loader.ts](../client/features/${loader}.loader.ts)` : '';
@@ -28,18 +23,65 @@ function routeMap(): string {
   ].join('\n');
 }
 
-test('the README lists every variable as the schema knows it', () => {
-  const readme = readFileSync('README.md', 'utf8');
-  const [, table] = /<!-- variables -->\n([\s\S]*?)\n<!-- \/variables -->/.exec(readme) ?? [];
-  expect(table).toBe(envTable());
+test.each(['README.md', 'docs/operations.md'])('the tables of %s are what the code says', async (file) => {
+  await expect(await withSections(file)).toMatchFileSnapshot(`../../${file}`);
 });
 
 test('the map of URLs is the route table', async () => {
   await expect(routeMap()).toMatchFileSnapshot('../../docs/where-things-live.md');
 });
 
+test('every log event says what it means', () => {
+  expect(eventCatalogue().map(({ name }) => name)).toEqual(Object.values(logEvents));
+});
+
+test('a page with a fixed address is in the sitemap, or is nothing for an index', () => {
+  const unindexed = ['/forms/sign_in', '/forms/sign_up', '/unsubscribe', '/_icons', '/_ui', '/confirmation/success'];
+  const fixed = routes.filter(({ pattern, audience }) => audience === 'everyone' && !/[:*]/.test(pattern));
+  const expected = fixed.map(({ pattern }) => pattern).filter((pattern) => !unindexed.includes(pattern));
+  expect([...sitemapPages].sort()).toEqual(expected.sort());
+});
+
+const promqlWords = new Set(['absent', 'and', 'count', 'histogram_quantile', 'max', 'or', 'rate', 'sum', 'topk', 'up']);
+
+/** The metrics that an expression reads: what is left without labels, windows, strings and the words of PromQL. */
+function metricsIn(expression: string): string[] {
+  const bare = expression.replace(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"|\bby ?\([^)]*\)/g, ' ');
+  return (bare.match(/[a-z_][a-z0-9_]*/g) ?? []).filter((word) => !promqlWords.has(word));
+}
+
+test('dashboard and alerts read metrics that exist, and every alert has its page', async () => {
+  const known = new Set(
+    (await metricCatalogue()).flatMap(({ name }) => [name, `${name}_bucket`, `${name}_count`, `${name}_sum`]),
+  );
+  const dashboard = readFileSync('ops/grafana/dashboard.json', 'utf8');
+  const alerts = readFileSync('ops/prometheus/alerts.yml', 'utf8');
+  const expressions = [
+    ...(JSON.parse(dashboard) as { panels: { targets?: { expr: string }[] }[] }).panels.flatMap(({ targets = [] }) =>
+      targets.map(({ expr }) => expr),
+    ),
+    ...[...alerts.matchAll(/expr: (.+)/g)].map(([, expr]) => expr as string),
+  ];
+  expect(expressions.length).toBeGreaterThan(15);
+  for (const expression of expressions) {
+    const names = metricsIn(expression);
+    expect(names.length + (expression.includes('up{') ? 1 : 0), expression).toBeGreaterThan(0);
+    for (const name of names) expect(known.has(name), `${name} in ${expression}`).toBe(true);
+  }
+  const runbook = readFileSync('docs/operations.md', 'utf8');
+  const anchors = new Set(
+    [...runbook.matchAll(/^#+ (.+)$/gm)].map(([, title]) => (title as string).toLowerCase().replaceAll(' ', '-')),
+  );
+  const rules = alerts.split('- alert: ').slice(1);
+  expect(rules.length).toBeGreaterThan(8);
+  for (const rule of rules) {
+    const [, anchor] = /runbook: docs\/operations\.md#(\S+)/.exec(rule) ?? [];
+    expect(anchors.has(anchor as string), `${rule.split('\n')[0]} -> ${anchor}`).toBe(true);
+  }
+});
+
 test('links in the documents lead somewhere', () => {
-  for (const name of ['README.md', 'docs/where-things-live.md', 'docs/life-of-a-request.md']) {
+  for (const name of ['README.md', 'docs/where-things-live.md', 'docs/life-of-a-request.md', 'docs/operations.md']) {
     const folder = name.includes('/') ? 'docs/' : '';
     for (const [, target] of readFileSync(name, 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g))
       expect(

@@ -5,6 +5,8 @@ import { askPage } from '../support/askPage.ts';
 import { type SandboxLevers, sandboxLevers } from '../support/sandboxLevers.ts';
 import { signIn } from '../support/signIn.ts';
 import { type Site, startSite } from '../support/startSite.ts';
+import { untilHealed } from '../support/untilHealed.ts';
+import { untilReady } from '../support/untilReady.ts';
 
 const kinds = ['500', 'reset', 'halfBody', 'wrongSchema', 'hang'] as const satisfies readonly FaultOrder['kind'][];
 const impatient = {
@@ -25,6 +27,7 @@ describe('a platform that fails', () => {
   beforeAll(async () => {
     site = await startSite(impatient);
     sandbox = sandboxLevers(site);
+    await untilReady(site.origin);
     // The settings of the site have been read once.
     await askPage(site.origin, '/faq');
   });
@@ -57,6 +60,7 @@ describe('a platform that fails', () => {
   );
 
   test('once it is well, so is the home', async () => {
+    await untilHealed(site.origin);
     const page = await askPage(site.origin, '/ru');
     expect(page.text).not.toContain('"ok":false');
     expect((await askPage(site.origin, '/ru')).headers['cache-status']).toMatch(/hit/);
@@ -82,6 +86,7 @@ describe('a platform that fails', () => {
   });
 
   test('ApplicationDisabled is the maintenance page: 503 with Retry-After, never kept', async () => {
+    await untilHealed(site.origin);
     await sandbox.fault({ target: 'metadata.getgeneralinfo', kind: 'ApplicationDisabled' });
     try {
       for (const path of ['/bonus-terms', '/ru/rules', '/gamehall?category=table']) {
@@ -122,6 +127,7 @@ describe('a content service that fails', () => {
       CACHE_PAGES_FRESH: '0',
     });
     sandbox = sandboxLevers(site);
+    await untilReady(site.origin);
     for (const path of ['/', '/faq', '/gamehall']) await askPage(site.origin, path);
   });
   afterAll(() => site.stop());

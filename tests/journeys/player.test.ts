@@ -63,6 +63,10 @@ async function signOut({ page, text }: Visitor): Promise<void> {
   await whenAlive(page);
 }
 
+/** The half minute whose code was entered last: a code serves once. */
+let usedStep = 0;
+const stepNow = () => Math.floor(Date.now() / 30_000);
+
 async function signInWithCode({ page, text, locale, step }: Visitor): Promise<void> {
   const dialog = page.getByRole('dialog', { name: text('auth.signIn') });
   const code = dialog.getByLabel(text('auth.field.code'));
@@ -86,6 +90,8 @@ async function signInWithCode({ page, text, locale, step }: Visitor): Promise<vo
     expect(await code.evaluate((input) => input === document.activeElement)).toBe(true);
   });
   await step('the right one opens', async () => {
+    while (stepNow() <= usedStep) await page.waitForTimeout(250);
+    usedStep = stepNow();
     await code.pressSequentially(totp.generate());
     await dialog.waitFor({ state: 'hidden' });
     await eventually(() => page.locator('html').getAttribute('data-uid')).toMatch(/^\d+$/);

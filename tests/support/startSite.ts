@@ -30,6 +30,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
       PORT: '0',
       SANDBOX: '1',
       SANDBOX_DB: path.join(folder, 'sandbox.db'),
+      SNAPSHOT_FILE: path.join(folder, 'snapshot'),
       SANDBOX_TOKEN,
       RATE_LIMITS: 'off',
       DRAIN_TIME: '0ms',

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { stripLocale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/paths.ts';
 import { storageKeys } from '../../../shared/storageKeys.ts';
 import { authKeys } from '../../features/auth/authKeys.ts';
 import { withoutKeys } from '../../features/auth/withoutKeys.ts';
 import { useFacts } from '../../stores/useFacts.ts';
+import { useNavigate } from '../../context/useNavigate.ts';
 import { useStore } from '../../stores/useStore.ts';
 import { keepLocally } from './keepLocally.ts';
 import { readAuthQuery } from './readAuthQuery.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import { queryKeys } from '../../../shared/queryKeys.ts';
 import { withoutKeys } from '../../features/auth/withoutKeys.ts';
 
@@ -21,3 +21,4 @@ export function useRegisterMark(): void {
       void navigate(pathname + rest + hash, { replace: true, preventScrollReset: true });
   }, [pathname, search, hash, key, how, navigate]);
 }
+import { useNavigate } from '../../context/useNavigate.ts';

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { Form, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { paths } from '../../../shared/paths.ts';
 import { withLocale } from '../../../shared/locales.ts';
 import { useApp } from '../../context/useApp.ts';
+import { GetForm } from '../../i18n/GetForm.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 
@@ -19,7 +20,7 @@ export function HeaderSearch({ className }: { className?: string | undefined }) 
   }, [search]);
   return (
     <search className={className}>
-      <Form method="get" action={withLocale(paths.gamehall.build(), locale)}>
+      <GetForm action={withLocale(paths.gamehall.build(), locale)}>
         <SearchInput
           ref={input}
           name="search"
@@ -28,7 +29,7 @@ export function HeaderSearch({ className }: { className?: string | undefined }) 
           label={text('shell.search')}
           clearLabel={text('shell.clear')}
         />
-      </Form>
+      </GetForm>
     </search>
   );
 }

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import type { AccountInfo } from '../../../shared/api/account.contract.ts';
 import { collections, parseCollection } from '../../../shared/content/collections.ts';
 import type { AppContext } from '../../context/AppContext.ts';
+import { pageAt } from '../../context/pageAt.testing.tsx';
 import { ReactAppContext } from '../../context/useApp.ts';
 import { createTexts } from '../../i18n/createTexts.ts';
 import { loadMessages } from '../../i18n/loadMessages.ts';
@@ -41,14 +41,10 @@ function html(element: React.ReactNode, account?: AccountInfo): string {
     stores.session.signedIn(account);
     stores.balances.set(account);
   }
-  const router = createMemoryRouter([{ id: 'ru', path: '*', loader: () => null, element }], {
-    initialEntries: ['/ru'],
-    hydrationData: { loaderData: { ru: root } },
-  });
   return renderToString(
     <StoresContext value={stores}>
       <ReactAppContext value={{ locale: 'ru', intl, stores } as unknown as AppContext}>
-        <RouterProvider router={router} />
+        {pageAt('/ru', element, { root })}
       </ReactAppContext>
     </StoresContext>,
   );

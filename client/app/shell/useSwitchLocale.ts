@@ -1,10 +1,11 @@
 import { useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { LOCALE_COOKIE_SECONDS } from '../../../shared/constants.ts';
 import { cookieNames } from '../../../shared/cookieNames.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { sessionStorageKeys } from '../../../shared/sessionStorageKeys.ts';
 import { useApp } from '../../context/useApp.ts';
+import { useNavigate } from '../../context/useNavigate.ts';
 import { inLocale } from './inLocale.ts';
 
 /** The same page in the other language, params, query and hash kept (E8). A second press while the first is under way does nothing. */

@@ -3,9 +3,11 @@ import type { FormField as FieldConfig } from '../../../shared/content/formField
 import { CODE_LENGTH } from '../../../shared/rules/codeRule.ts';
 import { useText } from '../../i18n/useText.ts';
 import { CodeInput } from '../../ui/CodeInput.tsx';
+import { DateInput } from '../../ui/DateInput.tsx';
 import { FormCheckbox } from '../../ui/FormCheckbox.tsx';
 import { FormField } from '../../ui/FormField.tsx';
 import { Input } from '../../ui/Input.tsx';
+import { MaskedInput } from '../../ui/MaskedInput.tsx';
 import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { labelOf } from './labelOf.ts';
@@ -93,7 +95,36 @@ export function ConfiguredField({
           )}
         </FormField>
       );
+    case 'date':
+      return (
+        <FormField {...words}>
+          {({ value, ...control }) => (
+            <DateInput
+              {...control}
+              value={String(value ?? '')}
+              placeholder={field.placeholder ?? ''}
+              autoComplete={AUTOCOMPLETE[field.name] ?? 'off'}
+            />
+          )}
+        </FormField>
+      );
     default:
+      if (field.mask) {
+        const { mask } = field;
+        return (
+          <FormField {...words}>
+            {({ value, ...control }) => (
+              <MaskedInput
+                {...control}
+                mask={mask}
+                value={String(value ?? '')}
+                placeholder={field.placeholder}
+                autoComplete={AUTOCOMPLETE[field.name] ?? 'off'}
+              />
+            )}
+          </FormField>
+        );
+      }
       return (
         <FormField {...words}>
           {(control) => (
@@ -101,7 +132,7 @@ export function ConfiguredField({
               {...control}
               placeholder={field.placeholder}
               autoComplete={AUTOCOMPLETE[field.name] ?? 'off'}
-              inputMode={field.type === 'date' || field.type === 'sum' || field.name === 'code' ? 'numeric' : undefined}
+              inputMode={field.type === 'sum' || field.name === 'code' ? 'numeric' : undefined}
             />
           )}
         </FormField>

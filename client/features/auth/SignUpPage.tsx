@@ -1,7 +1,7 @@
-import { useNavigate } from 'react-router';
 import { withLocale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useApp } from '../../context/useApp.ts';
+import { useNavigate } from '../../context/useNavigate.ts';
 import { usePageData } from '../../context/usePageData.ts';
 import { Seo } from '../../i18n/Seo.tsx';
 import { AuthPage } from './AuthPage.tsx';

@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { authConfig } from '../../../shared/content/authConfig.content.ts';
 import { formField } from '../../../shared/content/formField.ts';
 import { formsConfig } from '../../../shared/content/formsConfig.content.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import type { AppContext } from '../../context/AppContext.ts';
+import { pageAt } from '../../context/pageAt.testing.tsx';
 import { ReactAppContext } from '../../context/useApp.ts';
 import { createTexts } from '../../i18n/createTexts.ts';
 import { loadMessages } from '../../i18n/loadMessages.ts';
@@ -59,12 +59,9 @@ async function draw(
       onDone={() => undefined}
     />
   );
-  const router = createMemoryRouter([{ path: '*', element: panel }]);
   return renderToString(
     <StoresContext value={context.stores}>
-      <ReactAppContext value={context}>
-        <RouterProvider router={router} />
-      </ReactAppContext>
+      <ReactAppContext value={context}>{pageAt('/', panel)}</ReactAppContext>
     </StoresContext>,
   );
 }

@@ -1,8 +1,9 @@
-import { useNavigate, useRevalidator } from 'react-router';
 import type { AccountInfo } from '../../../shared/api/account.contract.ts';
 import { getLikes } from '../../../shared/api/games.contract.ts';
 import { getGeneralInfo } from '../../../shared/api/metadata.contract.ts';
 import { useApp } from '../../context/useApp.ts';
+import { useNavigate } from '../../context/useNavigate.ts';
+import { useReload } from '../../context/useReload.ts';
 import { afterAuthAddress } from './afterAuthAddress.ts';
 
 /**
@@ -12,7 +13,7 @@ import { afterAuthAddress } from './afterAuthAddress.ts';
 export function useAfterAuth() {
   const { call, stores, locale } = useApp();
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const { reload } = useReload();
   return {
     enter(info: AccountInfo): void {
       stores.session.signedIn(info);
@@ -25,7 +26,7 @@ export function useAfterAuth() {
       ];
       const { pathname, search, hash } = window.location;
       const address = afterAuthAddress(window.location, locale, isNew);
-      if (address === pathname + search + hash) await revalidate();
+      if (address === pathname + search + hash) await reload();
       else {
         // The address of a form, or one with the keys of the dialog, is no place to come back to.
         const replace = address.startsWith(pathname) || pathname.includes('/forms/') || search.includes('redirectUrl');

@@ -44,7 +44,7 @@ test('a page comes with its own words for search engines', async () => {
 
 test.each(['unknown', 'favicon.ico', '__proto__', 'Rules', '-x', 'x'.repeat(65)])('%s is not found', async (slug) => {
   await expect(loadCritical(args(slug))).rejects.toMatchObject({
-    init: { status: 404 },
+    status: 404,
     data: { kind: 'notFound', path: `/${slug}` },
   });
 });

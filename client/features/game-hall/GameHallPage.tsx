@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
 import { useId } from 'react';
-import { useRevalidator } from 'react-router';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import { errorCatalogue } from '../../../shared/errors/catalogue.ts';
 import { withLocale } from '../../../shared/locales.ts';
 import { useApp } from '../../context/useApp.ts';
 import { usePageData } from '../../context/usePageData.ts';
+import { useReload } from '../../context/useReload.ts';
 import { CategoryPills } from '../../games/CategoryPills.tsx';
 import { FAVOURITES, hallHref } from '../../../shared/hallQuery.ts';
 import { PageText } from '../../games/PageText.tsx';
@@ -32,7 +32,7 @@ export function GameHallPage() {
   const text = useText();
   const form = useId();
   const { wanted, isBusy, go } = useHallNavigation(query);
-  const revalidator = useRevalidator();
+  const { reload, isReloading } = useReload();
   const providerNames = providers.ok ? namesOf(providers.value) : {};
   const all = providers.ok ? providers.value.reduce((sum, { count }) => sum + count, 0) : undefined;
   const inCategory = categories.ok
@@ -110,8 +110,8 @@ export function GameHallPage() {
               title={text('hall.failed')}
               text={text(errorCatalogue[games.error].messageId, { seconds: 0 })}
               retryText={text('hall.retry')}
-              retrying={revalidator.state === 'loading'}
-              onRetry={() => void revalidator.revalidate()}
+              retrying={isReloading}
+              onRetry={() => void reload()}
             />
           ) : games.value.games.length === 0 ? (
             <HallEmpty query={query} isUnknown={isUnknown} />

@@ -1,8 +1,10 @@
 import { startTransition, useEffect, useOptimistic } from 'react';
-import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { stripLocale, withLocale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useApp } from '../../context/useApp.ts';
+import { useNavigate } from '../../context/useNavigate.ts';
+import { useReload } from '../../context/useReload.ts';
+import { useTarget } from '../../context/useTarget.ts';
 import { type HallQuery, hallHref, parseHallQuery } from '../../../shared/hallQuery.ts';
 
 interface HallNavigation {
@@ -16,17 +18,17 @@ interface HallNavigation {
 /** The address is the state of the hall. `shown`: what the list on screen answers. */
 export function useHallNavigation(shown: HallQuery): HallNavigation {
   const { locale } = useApp();
-  const { location: target } = useNavigation();
+  const target = useTarget();
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
-  const isBusy = target !== undefined && stripLocale(target.pathname) === paths.gamehall.build();
+  const { reload } = useReload();
+  const isBusy = target !== null && stripLocale(target.pathname) === paths.gamehall.build();
   // At once, not when the router has rendered: a box that is pressed must not blink.
   const [wanted, setWanted] = useOptimistic(isBusy ? parseHallQuery(new URLSearchParams(target.search)) : shown);
 
   // A guest's page comes from a cache whose key may hold less than the address does: the rest is caught up with here.
   useEffect(() => {
     const asked = parseHallQuery(new URLSearchParams(window.location.search));
-    if (hallHref(asked) !== hallHref(shown)) void revalidate();
+    if (hallHref(asked) !== hallHref(shown)) void reload();
     // Only for the page as it came; later the router keeps both together.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -36,7 +38,7 @@ export function useHallNavigation(shown: HallQuery): HallNavigation {
     isBusy,
     go: (change, { replace = false } = {}) => {
       // A search that was still waiting must not call back the player who has pressed a game meanwhile.
-      if (target !== undefined && !isBusy) return;
+      if (target !== null && !isBusy) return;
       const next = { ...wanted, page: 1, ...change };
       startTransition(async () => {
         setWanted(next);

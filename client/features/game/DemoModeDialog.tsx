@@ -1,7 +1,7 @@
-import { useNavigate } from 'react-router';
 import { withLocale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useApp } from '../../context/useApp.ts';
+import { useNavigate } from '../../context/useNavigate.ts';
 import type { DialogProps } from '../../dialogs/DialogProps.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { GamesConfig } from '../../../shared/content/gamesConfig.content.ts';
 import { withLocale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useApp } from '../../context/useApp.ts';
+import { useKeepDocument } from '../../context/useKeepDocument.ts';
+import { useNavigate } from '../../context/useNavigate.ts';
 import type { FrameMessage } from './frameMessage.ts';
 import { GameBar } from './GameBar.tsx';
 import { GameHud } from './GameHud.tsx';
@@ -41,6 +42,7 @@ export function GameStage({ game, letsBrokeIn, canLike, fullScreen }: GameStageP
   const canFullScreen = useCanFullScreen(fullScreen);
   const isRunning = launch.frame !== null;
   const mode = launch.frame?.mode ?? null;
+  useKeepDocument(isRunning);
 
   useEffect(() => {
     if (!isRunning) return;

@@ -1,7 +1,7 @@
 import { use } from 'react';
-import { useRevalidator } from 'react-router';
 import { errorCatalogue } from '../../../shared/errors/catalogue.ts';
 import type { Settled } from '../../context/settle.ts';
+import { useReload } from '../../context/useReload.ts';
 import type { GameCard } from '../../games/gameCard.ts';
 import { GameTile } from '../../games/GameTile.tsx';
 import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
@@ -18,7 +18,7 @@ interface SimilarGamesProps {
 
 export function SimilarGames({ games, companyHref, ...tile }: SimilarGamesProps) {
   const text = useText();
-  const { state, revalidate } = useRevalidator();
+  const { reload, isReloading } = useReload();
   const settled = use(games);
   if (!settled.ok)
     return (
@@ -26,8 +26,8 @@ export function SimilarGames({ games, companyHref, ...tile }: SimilarGamesProps)
         title={text('game.similarFailed')}
         text={text(errorCatalogue[settled.error].messageId, { seconds: 0 })}
         retryText={text('game.reload')}
-        retrying={state === 'loading'}
-        onRetry={() => void revalidate()}
+        retrying={isReloading}
+        onRetry={() => void reload()}
       />
     );
   if (settled.value.length === 0) return null;

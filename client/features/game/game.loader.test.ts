@@ -78,7 +78,7 @@ test.each([
   ['/game/nope', { sysname: 'nope' }],
   ['/platform/game/koi/cheat', { id: 'koi', mode: 'cheat' }],
 ] as [string, Record<string, string>][])('%s is not found', async (path, params) => {
-  await expect(load(path, params)).rejects.toMatchObject({ init: { status: 404 }, data: { kind: 'notFound', path } });
+  await expect(load(path, params)).rejects.toMatchObject({ status: 404, data: { kind: 'notFound', path } });
 });
 
 test('what stands around the game may fail, the game itself may not', async () => {

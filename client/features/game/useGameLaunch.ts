@@ -1,9 +1,10 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { hashKeys } from '../../../shared/hashKeys.ts';
 import { withLocale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useApp } from '../../context/useApp.ts';
+import { useNavigate } from '../../context/useNavigate.ts';
 import { gameLaunch, initialLaunch, type LaunchFacts, type LaunchState, type LaunchWish } from './gameLaunch.ts';
 import { startLoadingHint } from './startLoadingHint.ts';
 

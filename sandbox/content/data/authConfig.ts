@@ -23,5 +23,5 @@ export const authConfig = {
     image_360_520: media('banners/auth-360x520.webp', alt),
     image_735_240: media('banners/auth-735x240.webp', alt),
   },
-  socials: [],
+  socials: [{ service: 'google' }, { service: 'yandex' }],
 };

@@ -7,8 +7,12 @@ const fresh = { title: { uz: 'Yangi', ru: 'Новинки' }, url: category('new
 const slots = { title: { uz: 'Slotlar', ru: 'Слоты' }, url: category('slots'), icon: 'slots' };
 const live = { title: { uz: 'Jonli kazino', ru: 'Живое казино' }, url: category('live'), icon: 'spade' };
 const fast = { title: { uz: 'Tezkor oʻyinlar', ru: 'Быстрые игры' }, url: category('fast'), icon: 'rocket' };
-const jackpot = { title: { uz: 'Jekpotlar', ru: 'Джекпоты' }, url: category('jackpot'), icon: 'diamond' };
+const jackpot = { title: { uz: 'Jekpotlar', ru: 'Джекпоты' }, url: '/jackpots', icon: 'diamond' };
 const table = { title: { uz: 'Stol oʻyinlari', ru: 'Настольные игры' }, url: category('table'), icon: 'dice' };
+
+const tournaments = { title: { uz: 'Turnirlar', ru: 'Турниры' }, url: '/tournaments', icon: 'trophy' };
+const winners = { title: { uz: 'Gʻoliblar', ru: 'Победители' }, url: '/winners', icon: 'crown' };
+const providers = { title: { uz: 'Provayderlar', ru: 'Провайдеры' }, url: '/providers', icon: 'club' };
 
 const about = { title: { uz: 'Biz haqimizda', ru: 'О нас' }, url: '/about', icon: 'info' };
 const rules = { title: { uz: 'Qoidalar va shartlar', ru: 'Правила и условия' }, url: '/rules', icon: 'document' };
@@ -38,7 +42,7 @@ export const common = {
       home,
       { title: { uz: 'Kazino', ru: 'Казино' }, children: [allGames, slots, live, fast, jackpot] },
       { title: { uz: 'Tanlovlar', ru: 'Подборки' }, children: [popular, fresh, table] },
-      { title: { uz: 'Mukofotlar', ru: 'Награды' }, children: [bonusTerms] },
+      { title: { uz: 'Mukofotlar', ru: 'Награды' }, children: [tournaments, winners, bonusTerms] },
       { title: { uz: 'Yordam', ru: 'Помощь' }, children: [contacts, faq, payments, responsible] },
     ],
     mobile: [
@@ -63,10 +67,10 @@ export const common = {
       ru: 'Онлайн-казино. Спокойное, как самаркандская ночь, ясное, как звезда.',
     },
     columns: [
-      { title: { uz: 'Kazino', ru: 'Казино' }, links: [slots, live, fast, jackpot, allGames] },
+      { title: { uz: 'Kazino', ru: 'Казино' }, links: [slots, live, fast, jackpot, providers, allGames] },
       {
         title: { uz: 'Toʻlov va bonuslar', ru: 'Платежи и бонусы' },
-        links: [payments, bonusTerms],
+        links: [payments, bonusTerms, tournaments, winners],
       },
       {
         title: { uz: 'Yordam', ru: 'Помощь' },

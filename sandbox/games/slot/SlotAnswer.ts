@@ -1,3 +1,4 @@
+import type { Locale } from '../../../shared/locales.ts';
 import type { SlotWin } from './slotEngine.ts';
 import type { SlotSymbol } from './slotMaths.ts';
 
@@ -14,6 +15,10 @@ export interface SpinAnswer {
   /** SHA-256 of `seed`, as it was shown before this spin. */
   hash: string;
   seed: string;
+  client_seed: string;
+  nonce: number;
+  /** A jackpot that fell on this spin, beside its wins; minor units. */
+  jackpot?: { name: Record<Locale, string>; amount: number };
   /** SHA-256 of the seed of the next spin. */
   next_hash: string;
   /** A guest's signed demo wallet, to be sent with the next call. */

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../../shared/locales.ts';
 import type { SeatAnswer } from '../SlotAnswer.ts';
 import type { SlotSymbol } from '../slotMaths.ts';
 import type { SlotWords } from './words.ts';
@@ -6,6 +7,7 @@ import type { SlotWords } from './words.ts';
 export interface FrameData {
   sysname: string;
   mode: 'play' | 'demo';
+  locale: Locale;
   isGuest: boolean;
   currency: string;
   /** What stands after a sum: `soʻm`. */

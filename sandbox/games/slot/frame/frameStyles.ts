@@ -1,19 +1,9 @@
 import { metals, paletteOf, shade } from '../../../world/art/paint.ts';
+import { cssUrl } from '../../frame/cssUrl.ts';
 import type { SlotTheme } from '../SlotTheme.ts';
 import { drawBackdrop } from './art/drawBackdrop.ts';
 import { drawSymbol } from './art/drawSymbol.ts';
 import type { SlotLook } from './art/SlotLook.ts';
-
-/** A picture inside the style sheet: quotes and hashes escaped, the rest as it is, so that it compresses. */
-function cssUrl(svg: string): string {
-  const escaped = svg
-    .replace(/%/g, '%25')
-    .replace(/#/g, '%23')
-    .replace(/"/g, "'")
-    .replace(/</g, '%3C')
-    .replace(/>/g, '%3E');
-  return `url("data:image/svg+xml,${escaped}")`;
-}
 
 /** The look of the frame's document: colours and pictures of the theme, then the rules that all themes share. */
 export function frameStyles(theme: SlotTheme, look: SlotLook, seed: string): string {
@@ -119,6 +109,8 @@ h3{font-size:16px;margin:20px 0 8px}
 .ways{display:grid;grid-template-columns:repeat(auto-fill,minmax(64px,1fr));gap:8px;list-style:none;font-size:11px;text-align:center}
 .ways svg{width:100%;border-radius:6px;background:rgb(255 255 255/.08)}
 .ways polyline{fill:none;stroke:var(--accent);stroke-width:12;stroke-linejoin:round;stroke-linecap:round}
+.field{display:block;margin-top:8px}
+.field input{width:100%;min-height:44px;margin-top:4px;padding:8px 12px;border:1px solid rgb(255 255 255/.3);border-radius:10px;color:inherit;background:rgb(255 255 255/.07);font:13px ui-monospace,Consolas,monospace}
 .rounds{list-style:none;margin-top:12px}
 .rounds li{padding:10px 12px;border-radius:12px;background:rgb(255 255 255/.07);margin-top:8px;font-variant-numeric:tabular-nums}
 .sums{display:flex;flex-wrap:wrap;gap:4px 18px}

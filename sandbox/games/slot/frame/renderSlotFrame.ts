@@ -14,16 +14,17 @@ import type { SlotFrameProps } from '../SlotFrameProps.ts';
 import { drawName } from './art/drawName.ts';
 import { slotLooks } from './art/slotLooks.ts';
 import type { SlotLook } from './art/SlotLook.ts';
-import { fillWords } from './browser/fillWords.ts';
-import { formatMinor } from './browser/formatMinor.ts';
+import { fillWords } from '../../browser/fillWords.ts';
+import { formatMinor } from '../../browser/formatMinor.ts';
 import type { FrameData } from './FrameData.ts';
 import { frameStyles } from './frameStyles.ts';
-import { joinScripts } from './joinScripts.ts';
+import { scopedSvg } from '../../frame/scopedSvg.ts';
+import { joinScripts } from '../../joinScripts.ts';
 import { type SlotWords, words as allWords } from './words.ts';
 
 const SCRIPT = `(() => {
 'use strict';
-${joinScripts(new URL('./browser/', import.meta.url), [
+${joinScripts([
   'formatMinor.ts',
   'fillWords.ts',
   'newRoundId.ts',
@@ -59,6 +60,7 @@ export function renderSlotFrame(props: SlotFrameProps): string {
   const data: FrameData = {
     sysname: game.sysname,
     mode,
+    locale,
     isGuest,
     currency,
     unit,
@@ -78,7 +80,7 @@ export function renderSlotFrame(props: SlotFrameProps): string {
 <body${look.isFelt ? ' class="felt"' : ''}>
 <button type="button" class="aside" id="open-info" aria-label="${words.info}" aria-haspopup="dialog">${ICONS.info}</button>
 <button type="button" class="aside" id="open-rounds" aria-label="${words.rounds}" aria-haspopup="dialog">${ICONS.rounds}</button>
-<h1 class="name"><span class="hidden">${name}</span><span class="one">${scoped(drawName(game.name, look, 1), 'o')}</span><span class="two">${scoped(drawName(game.name, look, 2), 't')}</span></h1>
+<h1 class="name"><span class="hidden">${name}</span><span class="one">${scopedSvg(drawName(game.name, look, 1), 'o')}</span><span class="two">${scopedSvg(drawName(game.name, look, 2), 't')}</span></h1>
 <main class="box" aria-label="${name}"><div class="cabinet"><div class="window" id="reels" role="img" aria-label="${words.reels}">${'<div class="reel"><div class="strip"></div></div>'.repeat(REELS)}
 <svg id="lines" viewBox="0 0 ${REELS * 100} ${ROWS * 100}" preserveAspectRatio="none" aria-hidden="true"></svg></div></div></main>
 <div class="says"><span id="free" hidden></span><p id="message"></p></div>
@@ -93,9 +95,9 @@ export function renderSlotFrame(props: SlotFrameProps): string {
 <dialog id="info" aria-labelledby="info-title"><div class="head"><h2 id="info-title">${words.info}</h2>${close}</div><div class="text">${infoPanel(words, labels, seat, unit)}</div></dialog>
 <dialog id="rounds" aria-labelledby="rounds-title"><div class="head"><h2 id="rounds-title">${words.rounds}</h2>${close}</div><div class="text">
 <p id="no-rounds">${words.noRounds}</p><ul class="rounds" id="history"></ul>
-<h3>${words.fair}</h3><p>${words.fairText}</p><p>${words.nextHash}</p><code id="next-hash"></code></div></dialog>
+<h3>${words.fair}</h3><p>${words.fairText}</p><label class="field">${words.clientSeed}<input id="client-seed" maxlength="64" pattern="[A-Za-z0-9_-]*" autocomplete="off" spellcheck="false"></label><p>${words.nextHash}</p><code id="next-hash"></code></div></dialog>
 <template id="round-template"><li><div class="sums"><span>${words.bet}: <b data-put="bet"></b></span><span>${words.win}: <b data-put="win"></b></span></div>
-<details><summary>${words.fair}: <b data-put="verdict"></b></summary><p>${words.round}</p><code data-put="round"></code><p>${words.hash}</p><code data-put="hash"></code><p>${words.seed}</p><code data-put="seed"></code></details></li></template>
+<details><summary>${words.fair}: <b data-put="verdict"></b></summary><p>${words.round}</p><code data-put="round"></code><p>${words.hash}</p><code data-put="hash"></code><p>${words.seed}</p><code data-put="seed"></code><p>${words.clientWord}</p><code data-put="client_seed"></code><p>${words.nonce}: <b data-put="nonce"></b></p></details></li></template>
 <dialog id="banner" aria-labelledby="banner-title"><form method="dialog" class="ask"><h2 id="banner-title"></h2><p class="sum" id="banner-text"></p><div class="buttons"><button class="main">${words.goOn}</button></div></form></dialog>
 <dialog id="trouble" role="alertdialog" aria-labelledby="trouble-title" aria-describedby="trouble-text"><form method="dialog" class="ask"><h2 id="trouble-title"></h2><p id="trouble-text"></p><div class="buttons"><button class="main" value="go" id="trouble-go"></button></div></form></dialog>
 <script type="application/json" id="data">${json}</script><script nonce="${nonce}">${SCRIPT}</script></body></html>`;
@@ -108,14 +110,6 @@ function firstGrid(): SlotSymbol[][] {
     const stop = reel * 11 + 3;
     return Array.from({ length: ROWS }, (_row, row) => strip[(stop + row) % strip.length] as SlotSymbol);
   });
-}
-
-/** Two pictures in one document must not share the names of their gradients. */
-function scoped(svg: string, prefix: string): string {
-  return svg
-    .replace(/ id="/g, ` id="${prefix}-`)
-    .replace(/url\(#/g, `url(#${prefix}-`)
-    .replace(/href="#/g, `href="#${prefix}-`);
 }
 
 function infoPanel(words: SlotWords, labels: FrameData['labels'], seat: SlotFrameProps['seat'], unit: string): string {

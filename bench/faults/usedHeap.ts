@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Site } from '../../tests/support/startSite.ts';
+
+const ADDRESS = /Debugger listening on (ws:\/\/\S+)/;
+
+/**
+ * Bytes a site's heap holds after garbage has been collected, asked through the inspector, which SIGUSR1 opens. Start the site with
+ * `NODE_OPTIONS: '--inspect-port=0'`.
+ */
+export async function usedHeap(site: Pick<Site, 'pid' | 'output'>): Promise<number> {
+  if (!ADDRESS.test(site.output())) process.kill(site.pid, 'SIGUSR1');
+  let address: string | undefined;
+  for (let attempt = 0; attempt < 100 && !address; attempt += 1) {
+    address = ADDRESS.exec(site.output())?.[1];
+    if (!address) await sleep(50);
+  }
+  if (!address) throw new Error('the inspector did not open');
+  const socket = new WebSocket(address);
+  await new Promise((resolve, reject) => {
+    socket.onopen = resolve;
+    socket.onerror = reject;
+  });
+  let id = 0;
+  const send = (method: string): Promise<Record<string, number>> =>
+    new Promise((resolve) => {
+      id += 1;
+      const mine = id;
+      const listen = ({ data }: MessageEvent): void => {
+        const message = JSON.parse(String(data)) as { id: number; result: Record<string, number> };
+        if (message.id !== mine) return;
+        socket.removeEventListener('message', listen);
+        resolve(message.result);
+      };
+      socket.addEventListener('message', listen);
+      socket.send(JSON.stringify({ id: mine, method }));
+    });
+  for (let round = 0; round < 3; round += 1) await send('HeapProfiler.collectGarbage');
+  const { usedSize = 0 } = await send('Runtime.getHeapUsage');
+  socket.close();
+  return usedSize;
+}

@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readMetric } from '../../tests/support/readMetric.ts';
+import { type Site, startSite } from '../../tests/support/startSite.ts';
+import { startValkey } from '../../tests/support/startValkey.ts';
+import type { FaultRow, MeasureFaults } from './FaultRow.ts';
+import { hotRoutes } from './hotRoutes.ts';
+import { ratedLoad } from './ratedLoad.ts';
+import { untilReady } from '../../tests/support/untilReady.ts';
+
+const fast = ['CONTENT_FRESH', 'PLATFORM_GAMES', 'PLATFORM_BANNERS', 'PLATFORM_CATALOGUE', 'PLATFORM_METADATA'];
+
+/** Three replicas behind one Valkey, which is frozen, killed, flushed and made read-only while they are asked. */
+export const valkeyFails: MeasureFaults = async ({ seconds }) => {
+  const valkey = await startValkey();
+  const env = {
+    VALKEY_URL: valkey.url,
+    CACHE_PAGES_FRESH: '500ms',
+    // Short, so that the second tier is asked all the time.
+    ...Object.fromEntries(fast.map((name) => [`CACHE_${name}`, '500ms'])),
+  };
+  const first = await startSite(env);
+  const upstream = { PLATFORM_URL: first.sandbox, CONTENT_URL: first.sandbox, SANDBOX: '0' };
+  const sites: Site[] = [first, await startSite({ ...env, ...upstream }), await startSite({ ...env, ...upstream })];
+  const load = { origins: sites.map(({ origin }) => origin), paths: hotRoutes, perSecond: 60, seconds };
+  const rows: FaultRow[] = [];
+  const faults: [string, () => unknown, () => unknown][] = [
+    ['frozen', () => valkey.freeze(), () => valkey.thaw()],
+    ['killed', () => valkey.kill(), () => valkey.restart()],
+    ['flushed', () => valkey.command('FLUSHALL'), () => {}],
+    ['read-only', () => valkey.command('REPLICAOF', '127.0.0.1', '1'), () => valkey.command('REPLICAOF', 'NO', 'ONE')],
+  ];
+  try {
+    for (const { origin } of sites) await untilReady(origin);
+    await ratedLoad({ ...load, seconds: 4 });
+    const healthy = await ratedLoad(load);
+    for (const [name, spoil, cure] of faults) {
+      const running = ratedLoad(load);
+      await sleep(500);
+      await spoil();
+      const sick = await running;
+      await cure();
+      const curedAt = performance.now();
+      let used = false;
+      while (!used && performance.now() - curedAt < 10_000) {
+        const before = await readings(first);
+        await ratedLoad({ ...load, origins: [first.origin], perSecond: 20, seconds: 0.5 });
+        used = (await readings(first)) > before;
+      }
+      const back = (performance.now() - curedAt) / 1000;
+      const limit = healthy.p99 + 50;
+      rows.push({
+        what: `Valkey ${name}, 3 replicas, ${seconds} s`,
+        measured: `${sick.failed} x 5xx, ${sick.broken} broken of ${sick.answers}; p99 ${sick.p99} ms (healthy ${healthy.p99}); used again after ${back.toFixed(1)} s`,
+        target: `0, 0; p99 <= ${limit} ms; 5 s`,
+        ok: sick.failed === 0 && sick.broken === 0 && sick.p99 <= limit && used && back <= 5.5,
+      });
+    }
+  } finally {
+    await Promise.all(sites.slice(1).map((site) => site.stop()));
+    await first.stop();
+    await valkey.stop();
+  }
+  return rows;
+};
+
+async function readings({ origin }: Site): Promise<number> {
+  const labels = ['hit', 'miss', 'written'] as const;
+  let sum = 0;
+  for (const cache of ['content', 'platform'])
+    for (const outcome of labels) sum += await readMetric(origin, 'second_tier_total', { cache, outcome });
+  return sum;
+}

@@ -1,0 +1,38 @@
+import { type Comparison, compare, type Rounds } from './compare.ts';
+import { firstStart } from './firstStart.ts';
+import { startBare } from './startProcess.ts';
+
+const CALL = '/api/metadata.getgeneralinfo?version=2.34&locale=uz';
+const SECOND = 1000;
+
+/** A simple GET of the sandbox against the same bytes from a bare server. */
+export async function sandboxCall(
+  rounds: Rounds,
+): Promise<{ what: string; comparison: Comparison; by: 'speed'; target: number }> {
+  const sandbox = await startBare('sandboxServer.ts', [], { measured: true });
+  const bare = await startBare('bareJson.ts', [sandbox.origin + CALL], { measured: true });
+  const comparison = await compare(
+    { server: sandbox, url: sandbox.origin + CALL },
+    { server: bare, url: bare.origin },
+    rounds,
+  );
+  await Promise.all([sandbox.stop(), bare.stop()]);
+  return { what: 'sandbox, simple GET', comparison, by: 'speed', target: 0.3 };
+}
+
+/** How soon a sandbox answers that has never been started before. */
+export async function sandboxStarts(): Promise<{ what: string; text: string; reached: boolean }[]> {
+  const figures = [];
+  for (const [games, limit] of [
+    [480, 3 * SECOND],
+    [5_000, 10 * SECOND],
+  ] as const) {
+    const took = await firstStart(games);
+    figures.push({
+      what: `sandbox, first start, ${games} games`,
+      text: `${Math.round(took)} ms; target ${limit} ms`,
+      reached: took <= limit,
+    });
+  }
+  return figures;
+}

@@ -1,0 +1,21 @@
+import { DEFAULT_LOCALE } from '../../shared/locales.ts';
+import { useApp } from '../context/useApp.ts';
+import { useRootData } from './useRootData.ts';
+
+/** What browsers show of the site outside of it: tabs, bookmarks, home screens. From web-settings; the built-in mark where they lack it. */
+export function SiteIcons() {
+  const { locale } = useApp();
+  const { svg = '', png32 = '', appleTouch = '', themeColor = '#0A0F24' } = useRootData()?.favicon ?? {};
+  return (
+    <>
+      <meta name="theme-color" content={themeColor} />
+      {png32 && <link rel="icon" href={png32} type="image/png" sizes="32x32" />}
+      <link rel="icon" href={svg || '/favicon.svg'} type="image/svg+xml" />
+      {appleTouch && <link rel="apple-touch-icon" href={appleTouch} />}
+      <link
+        rel="manifest"
+        href={locale === DEFAULT_LOCALE ? '/manifest.webmanifest' : `/manifest.webmanifest?locale=${locale}`}
+      />
+    </>
+  );
+}

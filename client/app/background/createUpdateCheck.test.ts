@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { RELOAD_GUARD_MS } from '../../../shared/constants.ts';
+import { createReloadGuard } from './createReloadGuard.ts';
+import { createUpdateCheck, type LatestBuild, UPDATE_CHECK_MS } from './createUpdateCheck.ts';
+
+function start(answer: () => Promise<LatestBuild>) {
+  const news: string[] = [];
+  const clock = { now: 1_000 };
+  let asked = 0;
+  const check = createUpdateCheck({
+    buildId: 'a',
+    ask: () => {
+      asked += 1;
+      return answer();
+    },
+    now: () => clock.now,
+    onOutdated: () => news.push('outdated'),
+    onWorkerOff: () => news.push('worker off'),
+  });
+  return { check, news, clock, asked: () => asked };
+}
+
+test('asks when an hour is over and not before', async () => {
+  const { check, news, clock, asked } = start(() => Promise.resolve({ id: 'b', sw: true }));
+  await check.askIfDue();
+  expect(asked()).toBe(0);
+  clock.now += UPDATE_CHECK_MS;
+  await check.askIfDue();
+  await check.askIfDue();
+  expect([asked(), news]).toEqual([1, ['outdated']]);
+});
+
+test('the same build, and no answer, are no news', async () => {
+  for (const answer of [() => Promise.resolve({ id: 'a', sw: true }), () => Promise.reject(new Error('offline'))]) {
+    const { check, news, clock } = start(answer);
+    clock.now += UPDATE_CHECK_MS;
+    await check.askIfDue();
+    expect(news).toEqual([]);
+  }
+});
+
+test('the operator’s word against the worker arrives with the same question', async () => {
+  const { check, news, clock } = start(() => Promise.resolve({ id: 'a', sw: false }));
+  clock.now += UPDATE_CHECK_MS;
+  await check.askIfDue();
+  expect(news).toEqual(['worker off']);
+});
+
+test('one address is not loaded twice within ten seconds', () => {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: kept.set.bind(kept),
+  } as unknown as Storage;
+  let now = 0;
+  const mayReload = createReloadGuard(
+    () => storage,
+    () => now,
+  );
+  expect([mayReload('/a'), mayReload('/a'), mayReload('/b')]).toEqual([true, false, true]);
+  now += RELOAD_GUARD_MS;
+  expect(mayReload('/b')).toBe(true);
+});
+
+test('where nothing can be remembered nothing is reloaded', () => {
+  const mayReload = createReloadGuard(
+    () => {
+      throw new Error('forbidden');
+    },
+    () => 0,
+  );
+  expect(mayReload('/a')).toBe(false);
+});

@@ -1,0 +1,7 @@
+/** Installs `/sw.js` for the whole site. A browser without workers, or one that refuses, loses nothing but the offline page. */
+export async function registerServiceWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  await navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  // A page that fails without a network must be able to say so.
+  await import('../PageError.tsx').catch(() => undefined);
+}

@@ -1,0 +1,24 @@
+import { createUpdateCheck, type LatestBuild, UPDATE_CHECK_MS } from './createUpdateCheck.ts';
+import { registerServiceWorker } from './registerServiceWorker.ts';
+import { removeServiceWorker } from './removeServiceWorker.ts';
+import { startBeacons } from './startBeacons.ts';
+
+/** What the app does when the page is there and nobody waits: the service worker, the question after a newer build, what it tells the site. */
+export function startBackground(buildId: string, onOutdated: () => void, route: () => string): void {
+  startBeacons({ buildId, route });
+  const check = createUpdateCheck({
+    buildId,
+    ask: async () => {
+      const response = await fetch(`/builds/latest.json?${Date.now()}`, { cache: 'no-store' });
+      return (await response.json()) as LatestBuild;
+    },
+    now: Date.now,
+    onOutdated,
+    onWorkerOff: () => void removeServiceWorker(),
+  });
+  setInterval(() => void check.askIfDue(), UPDATE_CHECK_MS);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void check.askIfDue();
+  });
+  if (import.meta.env.PROD) void registerServiceWorker();
+}

@@ -1,0 +1,8 @@
+/** Runs when the page has loaded and the browser has nothing better to do. */
+export function whenIdle(run: () => void): void {
+  // Safari has no idle callbacks.
+  const idle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 5_000 }) : setTimeout(run, 2_000);
+  if (document.readyState === 'complete') idle();
+  else window.addEventListener('load', idle, { once: true });
+}

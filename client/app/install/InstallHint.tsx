@@ -1,0 +1,70 @@
+import { lazy, Suspense, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { isGamePage } from '../../../shared/isGamePage.ts';
+import { storageKeys } from '../../../shared/storageKeys.ts';
+import { useApp } from '../../context/useApp.ts';
+import { useFacts } from '../../stores/useFacts.ts';
+import { useOnline } from '../useOnline.ts';
+import { keepLocally } from '../effects/keepLocally.ts';
+import { InstallOfferContext } from './InstallOffer.ts';
+import { installWay } from './installWay.ts';
+
+const InstallCard = lazy(async () => ({ default: (await import('./InstallCard.tsx')).InstallCard }));
+
+/** Whoever opens this many pages has come to stay. */
+const PAGES_BEFORE = 3;
+const nobody = { current: () => null, subscribe: () => () => undefined };
+
+/** Offers to put the site on the home screen: once a device, after some pages, never over a game or a dialog. */
+export function InstallHint() {
+  const offer = use(InstallOfferContext) ?? nobody;
+  const prompt = useSyncExternalStore(offer.subscribe, offer.current, () => null);
+  const { intl } = useApp();
+  const { pathname } = useLocation();
+  const { queue } = useFacts('dialogs');
+  const pages = useRef(new Set<string>());
+  const [isShown, setIsShown] = useState(false);
+
+  const way = installWay({
+    userAgent: navigator.userAgent,
+    maxTouchPoints: navigator.maxTouchPoints,
+    isInstalled: matchMedia('(display-mode: standalone)').matches,
+    hasPrompt: prompt !== null,
+  });
+  const isOnline = useOnline();
+  const isFree = isOnline && way !== null && queue.length === 0 && !isGamePage(pathname);
+
+  useEffect(() => {
+    pages.current.add(pathname);
+    if (!isFree || isShown || pages.current.size < PAGES_BEFORE || wasShown()) return;
+    let left = false;
+    void intl.load(['install']).then(
+      () => {
+        if (left) return;
+        keepLocally(storageKeys.installShown, '1');
+        setIsShown(true);
+      },
+      // Another page, another try.
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [pathname, isFree, isShown, intl]);
+
+  if (!isShown || !way || !isFree) return null;
+  return (
+    <Suspense>
+      <InstallCard way={way} install={() => void prompt?.prompt()} close={() => setIsShown(false)} />
+    </Suspense>
+  );
+}
+
+/** Where nothing can be remembered the hint stays away: it would come back for ever. */
+function wasShown(): boolean {
+  try {
+    return localStorage.getItem(storageKeys.installShown) !== null;
+  } catch {
+    return true;
+  }
+}

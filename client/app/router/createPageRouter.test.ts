@@ -1,0 +1,271 @@
+import type { Location } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { Redirect } from '../../context/Redirect.ts';
+import { createPageRouter, type RouterChange } from './createPageRouter.ts';
+import { createMemoryHistory } from './memoryHistory.testing.ts';
+import type { LoadedPage, PageState } from './PageState.ts';
+
+interface Asked {
+  location: Location;
+  signal: AbortSignal;
+  keepsFrame: boolean;
+  answer: (loaded: LoadedPage | Redirect) => void;
+}
+
+const loadedAt = (location: Location, more: Partial<LoadedPage> = {}): LoadedPage => ({
+  match: { locale: 'uz', line: undefined, params: {} },
+  root: { menus: [] },
+  page: { at: location.pathname + location.search },
+  Component: () => null,
+  failure: null,
+  ...more,
+});
+
+/** A runner at `/`; its loads wait until the test answers them. */
+function start() {
+  const history = createMemoryHistory('/');
+  const location = history.location();
+  const asked: Asked[] = [];
+  const changes: RouterChange[] = [];
+  const opened: string[] = [];
+  const outdated = { value: false };
+  const initial: PageState = { ...loadedAt(location), location, action: 'POP', keepsScroll: true };
+  const router = createPageRouter({
+    origin: 'https://site.test',
+    initial,
+    history,
+    load: (to, signal, kept) =>
+      new Promise((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+        asked.push({ location: to, signal, keepsFrame: kept !== undefined, answer: resolve });
+      }),
+    prefetch: () => undefined,
+    openDocument: (address) => opened.push(address),
+    isOutdated: () => outdated.value,
+  });
+  router.subscribe((change) => changes.push(change));
+  const last = () => asked.at(-1) as Asked;
+  const arrive = (more?: Partial<LoadedPage>) => last().answer(loadedAt(last().location, more));
+  return { router, history, asked, changes, opened, outdated, last, arrive };
+}
+
+const addresses = (locations: Location[]) => locations.map(({ pathname, search, hash }) => pathname + search + hash);
+
+describe('going to a page', () => {
+  test('the address changes when the page is there, and the promise settles with it', async () => {
+    const { router, history, changes, arrive } = start();
+    const going = router.navigate('/gamehall?sort=new');
+    expect(addresses(history.entries)).toEqual(['/']);
+    expect(changes.at(-1)?.navigation.target?.pathname).toBe('/gamehall');
+    arrive();
+    await going;
+    expect(addresses(history.entries)).toEqual(['/', '/gamehall?sort=new']);
+    expect(changes.at(-1)).toMatchObject({ navigation: { target: null }, state: { action: 'PUSH' } });
+    expect(router.state().page).toEqual({ at: '/gamehall?sort=new' });
+  });
+
+  test('a newer navigation aborts the older one, whose answer changes nothing', async () => {
+    const { router, history, asked, arrive } = start();
+    const first = router.navigate('/a');
+    const second = router.navigate('/b');
+    expect(asked[0]?.signal.aborted).toBe(true);
+    await first;
+    arrive();
+    await second;
+    expect(addresses(history.entries)).toEqual(['/', '/b']);
+    expect(router.state().location.pathname).toBe('/b');
+  });
+
+  test('a late answer of a load that ignores its signal is not shown', async () => {
+    const { router, asked, arrive } = start();
+    void router.navigate('/a');
+    const going = router.navigate('/b');
+    asked[0]?.answer(loadedAt(asked[0].location));
+    arrive();
+    await going;
+    expect(router.state().location.pathname).toBe('/b');
+  });
+
+  test('`replace` and the address where one already is leave no step behind', async () => {
+    const { router, history, arrive } = start();
+    const options = { replace: true };
+    let going = router.navigate('/a', options);
+    arrive();
+    await going;
+    going = router.navigate('/a');
+    arrive();
+    await going;
+    expect(addresses(history.entries)).toEqual(['/a']);
+  });
+
+  test('a failure is shown in the page’s place at its own address', async () => {
+    const { router, history, arrive } = start();
+    const going = router.navigate('/a');
+    arrive({ failure: { part: 'page', status: 404, data: { kind: 'notFound', path: '/a' } } });
+    await going;
+    expect(router.state().failure?.status).toBe(404);
+    expect(addresses(history.entries)).toEqual(['/', '/a']);
+  });
+
+  test('another site is opened as a document', async () => {
+    const { router, opened, asked } = start();
+    await router.navigate('https://pay.example/x');
+    expect([opened, asked]).toEqual([['https://pay.example/x'], []]);
+  });
+});
+
+describe('redirects', () => {
+  test('lead on without a step for the address that was asked for, whose loaders end', async () => {
+    const { router, history, asked, last, arrive } = start();
+    const going = router.navigate('/old');
+    last().answer(new Redirect('/new?x=1#y'));
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(asked[0]?.signal.aborted).toBe(true);
+    arrive();
+    await going;
+    expect(addresses(history.entries)).toEqual(['/', '/new?x=1#y']);
+  });
+
+  test('to another site open a document', async () => {
+    const { router, opened, last } = start();
+    const going = router.navigate('/old');
+    last().answer(new Redirect('https://elsewhere.example/'));
+    await going;
+    expect(opened).toEqual(['https://elsewhere.example/']);
+  });
+
+  test('a circle ends with a document, which the server then answers for', async () => {
+    const { router, opened, asked } = start();
+    const going = router.navigate('/a');
+    for (let hop = 0; hop < 9; hop += 1) {
+      asked[hop]?.answer(new Redirect(hop % 2 ? '/a' : '/b'));
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    await going;
+    expect(asked).toHaveLength(9);
+    expect(opened).toHaveLength(1);
+  });
+
+  test('one met on Back takes the place of the step', async () => {
+    const { router, history, last, arrive } = start();
+    const going = router.navigate('/a');
+    arrive();
+    await going;
+    history.go(-1);
+    last().answer(new Redirect('/b'));
+    await new Promise((resolve) => setTimeout(resolve));
+    arrive();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(addresses(history.entries)).toEqual(['/b', '/a']);
+  });
+});
+
+describe('back, forward and fragments', () => {
+  test('Back loads the page of the step and keeps its key', async () => {
+    const { router, history, arrive } = start();
+    const { key } = router.state().location;
+    const going = router.navigate('/a');
+    arrive();
+    await going;
+    history.go(-1);
+    arrive();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(router.state()).toMatchObject({ action: 'POP', location: { pathname: '/', key }, keepsScroll: false });
+  });
+
+  test('Back during a navigation gives it up', async () => {
+    const { router, history, asked, arrive } = start();
+    const going = router.navigate('/a');
+    arrive();
+    await going;
+    void router.navigate('/b');
+    history.go(-1);
+    expect(asked[1]?.signal.aborted).toBe(true);
+    arrive();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(router.state().location.pathname).toBe('/');
+  });
+
+  test('a fragment of the page loads nothing', async () => {
+    const { router, history, asked } = start();
+    await router.navigate('#faq');
+    history.go(-1);
+    history.fragment('#main');
+    expect(asked).toEqual([]);
+    expect(addresses(history.entries)).toEqual(['/', '/#main']);
+    expect(router.state()).toMatchObject({ location: { hash: '#main' }, keepsScroll: true });
+  });
+});
+
+describe('data again', () => {
+  test('a reload asks for the frame too and moves nothing', async () => {
+    const { router, history, changes, asked, arrive } = start();
+    const { location } = router.state();
+    const reloading = router.reload();
+    expect(changes.at(-1)?.navigation).toEqual({ target: null, isReloading: true });
+    expect(asked[0]?.keepsFrame).toBe(false);
+    arrive({ page: { new: true } });
+    await reloading;
+    expect(router.state().location).toBe(location);
+    expect(router.state().page).toEqual({ new: true });
+    expect(history.entries).toHaveLength(1);
+  });
+
+  test('navigation keeps the frame, but after a reload that was cut short', async () => {
+    const { router, asked, arrive } = start();
+    let going = router.navigate('/a');
+    expect(asked[0]?.keepsFrame).toBe(true);
+    arrive();
+    await going;
+    void router.reload();
+    going = router.navigate('/b');
+    expect(asked[2]?.keepsFrame).toBe(false);
+    arrive();
+    await going;
+    void router.navigate('/c');
+    expect(asked[3]?.keepsFrame).toBe(true);
+  });
+
+  test('a reload during a navigation goes where the player goes', async () => {
+    const { router, history, asked, arrive } = start();
+    void router.navigate('/a');
+    const reloading = router.reload();
+    expect(asked[1]).toMatchObject({ location: { pathname: '/a' }, keepsFrame: false });
+    arrive();
+    await reloading;
+    expect(addresses(history.entries)).toEqual(['/', '/a']);
+  });
+});
+
+describe('an outdated document', () => {
+  test('opens the next page as a document, asking nobody', async () => {
+    const { router, opened, outdated, asked } = start();
+    outdated.value = true;
+    await router.navigate('/a#b');
+    expect([opened, asked]).toEqual([['/a#b'], []]);
+  });
+
+  test('stays while something in it must not be lost', async () => {
+    const { router, opened, outdated, arrive } = start();
+    outdated.value = true;
+    const release = router.keepDocument();
+    const going = router.navigate('/a');
+    arrive();
+    await going;
+    expect(opened).toEqual([]);
+    release();
+    await router.navigate('/b');
+    expect(opened).toEqual(['/b']);
+  });
+
+  test('that shows itself only in a missing chunk opens the page as a document', async () => {
+    const { router, opened, outdated, arrive } = start();
+    const going = router.navigate('/a');
+    outdated.value = true;
+    arrive({ failure: { part: 'page', status: 500, data: { kind: 'failed' } } });
+    await going;
+    expect(opened).toEqual(['/a']);
+    expect(router.state().location.pathname).toBe('/');
+  });
+});

@@ -1,0 +1,146 @@
+import type { Location } from 'react-router';
+import { AT_REST, type Navigation } from '../../context/NavigationContext.ts';
+import { Redirect } from '../../context/Redirect.ts';
+import type { NavigateOptions, RouterActions } from '../../context/RouterContext.ts';
+import { isFragmentStep, isSameAddress } from './isSameAddress.ts';
+import { locationOf } from './locationOf.ts';
+import type { PageHistory } from './PageHistory.ts';
+import type { LoadedPage, PageState } from './PageState.ts';
+
+const MOST_REDIRECTS = 8;
+
+export interface PageRouterOptions {
+  origin: string;
+  initial: PageState;
+  history: PageHistory;
+  /** Rejects only when `signal` is aborted. `kept`: what is shown, if data of its frame may be used again. */
+  load: (location: Location, signal: AbortSignal, kept: LoadedPage | undefined) => Promise<LoadedPage | Redirect>;
+  prefetch: (location: Location) => void;
+  /** Opens an address as a new document. */
+  openDocument: (address: string) => void;
+  /** Whether a page should come as a new document, for this one is of an older build (A-122). */
+  isOutdated: (location: Location) => boolean;
+}
+
+export interface RouterChange {
+  navigation: Navigation;
+  /** The new page, where it has come. */
+  state?: PageState;
+  viewTransition?: boolean;
+}
+
+export interface PageRouter extends RouterActions {
+  state(): PageState;
+  go(steps: number): void;
+  subscribe(onChange: (change: RouterChange) => void): () => void;
+}
+
+interface Step {
+  to: Location;
+  /** Null: the same step again, with new data. */
+  action: PageState['action'] | null;
+  options: NavigateOptions;
+  redirects: number;
+}
+
+/**
+ * The page runner of the browser: one navigation at a time. A newer one takes the place of what is under way and aborts its
+ * loaders. The address changes when the page is there; on Back and Forward the browser has changed it before.
+ */
+export function createPageRouter(options: PageRouterOptions): PageRouter {
+  const { origin, history, load, prefetch, openDocument, isOutdated } = options;
+  const listeners = new Set<(change: RouterChange) => void>();
+  let state = options.initial;
+  let underWay: { step: Step; abort: AbortController } | undefined;
+  /** The frame's data must come anew; stays so when the reload that wanted it is cut short. */
+  let isFrameStale = false;
+  const keepers = new Set<object>();
+
+  const tell = (change: RouterChange): void => listeners.forEach((listener) => listener(change));
+  const addressOf = ({ pathname, search, hash }: Location): string => pathname + search + hash;
+  const mustLeave = (to: Location): boolean => keepers.size === 0 && isOutdated(to);
+  const here = (): URL => new URL(addressOf(state.location), origin);
+
+  async function run(step: Step): Promise<void> {
+    const { to, action } = step;
+    underWay?.abort.abort();
+    underWay = undefined;
+    if (isFragmentStep(state.location, to, action === 'POP')) return show(step, state);
+    if (action && mustLeave(to)) return openDocument(addressOf(to));
+    if (isSameAddress(state.location, to)) isFrameStale = true;
+
+    const mine = { step, abort: new AbortController() };
+    underWay = mine;
+    tell({ navigation: { target: action ? to : null, isReloading: !action } });
+    const loaded = await load(to, mine.abort.signal, isFrameStale ? undefined : state).catch((error: unknown) => {
+      if (!mine.abort.signal.aborted) throw error;
+    });
+    if (underWay !== mine || !loaded) return;
+    underWay = undefined;
+    if (loaded instanceof Redirect) {
+      mine.abort.abort();
+      return follow(step, loaded);
+    }
+    // A chunk that is no longer there shows only here that this document is outdated.
+    if (loaded.failure && mustLeave(to)) return openDocument(addressOf(to));
+    isFrameStale = false;
+    show(step, loaded);
+  }
+
+  function follow({ action, options, redirects }: Step, { location }: Redirect): Promise<void> | void {
+    const to = locationOf(location, here());
+    if (!to || redirects === MOST_REDIRECTS) {
+      tell({ navigation: AT_REST });
+      return openDocument(location);
+    }
+    // A step that exists already, of Back or of a reload, becomes the one it leads to.
+    return run({ to, action: action === 'PUSH' ? 'PUSH' : 'REPLACE', options, redirects: redirects + 1 });
+  }
+
+  function show({ to, action, options }: Step, loaded: LoadedPage): void {
+    if (action === 'PUSH') history.push(to);
+    if (action === 'REPLACE') history.replace(to);
+    state = {
+      ...loaded,
+      location: to,
+      action: action ?? state.action,
+      keepsScroll: options.preventScrollReset ?? false,
+    };
+    tell({ navigation: AT_REST, state, viewTransition: options.viewTransition ?? false });
+  }
+
+  history.listen((to, isFragment) => {
+    if (isFragment) show({ to, action: null, options: { preventScrollReset: true }, redirects: 0 }, state);
+    else void run({ to, action: 'POP', options: {}, redirects: 0 });
+  });
+
+  return {
+    state: () => state,
+    go: (steps) => history.go(steps),
+    async navigate(address, navigateOptions = {}) {
+      const to = locationOf(address, here(), navigateOptions.state);
+      if (!to) return openDocument(address);
+      const replaces = navigateOptions.replace || isSameAddress(to, state.location);
+      await run({ to, action: replaces ? 'REPLACE' : 'PUSH', options: navigateOptions, redirects: 0 });
+    },
+    async reload() {
+      // What is on its way comes with new data anyway; its frame must, too.
+      const step = underWay?.step ?? { to: state.location, action: null, options: {}, redirects: 0 };
+      isFrameStale = true;
+      await run(step);
+    },
+    prefetch(address) {
+      const to = locationOf(address, here());
+      if (to) prefetch(to);
+    },
+    keepDocument() {
+      const keeper = {};
+      keepers.add(keeper);
+      return () => keepers.delete(keeper);
+    },
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+  };
+}

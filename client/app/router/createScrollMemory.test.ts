@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { sessionStorageKeys } from '../../../shared/sessionStorageKeys.ts';
+import { createScrollMemory } from './createScrollMemory.ts';
+
+/** As much of a window as scrolling needs. */
+function createWindow(kept: string | null = null) {
+  const listeners: Record<string, () => void> = {};
+  const calls: unknown[] = [];
+  const stored: Record<string, string> = kept === null ? {} : { [sessionStorageKeys.scroll]: kept };
+  const window = {
+    scrollY: 0,
+    history: { scrollRestoration: 'auto' },
+    document: { getElementById: (id: string) => (id === 'faq 1' ? { scrollIntoView: () => calls.push(id) } : null) },
+    sessionStorage: {
+      getItem: (key: string) => stored[key] ?? null,
+      setItem: (key: string, value: string) => void (stored[key] = value),
+    },
+    scrollTo: (_x: number, y: number) => calls.push(y),
+    addEventListener: (type: string, listener: () => void) => void (listeners[type] = listener),
+  };
+  return { window, calls, stored, fire: (type: string) => listeners[type]?.() };
+}
+
+const at = (key: string, hash = '') => ({ key, hash, pathname: '/', search: '', state: null });
+
+test('Back finds the place, a new page its top, a hash its heading', () => {
+  const { window, calls } = createWindow();
+  const scroll = createScrollMemory(window as unknown as Window, () => 'a');
+  window.scrollY = 700;
+  scroll.remember('a');
+  scroll.moveTo({ location: at('b'), action: 'PUSH', keepsScroll: false });
+  scroll.moveTo({ location: at('a'), action: 'POP', keepsScroll: false });
+  scroll.moveTo({ location: at('c', '#faq%201'), action: 'PUSH', keepsScroll: false });
+  scroll.moveTo({ location: at('d', '#%E0'), action: 'PUSH', keepsScroll: false });
+  expect(calls).toEqual([0, 700, 'faq 1', 0]);
+});
+
+test('a step that keeps the scroll moves nothing', () => {
+  const { window, calls } = createWindow();
+  const scroll = createScrollMemory(window as unknown as Window, () => 'a');
+  scroll.moveTo({ location: at('b', '#faq%201'), action: 'REPLACE', keepsScroll: true });
+  expect(calls).toEqual([]);
+});
+
+test('a reload keeps the places, and the browser restores the page itself', () => {
+  const { window, stored, fire } = createWindow('[["old",5]]');
+  createScrollMemory(window as unknown as Window, () => 'now');
+  expect(window.history.scrollRestoration).toBe('manual');
+  window.scrollY = 42;
+  fire('pagehide');
+  expect(window.history.scrollRestoration).toBe('auto');
+  expect(JSON.parse(stored[sessionStorageKeys.scroll] ?? '')).toEqual([
+    ['old', 5],
+    ['now', 42],
+  ]);
+  fire('pageshow');
+  expect(window.history.scrollRestoration).toBe('manual');
+});
+
+test('what is kept and cannot be read is forgotten', () => {
+  const { window } = createWindow('{broken');
+  expect(() => createScrollMemory(window as unknown as Window, () => 'a')).not.toThrow();
+});

@@ -1,0 +1,57 @@
+import type { AppContext } from '../../context/AppContext.ts';
+import { notFound } from '../../context/notFound.ts';
+import { PageFailure } from '../../context/PageFailure.ts';
+import { Redirect } from '../../context/Redirect.ts';
+import { runLoader } from '../runLoader.ts';
+import type { Failure, LoadedPage } from './PageState.ts';
+import type { PageMatch } from './PageMatch.ts';
+import { loadComponent, loadLoader, wordsOf } from './pageFiles.ts';
+
+export interface LoadRequest {
+  match: PageMatch;
+  url: URL;
+  app: AppContext;
+  signal: AbortSignal;
+  /** Data of the frame that is here already. */
+  root?: object | undefined;
+  /** A loader threw something that is no part of the contract. */
+  onUnexpectedError: (error: unknown) => void;
+}
+
+/**
+ * Runs the loaders of an address, of the frame and of the page at once, with the page's code and words. The same on the
+ * server and in the browser. Rejects only when `signal` is aborted; everything else that may happen is an answer.
+ */
+export async function loadPage(request: LoadRequest): Promise<LoadedPage | Redirect> {
+  const { match, url, app, signal, onUnexpectedError } = request;
+  const { line, params } = match;
+  const args = { ...app, params, url, signal };
+  const loadRoot = async () => request.root ?? runLoader(await import('../root.loader.ts'), args);
+  const loadLine = async () => {
+    if (!line) throw notFound(url.pathname);
+    const [Component, data] = await Promise.all([
+      loadComponent(line),
+      // A loader may speak, too: of the page's title.
+      Promise.all([loadLoader(line), app.intl.load(wordsOf(line))]).then(([module]) => runLoader(module, args)),
+    ]);
+    return { Component, data };
+  };
+  const [root, page] = await Promise.allSettled([loadRoot(), loadLine()]);
+  signal.throwIfAborted();
+
+  for (const { status, ...rest } of [root, page])
+    if (status === 'rejected' && 'reason' in rest && rest.reason instanceof Redirect) return rest.reason;
+  const failureOf = (part: Failure['part'], reason: unknown): Failure => {
+    if (reason instanceof PageFailure) return { part, status: reason.status, data: reason.data };
+    onUnexpectedError(reason);
+    return { part, status: 500, data: { kind: 'failed', type: 'UnknownErrorException' } };
+  };
+  const failure =
+    root.status === 'rejected'
+      ? failureOf('root', root.reason)
+      : page.status === 'rejected'
+        ? failureOf('page', page.reason)
+        : null;
+  const { Component, data } = page.status === 'fulfilled' ? page.value : { Component: undefined, data: {} };
+  return { match, root: root.status === 'fulfilled' ? root.value : undefined, page: data, Component, failure };
+}

@@ -1,0 +1,33 @@
+import type { Location } from 'react-router';
+import { locationOf } from './locationOf.ts';
+import type { PageHistory } from './PageHistory.ts';
+
+/** A tab's steps without a browser. `fragment`: the browser went to a fragment of the page by itself. */
+export function createMemoryHistory(address: string): PageHistory & {
+  entries: Location[];
+  fragment(hash: string): void;
+} {
+  const entries = [locationOf(address, new URL('https://site.test')) as Location];
+  let at = 0;
+  let onPop: (location: Location, isFragment: boolean) => void = () => undefined;
+  const location = () => entries[at] as Location;
+  const push = (to: Location) => {
+    entries.splice(at + 1, Number.POSITIVE_INFINITY, to);
+    at += 1;
+  };
+  return {
+    entries,
+    location,
+    push,
+    replace: (to) => void (entries[at] = to),
+    go(steps) {
+      at += steps;
+      onPop(location(), false);
+    },
+    fragment(hash) {
+      push({ ...location(), hash, key: `fragment${hash}` });
+      onPop(location(), true);
+    },
+    listen: (listener) => void (onPop = listener),
+  };
+}

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AppError } from '../../shared/errors/AppError.ts';
+import { settle } from './settle.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+const never = () => new Promise<number>(() => {});
+
+test('a value, an error of the contract, an error of nobody', async () => {
+  expect(await settle(Promise.resolve(1))).toEqual({ ok: true, value: 1 });
+  const refused = new AppError('AccessDeniedException', { message: 'no' });
+  expect(await settle(Promise.reject(refused))).toEqual({ ok: false, error: 'AccessDeniedException' });
+  expect(await settle(Promise.reject(new Error('x')))).toEqual({ ok: false, error: 'UnknownErrorException' });
+});
+
+test('on the server a section that hangs ends by itself, and one that came in time leaves no timer', async () => {
+  vi.stubEnv('SSR', true);
+  await settle(Promise.resolve(1));
+  expect(vi.getTimerCount()).toBe(0);
+  const hanging = settle(never());
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(await hanging).toEqual({ ok: false, error: 'InternalServerErrorException' });
+});
+
+test('in the browser it waits for the call, which has a limit of its own', () => {
+  vi.stubEnv('SSR', false);
+  void settle(never());
+  expect(vi.getTimerCount()).toBe(0);
+});

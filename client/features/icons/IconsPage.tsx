@@ -1,0 +1,44 @@
+import { formatNumber } from '../../../shared/domain/formatNumber.ts';
+import { paths } from '../../../shared/paths.ts';
+import { Seo } from '../../i18n/Seo.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { flagShapes, type IconName, iconShapes } from '../../ui/iconShapes.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { SPRITE } from '../../ui/spriteUrl.ts';
+import styles from './IconsPage.module.css';
+
+const icons = Object.keys(iconShapes) as IconName[];
+const flags = Object.keys(flagShapes);
+
+/** `/_icons`: the sprite, with the names that editors give in the content service. */
+export function IconsPage() {
+  const text = useText();
+  return (
+    <div>
+      <Seo title={text('icons.title')} canonicalPath={paths.icons.build()} robots="noindex, follow" />
+      <h1>{text('icons.title')}</h1>
+      <p className={styles.lead}>{text('icons.lead')}</p>
+      <p className={styles.count}>{text('icons.count', { count: formatNumber(icons.length + flags.length) })}</p>
+      <h2>{text('icons.line')}</h2>
+      <ul className={styles.grid}>
+        {icons.map((name) => (
+          <li key={name} className={styles.icon}>
+            <Icon name={name} size={28} />
+            <code translate="no">{name}</code>
+          </li>
+        ))}
+      </ul>
+      <h2>{text('icons.flags')}</h2>
+      <ul className={styles.grid}>
+        {flags.map((name) => (
+          <li key={name} className={styles.icon}>
+            <svg width={42} height={30} aria-hidden="true">
+              <use href={`${SPRITE}#${name}`} />
+            </svg>
+            <code translate="no">{name}</code>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

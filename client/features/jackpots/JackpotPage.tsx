@@ -1,0 +1,81 @@
+import { Suspense, useId, useMemo } from 'react';
+import { formatMoney } from '../../../shared/domain/formatMoney.ts';
+import { paths } from '../../../shared/paths.ts';
+import { useApp } from '../../context/useApp.ts';
+import { usePageData } from '../../context/usePageData.ts';
+import { GameTile } from '../../games/GameTile.tsx';
+import { PageText } from '../../games/PageText.tsx';
+import { SectionFailed } from '../../games/SectionFailed.tsx';
+import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { Seo } from '../../i18n/Seo.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { SectionHeader } from '../../ui/SectionHeader.tsx';
+import { TileGrid } from '../../ui/TileGrid.tsx';
+import { HowItWorks } from './HowItWorks.tsx';
+import { JackpotHero } from './JackpotHero.tsx';
+import styles from './JackpotPage.module.css';
+import { JackpotWinners } from './JackpotWinners.tsx';
+import { JackpotWinnersWaiting } from './JackpotWinnersWaiting.tsx';
+import { useLiveJackpots } from './useLiveJackpots.ts';
+
+/** The first row at its widest. */
+const EAGER = 8;
+
+export function JackpotPage() {
+  const { jackpot, games, winners, providerNames, canLike, seo } = usePageData<typeof import('./jackpot.loader.ts')>();
+  const { locale } = useApp();
+  const text = useText();
+  const gamesId = useId();
+  const sums = useLiveJackpots(useMemo(() => [jackpot], [jackpot]));
+  return (
+    <div className={styles.page}>
+      <Seo {...seo} />
+      <div>
+        <Breadcrumbs
+          label={text('jackpots.crumbs')}
+          crumbs={[{ name: text('jackpots.title'), href: paths.jackpots.build() }]}
+          here={jackpot.name}
+          link={renderLocaleLink}
+        />
+        <JackpotHero
+          jackpot={jackpot}
+          amount={sums[String(jackpot.id)] ?? jackpot.amount.amount}
+          title={<h1>{text('jackpots.name', { name: jackpot.name })}</h1>}
+        />
+      </div>
+      {jackpot.levels.length > 0 && (
+        <Card as="section">
+          <h2 className={styles.levelsTitle}>{text('jackpots.levels')}</h2>
+          <dl className={styles.levels}>
+            {jackpot.levels.map(({ name, amount }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{formatMoney(amount, locale)}</dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+      )}
+      <Suspense fallback={<JackpotWinnersWaiting />}>
+        <JackpotWinners winners={winners} />
+      </Suspense>
+      {!games.ok && <SectionFailed title={text('jackpots.gamesFailed')} error={games.error} />}
+      {games.ok && games.value.length > 0 && (
+        <section aria-labelledby={gamesId}>
+          <SectionHeader id={gamesId} title={text('jackpots.games')} />
+          <TileGrid>
+            {games.value.map((game, index) => (
+              <li key={game.sysname}>
+                <GameTile game={game} providerNames={providerNames} canLike={canLike} eager={index < EAGER} />
+              </li>
+            ))}
+          </TileGrid>
+        </section>
+      )}
+      <HowItWorks />
+      <PageText title={seo.textTitle} markup={seo.text} />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { getGames, getProviders } from '../../../shared/api/games.contract.ts';
+import { getJackpots, getWinners, type Winner } from '../../../shared/api/jackpots.contract.ts';
+import { stripLocale } from '../../../shared/locales.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { notFound } from '../../context/notFound.ts';
+import { settle } from '../../context/settle.ts';
+import { type GameCard, toGameCard } from '../../games/gameCard.ts';
+import { namesOf, toProviderCards } from '../../games/providerCard.ts';
+import { breadcrumbJsonLd } from '../../i18n/breadcrumbJsonLd.ts';
+import { loadSeo } from '../../lib/loadSeo.ts';
+import { toJackpotCard } from './jackpotCard.ts';
+
+const GAMES_SHOWN = 24;
+const WINNERS_SHOWN = 10;
+
+export async function loadCritical(args: LoaderArgs) {
+  const { call, content, intl, locale, params, signal, url } = args;
+  const id = params['id'] ?? '';
+  const [found, { imageNames }, { canVisibleFavoriteIcon }, providers] = await Promise.all([
+    call(getJackpots, { id }, { signal }),
+    content('prazer-config'),
+    content('games-config'),
+    settle(call(getProviders, {}, { signal }).then(({ items }) => namesOf(toProviderCards(items)))),
+  ]);
+  const jackpot = found.find((pot) => String(pot.id) === id);
+  if (!jackpot) throw notFound(stripLocale(url.pathname));
+  const card = toJackpotCard(jackpot, imageNames.jackpot);
+  const path = paths.jackpot.build({ id: card.id });
+  const say = (message: string) => intl.formatMessage({ id: message }, { name: card.name, brand: '{brand}' });
+  const description = say('jackpots.itemText');
+  const [games, seo] = await Promise.all([
+    settle(loadGames(args, jackpot.games ?? [], imageNames.game)),
+    loadSeo(args, path, {
+      title: say('jackpots.itemTitle'),
+      description,
+      openGraph: { title: say('jackpots.name'), description, image: card.image, type: 'website' },
+    }),
+  ]);
+  const steps = [
+    { name: say('jackpots.home'), href: paths.home.build() },
+    { name: say('jackpots.title'), href: paths.jackpots.build() },
+    { name: card.name, href: path },
+  ];
+  return {
+    jackpot: { ...card, levels: jackpot.levels ?? [] },
+    games,
+    providerNames: providers.ok ? providers.value : {},
+    canLike: canVisibleFavoriteIcon,
+    seo: { ...seo, jsonLd: [...seo.jsonLd, breadcrumbJsonLd(steps, locale, url.origin)] },
+  };
+}
+
+export function loadDeferred({ call, params, signal }: LoaderArgs) {
+  const asked: Promise<Winner[]> = call(getWinners, { id: params['id'] ?? '', count: WINNERS_SHOWN }, { signal }).then(
+    ({ items }) => items,
+  );
+  return { winners: settle(asked) };
+}
+
+async function loadGames(
+  { call, signal }: LoaderArgs,
+  sysnames: readonly string[],
+  imageNames: Readonly<Record<string, string>>,
+): Promise<GameCard[]> {
+  const sysname = sysnames.slice(0, GAMES_SHOWN);
+  if (sysname.length === 0) return [];
+  const { items } = await call(getGames, { options: { sysname, limit: sysname.length } }, { signal });
+  return items.map((item) => toGameCard(item, imageNames));
+}

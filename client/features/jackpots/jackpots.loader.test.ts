@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import { fakeGame } from '../../games/fakeGame.testing.ts';
+import { createLoaderArgs } from '../../games/loaderArgs.testing.ts';
+import { loadCritical, loadDeferred } from './jackpot.loader.ts';
+import { loadCritical as loadList } from './jackpots.loader.ts';
+
+const fail = () => {
+  throw new AppError('InternalServerErrorException');
+};
+const pot = (id: number, amount: number, more = {}) => ({
+  id,
+  name: `p${id}`,
+  amount: { amount, currency: 'UZS' },
+  description: { title: `P ${id}`, text: 'Grows', images: { wide: '/w.webp' } },
+  games: ['koi'],
+  ...more,
+});
+const content = { 'prazer-config': { imageNames: { jackpot: { image: 'wide' } } } };
+const answers = {
+  'jackpots.get': ({ id }: { id?: string }) => [pot(1, 5), pot(2, 9)].filter((one) => !id || String(one.id) === id),
+  'jackpots.getWinners': () => ({ items: [] }),
+  'games.get': () => ({ items: [fakeGame('koi')] }),
+  'games.getProviders': () => ({ items: [] }),
+} as unknown as Record<string, (input: never) => unknown>;
+const world = async (path: string, id = '', more: Record<string, () => unknown> = {}) => {
+  const made = createLoaderArgs({ path, content, answers: { ...answers, ...more } });
+  await made.args.intl.load(['jackpots']);
+  return { ...made, args: { ...made.args, params: { id } } };
+};
+
+test('the greatest pot comes first', async () => {
+  const { jackpots, seo } = await loadList((await world('/jackpots')).args);
+  expect(jackpots.ok && jackpots.value.map(({ id }) => id)).toEqual([2, 1]);
+  expect(seo.jsonLd).toMatchObject([{ '@type': 'BreadcrumbList' }, { '@type': 'ItemList', numberOfItems: 2 }]);
+  expect((await loadList((await world('/jackpots', '', { 'jackpots.get': fail })).args)).jackpots).toMatchObject({
+    ok: false,
+  });
+});
+
+test('a pot is its card, its games and those who won it', async () => {
+  const { args, asked } = await world('/jackpots/2', '2');
+  const page = await loadCritical(args);
+  expect(page.jackpot).toMatchObject({ id: 2, name: 'P 2', image: '/w.webp', mustDropBy: null, levels: [] });
+  expect(page.games).toMatchObject({ ok: true, value: [{ sysname: 'koi' }] });
+  expect(await loadDeferred(args).winners).toEqual({ ok: true, value: [] });
+  expect(asked.find(({ name }) => name === 'jackpots.getWinners')?.input).toMatchObject({ id: '2' });
+});
+
+test('the sum before which it falls is shown where the operator says one', async () => {
+  const limit = { amount: 100, currency: 'UZS' };
+  const told = (must_drop_by: unknown) => () => [pot(2, 9, { description: { must_drop_by } })];
+  const of = async (value: unknown) =>
+    (await loadCritical((await world('/jackpots/2', '2', { 'jackpots.get': told(value) })).args)).jackpot;
+  expect(await of(limit)).toMatchObject({ name: 'p2', mustDropBy: limit });
+  expect(await of('soon')).toMatchObject({ mustDropBy: null });
+});
+
+test('a pot that nobody knows is a page that does not exist', async () => {
+  await expect(loadCritical((await world('/jackpots/7', '7')).args)).rejects.toMatchObject({ status: 404 });
+});

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useApp } from '../../context/useApp.ts';
+import { useWhileVisible } from '../../lib/useWhileVisible.ts';
+import type { JackpotCard } from './jackpotCard.ts';
+import { loadJackpots } from './loadJackpots.ts';
+
+/** The server keeps the sums this long anyway (CACHE_PLATFORM_JACKPOTS). */
+export const JACKPOT_PERIOD_MS = 10_000;
+
+/** Sums by the pot's id: those that came with the page, and while it is looked at, those of the last seconds. `first` must be one array as long as the page is one. */
+export function useLiveJackpots(first: readonly JackpotCard[]): Readonly<Record<string, number>> {
+  const { call, content } = useApp();
+  // What was loaded belongs to the pots of the page: a reload of the page brings newer ones.
+  const [later, setLater] = useState<{ first: readonly JackpotCard[]; sums: Record<string, number> } | null>(null);
+  useWhileVisible(() => {
+    // The last known sum stays; the next look comes by itself.
+    loadJackpots({ call, content }).then(
+      (jackpots) => setLater({ first, sums: sumsOf(jackpots) }),
+      () => undefined,
+    );
+  }, JACKPOT_PERIOD_MS);
+  return later?.first === first ? later.sums : sumsOf(first);
+}
+
+function sumsOf(jackpots: readonly JackpotCard[]): Record<string, number> {
+  return Object.fromEntries(jackpots.map(({ id, amount }) => [String(id), amount.amount]));
+}

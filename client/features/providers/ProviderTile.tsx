@@ -1,0 +1,42 @@
+import { formatNumber } from '../../../shared/domain/formatNumber.ts';
+import { hallHref } from '../../../shared/hallQuery.ts';
+import { LocaleLink } from '../../i18n/LocaleLink.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { Card } from '../../ui/Card.tsx';
+import type { ProviderEntry } from './providerGroups.ts';
+import styles from './ProviderTile.module.css';
+
+interface ProviderTileProps {
+  provider: ProviderEntry;
+  /** The first of its letter shows it. */
+  letter: string | undefined;
+}
+
+/** A maker of games; the whole card leads to its games in the hall. */
+export function ProviderTile({ provider, letter }: ProviderTileProps) {
+  const { sysname, name, count, icon, types } = provider;
+  const text = useText();
+  return (
+    <Card as="article" padding="none" pressable className={styles.card}>
+      {icon && (
+        <img src={icon} width={160} height={48} alt="" loading="lazy" decoding="async" className={styles.mark} />
+      )}
+      {letter && (
+        <span aria-hidden="true" className={styles.letter}>
+          {letter}
+        </span>
+      )}
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <LocaleLink to={hallHref({ providers: [sysname] })} data-cover="">
+            {name}
+          </LocaleLink>
+        </h3>
+        <p className={styles.count}>{text('providers.games', { count, n: formatNumber(count) })}</p>
+        {types.length > 0 && (
+          <p className={styles.types}>{types.map((type) => text(`providers.type.${type}`)).join(' · ')}</p>
+        )}
+      </div>
+    </Card>
+  );
+}

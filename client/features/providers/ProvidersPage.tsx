@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { foldSearchText } from '../../../shared/domain/foldSearchText.ts';
+import { formatNumber } from '../../../shared/domain/formatNumber.ts';
+import { paths } from '../../../shared/paths.ts';
+import { usePageData } from '../../context/usePageData.ts';
+import { PageText } from '../../games/PageText.tsx';
+import { SectionFailed } from '../../games/SectionFailed.tsx';
+import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { Seo } from '../../i18n/Seo.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ProviderList } from './ProviderList.tsx';
+import type { ProviderEntry } from './providerGroups.ts';
+import styles from './ProvidersPage.module.css';
+
+export function ProvidersPage() {
+  const { providers, seo } = usePageData<typeof import('./providers.loader.ts')>();
+  const text = useText();
+  const [typed, setTyped] = useState('');
+  const all = providers.ok ? providers.value : [];
+  return (
+    <div className={styles.page}>
+      <Seo {...seo} />
+      <header>
+        <div className={styles.title}>
+          <h1>{text('providers.title')}</h1>
+          {all.length > 0 && <span>{text('providers.total', { count: all.length, n: formatNumber(all.length) })}</span>}
+        </div>
+        <p className={styles.lead}>{text('providers.lead')}</p>
+      </header>
+      {!providers.ok && <SectionFailed title={text('providers.failed')} error={providers.error} />}
+      {providers.ok && all.length === 0 && (
+        <EmptyState icon="dice" title={text('providers.empty')} text={text('providers.emptyText')}>
+          <ButtonLink kind="primary" href={paths.gamehall.build()} link={renderLocaleLink}>
+            {text('providers.toGames')}
+          </ButtonLink>
+        </EmptyState>
+      )}
+      {all.length > 0 && <ProviderList providers={matching(all, typed)} typed={typed} onType={setTyped} />}
+      <PageText title={seo.textTitle} markup={seo.text} />
+    </div>
+  );
+}
+
+function matching(providers: readonly ProviderEntry[], typed: string): readonly ProviderEntry[] {
+  const wanted = foldSearchText(typed.trim());
+  return wanted === '' ? providers : providers.filter(({ name }) => foldSearchText(name).includes(wanted));
+}

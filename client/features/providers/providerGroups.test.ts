@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { Provider } from '../../../shared/api/games.contract.ts';
+import { groupByLetter, toProviderEntries } from './providerGroups.ts';
+
+const provider = (name: string | undefined, more: Partial<Provider['game_params']> = {}): Provider => ({
+  sysname: (name ?? 'nameless').toLowerCase(),
+  ...(name === undefined ? {} : { name }),
+  game_params: { types: ['slot', 'casino'], count: 3, ...more },
+});
+
+test('makers stand in the order of the alphabet, whatever the case of their names', () => {
+  const names = toProviderEntries([provider('Zarafshon'), provider('aral'), provider('Nur'), provider(undefined)]);
+  expect(names.map(({ name }) => name)).toEqual(['aral', 'nameless', 'Nur', 'Zarafshon']);
+});
+
+test('a maker says its kinds of games and no others; what is missing counts as nothing', () => {
+  const [entry] = toProviderEntries([
+    { sysname: 'nur', name: '  ', game_params: { types: ['fast', 'casino', 'slot'] } },
+  ]);
+  expect(entry).toEqual({ sysname: 'nur', name: 'nur', count: 0, icon: '', types: ['slot', 'fast'] });
+});
+
+test('one group a letter; names that begin with no letter come last', () => {
+  const groups = groupByLetter(
+    toProviderEntries([
+      provider('7 Stars'),
+      provider('Aral'),
+      provider('afsona'),
+      provider('Bobur'),
+      provider('Ўзбек'),
+    ]),
+  );
+  expect(groups.map(({ letter, providers }) => [letter, providers.length])).toEqual([
+    ['A', 2],
+    ['B', 1],
+    ['Ў', 1],
+    ['#', 1],
+  ]);
+});

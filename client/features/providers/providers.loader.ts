@@ -1,0 +1,37 @@
+import { getProviders } from '../../../shared/api/games.contract.ts';
+import { hallHref } from '../../../shared/hallQuery.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { settle } from '../../context/settle.ts';
+import { breadcrumbJsonLd } from '../../i18n/breadcrumbJsonLd.ts';
+import { itemListJsonLd } from '../../i18n/itemListJsonLd.ts';
+import { loadSeo } from '../../lib/loadSeo.ts';
+import { toProviderEntries } from './providerGroups.ts';
+
+export async function loadCritical(args: LoaderArgs) {
+  const { call, intl, locale, signal, url } = args;
+  const say = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
+  const path = paths.providers.build();
+  const [providers, seo] = await Promise.all([
+    settle(call(getProviders, {}, { signal }).then(({ items }) => toProviderEntries(items))),
+    loadSeo(args, path, { title: say('providers.seoTitle'), description: say('providers.seoText') }),
+  ]);
+  const items = providers.ok
+    ? providers.value.map(({ sysname, name }) => ({ name, href: hallHref({ providers: [sysname] }) }))
+    : [];
+  const steps = [
+    { name: say('providers.home'), href: paths.home.build() },
+    { name: say('providers.title'), href: path },
+  ];
+  return {
+    providers,
+    seo: {
+      ...seo,
+      jsonLd: [
+        ...seo.jsonLd,
+        breadcrumbJsonLd(steps, locale, url.origin),
+        ...(items.length > 0 ? [itemListJsonLd(items, locale, url.origin)] : []),
+      ],
+    },
+  };
+}

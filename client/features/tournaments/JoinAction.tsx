@@ -1,0 +1,52 @@
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { useFacts } from '../../stores/useFacts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './JoinAction.module.css';
+import { SignUpLink } from './SignUpLink.tsx';
+import type { TournamentCard } from './tournamentCard.ts';
+
+const JoinDialog = lazy(async () => ({ default: (await import('./JoinDialog.tsx')).JoinDialog }));
+
+interface JoinActionProps {
+  tournament: TournamentCard & { needsJoin: boolean };
+}
+
+/** The way in: signing up or joining; whoever is in reads so, and plays from his standing below. */
+export function JoinAction({ tournament }: JoinActionProps) {
+  const { status, needsJoin, isJoined } = tournament;
+  const text = useText();
+  const { account } = useFacts('session');
+  const [isAsking, setAsking] = useState(false);
+  if (status === 'finished') return null;
+
+  if (!account)
+    return (
+      <>
+        <SignUpLink />
+        <span>{text('tournaments.guestNote')}</span>
+      </>
+    );
+  if (needsJoin && !isJoined)
+    return (
+      <>
+        <Button kind="primary" size="large" glow className={styles.scripted} onClick={() => setAsking(true)}>
+          {text('tournaments.join')}
+        </Button>
+        {isAsking && (
+          <Suspense>
+            <JoinDialog tournament={tournament} onClose={() => setAsking(false)} />
+          </Suspense>
+        )}
+      </>
+    );
+  return needsJoin ? (
+    <span className={styles.joined}>
+      <Icon name="check-circle" size={18} />
+      {text('tournaments.joined')}
+    </span>
+  ) : (
+    <span>{text('tournaments.noJoin')}</span>
+  );
+}

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { SectionHeader } from '../../ui/SectionHeader.tsx';
+import type { TournamentCard } from './tournamentCard.ts';
+import styles from './TournamentGroup.module.css';
+import { TournamentTile } from './TournamentTile.tsx';
+
+interface TournamentGroupProps {
+  title: string;
+  cards: readonly TournamentCard[];
+  /** At the top of the page: its first pictures are what the visitor waits for. */
+  isFirst?: boolean;
+}
+
+const EAGER = 2;
+
+export function TournamentGroup({ title, cards, isFirst }: TournamentGroupProps) {
+  const id = useId();
+  if (cards.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeader id={id} title={title} />
+      <ul className={styles.grid}>
+        {cards.map((card, index) => (
+          <li key={card.id}>
+            <TournamentTile card={card} eager={Boolean(isFirst) && index < EAGER} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

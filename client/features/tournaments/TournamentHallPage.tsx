@@ -1,0 +1,119 @@
+import { formatNumber } from '../../../shared/domain/formatNumber.ts';
+import { HALL_PAGE } from '../../../shared/hallQuery.ts';
+import { paths } from '../../../shared/paths.ts';
+import { useNavigating } from '../../context/useNavigating.ts';
+import { usePageData } from '../../context/usePageData.ts';
+import { GameTile } from '../../games/GameTile.tsx';
+import { SectionFailed } from '../../games/SectionFailed.tsx';
+import { LocaleLink } from '../../i18n/LocaleLink.tsx';
+import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { Seo } from '../../i18n/Seo.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PillLink } from '../../ui/PillLink.tsx';
+import { PillRow } from '../../ui/PillRow.tsx';
+import { TileGrid } from '../../ui/TileGrid.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+import { tournamentHallHref } from './tournamentHallHref.ts';
+import styles from './TournamentHallPage.module.css';
+
+/** The first row at its widest. */
+const EAGER = 8;
+
+export function TournamentHallPage() {
+  const { tournament, chosen, page, games, providerNames, canLike, seo } =
+    usePageData<typeof import('./tournamentHall.loader.ts')>();
+  const text = useText();
+  const isBusy = useNavigating();
+  const { id, name, status } = tournament;
+  const href = tournamentHallHref(id);
+  const back = paths.tournament.build({ id });
+  const tile = { providerNames, canLike };
+  return (
+    <div className={styles.page}>
+      <Seo {...seo} />
+      <Breadcrumbs
+        label={text('tournaments.crumbs')}
+        crumbs={[
+          { name: text('tournaments.title'), href: paths.tournaments.build() },
+          { name, href: back },
+        ]}
+        here={text('tournaments.games')}
+        link={renderLocaleLink}
+      />
+      <header className={styles.head}>
+        <h1>{text('tournaments.gamesOf', { name })}</h1>
+        <StatusBadge status={status} />
+        <ButtonLink href={back} icon="arrow-left" link={renderLocaleLink} className={styles.back}>
+          {text('tournaments.back')}
+        </ButtonLink>
+      </header>
+      {!games.ok && <SectionFailed title={text('tournaments.gamesFailed')} error={games.error} />}
+      {games.ok && games.value.makers.length > 1 && (
+        <PillRow label={text('tournaments.providers')}>
+          <PillLink
+            href={href}
+            count={formatNumber(games.value.all)}
+            current={chosen.length === 0}
+            link={renderLocaleLink}
+          >
+            {text('tournaments.allProviders')}
+          </PillLink>
+          {games.value.makers.map(({ sysname, count }) => (
+            <PillLink
+              key={sysname}
+              href={tournamentHallHref(id, { providers: [sysname] })}
+              rel="nofollow"
+              count={formatNumber(count)}
+              current={chosen.length === 1 && chosen[0] === sysname}
+              link={renderLocaleLink}
+            >
+              {providerNames[sysname] ?? sysname}
+            </PillLink>
+          ))}
+        </PillRow>
+      )}
+      {games.ok &&
+        (games.value.cards.length === 0 ? (
+          <EmptyState icon="dice" title={text('tournaments.noGames')} text={text('tournaments.noGamesText')}>
+            <ButtonLink kind="primary" href={chosen.length > 0 ? href : paths.gamehall.build()} link={renderLocaleLink}>
+              {text('tournaments.toGames')}
+            </ButtonLink>
+          </EmptyState>
+        ) : (
+          <>
+            <TileGrid label={text('tournaments.games')}>
+              {games.value.cards.map((game, index) => (
+                <li key={game.sysname}>
+                  <GameTile game={game} {...tile} eager={index < EAGER} />
+                </li>
+              ))}
+            </TileGrid>
+            <div className={styles.foot}>
+              <p role="status">
+                {text('tournaments.shown', {
+                  shown: formatNumber(games.value.cards.length),
+                  total: formatNumber(games.value.total),
+                })}
+              </p>
+              {games.value.total > page * HALL_PAGE && (
+                <LocaleLink
+                  to={tournamentHallHref(id, { providers: chosen, page: page + 1 })}
+                  rel="nofollow"
+                  replace
+                  preventScrollReset
+                  aria-disabled={isBusy}
+                  className={buttonClass({})}
+                >
+                  {text('tournaments.more')}
+                </LocaleLink>
+              )}
+            </div>
+          </>
+        ))}
+    </div>
+  );
+}

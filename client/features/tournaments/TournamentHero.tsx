@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../../shared/domain/formatNumber.ts';
+import { useApp } from '../../context/useApp.ts';
+import { useReload } from '../../context/useReload.ts';
+import { useText } from '../../i18n/useText.ts';
+import { Countdown } from '../../ui/Countdown.tsx';
+import { TileBand } from '../../ui/TileBand.tsx';
+import { formatEnd, formatMoment } from './formatMoment.ts';
+import { prizeText } from './prizeText.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+import type { TournamentCard } from './tournamentCard.ts';
+import styles from './TournamentHero.module.css';
+
+interface TournamentHeroProps {
+  tournament: TournamentCard & { wideImage: string; text: string };
+  /** How many take part; null while unknown. */
+  people: number | null;
+  /** The one main action. */
+  children?: ReactNode;
+}
+
+/** What the tournament is, what is won and until when. */
+export function TournamentHero({ tournament, people, children }: TournamentHeroProps) {
+  const { name, status, start, end, pool, firstPrize, wideImage, image } = tournament;
+  const { locale } = useApp();
+  const text = useText();
+  const { reload } = useReload();
+  const prize = pool ?? firstPrize;
+  const isPlanned = status === 'planned';
+  return (
+    <div className={styles.hero} data-theme="dark">
+      {wideImage && (
+        <picture>
+          {image && <source media="(width < 768px)" srcSet={image} />}
+          <img
+            className={styles.picture}
+            src={wideImage}
+            width={1280}
+            height={420}
+            alt=""
+            fetchPriority="high"
+            decoding="async"
+          />
+        </picture>
+      )}
+      <div className={styles.words}>
+        <p className={styles.status}>
+          <StatusBadge status={status} />
+          {people !== null && people > 0 && (
+            <span>{text('tournaments.people', { count: people, n: formatNumber(people) })}</span>
+          )}
+        </p>
+        <h1 className={styles.title}>{name}</h1>
+        {prize && (
+          <p>
+            <span className={styles.label}>{text(pool ? 'tournaments.pool' : 'tournaments.firstPrize')}</span>
+            <span className={styles.prize}>{prizeText(prize, locale)}</span>
+          </p>
+        )}
+        <div>
+          <p className={styles.label}>
+            {isPlanned
+              ? text('tournaments.from', { date: formatMoment(start) })
+              : text('tournaments.until', { date: formatEnd(end) })}
+          </p>
+          {status !== 'finished' && (
+            <Countdown
+              until={isPlanned ? start : end}
+              words={{
+                days: text('tournaments.days'),
+                hours: text('tournaments.hours'),
+                minutes: text('tournaments.minutes'),
+                seconds: text('tournaments.seconds'),
+                label: text(isPlanned ? 'tournaments.leftToStart' : 'tournaments.leftToEnd'),
+              }}
+              onEnd={() => void reload()}
+              className={styles.countdown}
+            />
+          )}
+        </div>
+        {children && <div className={styles.actions}>{children}</div>}
+      </div>
+      <TileBand slim className={styles.band} />
+    </div>
+  );
+}

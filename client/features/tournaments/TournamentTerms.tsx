@@ -1,0 +1,55 @@
+import { useApp } from '../../context/useApp.ts';
+import { useText } from '../../i18n/useText.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Star } from '../../ui/Star.tsx';
+import type { PrizeStep } from './prizeSteps.ts';
+import { prizeText } from './prizeText.ts';
+import styles from './TournamentTerms.module.css';
+
+interface TournamentTermsProps {
+  prizes: readonly PrizeStep[];
+  /** The operator's sentence about the tournament. */
+  about: string;
+  terms: readonly string[];
+}
+
+/** What each place wins, and by what rules. */
+export function TournamentTerms({ prizes, about, terms }: TournamentTermsProps) {
+  const { locale } = useApp();
+  const text = useText();
+  return (
+    <div className={styles.panels}>
+      {prizes.length > 0 && (
+        <Card as="section">
+          <h2 className={styles.title}>{text('tournaments.prizes')}</h2>
+          <dl className={styles.prizes}>
+            {prizes.map(({ from, to, prize }) => (
+              <div key={from}>
+                <dt>
+                  {from === to
+                    ? text('tournaments.onePlace', { place: String(from) })
+                    : text('tournaments.somePlaces', { from: String(from), to: String(to) })}
+                </dt>
+                <dd>{prizeText(prize, locale)}</dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+      )}
+      {(about || terms.length > 0) && (
+        <Card as="section">
+          <h2 className={styles.title}>{text('tournaments.terms')}</h2>
+          {about && <p className={styles.about}>{about}</p>}
+          <ul className={styles.terms}>
+            {terms.map((term) => (
+              <li key={term}>
+                <Star size={16} className={styles.star} />
+                <span>{term}</span>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Suspense, use } from 'react';
+import { paths } from '../../../shared/paths.ts';
+import type { Settled } from '../../context/settle.ts';
+import { usePageData } from '../../context/usePageData.ts';
+import { PageText } from '../../games/PageText.tsx';
+import { SectionFailed } from '../../games/SectionFailed.tsx';
+import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { Seo } from '../../i18n/Seo.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { SectionHeader } from '../../ui/SectionHeader.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { TournamentCard } from './tournamentCard.ts';
+import { TournamentGroup } from './TournamentGroup.tsx';
+import group from './TournamentGroup.module.css';
+import styles from './TournamentsPage.module.css';
+
+export function TournamentsPage() {
+  const { active, planned, finished, seo } = usePageData<typeof import('./tournaments.loader.ts')>();
+  const text = useText();
+  const isEmpty = active.ok && planned.ok && active.value.length + planned.value.length === 0;
+  return (
+    <div className={styles.page}>
+      <Seo {...seo} />
+      <header>
+        <h1>{text('tournaments.title')}</h1>
+        <p className={styles.lead}>{text('tournaments.lead')}</p>
+      </header>
+      {isEmpty && (
+        <EmptyState icon="trophy" title={text('tournaments.empty')} text={text('tournaments.emptyText')}>
+          <ButtonLink kind="primary" href={paths.gamehall.build()} link={renderLocaleLink}>
+            {text('tournaments.toGames')}
+          </ButtonLink>
+        </EmptyState>
+      )}
+      <Group title={text('tournaments.active')} cards={active} isFirst />
+      {/* When everything fails, one complaint is enough. */}
+      {(planned.ok || active.ok) && <Group title={text('tournaments.planned')} cards={planned} />}
+      <Suspense fallback={<Waiting title={text('tournaments.finished')} />}>
+        <Finished cards={finished} />
+      </Suspense>
+      <PageText title={seo.textTitle} markup={seo.text} />
+    </div>
+  );
+}
+
+function Group({ title, cards, isFirst }: { title: string; cards: Settled<TournamentCard[]>; isFirst?: boolean }) {
+  const text = useText();
+  if (!cards.ok) return <SectionFailed title={text('tournaments.listFailed')} error={cards.error} />;
+  return <TournamentGroup title={title} cards={cards.value} isFirst={Boolean(isFirst)} />;
+}
+
+/** Past tournaments are no reason for a complaint: without them the page is whole. */
+function Finished({ cards }: { cards: Promise<Settled<TournamentCard[]>> }) {
+  const text = useText();
+  const settled = use(cards);
+  return settled.ok ? <TournamentGroup title={text('tournaments.finished')} cards={settled.value} /> : null;
+}
+
+function Waiting({ title }: { title: string }) {
+  return (
+    <section>
+      <SectionHeader title={title} />
+      <div className={group.grid}>
+        <Skeleton className={group.waiting} />
+        <Skeleton className={group.waiting} />
+      </div>
+    </section>
+  );
+}

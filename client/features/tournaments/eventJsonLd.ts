@@ -1,0 +1,30 @@
+import type { Locale } from '../../../shared/locales.ts';
+import { paths } from '../../../shared/paths.ts';
+import { absoluteUrl } from '../../i18n/absoluteUrl.ts';
+import type { TournamentCard } from './tournamentCard.ts';
+
+interface EventFacts {
+  card: TournamentCard;
+  about: string;
+  image: string;
+  locale: Locale;
+  origin: string;
+}
+
+/** The tournament for crawlers: an event that takes place here. */
+export function eventJsonLd({ card, about, image, locale, origin }: EventFacts): object {
+  const url = absoluteUrl(paths.tournament.build({ id: card.id }), locale, origin);
+  return {
+    '@type': 'Event',
+    name: card.name,
+    description: about,
+    url,
+    startDate: new Date(card.start).toISOString(),
+    endDate: new Date(card.end).toISOString(),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    location: { '@type': 'VirtualLocation', url },
+    inLanguage: locale,
+    ...(image ? { image: image.startsWith('/') ? origin + image : image } : {}),
+  };
+}

@@ -1,0 +1,14 @@
+import { getTournaments } from '../../../shared/api/tournaments.contract.ts';
+import { stripLocale } from '../../../shared/locales.ts';
+import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { notFound } from '../../context/notFound.ts';
+import type { Tournament } from './Tournament.ts';
+
+/** The tournament that the address names; without one the page does not exist. */
+export async function loadTournament({ call, params, signal, url }: LoaderArgs): Promise<Tournament> {
+  const id = params['id'] ?? '';
+  const { items } = await call(getTournaments, { id }, { signal });
+  const tournament = items.find((item) => String(item.id) === id);
+  if (!tournament) throw notFound(stripLocale(url.pathname));
+  return tournament;
+}

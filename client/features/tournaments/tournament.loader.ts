@@ -1,0 +1,84 @@
+import { resolveDescription } from '../../../shared/domain/resolveDescription.ts';
+import { getGames, getProviders } from '../../../shared/api/games.contract.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { settle } from '../../context/settle.ts';
+import { type GameCard, toGameCard } from '../../games/gameCard.ts';
+import { namesOf, toProviderCards } from '../../games/providerCard.ts';
+import { breadcrumbJsonLd } from '../../i18n/breadcrumbJsonLd.ts';
+import { loadSeo } from '../../lib/loadSeo.ts';
+import { eventJsonLd } from './eventJsonLd.ts';
+import { formatEnd, formatMoment } from './formatMoment.ts';
+import { BOARD_FULL, BOARD_SHORT, loadBoard } from './loadBoard.ts';
+import { loadTournament } from './loadTournament.ts';
+import { prizeSteps } from './prizeSteps.ts';
+import { toTournamentCard } from './tournamentCard.ts';
+
+const GAMES_SHOWN = 12;
+
+export async function loadCritical(args: LoaderArgs) {
+  const { call, content, intl, locale, params, stores, signal, url } = args;
+  const [tournament, board, { imageNames }, { canVisibleFavoriteIcon }, providers] = await Promise.all([
+    loadTournament(args),
+    settle(loadBoard(args, params['id'] ?? '', stores.session.isPlayer ? BOARD_FULL : BOARD_SHORT, signal)),
+    content('prazer-config'),
+    content('games-config'),
+    settle(call(getProviders, {}, { signal }).then(({ items }) => namesOf(toProviderCards(items)))),
+  ]);
+  const card = toTournamentCard(tournament, imageNames.tournament);
+  const description = resolveDescription(tournament.description, imageNames.tournament);
+  const word = (key: string) => (typeof description[key] === 'string' ? description[key] : '');
+  const wideImage = word('image_wide') || card.image;
+  const path = paths.tournament.build({ id: card.id });
+  const words = { name: card.name, start: formatMoment(card.start), end: formatEnd(card.end), brand: '{brand}' };
+  const say = (id: string) => intl.formatMessage({ id }, words);
+  const about = word('text') || say('tournaments.itemText');
+  const seo = await loadSeo(args, path, {
+    title: say('tournaments.itemTitle'),
+    description: say('tournaments.itemText'),
+    openGraph: { title: card.name, description: about, image: wideImage, type: 'website' },
+  });
+  const steps = [
+    { name: say('tournaments.home'), href: paths.home.build() },
+    { name: say('tournaments.title'), href: paths.tournaments.build() },
+    { name: card.name, href: path },
+  ];
+  return {
+    tournament: {
+      ...card,
+      wideImage,
+      text: word('text'),
+      terms: word('terms')
+        .split(/\r?\n/)
+        .map((line) => line.trim())
+        .filter(Boolean),
+      needsJoin: tournament.need_participate,
+      gameCount: tournament.games.length,
+    },
+    prizes: prizeSteps(tournament.description, board.ok ? board.value.rows : tournament.leaders),
+    board,
+    providerNames: providers.ok ? providers.value : {},
+    canLike: canVisibleFavoriteIcon,
+    // Not awaited: which games take part is known only with the tournament, and the page stands without them.
+    games: settle(loadGames(args, tournament.games, imageNames.game)),
+    seo: {
+      ...seo,
+      jsonLd: [
+        ...seo.jsonLd,
+        breadcrumbJsonLd(steps, locale, url.origin),
+        eventJsonLd({ card, about, image: wideImage, locale, origin: url.origin }),
+      ],
+    },
+  };
+}
+
+async function loadGames(
+  { call, signal }: LoaderArgs,
+  sysnames: readonly string[],
+  imageNames: Readonly<Record<string, string>>,
+): Promise<GameCard[]> {
+  const sysname = sysnames.slice(0, GAMES_SHOWN);
+  if (sysname.length === 0) return [];
+  const { items } = await call(getGames, { options: { sysname, limit: sysname.length } }, { signal });
+  return items.map((item) => toGameCard(item, imageNames));
+}

@@ -1,0 +1,75 @@
+import { getGames, getProviders } from '../../../shared/api/games.contract.ts';
+import { HALL_PAGE, parseHallQuery } from '../../../shared/hallQuery.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { settle } from '../../context/settle.ts';
+import { type GameCard, toGameCard } from '../../games/gameCard.ts';
+import { namesOf, toProviderCards } from '../../games/providerCard.ts';
+import { breadcrumbJsonLd } from '../../i18n/breadcrumbJsonLd.ts';
+import { loadSeo } from '../../lib/loadSeo.ts';
+import { loadTournament } from './loadTournament.ts';
+import { toTournamentCard } from './tournamentCard.ts';
+import { tournamentHallHref } from './tournamentHallHref.ts';
+
+/** Names of games travel in the address of the call, and addresses have an end. */
+const GAMES_MAX = 300;
+
+export async function loadCritical(args: LoaderArgs) {
+  const { call, content, intl, locale, signal, url } = args;
+  const { providers: chosen, page } = parseHallQuery(url.searchParams);
+  const [tournament, { imageNames }, { canVisibleFavoriteIcon }, providers] = await Promise.all([
+    loadTournament(args),
+    content('prazer-config'),
+    content('games-config'),
+    settle(call(getProviders, {}, { signal }).then(({ items }) => namesOf(toProviderCards(items)))),
+  ]);
+  const games = await settle(loadGames());
+  const { id, name, status } = toTournamentCard(tournament, imageNames.tournament);
+  const path = tournamentHallHref(id);
+  const say = (message: string) => intl.formatMessage({ id: message }, { name, brand: '{brand}' });
+  const seo = await loadSeo(args, path, {
+    title: say('tournaments.hallTitle'),
+    description: say('tournaments.hallText'),
+  });
+  const steps = [
+    { name: say('tournaments.home'), href: paths.home.build() },
+    { name: say('tournaments.title'), href: paths.tournaments.build() },
+    { name, href: paths.tournament.build({ id }) },
+    { name: say('tournaments.games'), href: path },
+  ];
+  const narrowed = chosen.length > 0 ? { robots: 'noindex, follow' } : {};
+  return {
+    tournament: { id, name, status },
+    chosen,
+    page,
+    games,
+    providerNames: providers.ok ? providers.value : {},
+    canLike: canVisibleFavoriteIcon,
+    seo: { ...seo, ...narrowed, jsonLd: [...seo.jsonLd, breadcrumbJsonLd(steps, locale, url.origin)] },
+  };
+
+  async function loadGames(): Promise<TournamentGames> {
+    const sysname = tournament.games.slice(0, GAMES_MAX);
+    if (sysname.length === 0) return { cards: [], total: 0, all: 0, makers: [] };
+    const { items } = await call(getGames, { options: { sysname, limit: sysname.length } }, { signal });
+    const counts = new Map<string, number>();
+    for (const { provider } of items) counts.set(provider, (counts.get(provider) ?? 0) + 1);
+    const wanted = chosen.length > 0 ? items.filter(({ provider }) => chosen.includes(provider)) : items;
+    return {
+      cards: wanted.slice(0, page * HALL_PAGE).map((item) => toGameCard(item, imageNames.game)),
+      total: wanted.length,
+      all: items.length,
+      makers: [...counts].map(([maker, count]) => ({ sysname: maker, count })),
+    };
+  }
+}
+
+interface TournamentGames {
+  /** Those on the page. */
+  cards: GameCard[];
+  /** How many the choice holds. */
+  total: number;
+  /** How many take part in all. */
+  all: number;
+  makers: { sysname: string; count: number }[];
+}

@@ -1,0 +1,56 @@
+import { getTournaments } from '../../../shared/api/tournaments.contract.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { settle } from '../../context/settle.ts';
+import { breadcrumbJsonLd } from '../../i18n/breadcrumbJsonLd.ts';
+import { itemListJsonLd } from '../../i18n/itemListJsonLd.ts';
+import { loadSeo } from '../../lib/loadSeo.ts';
+import { type TournamentCard, type TournamentStatus, toTournamentCard } from './tournamentCard.ts';
+
+const SHOWN = 50;
+const FINISHED_SHOWN = 12;
+
+export async function loadCritical(args: LoaderArgs) {
+  const { intl, locale, url } = args;
+  const say = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
+  const path = paths.tournaments.build();
+  const [active, planned, seo] = await Promise.all([
+    settle(loadCards(args, 'active', SHOWN)),
+    settle(loadCards(args, 'planned', SHOWN)),
+    loadSeo(args, path, { title: say('tournaments.seoTitle'), description: say('tournaments.seoText') }),
+  ]);
+  const known = [active, planned].flatMap((part) => (part.ok ? part.value : []));
+  const items = known.map(({ id, name }) => ({ name, href: paths.tournament.build({ id }) }));
+  const steps = [
+    { name: say('tournaments.home'), href: paths.home.build() },
+    { name: say('tournaments.title'), href: path },
+  ];
+  return {
+    active,
+    planned,
+    seo: {
+      ...seo,
+      jsonLd: [
+        ...seo.jsonLd,
+        breadcrumbJsonLd(steps, locale, url.origin),
+        ...(items.length > 0 ? [itemListJsonLd(items, locale, url.origin)] : []),
+      ],
+    },
+  };
+}
+
+export function loadDeferred(args: LoaderArgs) {
+  return { finished: settle(loadCards(args, 'finished', FINISHED_SHOWN)) };
+}
+
+async function loadCards(
+  { call, content, signal }: LoaderArgs,
+  status: TournamentStatus,
+  count: number,
+): Promise<TournamentCard[]> {
+  const [{ imageNames }, { items }] = await Promise.all([
+    content('prazer-config'),
+    call(getTournaments, { status, count }, { signal }),
+  ]);
+  return items.map((item) => toTournamentCard(item, imageNames.tournament));
+}

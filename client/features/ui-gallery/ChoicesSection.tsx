@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import styles from './Gallery.module.css';
+import { GallerySection } from './GallerySection.tsx';
+
+export function ChoicesSection() {
+  const [sort, setSort] = useState('popular');
+  const [offer, setOffer] = useState('none');
+  return (
+    <GallerySection id="choices" title="Tanlovlar">
+      <div className={styles.columns}>
+        <div>
+          <Checkbox label="Belgilangan" defaultChecked />
+          <Checkbox label="Registon Play" end="128" />
+          <Checkbox id="gallery-terms" label="Qoidalarga roziman" error="Davom etish uchun belgilang" />
+          <Checkbox label="Yopiq" disabled />
+          <Switch label="SMS xabarnomalar" defaultChecked />
+          <Switch label="Pochta xabarnomalari" />
+          <Switch label="Yopiq" disabled />
+        </div>
+        <RadioGroup
+          legend="Saralash"
+          value={sort}
+          onChange={setSort}
+          options={[
+            { value: 'popular', label: 'Avval mashhurlari', end: '864' },
+            { value: 'new', label: 'Yangilari' },
+            { value: 'name', label: 'Nomi boʻyicha', disabled: true },
+          ]}
+        />
+        <RadioGroup
+          legend="Taklif (ixtiyoriy)"
+          look="cards"
+          value={offer}
+          onChange={setOffer}
+          options={[
+            { value: 'none', label: 'Bonussiz toʻldirish' },
+            { value: 'first', label: '100% — birinchi toʻldirish', end: <Icon name="gift" /> },
+          ]}
+        />
+        <RadioGroup
+          legend="Hujjat turi"
+          value=""
+          error="Bittasini tanlang"
+          onChange={() => undefined}
+          options={[
+            { value: 'passport', label: 'Pasport' },
+            { value: 'id', label: 'ID karta' },
+          ]}
+        />
+      </div>
+    </GallerySection>
+  );
+}

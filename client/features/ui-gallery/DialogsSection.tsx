@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { ToastView } from '../../ui/ToastView.tsx';
+import styles from './Gallery.module.css';
+import { GallerySection } from './GallerySection.tsx';
+
+const TOASTS = [
+  ['success', 'Hisobga 200 000 soʻm tushdi'],
+  ['danger', 'Toʻlov oʻtmadi. Boshqa karta bilan urinib koʻring'],
+  ['info', 'Hujjatlaringiz tekshirilmoqda'],
+  ['primary', 'Yangi daraja: Zuhro. +100 ball'],
+] as const;
+
+export function DialogsSection() {
+  const [open, setOpen] = useState<'popup' | 'confirm' | 'curtain'>();
+  const [closed, setClosed] = useState<string[]>([]);
+  const [sort, setSort] = useState('popular');
+  const close = () => setOpen(undefined);
+  return (
+    <GallerySection id="dialogs" title="Xabarlar va oynalar">
+      <div className={styles.toasts}>
+        {TOASTS.filter(([kind]) => !closed.includes(kind)).map(([kind, words]) => (
+          <ToastView
+            key={kind}
+            kind={kind}
+            duration={0}
+            closeLabel="Yopish"
+            onClose={() => setClosed([...closed, kind])}
+          >
+            {words}
+          </ToastView>
+        ))}
+      </div>
+      <div className={styles.row}>
+        <Button onClick={() => setOpen('popup')}>Oyna</Button>
+        <Button onClick={() => setOpen('confirm')}>Tasdiq</Button>
+        <Button onClick={() => setOpen('curtain')}>Parda</Button>
+      </div>
+      <Dialog
+        open={open === 'popup'}
+        onClose={close}
+        lightDismiss
+        closeLabel="Yopish"
+        title="Promokod faollashdi"
+        footer={
+          <Button kind="primary" wide onClick={close}>
+            Oʻynash
+          </Button>
+        }
+      >
+        <p>Anor Fortune oʻyinida 50 ta bepul aylantirish. 27.11.2026 gacha.</p>
+      </Dialog>
+      <ConfirmDialog
+        open={open === 'confirm'}
+        title="Bonus oʻchirilsinmi?"
+        stayText="Qolsin"
+        onStay={close}
+        confirmText="Oʻchirish"
+        onConfirm={close}
+        destructive
+        closeLabel="Yopish"
+      >
+        85 000 soʻm bonus va 31% aylanma yoʻqoladi. Asosiy hisob oʻzgarmaydi.
+      </ConfirmDialog>
+      <Dialog
+        kind="curtain"
+        open={open === 'curtain'}
+        onClose={close}
+        lightDismiss
+        closeLabel="Yopish"
+        title="Saralash"
+      >
+        <RadioGroup
+          legend="Saralash"
+          hideLegend
+          value={sort}
+          onChange={setSort}
+          options={[
+            { value: 'popular', label: 'Avval mashhurlari' },
+            { value: 'new', label: 'Yangilari' },
+            { value: 'name', label: 'Nomi boʻyicha' },
+          ]}
+        />
+      </Dialog>
+    </GallerySection>
+  );
+}

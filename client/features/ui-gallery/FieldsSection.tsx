@@ -1,0 +1,181 @@
+import { useState } from 'react';
+import { Amount } from '../../ui/Amount.tsx';
+import { CodeInput } from '../../ui/CodeInput.tsx';
+import { Combobox } from '../../ui/Combobox.tsx';
+import { DateInput } from '../../ui/DateInput.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Input } from '../../ui/Input.tsx';
+import { MaskedInput } from '../../ui/MaskedInput.tsx';
+import { PasswordInput } from '../../ui/PasswordInput.tsx';
+import { PhoneInput } from '../../ui/PhoneInput.tsx';
+import { SearchInput } from '../../ui/SearchInput.tsx';
+import { Select } from '../../ui/Select.tsx';
+import styles from './Gallery.module.css';
+import { GallerySection } from './GallerySection.tsx';
+
+const COUNTRIES = [
+  { code: 'UZ', phone_code: '998', mask: '## ### ## ##', name: 'Oʻzbekiston' },
+  { code: 'KZ', phone_code: '7', mask: '### ### ## ##', name: 'Qozogʻiston' },
+  { code: 'GE', phone_code: '995', mask: '### ## ## ##', name: 'Gruziya' },
+];
+const REGIONS = [
+  'Toshkent',
+  'Samarqand',
+  'Buxoro',
+  'Xorazm',
+  'Fargʻona',
+  'Andijon',
+  'Namangan',
+  'Qashqadaryo',
+  'Surxondaryo',
+  'Navoiy',
+  'Jizzax',
+  'Sirdaryo',
+].map((label) => ({ value: label, label }));
+const LEVELS = ['Juda oddiy', 'Oʻrtacha', 'Yaxshi', 'Kuchli'] as const;
+const passwordWords = {
+  showLabel: 'Parolni koʻrsatish',
+  hideLabel: 'Parolni yashirish',
+  capsLockText: 'Caps Lock yoqilgan',
+};
+
+export function FieldsSection() {
+  const [country, setCountry] = useState('UZ');
+  const [phone, setPhone] = useState('90 123 45 67');
+  const [code, setCode] = useState('417');
+  const [card, setCard] = useState('');
+  const [birthday, setBirthday] = useState('');
+  const [from, setFrom] = useState('19.11.2026');
+  const [region, setRegion] = useState('Samarqand');
+  const [sum, setSum] = useState('200\u00A0000');
+  const [password, setPassword] = useState('samarqand7');
+  const [search, setSearch] = useState('anor');
+  return (
+    <GallerySection id="fields" title="Maydonlar">
+      <div className={styles.columns}>
+        <Field label="Ism">{(control) => <Input {...control} placeholder="Ismingiz" />}</Field>
+        <Field label="E-pochta" error="Manzilda nuqta yetishmayapti">
+          {(control) => <Input {...control} type="email" defaultValue="dilnoza@mail" />}
+        </Field>
+        <Field label="Taxallus" hint="4-20 belgi" success="Bu taxallus band emas">
+          {(control) => <Input {...control} defaultValue="zuhro_77" />}
+        </Field>
+        <Field label="Davlat, oʻzgarmas">
+          {(control) => <Input {...control} disabled defaultValue="Oʻzbekiston" />}
+        </Field>
+        <Field label="Telefon" note="Kod shu raqamga boradi">
+          {(control) => (
+            <PhoneInput
+              {...control}
+              countries={COUNTRIES}
+              country={country}
+              onCountryChange={setCountry}
+              countryLabel="Davlat kodi"
+              value={phone}
+              onChange={setPhone}
+            />
+          )}
+        </Field>
+        <Field label="Parol" hint="6-20 belgi">
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...passwordWords}
+              strengthWords={LEVELS}
+              autoComplete="new-password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label="Tasdiqlash kodi">{(control) => <CodeInput {...control} value={code} onChange={setCode} />}</Field>
+        <Field label="Notoʻgʻri kod" error="Kod notoʻgʻri. Tekshirib, qaytadan kiriting">
+          {(control) => <CodeInput {...control} value="417200" onChange={() => undefined} />}
+        </Field>
+        <Field label="Karta raqami">
+          {(control) => <MaskedInput {...control} mask="#### #### #### ####" value={card} onChange={setCard} />}
+        </Field>
+        <Field label="Tugʻilgan sana">
+          {(control) => (
+            <DateInput
+              {...control}
+              placeholder="KK.OO.YYYY"
+              autoComplete="bday"
+              value={birthday}
+              onChange={setBirthday}
+            />
+          )}
+        </Field>
+        <Field label="Davr boshi">
+          {(control) => (
+            <DateInput
+              {...control}
+              placeholder="KK.OO.YYYY"
+              calendarLabel="Taqvimni ochish"
+              max="20.11.2026"
+              value={from}
+              onChange={setFrom}
+            />
+          )}
+        </Field>
+        <Field label="Jins">
+          {(control) => (
+            <Select
+              {...control}
+              defaultValue=""
+              placeholder="Tanlang"
+              options={[
+                { value: 'f', label: 'Ayol' },
+                { value: 'm', label: 'Erkak' },
+              ]}
+            />
+          )}
+        </Field>
+        <Field label="Viloyat">
+          {(control) => (
+            <Combobox
+              {...control}
+              options={REGIONS}
+              value={region}
+              onChange={setRegion}
+              placeholder="Viloyatni tanlang"
+              words={{
+                open: 'Roʻyxatni ochish',
+                clear: 'Viloyatni oʻchirish',
+                nothingFound: 'Hech narsa topilmadi',
+                found: (count) => `${count} ta mos`,
+              }}
+            />
+          )}
+        </Field>
+        <SearchInput
+          label="Oʻyin yoki provayder"
+          clearLabel="Tozalash"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          onClear={() => setSearch('')}
+        />
+        <Field label="Summa" hint="10 000 – 5 000 000">
+          {(control) => (
+            <Amount
+              {...control}
+              value={sum}
+              onChange={setSum}
+              unit="soʻm"
+              clearLabel="Summani oʻchirish"
+              presetsLabel="Tayyor summalar"
+              presets={[
+                { amount: 50_000 },
+                { amount: 100_000 },
+                { amount: 200_000 },
+                { amount: 300_000 },
+                { amount: 500_000 },
+                { amount: 1_000_000, reason: 'bugungi limitdan oshadi' },
+              ]}
+            />
+          )}
+        </Field>
+      </div>
+    </GallerySection>
+  );
+}

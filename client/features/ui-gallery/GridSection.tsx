@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Tile } from '../../ui/Tile.tsx';
+import { VirtualGrid } from '../../ui/VirtualGrid.tsx';
+import { galleryCover } from './galleryCover.ts';
+import { GallerySection } from './GallerySection.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+
+const GAMES = Array.from({ length: 1200 }, (_, at) => at);
+
+/** Last on the page: a thousand tiles, of which only those near the screen are there. */
+export function GridSection() {
+  const [isLong, setLong] = useState(false);
+  return (
+    <GallerySection id="grid" title="Uzun toʻr: 1000 tagacha, ekranga yaqinlari chiziladi">
+      <Switch label="Minglab oʻyin" checked={isLong} onChange={(event) => setLong(event.target.checked)} />
+      <VirtualGrid
+        label="Oʻyinlar"
+        items={isLong ? GAMES : GAMES.slice(0, 6)}
+        keyOf={(at) => at}
+        renderItem={(at) => (
+          <Tile
+            href="#grid-title"
+            name={`Oʻyin ${at + 1}`}
+            provider="Registon Play"
+            cover={galleryCover((at * 37) % 360)}
+            playText="Oʻynash"
+          />
+        )}
+      />
+    </GallerySection>
+  );
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { Accordion } from '../../ui/Accordion.tsx';
+import { LoadMore } from '../../ui/LoadMore.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { PillLink } from '../../ui/PillLink.tsx';
+import { PillRow } from '../../ui/PillRow.tsx';
+import { SectionHeader } from '../../ui/SectionHeader.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { SegmentedLinks } from '../../ui/SegmentedLinks.tsx';
+import { TabLinks } from '../../ui/TabLinks.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import styles from './Gallery.module.css';
+import { GallerySection } from './GallerySection.tsx';
+
+const here = '#navigation-title';
+const pageWords = {
+  label: 'Sahifalar',
+  previous: 'Oldingi sahifa',
+  next: 'Keyingi sahifa',
+  page: (page: number) => `${page}-sahifa`,
+};
+
+export function NavigationSection() {
+  const [mode, setMode] = useState<'money' | 'demo'>('money');
+  const [tab, setTab] = useState<'in' | 'out' | 'bonus'>('in');
+  const [page, setPage] = useState(6);
+  const [shown, setShown] = useState(24);
+  return (
+    <GallerySection id="navigation" title="Pillar, yorliqlar, sahifalar">
+      <PillRow label="Turkumlar">
+        <PillLink href={here} icon="slots" count="864" current>
+          Slotlar
+        </PillLink>
+        <PillLink href={here} icon="spade" count="152">
+          Jonli
+        </PillLink>
+        <PillLink href={here} icon="rocket">
+          Tezkor oʻyinlar
+        </PillLink>
+        <PillLink href={here} iconEnd="chevron-right">
+          Barchasi
+        </PillLink>
+      </PillRow>
+      <div className={styles.row}>
+        <Segmented
+          label="Rejim"
+          value={mode}
+          onChange={setMode}
+          options={[
+            { value: 'money', label: 'Pulga' },
+            { value: 'demo', label: 'Demo' },
+          ]}
+        />
+        <SegmentedLinks
+          label="Boʻlimlar"
+          options={[
+            { href: '#kazino', label: 'Kazino', icon: 'dice', current: true },
+            { href: '#sport', label: 'Sport', icon: 'ball' },
+          ]}
+        />
+      </div>
+      <TabLinks
+        label="Kassa boʻlimlari"
+        tabs={[
+          { href: '#in', label: 'Toʻldirish', current: true },
+          { href: '#out', label: 'Yechish' },
+          { href: '#history', label: 'Tarix', count: 12 },
+          { href: '#wallet', label: 'Hamyon' },
+        ]}
+      />
+      <Tabs
+        label="Turnir"
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { id: 'in', label: 'Sharhlar', content: <p>Turnir sharti va muddati.</p> },
+          { id: 'out', label: 'Sovrinlar', icon: 'trophy', content: <p>Sovrin jamgʻarmasi: 50 000 000 soʻm.</p> },
+          { id: 'bonus', label: 'Oʻyinlar', count: 48, content: <p>Turnirda 48 ta oʻyin bor.</p> },
+        ]}
+      />
+      <Accordion
+        name="gallery"
+        items={[
+          { id: 1, title: 'Bonusni qanday olaman?', content: 'Birinchi toʻldirishda taklifni tanlang.' },
+          { id: 2, title: 'Pul qancha vaqtda tushadi?', content: 'Odatda bir daqiqada.' },
+        ]}
+      />
+      <SectionHeader title="Turnirlar" more={{ href: here, text: 'Barchasi' }} />
+      <Pagination
+        page={page}
+        pages={20}
+        hrefOf={(to) => `#page-${to}`}
+        words={pageWords}
+        onPage={(to, event) => {
+          event.preventDefault();
+          setPage(to);
+        }}
+      />
+      <LoadMore
+        shown={shown}
+        total={96}
+        statusText={`${shown} / 96 ta oʻyin`}
+        moreText="Yana koʻrsatish"
+        onMore={() => setShown(shown + 24)}
+      />
+      <LoadMore
+        shown={24}
+        total={96}
+        statusText="24 / 96 ta oʻyin"
+        moreText="Yana koʻrsatish"
+        failed={{ title: 'Davomini yuklab boʻlmadi', retryText: 'Qayta urinish' }}
+        onMore={() => undefined}
+      />
+    </GallerySection>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { StarLoader } from '../../ui/StarLoader.tsx';
+import { StarMark } from '../../ui/StarMark.tsx';
+import styles from './Gallery.module.css';
+import { GallerySection } from './GallerySection.tsx';
+
+export function StatesSection() {
+  const [isRetrying, setRetrying] = useState(false);
+  return (
+    <GallerySection id="states" title="Belgilar va holatlar">
+      <div className={styles.row}>
+        <Badge kind="new">Yangi</Badge>
+        <Badge kind="live">Jonli</Badge>
+        <Badge kind="jackpot">Jekpot</Badge>
+        <Badge kind="success" icon="check-circle">
+          Bajarildi
+        </Badge>
+        <Badge kind="waiting" icon="clock">
+          Kutilmoqda
+        </Badge>
+        <Badge kind="danger" icon="close-circle">
+          Rad etildi
+        </Badge>
+        <Badge kind="info" icon="info">
+          Tez orada
+        </Badge>
+      </div>
+      <div className={styles.row}>
+        <StarLoader label="Yuklanmoqda" size={32} />
+        <StarMark icon="check" tone="primary" />
+        <StarMark icon="lock" tone="muted" />
+        <Skeleton shape="disc" />
+        <Skeleton shape="pill" />
+      </div>
+      <div className={styles.columns}>
+        <Card>
+          <Skeleton shape="title" />
+          <Skeleton shape="text" />
+          <Skeleton shape="text" />
+        </Card>
+        <Card>
+          <EmptyState icon="heart" title="Sevimlilar boʻsh" text="Yoqqan oʻyinda yurakni bosing">
+            <Button>Oʻyinlarni koʻrish</Button>
+          </EmptyState>
+        </Card>
+        <Card>
+          <ErrorState
+            title="Yuklab boʻlmadi"
+            text="Internetni tekshiring"
+            retryText="Qayta urinish"
+            retrying={isRetrying}
+            onRetry={() => setRetrying(!isRetrying)}
+          />
+        </Card>
+      </div>
+    </GallerySection>
+  );
+}

@@ -1,0 +1,58 @@
+import { Seo } from '../../i18n/Seo.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import type { Theme } from '../../ui/Theme.ts';
+import { useTheme } from '../../ui/useTheme.ts';
+import { ButtonsSection } from './ButtonsSection.tsx';
+import { ChoicesSection } from './ChoicesSection.tsx';
+import { ColoursSection } from './ColoursSection.tsx';
+import { DialogsSection } from './DialogsSection.tsx';
+import { FieldsSection } from './FieldsSection.tsx';
+import { FormSection } from './FormSection.tsx';
+import styles from './Gallery.module.css';
+import { GridSection } from './GridSection.tsx';
+import { NavigationSection } from './NavigationSection.tsx';
+import { ShowsSection } from './ShowsSection.tsx';
+import { StatesSection } from './StatesSection.tsx';
+import { TilesSection } from './TilesSection.tsx';
+import { ValuesSection } from './ValuesSection.tsx';
+
+/** `/_ui`: every component in every state. Built in development only (see the route table). */
+export function UiGalleryPage() {
+  const { theme, setTheme, isCalm, setCalm } = useTheme();
+  return (
+    <div className={styles.page}>
+      <Seo title="Dizayn tizimi" robots="noindex, nofollow" />
+      <div className={styles.head}>
+        <h1>Dizayn tizimi</h1>
+        <Logo name="Yulduz" />
+      </div>
+      <div className={styles.row}>
+        <Segmented<Theme>
+          label="Mavzu"
+          value={theme}
+          onChange={setTheme}
+          options={[
+            { value: 'dark', label: 'Tun', icon: 'moon' },
+            { value: 'light', label: 'Kun', icon: 'sun' },
+            { value: 'system', label: 'Tizim' },
+          ]}
+        />
+        <Switch label="Sokin rejim" checked={isCalm} onChange={(event) => setCalm(event.target.checked)} />
+      </div>
+      <ColoursSection />
+      <ButtonsSection />
+      <FieldsSection />
+      <ChoicesSection />
+      <FormSection />
+      <TilesSection />
+      <StatesSection />
+      <ValuesSection />
+      <NavigationSection />
+      <DialogsSection />
+      <ShowsSection />
+      <GridSection />
+    </div>
+  );
+}

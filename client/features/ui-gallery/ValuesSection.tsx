@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { DAY_MS } from '../../../shared/constants.ts';
+import { AgeMark } from '../../ui/AgeMark.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Countdown } from '../../ui/Countdown.tsx';
+import { Flag } from '../../ui/Flag.tsx';
+import { initialsOf } from '../../ui/initialsOf.ts';
+import { Money } from '../../ui/Money.tsx';
+import { Progress } from '../../ui/Progress.tsx';
+import { Star } from '../../ui/Star.tsx';
+import styles from './Gallery.module.css';
+import { GallerySection } from './GallerySection.tsx';
+
+const words = { days: 'kun', hours: 'soat', minutes: 'daq', seconds: 'son', label: 'Tugashiga qoldi' };
+const PAST = Date.UTC(2020, 0, 1);
+
+export function ValuesSection() {
+  // Known only to the browser, or the first render would differ from the server's.
+  const [until, setUntil] = useState(PAST);
+  useEffect(() => setUntil(Date.now() + 3.5 * DAY_MS), []);
+  return (
+    <GallerySection id="values" title="Qiymatlar">
+      <div className={styles.columns}>
+        <Progress label="Aylanma" value={1_860_000} max={6_000_000} numbers="1 860 000 / 6 000 000" />
+        <Progress
+          label="Kunlik limit"
+          value={20}
+          max={100}
+          numbers="20%"
+          tone="secondary"
+          start="200 000 ishlatildi"
+          end="Limit 1 000 000"
+        />
+        <Progress label="Zuhro darajasi" min={1000} value={1999} max={2000} numbers="1 999 / 2 000" />
+        <Progress label="Haftalik yoʻqotish" value={95} max={100} numbers="95%" tone="danger" />
+      </div>
+      <div className={styles.row}>
+        <Countdown until={until} words={words} />
+        <Countdown until={PAST} words={words} seconds />
+        <Countdown until={until} words={words} size="small" />
+      </div>
+      <div className={styles.row}>
+        <Money amount={1_250_000} currency="UZS" locale="uz" display />
+        <Money amount={-350_000} currency="UZS" locale="uz" />
+        <Money amount={12.5} currency="USD" locale="ru" signed />
+        <Avatar initials={initialsOf('Dilnoza', 'Azimova')} />
+        <Avatar initials="Я" size={32} />
+        <Flag country="UZ" />
+        <Flag country="GE" />
+        <AgeMark />
+        <Star />
+        <Star shape="octagram" />
+      </div>
+      <Card tone="sunken">
+        <Money amount={8_412_650_000} currency="UZS" locale="ru" display />
+      </Card>
+    </GallerySection>
+  );
+}

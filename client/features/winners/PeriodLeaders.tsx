@@ -1,0 +1,71 @@
+import { useId, useState } from 'react';
+import { formatNumber } from '../../../shared/domain/formatNumber.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { Settled } from '../../context/settle.ts';
+import { settle } from '../../context/settle.ts';
+import { useApp } from '../../context/useApp.ts';
+import { SectionFailed } from '../../games/SectionFailed.tsx';
+import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { SectionHeader } from '../../ui/SectionHeader.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { LEADER_PERIODS, type Leader, type LeaderPeriod, loadLeaders } from './loadLeaders.ts';
+import styles from './PeriodLeaders.module.css';
+
+/** Who has the most points this week (came with the page) or today (asked for by a press). */
+export function PeriodLeaders({ week }: { week: Settled<Leader[]> }) {
+  const app = useApp();
+  const text = useText();
+  const id = useId();
+  const [period, setPeriod] = useState<LeaderPeriod>('week');
+  const [day, setDay] = useState<Settled<Leader[]> | null>(null);
+  const choose = (next: LeaderPeriod) => {
+    setPeriod(next);
+    if (next === 'day' && !day?.ok) void settle(loadLeaders(app, 'day')).then(setDay);
+  };
+  const shown = period === 'week' ? week : day;
+  return (
+    <section aria-labelledby={id} className={styles.box}>
+      <SectionHeader
+        id={id}
+        title={text('winners.leaders')}
+        more={{ href: paths.tournaments.build(), text: text('winners.tournaments') }}
+        link={renderLocaleLink}
+      />
+      <div className={styles.switch}>
+        <Segmented
+          wide
+          label={text('winners.period')}
+          value={period}
+          options={LEADER_PERIODS.map((value) => ({ value, label: text(`winners.${value}`) }))}
+          onChange={choose}
+        />
+      </div>
+      {shown && !shown.ok && <SectionFailed title={text('winners.leadersFailed')} error={shown.error} />}
+      <div className={styles.board} aria-busy={shown === null}>
+        {shown?.ok && shown.value.length === 0 && <p className={styles.none}>{text('winners.noLeaders')}</p>}
+        {shown?.ok && shown.value.length > 0 && (
+          <table aria-labelledby={id} className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{text('winners.place')}</th>
+                <th scope="col">{text('winners.player')}</th>
+                <th scope="col">{text('winners.points')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.value.map((row) => (
+                <tr key={row.place} className={row.is_me ? styles.me : undefined}>
+                  <td>{row.place}</td>
+                  <th scope="row">{row.is_me ? text('winners.you') : row.fakename}</th>
+                  <td>{formatNumber(row.points)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
+      <p className={styles.note}>{text('winners.pointsNote')}</p>
+    </section>
+  );
+}

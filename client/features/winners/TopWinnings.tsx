@@ -1,0 +1,22 @@
+import { use } from 'react';
+import type { Winner } from '../../../shared/api/jackpots.contract.ts';
+import { formatNumber } from '../../../shared/domain/formatNumber.ts';
+import type { Settled } from '../../context/settle.ts';
+import { SectionFailed } from '../../games/SectionFailed.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { Winnings } from './Winnings.tsx';
+
+/** The greatest of the latest wins. */
+export function TopWinnings({ top }: { top: Promise<Settled<{ winners: Winner[]; of: number }>> }) {
+  const text = useText();
+  const settled = use(top);
+  if (!settled.ok) return <SectionFailed title={text('winners.failed')} error={settled.error} />;
+  const { winners, of } = settled.value;
+  return (
+    <Winnings
+      title={text('winners.topList')}
+      note={text('winners.topNote', { n: formatNumber(of) })}
+      winners={winners}
+    />
+  );
+}

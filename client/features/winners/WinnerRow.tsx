@@ -1,0 +1,38 @@
+import type { Winner } from '../../../shared/api/jackpots.contract.ts';
+import { formatDate } from '../../../shared/domain/formatDate.ts';
+import { formatMoney } from '../../../shared/domain/formatMoney.ts';
+import { formatTime } from '../../../shared/domain/formatTime.ts';
+import { toMs } from '../../../shared/domain/toMs.ts';
+import { paths } from '../../../shared/paths.ts';
+import { useApp } from '../../context/useApp.ts';
+import { LocaleLink } from '../../i18n/LocaleLink.tsx';
+import styles from './WinnerRow.module.css';
+
+/** One win: the game, who (masked by the platform), when, how much. */
+export function WinnerRow({ winner: { fakename, amount, game, created_at } }: { winner: Winner }) {
+  const { locale } = useApp();
+  const at = toMs(created_at);
+  return (
+    <li className={styles.row}>
+      {game?.image_url ? (
+        <img src={game.image_url} width={42} height={56} alt="" loading="lazy" decoding="async" />
+      ) : (
+        <span className={styles.noPicture} />
+      )}
+      <div className={styles.what}>
+        {game ? (
+          <LocaleLink to={paths.game.build({ sysname: game.sysname })} className={styles.game}>
+            {game.name}
+          </LocaleLink>
+        ) : (
+          <span className={styles.game}>{fakename}</span>
+        )}
+        <span className={styles.who}>
+          {game && fakename}
+          {at !== null && <time dateTime={new Date(at).toISOString()}>{`${formatDate(at)}, ${formatTime(at)}`}</time>}
+        </span>
+      </div>
+      <span className={styles.sum}>+{formatMoney(amount, locale)}</span>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { Winner } from '../../../shared/api/jackpots.contract.ts';
+import { formatNumber } from '../../../shared/domain/formatNumber.ts';
+import { useText } from '../../i18n/useText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { SearchInput } from '../../ui/SearchInput.tsx';
+import { filterWinners } from './filterWinners.ts';
+import { WinnerRow } from './WinnerRow.tsx';
+import styles from './Winnings.module.css';
+
+interface WinningsProps {
+  title: string;
+  note?: string;
+  winners: readonly Winner[];
+  /** Below the list: the way to more. */
+  children?: ReactNode;
+}
+
+/** A list of wins with a filter by game or player. */
+export function Winnings({ title, note, winners, children }: WinningsProps) {
+  const text = useText();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const shown = filterWinners(winners, typed);
+  return (
+    <section aria-labelledby={id}>
+      <div className={styles.head}>
+        <div>
+          <h2 id={id}>{title}</h2>
+          {note && <p className={styles.note}>{note}</p>}
+        </div>
+        <SearchInput
+          label={text('winners.filter')}
+          clearLabel={text('winners.clear')}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onClear={() => setTyped('')}
+          className={styles.filter}
+        />
+      </div>
+      <p role="status" className={styles.found}>
+        {typed.trim() !== '' && text('winners.found', { n: formatNumber(shown.length) })}
+      </p>
+      {shown.length === 0 ? (
+        <EmptyState icon="search" title={text('winners.notFound')} text={text('winners.notFoundText')}>
+          <Button onClick={() => setTyped('')}>{text('winners.showAll')}</Button>
+        </EmptyState>
+      ) : (
+        <ul className={styles.list}>
+          {shown.map((winner) => (
+            <WinnerRow key={winner.id} winner={winner} />
+          ))}
+        </ul>
+      )}
+      {children && <div className={styles.foot}>{children}</div>}
+    </section>
+  );
+}

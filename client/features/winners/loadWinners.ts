@@ -1,0 +1,20 @@
+import { getWinners, type Winner } from '../../../shared/api/jackpots.contract.ts';
+import type { AppContext } from '../../context/AppContext.ts';
+
+export interface WinnersPart {
+  items: Winner[];
+  /** Whether the list goes on: by the platform's total, and without one as long as parts are full (A-11). */
+  hasMore: boolean;
+}
+
+const PART = 24;
+
+/** The latest wins from the `offset`-th on, the newest first. */
+export async function loadWinners(
+  { call }: Pick<AppContext, 'call'>,
+  offset: number,
+  signal?: AbortSignal,
+): Promise<WinnersPart> {
+  const { items, total } = await call(getWinners, { offset, count: PART }, signal ? { signal } : {});
+  return { items, hasMore: total === undefined ? items.length === PART : offset + items.length < total };
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Winner } from '../../../shared/api/jackpots.contract.ts';
+import { useApp } from '../../context/useApp.ts';
+import { useWhileVisible } from '../../lib/useWhileVisible.ts';
+import { loadWinners, type WinnersPart } from './loadWinners.ts';
+import { mergeWinners } from './mergeWinners.ts';
+
+/** The server keeps the list this long anyway (CACHE_PLATFORM_WINNERS). */
+const PERIOD_MS = 30_000;
+
+interface Later {
+  first: WinnersPart;
+  items: Winner[];
+  hasMore: boolean;
+}
+
+/** The latest wins that came with the page, those that fell since, and those a press of the button brought. */
+export function useLatestWinners(first: WinnersPart) {
+  const app = useApp();
+  const [later, setLater] = useState<Later | null>(null);
+  const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const abort = useRef<AbortController>(undefined);
+  useEffect(() => () => abort.current?.abort(), []);
+  const { items, hasMore } = later?.first === first ? later : first;
+
+  const add = (change: (was: { items: Winner[]; hasMore: boolean }) => { items: Winner[]; hasMore: boolean }) =>
+    setLater((was) => ({ first, ...change(was?.first === first ? was : first) }));
+
+  useWhileVisible(() => {
+    loadWinners(app, 0).then(
+      (part) => add((was) => ({ items: mergeWinners(part.items, was.items), hasMore: was.hasMore })),
+      // What is shown stays; the next look comes by itself.
+      () => undefined,
+    );
+  }, PERIOD_MS);
+
+  const loadMore = () => {
+    if (status === 'loading') return;
+    const { signal } = (abort.current = new AbortController());
+    setStatus('loading');
+    loadWinners(app, items.length, signal).then(
+      (part) => {
+        add((was) => ({ items: mergeWinners(was.items, part.items), hasMore: part.hasMore }));
+        setStatus('idle');
+      },
+      () => !signal.aborted && setStatus('failed'),
+    );
+  };
+  return { items, hasMore, status, loadMore };
+}

@@ -1,0 +1,36 @@
+import { getWinners } from '../../../shared/api/jackpots.contract.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { settle } from '../../context/settle.ts';
+import { breadcrumbJsonLd } from '../../i18n/breadcrumbJsonLd.ts';
+import { loadSeo } from '../../lib/loadSeo.ts';
+import { loadLeaders } from './loadLeaders.ts';
+import { loadWinners } from './loadWinners.ts';
+import { topWinners } from './topWinners.ts';
+
+const TOP_OF = 100;
+const TOP_SHOWN = 24;
+
+export async function loadCritical(args: LoaderArgs) {
+  const { intl, locale, signal, url } = args;
+  const say = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
+  const path = paths.winners.build();
+  const [latest, leaders, seo] = await Promise.all([
+    settle(loadWinners(args, 0, signal)),
+    settle(loadLeaders(args, 'week', signal)),
+    loadSeo(args, path, { title: say('winners.seoTitle'), description: say('winners.seoText') }),
+  ]);
+  const steps = [
+    { name: say('winners.home'), href: paths.home.build() },
+    { name: say('winners.title'), href: path },
+  ];
+  return { latest, leaders, seo: { ...seo, jsonLd: [...seo.jsonLd, breadcrumbJsonLd(steps, locale, url.origin)] } };
+}
+
+export function loadDeferred({ call, signal }: LoaderArgs) {
+  const load = async () => {
+    const { items } = await call(getWinners, { count: TOP_OF }, { signal });
+    return { winners: topWinners(items, TOP_SHOWN), of: items.length };
+  };
+  return { top: settle(load()) };
+}

@@ -1,0 +1,3 @@
+import icons from './ru/icons.json' with { type: 'json' };
+
+export const messages = { ...icons };

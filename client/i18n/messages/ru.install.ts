@@ -1,0 +1,3 @@
+import install from './ru/install.json' with { type: 'json' };
+
+export const messages = { ...install };

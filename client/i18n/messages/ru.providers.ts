@@ -1,0 +1,3 @@
+import providers from './ru/providers.json' with { type: 'json' };
+
+export const messages = { ...providers };

@@ -1,0 +1,3 @@
+import winners from './ru/winners.json' with { type: 'json' };
+
+export const messages = { ...winners };

@@ -1,0 +1,3 @@
+import icons from './uz/icons.json' with { type: 'json' };
+
+export const messages = { ...icons };

@@ -1,0 +1,3 @@
+import jackpots from './uz/jackpots.json' with { type: 'json' };
+
+export const messages = { ...jackpots };

@@ -1,0 +1,3 @@
+import providers from './uz/providers.json' with { type: 'json' };
+
+export const messages = { ...providers };

@@ -1,0 +1,3 @@
+import tournaments from './uz/tournaments.json' with { type: 'json' };
+
+export const messages = { ...tournaments };

@@ -1,0 +1,3 @@
+import winners from './uz/winners.json' with { type: 'json' };
+
+export const messages = { ...winners };

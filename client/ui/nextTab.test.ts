@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { nextTab } from './nextTab.ts';
+
+test.each([
+  ['ArrowRight', 0, 3, 1],
+  ['ArrowRight', 2, 3, 0],
+  ['ArrowLeft', 0, 3, 2],
+  ['Home', 2, 3, 0],
+  ['End', 0, 3, 2],
+  ['Tab', 0, 3, null],
+  ['ArrowRight', 0, 0, null],
+] as const)('%s at %i of %i: %s', (key, at, count, next) => {
+  expect(nextTab(key, at, count)).toBe(next);
+});

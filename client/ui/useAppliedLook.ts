@@ -1,0 +1,23 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { applyLook } from './applyLook.ts';
+import { readLook } from './readLook.ts';
+
+const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * For the component that renders <html>: a change of language mounts another one, and React then clears the attributes of
+ * the element. Follows the system and the player's other tabs.
+ */
+export function useAppliedLook(): void {
+  useBeforePaint(() => {
+    const apply = () => applyLook(readLook());
+    apply();
+    const query = matchMedia('(prefers-color-scheme: light)');
+    query.addEventListener('change', apply);
+    window.addEventListener('storage', apply);
+    return () => {
+      query.removeEventListener('change', apply);
+      window.removeEventListener('storage', apply);
+    };
+  }, []);
+}

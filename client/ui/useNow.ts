@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * The browser's clock in milliseconds, renewed at every whole `step` of it (so that all on a page turn together) and when
+ * the page is seen again. `null` on the server and in the first browser render, which must be equal.
+ */
+export function useNow(step: number): number | null {
+  const [now, setNow] = useState<number | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      clearTimeout(timer);
+      if (document.hidden) return;
+      const at = Date.now();
+      setNow(at);
+      timer = setTimeout(look, step - (at % step));
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [step]);
+  return now;
+}

@@ -1,0 +1,54 @@
+import { type Locale, localeOf } from '../../shared/locales.ts';
+import { storageKeys } from '../../shared/storageKeys.ts';
+import styles from './offline.css?inline';
+
+/** The worker cannot ask the message files: it has no network. */
+const WORDS: Record<Locale, { title: string; text: string; retry: string }> = {
+  uz: {
+    title: 'Internet aloqasi yoʻq',
+    text: 'Sahifani ochib boʻlmadi. Balans va tikishlaringiz joyida: aloqa tiklanishi bilan sahifa oʻzi ochiladi.',
+    retry: 'Qayta urinish',
+  },
+  ru: {
+    title: 'Нет подключения к интернету',
+    text: 'Страница не открылась. Баланс и ставки на месте: как только связь появится, страница откроется сама.',
+    retry: 'Повторить',
+  },
+};
+
+/** Takes the theme that the player chose, and tries again by itself when the browser has a network. */
+const SCRIPT = `try{var t=localStorage.getItem(${JSON.stringify(storageKeys.theme)});if(t==='light')document.documentElement.dataset.theme=t}catch(e){}addEventListener('online',function(){location.reload()})`;
+
+/** A whole document that needs nothing from anywhere, under a policy that lets nothing in. */
+export function offlinePage(pathname: string, nonce: string): Response {
+  const locale = localeOf(pathname);
+  const { title, text, retry } = WORDS[locale];
+  const html = `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style nonce="${nonce}">${styles}</style>
+<script nonce="${nonce}">${SCRIPT}</script>
+</head>
+<body>
+<div class="band"></div>
+<main>
+<div class="logo"></div>
+<h1>${title}</h1>
+<p>${text}</p>
+<a href="">${retry}</a>
+</main>
+</body>
+</html>`;
+  return new Response(html, {
+    status: 503,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; img-src data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
+      'Cache-Control': 'no-store',
+    },
+  });
+}

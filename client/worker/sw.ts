@@ -1,0 +1,56 @@
+import { offlinePage } from './offlinePage.ts';
+import { requestKind } from './requestKind.ts';
+import type { RequestEvent, WorkerScope } from './WorkerScope.ts';
+
+/**
+ * The service worker: the site's scripts, styles and fonts at once on a bad network, and a page of our own where there is no
+ * network. It keeps nothing that belongs to a player: no page, no answer of the API (RELIABILITY G9).
+ */
+const worker = globalThis as unknown as WorkerScope;
+
+const ASSETS = 'assets-1';
+/** Some builds' worth of files; the oldest go first. */
+const MOST_ASSETS = 250;
+
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+
+worker.addEventListener('activate', (event) => event.waitUntil(activate()));
+
+worker.addEventListener('fetch', (event) => {
+  const kind = requestKind(event.request, worker.location.origin);
+  if (kind === 'document') event.respondWith(answerDocument(event));
+  if (kind === 'asset') event.respondWith(answerAsset(event));
+});
+
+async function activate(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== ASSETS).map((name) => caches.delete(name)));
+  // The browser asks for the page while it wakes the worker: without this every page would wait for that.
+  await worker.registration.navigationPreload?.enable();
+  await worker.clients.claim();
+}
+
+async function answerDocument({ request, preloadResponse }: RequestEvent): Promise<Response> {
+  try {
+    return (await preloadResponse) ?? (await fetch(request));
+  } catch {
+    return offlinePage(new URL(request.url).pathname, crypto.randomUUID());
+  }
+}
+
+async function answerAsset(event: RequestEvent): Promise<Response> {
+  const { request } = event;
+  const cache = await caches.open(ASSETS);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  // The whole file and nothing else: a 206 or an error page under a hashed name would stay for ever.
+  if (answer.status === 200 && answer.type === 'basic') event.waitUntil(keep(cache, request, answer.clone()));
+  return answer;
+}
+
+async function keep(cache: Cache, request: Request, answer: Response): Promise<void> {
+  await cache.put(request, answer);
+  const kept = await cache.keys();
+  await Promise.all(kept.slice(0, -MOST_ASSETS).map((old) => cache.delete(old)));
+}

@@ -1,0 +1,116 @@
+/** An address that is not a page. `for`: who is meant to ask. */
+export interface Endpoint {
+  verb: 'GET' | 'POST';
+  address: string;
+  for: 'operator' | 'browser' | 'crawler' | 'content service';
+  meaning: string;
+}
+
+/** Every address the server answers without rendering, for docs/operations.md; a test over sockets asks each of them. */
+export const endpoints: readonly Endpoint[] = [
+  {
+    verb: 'GET',
+    address: '/healthz',
+    for: 'operator',
+    meaning: 'The event loop answers. Asks no upstream: a sick one must not restart every replica.',
+  },
+  {
+    verb: 'GET',
+    address: '/readyz',
+    for: 'operator',
+    meaning: '200 when players may be sent here; 503 with the reasons while it warms up or drains.',
+  },
+  {
+    verb: 'GET',
+    address: '/metrics',
+    for: 'operator',
+    meaning: 'Prometheus text, to this machine or with `ADMIN_TOKEN` as a bearer; on `ADMIN_PORT` when set.',
+  },
+  {
+    verb: 'POST',
+    address: '/_/content-webhook',
+    for: 'content service',
+    meaning:
+      'An entry changed: purges its collection and the pages that used it. 404 without `CONTENT_WEBHOOK_SECRET`.',
+  },
+  {
+    verb: 'GET',
+    address: '/api/{group}.{method}',
+    for: 'browser',
+    meaning: 'The product API, methods that read; through guard, limits and proxy.',
+  },
+  {
+    verb: 'POST',
+    address: '/api/{group}.{method}',
+    for: 'browser',
+    meaning: 'The product API, methods that change something; only from the site itself, money exactly once.',
+  },
+  {
+    verb: 'GET',
+    address: '/content/{collection}',
+    for: 'browser',
+    meaning: 'The content service, cached; collections and fields of an allow-list.',
+  },
+  { verb: 'GET', address: '/uploads/{file}', for: 'browser', meaning: 'Pictures of the content service.' },
+  {
+    verb: 'GET',
+    address: '/platform/game/{id}/{mode}?embed=1',
+    for: 'browser',
+    meaning: 'The document inside a game frame, streamed from the platform.',
+  },
+  { verb: 'GET', address: '/oauth/init', for: 'browser', meaning: 'Begins a sign-in at a social network.' },
+  {
+    verb: 'GET',
+    address: '/oauth/callback',
+    for: 'browser',
+    meaning: 'Where the social network sends the player back to.',
+  },
+  {
+    verb: 'GET',
+    address: '/hit',
+    for: 'browser',
+    meaning: 'The visit beacon: a picture of 43 bytes at once, forwarded to the platform afterwards.',
+  },
+  {
+    verb: 'GET',
+    address: '/_/starting-promocode',
+    for: 'browser',
+    meaning: 'The promo code the visitor arrived with.',
+  },
+  {
+    verb: 'POST',
+    address: '/csp-report',
+    for: 'browser',
+    meaning: 'Violations of the Content-Security-Policy: logged and counted.',
+  },
+  {
+    verb: 'POST',
+    address: '/_/vitals',
+    for: 'browser',
+    meaning: 'How fast the page was there: LCP, INP, FCP, TTFB, CLS, by route pattern.',
+  },
+  {
+    verb: 'POST',
+    address: '/_/errors',
+    for: 'browser',
+    meaning: 'Errors nobody caught in the page: logged and counted.',
+  },
+  {
+    verb: 'GET',
+    address: '/builds/latest.json',
+    for: 'browser',
+    meaning: 'The build that runs, so that an open page learns of a newer one.',
+  },
+  {
+    verb: 'GET',
+    address: '/robots.txt',
+    for: 'crawler',
+    meaning: 'From the content service or built in; closed when the domain is not active or outside production.',
+  },
+  {
+    verb: 'GET',
+    address: '/sitemap.xml',
+    for: 'crawler',
+    meaning: 'The list of parts `/sitemap/{list}-{n}.xml`: pages, events, games, each address with its languages.',
+  },
+];

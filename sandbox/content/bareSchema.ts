@@ -1,0 +1,23 @@
+/** What one needs to know of a schema: zod keeps it in `def`. */
+export interface OpenSchema {
+  _zod: {
+    def: {
+      type: string;
+      innerType?: OpenSchema;
+      in?: OpenSchema;
+      out?: OpenSchema;
+      element?: OpenSchema;
+      shape?: Record<string, OpenSchema>;
+      options?: OpenSchema[];
+      values?: unknown[];
+    };
+  };
+}
+
+/** The schema behind defaults, optional fields and transformations of what was read. */
+export function bareSchema(schema: OpenSchema): OpenSchema {
+  const { innerType, in: from, out, type } = schema._zod.def;
+  if (innerType) return bareSchema(innerType);
+  if (type !== 'pipe' || !from || !out) return schema;
+  return bareSchema(out._zod.def.type === 'transform' ? from : out);
+}

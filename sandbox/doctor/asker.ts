@@ -1,0 +1,52 @@
+const PATIENCE_MS = 10_000;
+
+export interface Heard {
+  status: number | string;
+  took: number;
+  type: string;
+  text: string;
+  /** Undefined where it was not JSON. */
+  json: unknown;
+}
+
+/** Asks an upstream and keeps its cookies, as one browser would. Never throws: no answer is an answer too. */
+export interface Asker {
+  ask(address: string, init?: RequestInit): Promise<Heard>;
+}
+
+export function createAsker(base: string): Asker {
+  const cookies = new Map<string, string>();
+  return {
+    ask: async (address, init = {}) => {
+      const started = performance.now();
+      const headers = new Headers(init.headers);
+      headers.set('accept', 'application/json, */*');
+      if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+      try {
+        const signal = AbortSignal.timeout(PATIENCE_MS);
+        const answer = await fetch(base + address, { ...init, headers, signal, redirect: 'manual' });
+        const text = await answer.text();
+        for (const line of answer.headers.getSetCookie()) {
+          const [, name = '', value = ''] = /^([^=;\s]+)=([^;]*)/.exec(line) ?? [];
+          if (value === '' || /;\s*max-age=0\b/i.test(line)) cookies.delete(name);
+          else cookies.set(name, value);
+        }
+        const type = answer.headers.get('content-type') ?? '';
+        return { status: answer.status, took: performance.now() - started, type, text, json: parse(text) };
+      } catch (error) {
+        const { cause, message, name } = error as Error & { cause?: { code?: string; message?: string } };
+        const why =
+          name === 'TimeoutError' ? `no answer in ${PATIENCE_MS / 1000} s` : (cause?.code ?? cause?.message ?? message);
+        return { status: why, took: performance.now() - started, type: '', text: '', json: undefined };
+      }
+    },
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

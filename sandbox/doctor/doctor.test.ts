@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createLeverCaller, type PullLever } from '../testing/createLeverCaller.ts';
+import { startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
+import { DEMO_PASSWORD } from '../world/demoPlayers.ts';
+import { examineContent } from './examineContent.ts';
+import { examinePlatform } from './examinePlatform.ts';
+
+let sandbox: TestSandbox;
+let pull: PullLever;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  pull = createLeverCaller(sandbox);
+});
+afterAll(() => sandbox.remove());
+beforeEach(() => pull('DELETE faults'));
+
+const LOGIN = 'demo@yulduz.test';
+const player = () => ({ url: sandbox.url, login: LOGIN, password: DEMO_PASSWORD, isWriting: false });
+
+/** The command as an operator runs it. */
+async function doctor(
+  env: Record<string, string>,
+  args: string[] = [],
+): Promise<{ code: number | null; text: string }> {
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', fileURLToPath(new URL('./main.ts', import.meta.url)), ...args],
+    { env: { PATH: process.env['PATH'], ...env } },
+  );
+  let text = '';
+  child.stdout.on('data', (chunk: Buffer) => (text += chunk));
+  child.stderr.on('data', (chunk: Buffer) => (text += chunk));
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, text };
+}
+
+const upstreams = () => ({ PLATFORM_URL: sandbox.url, CONTENT_URL: sandbox.url });
+
+test('against the sandbox every row conforms', async () => {
+  const { code, text } = await doctor({ ...upstreams(), DOCTOR_LOGIN: LOGIN, DOCTOR_PASSWORD: DEMO_PASSWORD });
+  expect(text).toMatch(/\n\d+ conform, 0 break, \d+ skipped\n/);
+  for (const row of ['games.get ', 'account.getBalance ', 'pages ru ', '/platform/game ', '/uploads '])
+    expect(text).toContain(row);
+  expect(code).toBe(0);
+}, 30_000);
+
+test('without --write it changes nothing; with it, only what can be taken back', async () => {
+  const { db } = sandbox.world;
+  const counts = () => {
+    const tables = db.prepare(`SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'`).all();
+    return Object.fromEntries(
+      (tables as { name: string }[])
+        // Signing in opens a session and writes where from; both are asked for by giving a login.
+        .filter(({ name }) => !/session|sign_in/.test(name))
+        .map(({ name }) => [name, db.prepare(`SELECT * FROM "${name}"`).all()]),
+    );
+  };
+  const before = counts();
+  await examinePlatform(player());
+  expect(counts()).toEqual(before);
+  const rows = await examinePlatform({ ...player(), isWriting: true });
+  expect(rows.filter(({ verdict }) => verdict === 'breaks')).toEqual([]);
+  expect(rows.find(({ what }) => what === 'storage.set')?.verdict).toBe('conforms');
+  expect(counts()['game_like']).toEqual(before['game_like']);
+  expect(counts()['ledger_entry']).toEqual(before['ledger_entry']);
+});
+
+test('a wrong schema is named with its row and its path', async () => {
+  await pull('POST faults', { target: 'games.getCategories', kind: 'wrongSchema' });
+  await pull('POST faults', { target: 'content:pages', kind: 'wrongSchema' });
+  const { code, text } = await doctor(upstreams());
+  expect(code).toBe(1);
+  expect(text).toMatch(/games\.getCategories +200 +\d+ ms {2}✗ data\.items: /);
+  expect(text).toMatch(/pages uz +200 +\d+ ms {2}✗ data: a list is expected/);
+}, 30_000);
+
+test('a broken method breaks its own row only', async () => {
+  await pull('POST faults', { target: 'banners.get', kind: '500' });
+  await pull('POST faults', { target: 'jackpots.get', kind: 'TooManyRequests' });
+  const breaks = (await examinePlatform(player())).filter(({ verdict }) => verdict === 'breaks');
+  expect(breaks.map(({ what, detail }) => [what, detail])).toEqual([
+    ['banners.get', 'the answer is not JSON'],
+    ['jackpots.get', expect.stringContaining('refused with TooManyRequestsException')],
+  ]);
+});
+
+test('a collection that cannot be read and a dead upstream are told apart', async () => {
+  await pull('POST faults', { target: 'content:common', kind: 'ApplicationUnavailable' });
+  const rows = await examineContent({ url: sandbox.url });
+  expect(rows.filter(({ verdict }) => verdict === 'breaks').map(({ what }) => what)).toEqual([
+    'common uz',
+    'common ru',
+  ]);
+  const [dead] = await examineContent({ url: 'http://127.0.0.1:9' });
+  expect([dead?.verdict, dead?.status]).toEqual(['breaks', expect.stringMatching(/\D/)]);
+});
+
+test('a wrong password is a broken row, not a pass', async () => {
+  const rows = await examinePlatform({ ...player(), password: 'wrong-1' });
+  expect(rows.find(({ what }) => what === 'auth.login')?.verdict).toBe('breaks');
+});
+
+test('without an address, with a bad one or an unknown word it says how it is used', async () => {
+  expect((await doctor({})).code).toBe(2);
+  expect((await doctor({ PLATFORM_URL: 'ftp://x' })).text).toContain('PLATFORM_URL');
+  expect((await doctor(upstreams(), ['--fix'])).code).toBe(2);
+}, 30_000);

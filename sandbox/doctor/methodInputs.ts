@@ -1,0 +1,46 @@
+/** What was answered so far, by the name of the method: later questions are about what it holds. */
+export type Known = ReadonlyMap<string, unknown>;
+
+type Input = Record<string, unknown>;
+
+function first(known: Known, name: string, list: string, field: string): unknown {
+  const data = known.get(name) as Record<string, unknown> | unknown[] | undefined;
+  const items = Array.isArray(data) ? data : data?.[list];
+  const [item] = Array.isArray(items) ? items : [];
+  return (item as Input | undefined)?.[field];
+}
+
+/** Inputs of the methods that cannot be called bare: a string says why there is nothing to ask. */
+const inputs: Readonly<Record<string, (known: Known) => Input | string>> = {
+  'games.get': () => ({ options: { limit: 5 } }),
+  'loyalty.getProgram': (known) => {
+    const sysname = first(known, 'loyalty.getPrograms', 'items', 'sysname');
+    return sysname === undefined ? 'no programs' : { sysname };
+  },
+  'cashier.getbanks': (known) => {
+    const method = first(known, 'cashier.getdepositsettings', 'methods', 'sysname');
+    return method === undefined ? 'no payment methods' : { method };
+  },
+  'cashier.gethistory': () => ({ offset: 0, type: 'all' }),
+  'cashier.getdepositinfo': (known) => {
+    const data = known.get('cashier.gethistory') as { items?: Input[] } | undefined;
+    const id = data?.items?.find(({ type }) => type === 'deposit')?.['id'];
+    return id === undefined ? 'no deposits' : { id };
+  },
+  'cashier.getwithdrawalinfo': (known) => {
+    const data = known.get('cashier.gethistory') as { items?: Input[] } | undefined;
+    const id = data?.items?.find(({ type }) => type === 'withdrawal')?.['id'];
+    return id === undefined ? 'no withdrawals' : { id };
+  },
+  'bonuses.get': () => ({ count: 4, offset: 0 }),
+  'cashbacks.get': () => ({ count: 4, offset: 0 }),
+  'storage.get': () => ({ keys: ['already_seen_cashback_id'] }),
+};
+
+/** What to ask a method with, or why not. */
+export function inputOf(name: string, known: Known): Input | string {
+  return inputs[name]?.(known) ?? {};
+}
+
+/** Questions that leave a mark though they are GETs. */
+export const MARKING = ['events.handle', 'loyalty.getnotifications', 'auth.logout'];

@@ -1,0 +1,2 @@
+/** Real money or demo money. */
+export type GameMode = 'play' | 'demo';

@@ -1,0 +1,286 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Locale } from '../../../shared/locales.ts';
+import type { Bonuses } from '../../world/bonuses.ts';
+import type { Clock } from '../../world/clock.ts';
+import { HOUSE, type Ledger } from '../../world/ledger.ts';
+import { prepare } from '../../world/prepare.ts';
+import { type Rounds, SPORTSBOOK } from '../../world/rounds.ts';
+import { transaction } from '../../world/transaction.ts';
+import type { BettingAnswer, BetView, EventView, LegView, PlayerView } from './BettingAnswer.ts';
+import type { Fixture, Fixtures } from './createFixtures.ts';
+import { combinedOdds, oddsOf } from './odds.ts';
+
+export interface LegOrder {
+  event: string;
+  market: string;
+  outcome: string;
+  /** Hundredths, as the player saw them. */
+  odds: number;
+}
+
+export interface BetOrder {
+  /** One uuid a bet: the same uuid is the same bet and is charged once. */
+  bet: string;
+  /** Minor units. */
+  stake: number;
+  legs: LegOrder[];
+  /** What to do when odds have changed meanwhile. */
+  accept: 'same' | 'better' | 'any';
+}
+
+/** Why a bet does not stand. `legs` are those it is about, with the odds of now. */
+export interface BetRefusal {
+  reason: 'closed' | 'changed' | 'sameEvent' | 'stake';
+  legs: { event: string; market: string; outcome: string; odds: number | null }[];
+}
+
+export interface BettingDesk {
+  state(uid: number | undefined, locale: Locale, event?: string): BettingAnswer;
+  /** Throws InsufficientFunds. */
+  place(uid: number, order: BetOrder, locale: Locale): BetView | BetRefusal;
+  /** Pays what has been decided. */
+  settle(uid: number): void;
+  settleAll(): void;
+}
+
+interface BetRow {
+  uid: number;
+  bet: string;
+  currency: string;
+  stake: number;
+  bonus: number;
+  odds: number;
+  legs: string;
+  status: 'open' | 'won' | 'lost';
+  payout: number;
+  created_at: number;
+  settles_at: number;
+}
+
+interface Stakes {
+  min: number;
+  max: number;
+  presets: readonly number[];
+}
+
+const STAKES: Record<string, Stakes> = {
+  UZS: { min: 1_000_00, max: 10_000_000_00, presets: [5_000_00, 20_000_00, 50_000_00, 100_000_00] },
+  RUB: { min: 10_00, max: 65_000_00, presets: [50_00, 200_00, 500_00, 1_000_00] },
+  USD: { min: 10, max: 800_00, presets: [1_00, 5_00, 10_00, 50_00] },
+};
+
+/** Thousandths: bets below it do not count for a bonus. */
+export const WAGER_ODDS = 1_500;
+const AHEAD = 26 * 3_600;
+const EVENTS = 60;
+const BETS = 30;
+
+interface Deps {
+  db: DatabaseSync;
+  clock: Clock;
+  ledger: Ledger;
+  bonuses: Bonuses;
+  rounds: Rounds;
+  fixtures: Fixtures;
+}
+
+export function createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures }: Deps): BettingDesk {
+  const find = prepare<BetRow>(db, 'SELECT * FROM sport_bet WHERE uid = ? AND bet = ?');
+  const list = prepare<BetRow>(
+    db,
+    `SELECT * FROM sport_bet WHERE uid = ? ORDER BY status = 'open' DESC, created_at DESC, rowid DESC LIMIT ${BETS}`,
+  );
+  const add = prepare(
+    db,
+    `INSERT INTO sport_bet (uid, bet, currency, stake, bonus, odds, legs, status, created_at, settles_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, 'open', ?, ?)`,
+  );
+  const due = prepare<BetRow>(
+    db,
+    `SELECT * FROM sport_bet WHERE uid = ? AND status = 'open' AND settles_at <= ? ORDER BY settles_at, rowid`,
+  );
+  const openUids = prepare<{ uid: number }>(db, `SELECT DISTINCT uid FROM sport_bet WHERE status = 'open'`);
+  const close = prepare(db, `UPDATE sport_bet SET status = ?, payout = ? WHERE uid = ? AND bet = ? AND status = 'open'`);
+  const openBonus = prepare<{ n: number }>(
+    db,
+    `SELECT 1 n FROM sport_bet WHERE uid = ? AND status = 'open' AND bonus > 0 LIMIT 1`,
+  );
+
+  function momentOf(fixture: Fixture) {
+    const now = clock.seconds();
+    const phase = fixtures.phase(fixture);
+    const elapsed = phase === 'upcoming' ? 0 : Math.min(now, fixture.end) - fixture.start;
+    return { phase, ...fixture.match.at(elapsed) };
+  }
+
+  function marketsOf(fixture: Fixture): EventView['markets'] {
+    const { phase, chances } = momentOf(fixture);
+    if (phase === 'finished') return {};
+    return Object.fromEntries(Object.entries(chances).map(([market, open]) => [market, oddsOf(open, phase)]));
+  }
+
+  function eventOf(fixture: Fixture, locale: Locale): EventView {
+    const { id, league, home, away, start, hash, seed } = fixture;
+    const { phase, score, step } = momentOf(fixture);
+    return {
+      id,
+      sport: league.sport,
+      league: league.name[locale],
+      home: home[locale],
+      away: away[locale],
+      start,
+      phase,
+      score,
+      step,
+      markets: marketsOf(fixture),
+      hash,
+      ...(phase === 'finished' ? { seed } : {}),
+    };
+  }
+
+  function legOf(leg: LegOrder, locale: Locale): LegView {
+    const fixture = fixtures.find(leg.event) as Fixture;
+    const isOver = fixtures.phase(fixture) === 'finished';
+    return {
+      ...leg,
+      sport: fixture.league.sport,
+      home: fixture.home[locale],
+      away: fixture.away[locale],
+      start: fixture.start,
+      status: !isOver ? 'open' : fixture.match.results[leg.market] === leg.outcome ? 'won' : 'lost',
+      ...(isOver ? { score: fixture.match.at(fixture.match.seconds).score } : {}),
+    };
+  }
+
+  function viewOf(row: BetRow, locale: Locale): BetView {
+    const { bet, stake, currency, odds, status, payout, created_at } = row;
+    const legs = (JSON.parse(row.legs) as LegOrder[]).map((leg) => legOf(leg, locale));
+    return { bet, stake, currency, odds, status, payout, created_at, legs };
+  }
+
+  function playerOf(uid: number, locale: Locale): PlayerView {
+    const currency = ledger.currencyOf(uid);
+    return {
+      balance: ledger.balance(uid, 'main'),
+      bonus: bonuses.activeOf(uid, 'betting') ? ledger.balance(uid, 'betting') : 0,
+      currency,
+      ...(STAKES[currency] ?? (STAKES['UZS'] as Stakes)),
+      bets: list.all(uid).map((row) => viewOf(row, locale)),
+    };
+  }
+
+  function settleBet(row: BetRow): void {
+    const { uid, bet, stake, bonus, odds, currency, created_at, settles_at: at } = row;
+    const legs = JSON.parse(row.legs) as LegOrder[];
+    const isWon = legs.every(({ event, market, outcome }) => fixtures.find(event)?.match.results[market] === outcome);
+    const payout = isWon ? Math.floor((stake * odds) / 1000) : 0;
+    transaction(db, () => {
+      if (close.run(isWon ? 'won' : 'lost', payout, uid, bet) === 0) return;
+      // A win is split as the stake was; without an active bonus there is nothing to add to.
+      const toBonus = bonus > 0 && bonuses.activeOf(uid, 'betting') ? Math.floor((payout * bonus) / stake) : 0;
+      if (payout > 0)
+        ledger.move({
+          kind: 'win',
+          reference: `win:${uid}:${bet}`,
+          at,
+          currency,
+          entries: [
+            { uid: HOUSE, purse: 'main', amount: toBonus - payout },
+            { uid, purse: 'main', amount: payout - toBonus },
+            { uid: HOUSE, purse: 'betting', amount: -toBonus },
+            { uid, purse: 'betting', amount: toBonus },
+          ],
+        });
+      bonuses.wageredSport(uid, odds >= WAGER_ODDS ? stake : 0, openBonus.get(uid) !== undefined);
+      rounds.write({
+        uid,
+        round: bet,
+        game: SPORTSBOOK,
+        mode: 'play',
+        bet: stake,
+        win: payout,
+        currency,
+        answer: { legs, odds },
+        at: created_at,
+      });
+    });
+  }
+
+  const settle = (uid: number) => {
+    for (const row of due.all(uid, clock.seconds())) settleBet(row);
+  };
+
+  /** What stands in the way of the bet, if anything does. */
+  function refusalOf({ legs, accept }: BetOrder): BetRefusal | undefined {
+    if (new Set(legs.map(({ event }) => event)).size !== legs.length)
+      return { reason: 'sameEvent', legs: [] };
+    const now = legs.map(({ event, market, outcome, odds }) => {
+      const fixture = fixtures.find(event);
+      return { event, market, outcome, seen: odds, odds: (fixture && marketsOf(fixture)[market]?.[outcome]) ?? null };
+    });
+    const plain = (list: typeof now) => list.map(({ seen: _seen, ...leg }) => leg);
+    const closed = now.filter(({ odds }) => odds === null);
+    if (closed.length > 0) return { reason: 'closed', legs: plain(closed) };
+    const changed = now.filter(
+      ({ seen, odds }) => odds !== seen && accept !== 'any' && !(accept === 'better' && (odds as number) > seen),
+    );
+    return changed.length > 0 ? { reason: 'changed', legs: plain(changed) } : undefined;
+  }
+
+  return {
+    state: (uid, locale, event) => {
+      if (uid !== undefined) settle(uid);
+      const shown = fixtures.list(AHEAD).slice(0, EVENTS);
+      const linked = event === undefined ? undefined : fixtures.find(event);
+      // A link may lead to a match that is over or far away; both are shown.
+      if (linked && !shown.includes(linked)) shown.push(linked);
+      return {
+        now: clock.seconds(),
+        events: shown.map((fixture) => eventOf(fixture, locale)),
+        player: uid === undefined ? null : playerOf(uid, locale),
+      };
+    },
+    place: (uid, order, locale) =>
+      transaction(db, () => {
+        const known = find.get(uid, order.bet);
+        if (known) return viewOf(known, locale);
+        const currency = ledger.currencyOf(uid);
+        const { min, max } = STAKES[currency] ?? (STAKES['UZS'] as Stakes);
+        if (order.stake < min || order.stake > max) return { reason: 'stake', legs: [] };
+        const refusal = refusalOf(order);
+        if (refusal) return refusal;
+        const legs = order.legs.map((leg) => {
+          const fixture = fixtures.find(leg.event) as Fixture;
+          return { ...leg, odds: marketsOf(fixture)[leg.market]?.[leg.outcome] as number };
+        });
+        const ends = legs.map(({ event, market, outcome }) => {
+          const fixture = fixtures.find(event) as Fixture;
+          return { end: fixture.end, isWon: fixture.match.results[market] === outcome };
+        });
+        const lost = ends.filter(({ isWon }) => !isWon).map(({ end }) => end);
+        // An express is over with its first lost leg.
+        const settlesAt = lost.length > 0 ? Math.min(...lost) : Math.max(...ends.map(({ end }) => end));
+        const { stake, bet } = order;
+        const paid = bonuses.stake(uid, stake, 'betting');
+        const at = clock.seconds();
+        ledger.move({
+          kind: 'bet',
+          reference: `bet:${uid}:${bet}`,
+          at,
+          entries: [
+            { uid, purse: 'main', amount: -paid.main },
+            { uid, purse: 'betting', amount: -paid.bonus },
+            { uid: HOUSE, purse: 'main', amount: paid.main },
+            { uid: HOUSE, purse: 'betting', amount: paid.bonus },
+          ],
+        });
+        const odds = combinedOdds(legs.map((leg) => leg.odds));
+        add.run(uid, bet, currency, stake, paid.bonus, odds, JSON.stringify(legs), at, settlesAt);
+        return viewOf(find.get(uid, bet) as BetRow, locale);
+      }),
+    settle,
+    settleAll: () => {
+      for (const { uid } of openUids.all()) settle(uid);
+    },
+  };
+}

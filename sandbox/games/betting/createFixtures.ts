@@ -1,0 +1,95 @@
+import { createHmac } from 'node:crypto';
+import type { Clock } from '../../world/clock.ts';
+import { createDice } from '../../world/dice.ts';
+import { hashOfSeed } from '../fairness.ts';
+import { type League, leagues } from './leagues.ts';
+import { type Match, throwMatch } from './match.ts';
+
+export interface Fixture {
+  /** `{league}-{number}`. */
+  id: string;
+  league: League;
+  home: League['sides'][number];
+  away: League['sides'][number];
+  /** Unix seconds. */
+  start: number;
+  end: number;
+  /** SHA-256 of the seed the match follows from. */
+  hash: string;
+  /** Secret until the end. */
+  seed: string;
+  match: Match;
+}
+
+export type Phase = 'upcoming' | 'live' | 'finished';
+
+/** All matches there ever are: which, when and between whom follows from the world's seed, how they go from secret ones. */
+export interface Fixtures {
+  find(id: string): Fixture | undefined;
+  /** Running ones, then those that begin within `ahead` seconds, by their start. */
+  list(ahead: number): Fixture[];
+  phase(fixture: Fixture): Phase;
+}
+
+/** No match is longer. */
+const LONGEST = 140 * 60;
+const HELD = 600;
+
+export function createFixtures({ clock, seed, secret }: { clock: Clock; seed: string; secret: string }): Fixtures {
+  const held = new Map<string, Fixture>();
+
+  function make(league: League, index: number): Fixture {
+    const id = `${league.id}-${index}`;
+    const known = held.get(id);
+    if (known) return known;
+    const dice = createDice(`fixture:${seed}:${id}`);
+    const first = dice.below(league.sides.length);
+    const second = (first + 1 + dice.below(league.sides.length - 1)) % league.sides.length;
+    const strength = (side: number) => createDice(`strength:${seed}:${league.id}:${side}`).below(1000) / 1000;
+    // Five-minute starts, as timetables have them.
+    const start = index * league.everySeconds + 300 * dice.below(Math.floor(league.everySeconds / 300 / 2));
+    const own = createHmac('sha256', secret).update(`match\n${id}`).digest('hex');
+    const match = throwMatch(
+      league.sport,
+      { home: strength(first), away: strength(second) },
+      createDice(`${own}:${id}`),
+    );
+    const fixture: Fixture = {
+      id,
+      league,
+      home: league.sides[first] as League['sides'][number],
+      away: league.sides[second] as League['sides'][number],
+      start,
+      end: start + match.seconds,
+      hash: hashOfSeed(own),
+      seed: own,
+      match,
+    };
+    if (held.size >= HELD) held.clear();
+    held.set(id, fixture);
+    return fixture;
+  }
+
+  return {
+    find: (id) => {
+      const [, name, index] = /^([a-z]+)-(\d{1,9})$/.exec(id) ?? [];
+      const league = leagues.find((candidate) => candidate.id === name);
+      return league ? make(league, Number(index)) : undefined;
+    },
+    list: (ahead) => {
+      const now = clock.seconds();
+      return leagues
+        .flatMap((league) => {
+          const first = Math.floor((now - LONGEST) / league.everySeconds) - 1;
+          const last = Math.floor((now + ahead) / league.everySeconds);
+          return Array.from({ length: last - first + 1 }, (_, step) => make(league, first + step));
+        })
+        .filter(({ start, end }) => end > now && start <= now + ahead)
+        .toSorted((a, b) => a.start - b.start || (a.id < b.id ? -1 : 1));
+    },
+    phase: ({ start, end }) => {
+      const now = clock.seconds();
+      return now < start ? 'upcoming' : now < end ? 'live' : 'finished';
+    },
+  };
+}

@@ -1,0 +1,112 @@
+/** The sportsbook wears the colours of the site around it. */
+export const bettingStyles = `
+:root{color-scheme:dark;--ground:#0a0f24;--raised:#121938;--over:#1a2349;--line:rgb(255 255 255/.1);--text:#f4f6ff;--muted:#a3adcf;--primary:#ffb627;--ink:#231500;--teal:#1fd1be;--live:#ff6b7f;--good:#35d07f;--vt:0px;--vh:100dvh}
+*,::before,::after{box-sizing:border-box}
+[hidden]{display:none!important}
+html{background:var(--ground)}
+body{position:relative;margin:0;padding-bottom:84px;color:var(--text);font:500 15px/1.4 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;-webkit-tap-highlight-color:transparent;overflow-x:hidden}
+h1,h2,h3,p,ul,dl,dd{margin:0;padding:0}
+ul{list-style:none}
+button,input{font:inherit;color:inherit}
+button{border:0;background:none;padding:0;cursor:pointer}
+button:disabled{cursor:default}
+:focus{outline:none}
+:focus-visible{outline:2px solid var(--teal);outline-offset:2px}
+.hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.page{display:grid;grid-template-columns:minmax(0,1fr);gap:12px;max-width:1440px;margin:0 auto;padding:8px 12px}
+.sports{position:sticky;top:0;z-index:2;display:flex;gap:8px;overflow-x:auto;padding:6px 12px;margin:0 -12px;background:var(--ground);scrollbar-width:none}
+.sports::-webkit-scrollbar{display:none}
+.sports button{flex:none;display:flex;align-items:center;gap:8px;min-height:44px;padding:0 16px;border-radius:99px;background:var(--raised);border:1px solid var(--line);font-weight:600;white-space:nowrap}
+.sports button[aria-pressed=true]{background:var(--primary);color:var(--ink);border-color:transparent}
+.sports .n{font-size:12px;color:var(--muted);font-variant-numeric:tabular-nums}
+.sports [aria-pressed=true] .n{color:inherit}
+.sports svg{width:20px;height:20px;fill:none;stroke:currentcolor;stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round}
+.dot{width:8px;height:8px;border-radius:50%;background:var(--live)}
+h2{font-size:18px;margin:14px 0 8px}
+.league{display:flex;align-items:center;gap:8px;margin:10px 2px 6px;color:var(--muted);font-size:13px;font-weight:600}
+.event{padding:12px;border-radius:14px;background:var(--raised);border:1px solid var(--line);margin-bottom:8px}
+.event.linked{border-color:var(--teal)}
+.top{display:flex;gap:12px;align-items:center;width:100%;text-align:start}
+.when{flex:none;width:72px;font-size:13px;color:var(--muted);font-variant-numeric:tabular-nums}
+.when b{display:block;color:var(--live);font-size:14px}
+.sides{flex:1;min-width:0;display:grid;gap:3px;font-weight:600}
+.sides span{display:flex;justify-content:space-between;gap:8px}
+.sides .side{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.sides b{font-variant-numeric:tabular-nums}
+.markets{display:grid;gap:10px;margin-top:10px}
+.market p{font-size:13px;color:var(--muted);margin-bottom:5px}
+.prices{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);gap:6px}
+.price{display:flex;justify-content:space-between;align-items:center;gap:6px;min-height:46px;padding:4px 12px;border-radius:10px;background:var(--over);border:1px solid var(--line);font-variant-numeric:tabular-nums}
+.price span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font-size:13px;color:var(--muted)}
+.price b{font-size:16px}
+.price:hover:not(:disabled){border-color:var(--primary)}
+.price[aria-pressed=true]{background:var(--primary);color:var(--ink)}
+.price[aria-pressed=true] span{color:var(--ink)}
+.price:disabled{opacity:.55}
+.price.up b::after{content:" ▲";font-size:11px;color:var(--good)}
+.price.down b::after{content:" ▼";font-size:11px;color:#ff8a99}
+.price[aria-pressed=true] b::after{color:inherit!important}
+.more{min-height:44px;margin-top:4px;color:var(--teal);font-weight:600;font-size:14px}
+.proof{margin-top:8px;font-size:13px;color:var(--muted)}
+.proof code{display:block;font:12px/1.4 ui-monospace,Consolas,monospace;overflow-wrap:anywhere}
+.empty{padding:28px 16px;text-align:center;color:var(--muted)}
+#slip{display:flex;flex-direction:column;width:min(480px,100vw);max-width:none;max-height:min(86dvh,calc(var(--vh) - 16px));padding:0;margin:auto auto 0;border:1px solid var(--line);border-radius:18px 18px 0 0;background:var(--raised);color:var(--text);overflow:auto}
+#slip:not([open]){display:none}
+#slip::backdrop{background:rgb(2 4 12/.7)}
+.is-tall #slip[open]{position:absolute;margin:0 auto;inset:auto 0 auto 0;top:calc(var(--vt) + var(--vh) - var(--sheet,420px))}
+.tabs{position:sticky;top:0;z-index:1;display:flex;align-items:center;background:var(--raised);border-bottom:1px solid var(--line)}
+.tabs [role=tab]{flex:1;min-height:50px;font-weight:700;color:var(--muted);border-bottom:3px solid transparent}
+.tabs [aria-selected=true]{color:var(--text);border-color:var(--primary)}
+.shut{width:48px;height:48px;font-size:20px}
+.pad{padding:12px 14px 16px}
+.leg{display:flex;gap:8px;align-items:flex-start;padding:10px 0;border-bottom:1px solid var(--line)}
+.leg div{flex:1;min-width:0}
+.leg small{display:block;color:var(--muted);font-size:13px}
+.leg .closed{color:#ff8a99}
+.leg b.odd{font-variant-numeric:tabular-nums;font-size:16px;padding-top:2px}
+.leg button{flex:none;width:44px;height:44px;margin:-8px -8px 0 0;font-size:18px;color:var(--muted)}
+.kinds{display:flex;gap:6px;margin:12px 0}
+.kinds button{flex:1;min-height:44px;border-radius:10px;background:var(--over);font-weight:600}
+.kinds [aria-pressed=true]{background:var(--text);color:var(--ground)}
+label{display:block;margin-top:12px;font-size:13px;color:var(--muted)}
+#stake{width:100%;min-height:48px;margin-top:4px;padding:8px 12px;border:1px solid rgb(255 255 255/.3);border-radius:10px;background:var(--ground);font-size:18px;font-weight:700;font-variant-numeric:tabular-nums}
+#stake[aria-invalid=true]{border-color:#ff8a99}
+.presets{display:grid;grid-template-columns:repeat(4,1fr);gap:6px;margin-top:8px}
+.presets button{min-height:44px;border-radius:10px;background:var(--over);font-size:13px;font-weight:600;font-variant-numeric:tabular-nums}
+.facts{display:grid;gap:6px;margin:14px 0}
+.facts div{display:flex;justify-content:space-between;gap:12px}
+.facts dt{color:var(--muted)}
+.facts dd{font-weight:700;font-variant-numeric:tabular-nums;white-space:nowrap}
+.facts .sum{color:var(--primary);font-size:18px}
+.check{display:flex;gap:10px;align-items:center;min-height:44px;margin:0;font-size:14px}
+.check input{width:22px;height:22px;accent-color:var(--primary)}
+.go{width:100%;min-height:54px;margin-top:8px;border-radius:14px;background:var(--primary);color:var(--ink);font-weight:800;font-size:17px}
+.go[aria-disabled=true]{opacity:.55;cursor:default}
+.second{width:100%;min-height:46px;margin-top:8px;border-radius:14px;background:var(--over);font-weight:700}
+.note{margin-top:10px;padding:10px 12px;border-radius:10px;background:rgb(240 71 95/.16);font-size:14px}
+.note.good{background:rgb(53 208 127/.16)}
+.bet{padding:12px 0;border-bottom:1px solid var(--line)}
+.bet .line{display:flex;justify-content:space-between;gap:10px}
+.state{display:inline-block;padding:1px 10px;border-radius:99px;font-size:12px;font-weight:700;background:var(--over)}
+.state.won{background:rgb(53 208 127/.2);color:#7be8ad}.state.lost{background:rgb(240 71 95/.2);color:#ff9aa8}
+.bet small{display:block;color:var(--muted);font-size:13px}
+.bar{position:fixed;left:12px;right:12px;bottom:max(12px,env(safe-area-inset-bottom));z-index:3;display:flex;align-items:center;justify-content:space-between;gap:12px;min-height:56px;padding:6px 18px;border-radius:16px;background:var(--primary);color:var(--ink);font-weight:800;font-variant-numeric:tabular-nums}
+.is-tall .bar{position:absolute;bottom:auto;top:calc(var(--vt) + var(--vh) - 68px)}
+.is-tall .sports{position:static}
+@media (min-width:1000px){
+body{padding-bottom:16px}
+.page{grid-template-columns:200px minmax(0,1fr) 350px;gap:20px;padding:16px 20px;align-items:start}
+.sports{flex-direction:column;position:sticky;top:16px;margin:0;padding:0;overflow:visible}
+.sports button{border-radius:12px;justify-content:flex-start}
+.sports .n{margin-inline-start:auto}
+.bar{display:none}
+.list{min-width:0}
+.event{display:grid;grid-template-columns:minmax(220px,1fr) minmax(300px,1.15fr);gap:6px 18px;align-items:center}
+.event>.markets{margin:0}.event>.rest,.event>.foot{grid-column:1/-1}
+#slip,#slip[open]{position:sticky;top:16px;display:flex;width:auto;margin:0;max-height:calc(100dvh - 32px);border-radius:18px;z-index:0}
+.is-tall #slip,.is-tall #slip[open]{position:relative;inset:auto;top:max(0px,calc(var(--vt) - 4px));max-height:calc(var(--vh) - 24px)}
+.shut{display:none}
+}
+@media (max-width:380px){.when{width:60px}.price{padding:4px 8px}}
+@media (forced-colors:active){.price,.sports button,.go,.bar{border:1px solid ButtonText}}
+`;

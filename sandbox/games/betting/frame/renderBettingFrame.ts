@@ -1,0 +1,54 @@
+import { currencyUnit } from '../../../../shared/domain/currencyUnit.ts';
+import type { Locale } from '../../../../shared/locales.ts';
+import { CURRENCIES } from '../../../world/currency.ts';
+import { joinScripts } from '../../joinScripts.ts';
+import type { BettingAnswer } from '../BettingAnswer.ts';
+import type { BettingData } from './BettingData.ts';
+import { bettingStyles } from './bettingStyles.ts';
+import { bettingWords } from './bettingWords.ts';
+
+export interface BettingFrameProps {
+  locale: Locale;
+  nonce: string;
+  currency: string;
+  /** The event a link leads to. */
+  event: string | undefined;
+  desk: BettingAnswer;
+}
+
+const SCRIPTS = [
+  'formatMinor.ts',
+  'fillWords.ts',
+  'newRoundId.ts',
+  'createTable.ts',
+  'createKeeper.ts',
+  'makeElement.ts',
+  'bettingBridge.ts',
+  'bettingApp.ts',
+];
+
+/** The sportsbook's document: a page in a frame. Its script draws what the desk says and sends what is bet. */
+export function renderBettingFrame({ locale, nonce, currency, event, desk }: BettingFrameProps): string {
+  const words = bettingWords[locale];
+  const data: BettingData = {
+    locale,
+    units: Object.fromEntries(CURRENCIES.map((code) => [code, currencyUnit(code, locale)])),
+    currency,
+    event: event ?? null,
+    desk,
+    words,
+  };
+  // Inside a script element only `<` could end it or open a comment.
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  const script = `(() => {\n'use strict';\n${joinScripts(SCRIPTS)}\nbettingApp(JSON.parse(document.getElementById('data').textContent));\n})();`;
+  return `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
+<meta name="robots" content="noindex"><title>${words.title}</title><style nonce="${nonce}">${bettingStyles}</style></head>
+<body><h1 class="hidden">${words.title}</h1>
+<main class="page" id="page"><nav class="sports" id="sports" aria-label="${words.sports}"></nav><div class="list" id="list"></div>
+<dialog id="slip" aria-label="${words.slip}"><div class="tabs" role="tablist"><button type="button" role="tab" id="tab-slip" aria-controls="panel-slip">${words.slip}</button><button type="button" role="tab" id="tab-bets" aria-controls="panel-bets">${words.myBets}</button><button type="button" class="shut" id="shut" aria-label="${words.close}">✕</button></div>
+<div class="pad" role="tabpanel" id="panel-slip" aria-labelledby="tab-slip"></div><div class="pad" role="tabpanel" id="panel-bets" aria-labelledby="tab-bets"></div></dialog></main>
+<button type="button" class="bar" id="bar" aria-haspopup="dialog"></button>
+<noscript><p class="empty">${words.noScript}</p></noscript><div id="live" class="hidden" role="status" aria-live="polite"></div>
+<script type="application/json" id="data">${json}</script><script nonce="${nonce}">${script}</script></body></html>`;
+}

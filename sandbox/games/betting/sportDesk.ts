@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import type { Locale } from '../../../shared/locales.ts';
+import { say } from '../../platform/texts.ts';
+import type { Account } from '../../world/accounts.ts';
+import type { World } from '../../world/createWorld.ts';
+import { CURRENCY } from '../../world/currency.ts';
+import type { GameDesk } from '../GameDesk.ts';
+import { readOrder } from '../readOrder.ts';
+import { renderBettingFrame } from './frame/renderBettingFrame.ts';
+import { bettingWords } from './frame/bettingWords.ts';
+
+export interface SportSeating {
+  player: Account | undefined;
+  locale: Locale;
+  /** The event a link leads to. */
+  event: string | undefined;
+}
+
+const event = z.optional(z.string().check(z.maxLength(40)));
+const name = z.string().check(z.maxLength(40));
+const LEGS = 10;
+const order = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('state'), event }),
+  z.object({
+    action: z.literal('place'),
+    /** One uuid a bet: the same uuid is the same bet and is charged once. */
+    bet: z.uuid(),
+    stake: z.int().check(z.minimum(1)),
+    legs: z
+      .array(z.object({ event: name, market: name, outcome: name, odds: z.int().check(z.minimum(101)) }))
+      .check(z.minLength(1), z.maxLength(LEGS)),
+    accept: z._default(z.enum(['same', 'better', 'any']), 'same'),
+    event,
+  }),
+]);
+
+/** The sportsbook's page and its bets. Guests may look. */
+export function createSportDesk(world: World): GameDesk<SportSeating> {
+  const { bettingDesk } = world;
+  return {
+    frame: ({ player, locale, event: linked }, nonce) =>
+      renderBettingFrame({
+        locale,
+        nonce,
+        currency: player?.currency ?? CURRENCY,
+        event: linked,
+        desk: bettingDesk.state(player?.uid, locale, linked),
+      }),
+    play: ({ player, locale }, body) => {
+      const wanted = readOrder(order, body, locale);
+      if (wanted.action === 'state') return bettingDesk.state(player?.uid, locale, wanted.event);
+      if (!player) throw new AppError('AuthorizationException', { message: say(locale, 'notSignedIn') });
+      const placed = bettingDesk.place(player.uid, wanted, locale);
+      if ('reason' in placed) {
+        const words = bettingWords[locale];
+        throw new AppError('InvalidParameterException', {
+          message: placed.reason === 'stake' ? words.stakeRefused : words[placed.reason],
+          data: { [placed.reason === 'stake' ? 'stake' : 'legs']: [placed.reason.toUpperCase()], now: placed.legs },
+        });
+      }
+      return { ...bettingDesk.state(player.uid, locale, wanted.event), placed };
+    },
+  };
+}

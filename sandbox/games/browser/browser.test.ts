@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { formatMoney } from '../../../shared/domain/formatMoney.ts';
+import { fillWords } from './fillWords.ts';
+import { formatMinor } from './formatMinor.ts';
+import { isSeedOfHash } from './isSeedOfHash.ts';
+import { newRoundId } from './newRoundId.ts';
+
+test('sums are written as the site around writes them', () => {
+  for (const minor of [0, 1, 50, 100, 99_999, 125_000_000, 1_234_567_89])
+    expect(formatMinor(minor, 'soʻm')).toBe(formatMoney({ amount: minor / 100, currency: 'UZS' }, 'uz'));
+});
+
+test('words are filled, unknown names stay', () => {
+  expect(fillWords('{count} ta {symbol}, {what}', { count: 3, symbol: 'Anor' })).toBe('3 ta Anor, {what}');
+});
+
+test('a round has a uuid of its own, with randomUUID and without', () => {
+  const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+  const own = crypto.randomUUID;
+  try {
+    expect(newRoundId()).toMatch(uuid);
+    Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
+    expect(newRoundId()).toMatch(uuid);
+    expect(newRoundId()).not.toBe(newRoundId());
+  } finally {
+    Object.defineProperty(crypto, 'randomUUID', { value: own, configurable: true });
+  }
+});
+
+test('a seed is proven by its hash alone', async () => {
+  const hash = createHash('sha256').update('seed').digest('hex');
+  expect(await isSeedOfHash('seed', hash)).toBe(true);
+  expect(await isSeedOfHash('other', hash)).toBe(false);
+});

@@ -1,0 +1,268 @@
+import type { CrashAnswer, Flight, FlightResult } from '../crash/CrashAnswer.ts';
+import type { CrashData } from '../crash/frame/CrashData.ts';
+import { createKeeper } from './createKeeper.ts';
+import { createSheets } from './createSheets.ts';
+import { createTable, type Trouble } from './createTable.ts';
+import { drawCurve } from './drawCurve.ts';
+import { fillWords } from './fillWords.ts';
+import { formatMinor } from './formatMinor.ts';
+import { newRoundId } from './newRoundId.ts';
+
+/** Joins the document and the platform's crash table: the flight is flown here as the platform counts it, and decided there. */
+export function crashApp(data: CrashData): void {
+  const { words, unit, mode } = data;
+  const pick = <T extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as T;
+  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  const money = (minor: number) => formatMinor(minor, unit);
+  const times = (hundredths: number) => `×${(hundredths / 100).toFixed(2).replace('.', ',')}`;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  const { recall, keep } = createKeeper();
+  const { presets } = data.table.limits;
+  const pendingKey = `crash-pending:${data.sysname}:${mode}`;
+
+  let table: CrashAnswer = data.table;
+  let bet = nearest(Number(recall(`bet:${data.currency}`)) || (presets[3] as number));
+  let auto = data.autos.includes(Number(recall('crash-auto'))) ? Number(recall('crash-auto')) : 0;
+  let flight: Flight | null = null;
+  /** performance.now() at which the flight in the air began. */
+  let beganAt = 0;
+  let isBusy = false;
+  let shown: FlightResult | null = null;
+
+  const sheets = createSheets(words, () =>
+    table.results.map((round) => ({
+      bet: money(round.bet),
+      win: money(round.win),
+      outcome: round.point < 100 ? words.grounded : times(round.point),
+      hash: round.hash,
+      seed: round.seed,
+      client_seed: round.client_seed,
+      nonce: round.nonce,
+      isSame: ([word = 0]) =>
+        Math.min(data.highest, Math.floor((data.rtp * 2 ** 32) / (2 ** 32 - word))) === round.point,
+    })),
+  );
+  const wire = createTable({
+    url: location.href,
+    fetch: window.fetch.bind(window),
+    wait,
+    wallet: {
+      read: () => (data.isGuest ? (recall('slot-wallet') ?? table.wallet) : undefined),
+      write: (wallet) => keep('slot-wallet', wallet),
+    },
+    onLate: () => say(words.asking),
+  });
+
+  function nearest(wanted: number): number {
+    return presets.reduce((best, preset) => (Math.abs(preset - wanted) < Math.abs(best - wanted) ? preset : best));
+  }
+  function tell(message: object): void {
+    if (parent !== window) parent.postMessage(message, location.origin);
+  }
+  function say(text: string, isAloud = false): void {
+    pick('message').textContent = text;
+    if (isAloud) pick('live').textContent = text;
+  }
+  const multiplierNow = () => Math.floor(100 * Math.exp(Math.max(0, performance.now() - beganAt) / data.growthMs));
+
+  function show(): void {
+    const stake = flight?.bet ?? bet;
+    const out = flight ? flight.auto : auto;
+    const isFlying = flight !== null;
+    pick('balance').textContent = money(table.balance);
+    pick('bet').textContent = formatMinor(stake, '');
+    pick('bet').setAttribute('aria-label', `${words.bet}: ${money(stake)}`);
+    pick('auto').textContent = out === 0 ? words.autoOff : times(out);
+    pick('auto').setAttribute('aria-label', `${words.auto}: ${out === 0 ? words.autoOff : times(out)}`);
+    const atBet = presets.indexOf(bet);
+    const atAuto = data.autos.indexOf(auto);
+    pick<HTMLButtonElement>('bet-less').disabled = isFlying || atBet <= 0;
+    pick<HTMLButtonElement>('bet-more').disabled = isFlying || atBet >= presets.length - 1;
+    pick<HTMLButtonElement>('auto-less').disabled = isFlying || atAuto <= 0;
+    pick<HTMLButtonElement>('auto-more').disabled = isFlying || atAuto >= data.autos.length - 1;
+    pick('go').classList.toggle('takes', isFlying);
+    pick('go').setAttribute('aria-disabled', String(isBusy));
+    if (!isFlying) pick('go').textContent = words.start;
+    document.body.classList.toggle('is-flying', isFlying);
+    sheets.showNext(table.next_hash, table.nonce);
+    pick('last').replaceChildren(
+      ...table.results.slice(0, 6).map(({ point }) => {
+        const item = document.createElement('li');
+        item.textContent = point < 100 ? '×1,00' : times(point);
+        item.className = point >= 1000 ? 'high' : point >= 200 ? 'mid' : '';
+        return item;
+      }),
+    );
+  }
+
+  function place(ms: number, isOver: boolean): void {
+    const colour = getComputedStyle(document.documentElement).getPropertyValue('--m2') || '#ffd45a';
+    const { x, y, angle } = drawCurve(pick<HTMLCanvasElement>('curve'), { ms, growthMs: data.growthMs, colour, isOver });
+    const tilt = calm.matches ? 0 : Math.PI / 2 - angle;
+    const heads = data.craft === 'balloon' ? 0 : tilt * 0.9;
+    pick('craft').style.transform = `translate(${x}px,${-y}px) rotate(${heads}rad)`;
+    pick('boom').style.transform = `translate(${x}px,${-y}px)`;
+  }
+
+  function fly(): void {
+    if (!flight) return;
+    const now = Math.min(data.highest, multiplierNow());
+    pick('multiplier').textContent = times(now);
+    const out = flight.auto > 0 && now >= flight.auto ? flight.auto : now;
+    const sum = money(Math.floor((flight.bet * out) / 100));
+    pick('sum').textContent = sum;
+    pick('go').textContent = fillWords(words.take, { sum });
+    place(performance.now() - beganAt, false);
+    requestAnimationFrame(fly);
+  }
+
+  function land(result: FlightResult): void {
+    if (shown?.round === result.round) return;
+    shown = result;
+    const wasFlying = flight?.round === result.round;
+    flight = null;
+    isBusy = false;
+    keep(pendingKey, null);
+    const isWon = result.cashed_at > 0;
+    document.body.classList.toggle('is-won', isWon);
+    document.body.classList.toggle('is-over', !isWon);
+    document.body.classList.toggle('was-flying', wasFlying && !isWon && result.point >= 100);
+    const last = isWon ? result.cashed_at : Math.max(100, result.point);
+    pick('multiplier').textContent = times(last);
+    place(result.point < 100 ? 0 : data.growthMs * Math.log(last / 100), !isWon);
+    pick('sum').textContent = isWon ? money(result.win) : '';
+    pick('win').textContent = money(result.win);
+    say(
+      isWon
+        ? fillWords(words.taken, { at: times(result.cashed_at).slice(1), sum: money(result.win) })
+        : result.point < 100
+          ? words.grounded
+          : fillWords(words.crashed, { point: times(result.point).slice(1) }),
+      true,
+    );
+    show();
+    tell({ type: 'balance', balance: table.balance / 100, currency: data.currency, mode });
+    tell({ type: 'round', round: result.round, bet: result.bet / 100, win: result.win / 100, mode });
+    if (result.win >= result.bet * 10) void sheets.banner(words.bigWin, money(result.win));
+  }
+
+  /** Takes over what the platform says: a flight in the air is shown and watched, one that has ended is landed. */
+  function takeOver(answer: CrashAnswer, round: string | undefined): void {
+    table = answer;
+    if (answer.flight) {
+      if (flight?.round !== answer.flight.round) {
+        flight = answer.flight;
+        beganAt = performance.now() - answer.flight.elapsed_ms;
+        document.body.classList.remove('is-over', 'is-won', 'was-flying');
+        pick('win').textContent = money(0);
+        say(words.flies, true);
+        requestAnimationFrame(fly);
+        void watch(answer.flight.round);
+        const { jackpot } = answer.flight;
+        if (jackpot)
+          void sheets.banner(fillWords(words.jackpot, { name: jackpot.name[data.locale] }), money(jackpot.amount));
+      }
+      tell({ type: 'balance', balance: answer.balance / 100, currency: data.currency, mode });
+    } else {
+      const ended = answer.results.find((result) => result.round === round);
+      if (ended) return land(ended);
+      flight = null;
+    }
+    isBusy = false;
+    show();
+  }
+
+  async function watch(round: string): Promise<void> {
+    while (flight?.round === round) {
+      // Only looked at: a guest's wallet must not be put back behind a cash-out that is under way.
+      const seen = await wire.once<CrashAnswer>({ action: 'watch' }, true);
+      if (flight?.round !== round) return;
+      if (!seen.ok) {
+        if (seen.trouble.kind === 'session') return meet(seen.trouble);
+        await wait(1000);
+      } else if (seen.data.flight?.round !== round && !isBusy) {
+        const settled = await wire.ask<CrashAnswer>({ action: 'state' });
+        if (settled.ok) takeOver(settled.data, round);
+      }
+    }
+  }
+
+  async function meet(trouble: Trouble, order?: { round: string }): Promise<void> {
+    isBusy = false;
+    if (trouble.kind === 'unknown') {
+      show();
+      if (order && (await sheets.ask(words.unknown, words.unknownText, words.askAgain))) await send(order);
+      return;
+    }
+    keep(pendingKey, null);
+    flight = null;
+    show();
+    if (trouble.kind === 'session') {
+      if (!(await sheets.ask(words.session, words.sessionText, words.signIn))) return;
+      if (parent === window) location.reload();
+      else tell({ type: 'error', reason: 'session' });
+    } else if (trouble.kind === 'insufficient') {
+      const text = mode === 'demo' ? words.insufficientDemoText : words.insufficientText;
+      await sheets.ask(words.insufficient, text, words.fine);
+    } else await sheets.ask(words.refused, trouble.message, words.fine);
+  }
+
+  async function send(order: { round: string }): Promise<void> {
+    isBusy = true;
+    show();
+    const answer = await wire.ask<CrashAnswer>(order);
+    if (answer.ok) takeOver(answer.data, order.round);
+    else await meet(answer.trouble, order);
+  }
+
+  function press(): void {
+    if (isBusy || sheets.isOpen()) return;
+    if (flight) return void send({ action: 'cashout', round: flight.round } as { round: string });
+    const pending = recall(pendingKey);
+    // An order whose answer never came must be settled before another is placed.
+    if (pending) return void send(JSON.parse(pending));
+    if (bet > table.balance) return void meet({ kind: 'insufficient' });
+    const order = { action: 'start', bet, auto, round: newRoundId(), client_seed: sheets.clientSeed() };
+    keep(pendingKey, JSON.stringify(order));
+    void send(order);
+  }
+
+  function step(list: readonly number[], value: number, by: number): number {
+    return list[Math.min(list.length - 1, Math.max(0, list.indexOf(value) + by))] ?? value;
+  }
+  for (const [id, by] of [
+    ['less', -1],
+    ['more', 1],
+  ] as const) {
+    pick(`bet-${id}`).addEventListener('click', () => {
+      bet = step(presets, bet, by);
+      keep(`bet:${data.currency}`, String(bet));
+      pick('live').textContent = `${words.bet}: ${money(bet)}`;
+      show();
+    });
+    pick(`auto-${id}`).addEventListener('click', () => {
+      auto = step(data.autos, auto, by);
+      keep('crash-auto', String(auto));
+      pick('live').textContent = `${words.auto}: ${auto === 0 ? words.autoOff : times(auto)}`;
+      show();
+    });
+  }
+  pick('go').addEventListener('click', press);
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== ' ' && event.key !== 'Enter') return;
+    if (event.repeat) return event.preventDefault();
+    if (event.target instanceof Element && event.target.closest('button, a, summary, input, dialog')) return;
+    event.preventDefault();
+    press();
+  });
+  addEventListener('resize', () => flight || place(0, false));
+
+  say(words.ready);
+  place(0, false);
+  takeOver(data.table, undefined);
+  tell({ type: 'balance', balance: table.balance / 100, currency: data.currency, mode });
+  const pending = recall(pendingKey);
+  // After a reload: the order may have been carried out, and the flight be over by now.
+  if (pending && !flight) void send(JSON.parse(pending));
+  else if (data.isGuest && recall('slot-wallet')) void send({ action: 'state' } as unknown as { round: string });
+}

@@ -1,0 +1,101 @@
+import type { FrameWords } from '../frame/frameWords.ts';
+import { isSeedOfHash } from './isSeedOfHash.ts';
+import { throwWords } from './throwWords.ts';
+
+/** A round as the fairness sheet shows it. */
+export interface ShownRound {
+  bet: string;
+  win: string;
+  outcome: string;
+  hash: string;
+  seed: string;
+  client_seed: string;
+  nonce: number;
+  /** Whether the words thrown again bring what was shown. */
+  isSame: (words: number[]) => boolean;
+}
+
+/** The sheets and questions of a frame: rules, rounds with their proof, good news and trouble. */
+export function createSheets(words: FrameWords, rounds: () => ShownRound[]) {
+  const pick = <T extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as T;
+
+  function closed(dialog: HTMLDialogElement): Promise<string> {
+    return new Promise((resolve) =>
+      dialog.addEventListener('close', () => resolve(dialog.returnValue), { once: true }),
+    );
+  }
+
+  async function verdictOf(round: ShownRound): Promise<boolean | null> {
+    const [isCommitted, thrown] = await Promise.all([
+      isSeedOfHash(round.seed, round.hash),
+      throwWords(round.seed, round.client_seed, round.nonce),
+    ]);
+    return isCommitted === null || thrown === null ? null : isCommitted && round.isSame(thrown);
+  }
+
+  function drawRounds(): void {
+    const shown = rounds();
+    pick('no-rounds').hidden = shown.length > 0;
+    pick('history').replaceChildren(
+      ...shown.map((round) => {
+        const item = pick<HTMLTemplateElement>('round-template').content.cloneNode(true) as DocumentFragment;
+        for (const place of item.querySelectorAll<HTMLElement>('[data-put]')) {
+          const name = place.dataset['put'] as string;
+          if (name !== 'verdict') place.textContent = String(round[name as keyof ShownRound]);
+        }
+        const verdict = item.querySelector('[data-put=verdict]');
+        void verdictOf(round).then((matches) => {
+          if (!verdict) return;
+          verdict.textContent = matches === null ? words.cannotCheck : matches ? words.matches : words.differs;
+          verdict.classList.add(matches ? 'good' : 'bad');
+        });
+        return item;
+      }),
+    );
+  }
+
+  pick('open-info').addEventListener('click', () => pick<HTMLDialogElement>('info').showModal());
+  pick('open-rounds').addEventListener('click', () => {
+    drawRounds();
+    pick<HTMLDialogElement>('rounds').showModal();
+  });
+  document.addEventListener('click', (event) => {
+    // A press beside a sheet closes it; a question waits for its answer.
+    const { target } = event;
+    if (target instanceof HTMLDialogElement && target.id !== 'trouble') target.close();
+  });
+
+  return {
+    /** The player's share of the chance, if they have written one. */
+    clientSeed: (): string | undefined => {
+      const { value } = pick<HTMLInputElement>('client-seed');
+      return /^[\w-]{1,64}$/.test(value) ? value : undefined;
+    },
+    showNext(hash: string, nonce: number): void {
+      pick('next-hash').textContent = hash;
+      pick('next-nonce').textContent = String(nonce);
+    },
+    /** Good news needs no answer. */
+    async banner(title: string, text: string): Promise<void> {
+      pick('banner-title').textContent = title;
+      pick('banner-text').textContent = text;
+      pick('live').textContent = `${title}: ${text}`;
+      const dialog = pick<HTMLDialogElement>('banner');
+      dialog.showModal();
+      const timer = setTimeout(() => dialog.close(), 5000);
+      await closed(dialog);
+      clearTimeout(timer);
+    },
+    /** A question that must be answered: what went wrong, and the one thing that helps. */
+    async ask(title: string, text: string, action: string): Promise<boolean> {
+      pick('trouble-title').textContent = title;
+      pick('trouble-text').textContent = text;
+      pick('trouble-go').textContent = action;
+      const dialog = pick<HTMLDialogElement>('trouble');
+      dialog.returnValue = '';
+      dialog.showModal();
+      return (await closed(dialog)) === 'go';
+    },
+    isOpen: () => document.querySelector('dialog[open]') !== null,
+  };
+}

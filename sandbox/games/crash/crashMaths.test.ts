@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createDice } from '../../world/dice.ts';
+import { createFairness, roundDice } from '../fairness.ts';
+import { CRASH_RTP, crashPoint, endOf, HIGHEST, LOWEST_AUTO, multiplierAt, timeOf, winOf } from './crashMaths.ts';
+
+const ROUNDS = 200_000;
+
+test('200 000 flights hold the declared return within their confidence interval, wherever one gets out', () => {
+  const fairness = createFairness('rtp');
+  const points = Array.from({ length: ROUNDS }, (_, nonce) =>
+    crashPoint(roundDice({ seed: fairness.seed('seat', nonce), client_seed: 'player', nonce })),
+  );
+  for (const auto of [LOWEST_AUTO, 150, 200, 500]) {
+    const wins = points.map((point) => (endOf({ point, auto }).cashedAt > 0 ? auto / 100 : 0));
+    const mean = wins.reduce((sum, win) => sum + win, 0) / ROUNDS;
+    const variance = wins.reduce((sum, win) => sum + (win - mean) ** 2, 0) / ROUNDS;
+    // 99.7 %: three standard errors, and the interval must be narrow enough to mean something.
+    const interval = 3 * Math.sqrt(variance / ROUNDS) * 100;
+    expect(Math.abs(mean * 100 - CRASH_RTP), `×${auto / 100}`).toBeLessThan(interval);
+    expect(interval).toBeLessThan(2);
+  }
+}, 10_000);
+
+test('the multiplier shows when it is due, never sooner, and grows with time alone', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 101, max: HIGHEST }), (multiplier) => {
+      expect(multiplierAt(timeOf(multiplier))).toBeGreaterThanOrEqual(multiplier);
+      expect(multiplierAt(timeOf(multiplier) - 1)).toBeLessThanOrEqual(multiplier);
+    }),
+  );
+  expect(multiplierAt(0)).toBe(100);
+  expect(multiplierAt(-5)).toBe(100);
+});
+
+test('a flight left alone ends by its order, by its point or at the highest multiplier, in this order of time', () => {
+  expect(endOf({ point: 97, auto: 0 })).toEqual({ ms: 0, cashedAt: 0 });
+  expect(endOf({ point: 250, auto: 200 })).toEqual({ ms: timeOf(200), cashedAt: 200 });
+  expect(endOf({ point: 200, auto: 200 })).toEqual({ ms: timeOf(200), cashedAt: 200 });
+  expect(endOf({ point: 199, auto: 200 })).toEqual({ ms: timeOf(200), cashedAt: 0 });
+  expect(endOf({ point: HIGHEST, auto: 0 })).toEqual({ ms: timeOf(HIGHEST), cashedAt: HIGHEST });
+  expect(winOf(33_333, 199)).toBe(66_332);
+});
+
+test('the point is what anyone makes of the first word of the dice', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, maxLength: 20 }), (seed) => {
+      const word = createDice(seed).below(2 ** 32);
+      expect(crashPoint(createDice(seed))).toBe(Math.min(HIGHEST, Math.floor((97 * 2 ** 32) / (2 ** 32 - word))));
+    }),
+  );
+});

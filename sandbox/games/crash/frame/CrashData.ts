@@ -1,0 +1,25 @@
+import type { Locale } from '../../../../shared/locales.ts';
+import type { FrameWords } from '../../frame/frameWords.ts';
+import type { GameMode } from '../../GameMode.ts';
+import type { CrashAnswer } from '../CrashAnswer.ts';
+import type { CrashWords } from './crashWords.ts';
+
+/** What the document hands to its script. */
+export interface CrashData {
+  sysname: string;
+  mode: GameMode;
+  locale: Locale;
+  isGuest: boolean;
+  currency: string;
+  unit: string;
+  /** The motif of the cover: what flies. */
+  craft: string;
+  table: CrashAnswer;
+  /** Milliseconds in which the multiplier grows e-fold. */
+  growthMs: number;
+  /** Hundredths, %, as the maths declares them. */
+  highest: number;
+  rtp: number;
+  autos: readonly number[];
+  words: FrameWords & CrashWords;
+}

@@ -1,0 +1,16 @@
+import type { GameArt } from '../../../world/art/gameArt.ts';
+import { motifs } from '../../../world/art/motifs/motifs.ts';
+import { createDefs, type Motif, paletteOf } from '../../../world/art/paint.ts';
+import { placeMotif } from '../../../world/art/placeMotif.ts';
+import { svgOf } from '../../../world/art/svgOf.ts';
+
+const SIDE = 240;
+const lookup = (name: string) => motifs.find((motif) => motif.name === name) as Motif;
+
+/** What flies: the rocket or the balloon of the game's cover. */
+export function drawCraft(art: GameArt, key: string): string {
+  const defs = createDefs();
+  const paint = { palette: paletteOf(art.palette), defs, key };
+  const body = placeMotif(art, lookup, paint, { x: SIDE / 2, y: SIDE / 2, scale: 1 });
+  return svgOf(SIDE, SIDE, '', defs, body);
+}

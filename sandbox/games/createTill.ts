@@ -1,0 +1,122 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Bonuses } from '../world/bonuses.ts';
+import type { JackpotDrop, Jackpots } from '../world/jackpots.ts';
+import { HOUSE, type Ledger, type Purse } from '../world/ledger.ts';
+import { prepare } from '../world/prepare.ts';
+import { betLimitsOf } from './betLimits.ts';
+import { DEMO_BALANCE } from './demoWallet.ts';
+import type { GameMode } from './GameMode.ts';
+
+export interface Bet {
+  uid: number;
+  mode: GameMode;
+  game: string;
+  round: string;
+  /** Minor units of the player's currency. */
+  bet: number;
+  /** Unix seconds. */
+  at: number;
+  /** Whether an active bonus may pay what real money does not. */
+  takesBonus: boolean;
+}
+
+export interface Prize {
+  uid: number;
+  mode: GameMode;
+  round: string;
+  win: number;
+  /** The bet the win goes back to, and how much of it was bonus money. */
+  stake: number;
+  ofBonus: number;
+  at: number;
+}
+
+/** The money of every game of chance: what a bet takes and a win gives, each a movement that can happen once. */
+export interface Till {
+  funds(uid: number, mode: GameMode, takesBonus: boolean): number;
+  /** Demo money is never out: who has less than the smallest bet sits down with a full purse again. */
+  refill(uid: number, mode: GameMode): void;
+  /** Throws InsufficientFunds. */
+  take(bet: Bet): { main: number; bonus: number; jackpot: JackpotDrop | undefined };
+  pay(prize: Prize): void;
+  /** How many rounds the seat has begun. */
+  nonce(uid: number, mode: GameMode, game: string): number;
+  setNonce(uid: number, mode: GameMode, game: string, nonce: number): void;
+}
+
+interface Deps {
+  db: DatabaseSync;
+  ledger: Ledger;
+  jackpots: Jackpots;
+  bonuses: Bonuses;
+}
+
+export const purseOf = (mode: GameMode): Purse => (mode === 'play' ? 'main' : 'fun');
+
+export function createTill({ db, ledger, jackpots, bonuses }: Deps): Till {
+  const readNonce = prepare<{ counter: number }>(
+    db,
+    'SELECT counter FROM game_seat WHERE uid = ? AND game = ? AND mode = ?',
+  );
+  const writeNonce = prepare(
+    db,
+    `INSERT INTO game_seat (uid, game, mode, counter) VALUES (?, ?, ?, ?)
+     ON CONFLICT (uid, game, mode) DO UPDATE SET counter = excluded.counter`,
+  );
+  return {
+    funds: (uid, mode, takesBonus) =>
+      ledger.balance(uid, purseOf(mode)) + (mode === 'play' && takesBonus ? ledger.balance(uid, 'bonus') : 0),
+    refill: (uid, mode) => {
+      const left = ledger.balance(uid, 'fun');
+      if (mode !== 'demo' || left >= betLimitsOf(ledger.currencyOf(uid)).min) return;
+      ledger.move({
+        kind: 'grant',
+        entries: [
+          { uid: HOUSE, purse: 'fun', amount: left - DEMO_BALANCE },
+          { uid, purse: 'fun', amount: DEMO_BALANCE - left },
+        ],
+      });
+    },
+    take: ({ uid, mode, game, round, bet, at, takesBonus }) => {
+      const purse = purseOf(mode);
+      const isReal = mode === 'play';
+      const paid = isReal && takesBonus ? bonuses.stake(uid, bet) : { main: bet, bonus: 0 };
+      if (bet > 0)
+        ledger.move({
+          kind: 'bet',
+          reference: `bet:${uid}:${round}`,
+          at,
+          entries: [
+            { uid, purse, amount: -paid.main },
+            { uid, purse: 'bonus', amount: -paid.bonus },
+            { uid: HOUSE, purse, amount: paid.main },
+            { uid: HOUSE, purse: 'bonus', amount: paid.bonus },
+          ],
+        });
+      const jackpot = isReal && paid.main > 0 ? jackpots.feed({ uid, game, round, bet: paid.main, at }) : undefined;
+      return { ...paid, jackpot };
+    },
+    pay: ({ uid, mode, round, win, stake, ofBonus, at }) => {
+      if (win === 0) return;
+      const purse = purseOf(mode);
+      // A win is split as the stake was; without an active bonus there is nothing to add to.
+      const hasBonus = ofBonus > 0 && bonuses.activeOf(uid, 'casino') !== undefined;
+      const toBonus = hasBonus ? Math.floor((win * ofBonus) / stake) : 0;
+      ledger.move({
+        kind: 'win',
+        reference: `win:${uid}:${round}`,
+        at,
+        entries: [
+          { uid: HOUSE, purse, amount: toBonus - win },
+          { uid, purse, amount: win - toBonus },
+          { uid: HOUSE, purse: 'bonus', amount: -toBonus },
+          { uid, purse: 'bonus', amount: toBonus },
+        ],
+      });
+    },
+    nonce: (uid, mode, game) => readNonce.get(uid, game, mode)?.counter ?? 0,
+    setNonce: (uid, mode, game, nonce) => {
+      writeNonce.run(uid, game, mode, nonce);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { AppError } from '../../shared/errors/AppError.ts';
+import type { Locale } from '../../shared/locales.ts';
+import { say } from '../platform/texts.ts';
+
+/** What a frame has sent, or InvalidParameter with the names of the fields that are wrong. */
+export function readOrder<S extends z.ZodMiniType>(schema: S, body: unknown, locale: Locale): z.output<S> {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  throw refuseOrder(
+    locale,
+    parsed.error.issues.map(({ path }) => String(path[0] ?? 'action')),
+  );
+}
+
+export function refuseOrder(locale: Locale, fields: readonly string[]): AppError {
+  return new AppError('InvalidParameterException', {
+    message: say(locale, 'wrongValue'),
+    data: Object.fromEntries(fields.map((field) => [field, ['INVALID']])),
+  });
+}

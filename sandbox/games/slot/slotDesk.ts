@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import type { World } from '../../world/createWorld.ts';
+import { CURRENCY } from '../../world/currency.ts';
+import { betLimitsOf } from '../betLimits.ts';
+import type { GameDesk, Seating } from '../GameDesk.ts';
+import { isBet } from '../isBet.ts';
+import { readOrder, refuseOrder } from '../readOrder.ts';
+import { roundOrder } from '../roundOrder.ts';
+import { renderSlotFrame } from './frame/renderSlotFrame.ts';
+import { LINE_COUNTS } from './slotMaths.ts';
+import { themeOf } from './themeOf.ts';
+
+const order = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('state'), wallet: z.optional(z.string()) }),
+  z.object({
+    action: z.literal('spin'),
+    bet: z.int(),
+    lines: z._default(z.literal([...LINE_COUNTS]), LINE_COUNTS.at(-1) as (typeof LINE_COUNTS)[number]),
+    ...roundOrder,
+  }),
+]);
+
+export function createSlotDesk(world: World): GameDesk {
+  const { slotTable } = world;
+  const seatOf = ({ game, mode, player }: Seating, wallet?: string) =>
+    player ? slotTable.seat(player.uid, mode, game.sysname) : slotTable.guestSeat(game.sysname, wallet);
+  return {
+    frame: (seat, nonce) =>
+      renderSlotFrame({
+        game: { sysname: seat.game.sysname, name: seat.game.name },
+        theme: themeOf({ ...seat.game, motif: seat.game.art.motif }),
+        mode: seat.mode,
+        locale: seat.locale,
+        nonce,
+        currency: seat.player?.currency ?? CURRENCY,
+        isGuest: seat.player === undefined,
+        seat: seatOf(seat),
+      }),
+    play: (seat, body) => {
+      const wanted = readOrder(order, body, seat.locale);
+      if (wanted.action === 'state') return seatOf(seat, wanted.wallet);
+      const { action: _action, wallet, ...spin } = wanted;
+      if (!isBet(spin.bet, betLimitsOf(seat.player?.currency ?? CURRENCY))) throw refuseOrder(seat.locale, ['bet']);
+      const full = { ...spin, game: seat.game.sysname };
+      return seat.player ? slotTable.spin(seat.player.uid, seat.mode, full) : slotTable.guestSpin(full, wallet);
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { collections } from '../../shared/content/collections.ts';
+import { getCategories } from '../../shared/api/games.contract.ts';
+import { createLeverCaller, type PullLever } from '../testing/createLeverCaller.ts';
+import { startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
+import { FAULT_KINDS, type FaultOrder } from './faults.ts';
+
+let sandbox: TestSandbox;
+let pull: PullLever;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  pull = createLeverCaller(sandbox);
+});
+afterAll(() => sandbox.remove());
+beforeEach(() => pull('DELETE faults'));
+
+const METHOD = { target: 'games.getCategories', address: '/api/games.getCategories?version=2.34&locale=uz' };
+const COLLECTION = { target: 'content:pages', address: '/api/pages?locale=uz' };
+const PATIENCE_MS = 250;
+
+const ask = (address: string, signal?: AbortSignal) =>
+  fetch(sandbox.url + address, { headers: { connection: 'close' }, ...(signal ? { signal } : {}) });
+const breakIt = (order: FaultOrder) => pull('POST faults', order);
+
+describe.each([METHOD, COLLECTION])('$target', ({ target, address }) => {
+  const isContent = target.startsWith('content:');
+
+  test.each(FAULT_KINDS)('%s strikes once and is over', async (kind) => {
+    expect((await breakIt({ target, kind, times: 1, ...(kind === 'latency' ? { ms: 120 } : {}) })).status).toBe(200);
+    const started = performance.now();
+    switch (kind) {
+      case 'latency':
+        expect((await ask(address)).status).toBe(200);
+        expect(performance.now() - started).toBeGreaterThan(110);
+        break;
+      case '500':
+        expect((await ask(address)).status).toBe(500);
+        break;
+      case 'hang':
+        await expect(ask(address, AbortSignal.timeout(PATIENCE_MS))).rejects.toThrow(/timeout/);
+        break;
+      case 'reset':
+        await expect(ask(address)).rejects.toThrow('fetch failed');
+        break;
+      case 'halfBody':
+        await expect(ask(address).then((answer) => answer.text())).rejects.toThrow(/terminated/);
+        break;
+      case 'wrongSchema': {
+        const { data } = await (await ask(address)).json();
+        const schema = isContent ? collections.pages.schema : getCategories.output;
+        expect(schema.safeParse(data).success).toBe(false);
+        break;
+      }
+      case 'empty': {
+        const { data, meta } = await (await ask(address)).json();
+        if (isContent) expect([data, meta.pagination.total]).toEqual([[], 0]);
+        else expect(getCategories.output.parse(data)).toMatchObject({ items: [] });
+        break;
+      }
+      case 'ApplicationDisabled':
+      case 'ApplicationUnavailable':
+      case 'TooManyRequests': {
+        const answer = await ask(address);
+        const { error } = await answer.json();
+        expect(answer.status).toBe(kind === 'TooManyRequests' ? 429 : 503);
+        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+        expect(isContent ? error.name : error.type).toBe(`${kind}Exception`);
+        break;
+      }
+      case 'UserBanned': {
+        const answer = await ask(address);
+        const { error } = await answer.json();
+        if (isContent) expect([answer.status, error.status]).toEqual([403, 403]);
+        else
+          expect([answer.status, error.type, error.error_data]).toEqual([
+            200,
+            'UserBannedException',
+            { ban_type: 'fraud' },
+          ]);
+      }
+    }
+    expect((await ask(address)).status).toBe(200);
+    expect((await pull('GET faults')).body.data).toEqual([]);
+  });
+
+  test('stays until it is lifted', async () => {
+    await breakIt({ target, kind: '500' });
+    expect([(await ask(address)).status, (await ask(address)).status]).toEqual([500, 500]);
+    expect((await pull('POST faults/lift', { index: 1 })).status).toBe(400);
+    await pull('POST faults/lift', { index: 0 });
+    expect((await ask(address)).status).toBe(200);
+  });
+});
+
+test('a whole service can be broken without the other', async () => {
+  await breakIt({ target: 'platform:*', kind: '500' });
+  expect([(await ask(METHOD.address)).status, (await ask(COLLECTION.address)).status]).toEqual([500, 200]);
+  await pull('DELETE faults');
+  await breakIt({ target: 'content:*', kind: '500' });
+  expect([(await ask(METHOD.address)).status, (await ask(COLLECTION.address)).status]).toEqual([200, 500]);
+  await pull('DELETE faults');
+  await breakIt({ target: '*', kind: '500' });
+  expect([(await ask(METHOD.address)).status, (await ask(COLLECTION.address)).status]).toEqual([500, 500]);
+});
+
+test('a single record has no empty answer: it comes as it is', async () => {
+  await breakIt({ target: 'content:common', kind: 'empty' });
+  expect((await (await ask('/api/common')).json()).data).toMatchObject({ localeDetectStrategy: 'browser' });
+});

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLeverCaller, type PullLever } from '../testing/createLeverCaller.ts';
+import { createVisitor, startTestSandbox, type TestSandbox, type Visitor } from '../testing/startTestSandbox.ts';
+
+let sandbox: TestSandbox;
+let pull: PullLever;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  pull = createLeverCaller(sandbox);
+});
+afterAll(() => sandbox.remove());
+
+const PNG = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(64)]);
+
+interface Applicant {
+  visitor: Visitor;
+  uid: number;
+  token: string;
+}
+
+async function open(login: string, externalActionId?: string): Promise<Applicant> {
+  const visitor = createVisitor(sandbox.url);
+  await visitor.login(login);
+  await visitor.post('sumsub.createApplicant');
+  const { token, sdk_url } = (await visitor.post('sumsub.getAccessToken', { externalActionId })).body.data;
+  expect(sdk_url).toBe(`${sandbox.url}/_/identity/websdk.js`);
+  return { visitor, token, uid: (await visitor.get('account.getInfo')).body.data.uid };
+}
+
+function papers(files: Record<string, Buffer>): FormData {
+  const form = new FormData();
+  for (const [side, bytes] of Object.entries(files))
+    form.append(side, new Blob([new Uint8Array(bytes)]), `${side}.png`);
+  return form;
+}
+
+async function send(token: string, files: Record<string, Buffer>) {
+  const address = `${sandbox.url}/_/identity/documents?${new URLSearchParams({ token, lang: 'uz' })}`;
+  const answer = await fetch(address, { method: 'POST', body: papers(files), headers: { accept: 'application/json' } });
+  return { status: answer.status, body: await answer.json() };
+}
+
+const state = async (token: string) =>
+  (await (await fetch(`${sandbox.url}/_/identity/state?${new URLSearchParams({ token })}`)).json()).data;
+const page = async (token: string, lang = 'uz') =>
+  (await fetch(`${sandbox.url}/_/identity/frame?${new URLSearchParams({ token, lang })}`)).text();
+
+test('papers go in, are refused with reasons, go in again and are approved', async () => {
+  const { visitor, uid, token } = await open('demo@yulduz.test');
+  expect(await page(token)).toContain('type="file"');
+  expect((await send(token, { front: PNG })).status).toBe(422);
+  expect(await send(token, { front: PNG, selfie: PNG })).toEqual({ status: 200, body: { data: 1 } });
+  expect(await state(token)).toMatchObject({ status: 'pending', received: ['front', 'selfie'] });
+  expect((await visitor.get('account.getInfo')).body.data).toMatchObject({
+    is_on_verification: true,
+    is_verified: false,
+  });
+
+  const labels = ['UNSATISFACTORY_PHOTOS'];
+  await pull('POST verification', { uid, verdict: 'retry', labels, comment: 'Rasm <xira>' });
+  expect(await state(token)).toMatchObject({
+    status: 'rejected',
+    is_final: false,
+    labels,
+    comment: 'Rasm <xira>',
+    received: [],
+  });
+  const html = await page(token);
+  expect(html).toContain('Rasm &lt;xira&gt;');
+  expect(html).toContain('type="file"');
+  expect(sandbox.world.outbox.latest(1)[0]?.text).toContain('Rasm <xira>');
+
+  await send(token, { front: PNG, selfie: PNG });
+  await pull('POST verification', { uid, verdict: 'approved' });
+  expect((await visitor.get('account.getInfo')).body.data.is_verified).toBe(true);
+  expect(await page(token)).not.toContain('type="file"');
+  expect((await send(token, { front: PNG, selfie: PNG })).status).toBe(422);
+});
+
+test('the last word closes the check', async () => {
+  const { uid, token } = await open('zero@yulduz.test');
+  await send(token, { front: PNG, back: PNG, selfie: PNG });
+  await pull('POST verification', { uid, verdict: 'rejected', labels: 'FORGERY' });
+  expect(await state(token)).toMatchObject({ status: 'rejected', is_final: true, labels: ['FORGERY'] });
+  expect((await send(token, { front: PNG, selfie: PNG })).status).toBe(422);
+});
+
+test('a picture is what its bytes say, whatever it is called', async () => {
+  const { token } = await open('ru@yulduz.test');
+  expect((await send(token, { front: Buffer.from('<svg onload=alert(1)>'), selfie: PNG })).status).toBe(422);
+  expect((await send(token, { front: Buffer.alloc(0), selfie: PNG })).status).toBe(422);
+  expect((await state(token)).status).toBe('init');
+});
+
+test('an old token is said to be old, another’s is nothing', async () => {
+  const { token } = await open('star@yulduz.test');
+  const [payload = '', signature = ''] = token.split('.');
+  for (const wrong of ['', 'x', `${payload}.`, `${payload}x.${signature}`])
+    expect((await fetch(`${sandbox.url}/_/identity/state?${new URLSearchParams({ token: wrong })}`)).status).toBe(401);
+  await pull('POST clock', { by: '11m' });
+  expect((await send(token, { front: PNG, selfie: PNG })).status).toBe(401);
+  expect(await page(token)).toContain('data-status="expired"');
+  await pull('POST clock', { by: 'now' });
+});
+
+test('a check beside the first one says nothing about the person', async () => {
+  const { visitor, token } = await open('limit@yulduz.test', 'requisites-1');
+  expect((await send(token, { front: PNG, selfie: PNG })).status).toBe(200);
+  expect((await visitor.get('account.getInfo')).body.data.is_on_verification).toBe(false);
+});
+
+test('the script and the window come as a browser needs them', async () => {
+  const script = await fetch(`${sandbox.url}/_/identity/websdk.js`);
+  expect([script.status, script.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
+  expect(await script.text()).toContain('window.snsWebSdk');
+  expect((await fetch(`${sandbox.url}/_/identity/frame.js`)).status).toBe(200);
+  const { token } = await open('ru@yulduz.test');
+  const [uz, ru] = await Promise.all([page(token, 'uz'), page(token, 'ru')]);
+  expect([uz.includes('lang="uz"'), ru.includes('lang="ru"'), uz === ru]).toEqual([true, true, false]);
+});

@@ -1,0 +1,97 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../shared/locales.ts';
+import { type IdentityClaims, SIDES } from '../providers/identityProvider.ts';
+import type { World } from '../world/createWorld.ts';
+import { escapeHtml } from './escapeHtml.ts';
+import { FRAME_SCRIPT, WEB_SDK } from './identityScripts.ts';
+import { type IdentityWord, sayIdentity } from './identityWords.ts';
+import { readForm } from './readForm.ts';
+import { documentHeaders, renderDocument } from './renderDocument.ts';
+import { sendJson } from './sendJson.ts';
+
+const ROOT = '/_/identity/';
+const ACCEPT = 'image/jpeg,image/png,image/webp,application/pdf';
+
+function sendScript(res: ServerResponse, text: string): void {
+  res
+    .writeHead(200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-store',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+    })
+    .end(text);
+}
+
+/**
+ * The pretend identity provider under `/_/identity/`: `websdk.js` for the site, the window it opens (`frame`), where
+ * papers are handed in (`documents`) and what became of them (`state`). All by the access token of `sumsub.getAccessToken`.
+ */
+export function createIdentityRoutes({ identity }: Pick<World, 'identity'>) {
+  function framePage(token: string, claims: IdentityClaims | 'expired' | undefined, locale: Locale): string {
+    const say = (word: IdentityWord) => sayIdentity(locale, word);
+    const state = typeof claims === 'object' ? identity.state(claims.applicant_id) : undefined;
+    const status = state?.status ?? 'expired';
+    const word: IdentityWord = status === 'rejected' && !state?.is_final ? 'retry' : status;
+    const isOpen = status === 'init' || (status === 'rejected' && !state?.is_final);
+    const inputs = SIDES.map(
+      (side) =>
+        `<p><label for="${side}">${say(side)}</label><input type="file" id="${side}" name="${side}" accept="${ACCEPT}"${side === 'back' ? '' : ' required'}></p>`,
+    ).join('');
+    const form = `<form method="post" enctype="multipart/form-data" action="${ROOT}documents?${escapeHtml(new URLSearchParams({ token, lang: locale }).toString())}">
+<p>${say('intro')}</p>${inputs}<p role="alert"></p><button>${say(status === 'init' ? 'send' : 'again')}</button></form>`;
+    const reasons = (state?.labels ?? []).map((label) => `<li><code>${escapeHtml(label)}</code></li>`).join('');
+    return renderDocument({
+      title: say('title'),
+      lang: locale,
+      isNarrow: true,
+      script: `${ROOT}frame.js`,
+      body: `<div id="identity" data-token="${escapeHtml(token)}" data-status="${status}"><h1>${say('title')}</h1>
+<p role="status">${say(word)}</p>${state?.comment ? `<p>${escapeHtml(state.comment)}</p>` : ''}${reasons ? `<ul>${reasons}</ul>` : ''}${isOpen ? form : ''}</div>`,
+    });
+  }
+
+  async function takeDocuments(
+    req: IncomingMessage,
+    res: ServerResponse,
+    claims: IdentityClaims,
+    url: URL,
+    locale: Locale,
+  ) {
+    const refuse = (word: IdentityWord) => sendJson(res, 422, { error: sayIdentity(locale, word) });
+    const form = await readForm(req);
+    for (const side of SIDES) {
+      const file = form.get(side);
+      if (!(file instanceof File) || (file.size === 0 && file.name === '')) continue;
+      const problem = identity.receive(claims.applicant_id, side, Buffer.from(await file.arrayBuffer()));
+      if (problem) return refuse(problem);
+    }
+    if (!identity.submit(claims)) return refuse('missing');
+    if (req.headers.accept?.includes('json')) return sendJson(res, 200, { data: 1 });
+    // Without JavaScript the form came by itself: back to the window.
+    res.writeHead(303, { location: `${ROOT}frame${url.search}`, 'cache-control': 'no-store' }).end();
+  }
+
+  return async function handleIdentity(req: IncomingMessage, res: ServerResponse, url: URL): Promise<void> {
+    const route = `${req.method} ${url.pathname.slice(ROOT.length)}`;
+    if (route === 'GET websdk.js') return sendScript(res, WEB_SDK);
+    if (route === 'GET frame.js') return sendScript(res, FRAME_SCRIPT);
+    const token = url.searchParams.get('token') ?? '';
+    const lang = url.searchParams.get('lang');
+    const locale = isLocale(lang) ? lang : DEFAULT_LOCALE;
+    const claims = identity.read(token);
+    if (route === 'GET frame') {
+      res.writeHead(claims === undefined ? 401 : 200, documentHeaders).end(framePage(token, claims, locale));
+      return;
+    }
+    if (claims === undefined || claims === 'expired') {
+      req.resume();
+      return sendJson(res, 401, { error: sayIdentity(locale, 'expired') });
+    }
+    if (route === 'GET state')
+      return sendJson(res, 200, { data: identity.state(claims.applicant_id) ?? null }, { 'cache-control': 'no-store' });
+    if (route === 'POST documents') return takeDocuments(req, res, claims, url, locale);
+    req.resume();
+    sendJson(res, 404, { error: `no ${route}` });
+  };
+}

@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { World } from '../../world/createWorld.ts';
+import { escapeHtml } from '../escapeHtml.ts';
+import type { Faults } from '../faults.ts';
+import { documentHeaders, renderDocument } from '../renderDocument.ts';
+import { clockSection } from './clockSection.ts';
+import { diceSection } from './diceSection.ts';
+import { faultsSection } from './faultsSection.ts';
+import { invoicesSection } from './invoicesSection.ts';
+import { createLeverForm } from './leverForm.ts';
+import { moneyRulesSection } from './moneyRulesSection.ts';
+import { outboxSection } from './outboxSection.ts';
+import { playersSection } from './playersSection.ts';
+import { scenariosSection } from './scenariosSection.ts';
+import { supportSection } from './supportSection.ts';
+import { switchesSection } from './switchesSection.ts';
+import { verificationSection } from './verificationSection.ts';
+
+interface Deps {
+  world: World;
+  faults: Faults;
+  token: string;
+}
+
+/** The plain page at `/`: whom one can sign in as, every lever of the world, and the letters nobody else will deliver. Needs no JavaScript. */
+export function createDeveloperPage({ world, faults, token }: Deps) {
+  const form = createLeverForm(token);
+
+  return function handleDevelopers(_req: IncomingMessage, res: ServerResponse, url: URL): void {
+    // The ids are the first words of the levers' addresses: a form comes back to where it was.
+    const sections: [id: string, title: string, body: string][] = [
+      ['players', 'Demo players', playersSection(world)],
+      ['scenarios', 'Scenarios', scenariosSection(form)],
+      ['clock', 'Clock', clockSection(world, form)],
+      ['dice', 'Dice', diceSection(world, form)],
+      ['faults', 'Faults', faultsSection(faults, form)],
+      ['outbox', 'Outbox', outboxSection(world)],
+      ['pay', 'Invoices', invoicesSection(world)],
+      ['verification', 'Verification', verificationSection(world, form)],
+      ['switches', 'Chat, log-out, domain', switchesSection(world, form)],
+      ['support', 'Support', supportSection(world)],
+      ['rules', 'Outcomes on purpose', moneyRulesSection()],
+    ];
+    const done = url.searchParams.get('done');
+    const said = url.searchParams.get('said');
+    const notice = done
+      ? `<p role="status">Done: ${escapeHtml(done)}${said ? `<br><code>${escapeHtml(said)}</code>` : ''}</p>`
+      : '';
+    const body = `<h1>Yulduz sandbox</h1>
+<p>The platform and the content service of the site, on this machine. Seed <code>${escapeHtml(world.seed)}</code>,
+${world.catalogue.games.length} games by ${world.catalogue.providers.length} providers. The same levers by call: <code>/_/</code> with
+<code>x-sandbox-token</code>.</p>${notice}
+<nav aria-label="Parts of this page"><ul>${sections.map(([id, title]) => `<li><a href="#${id}">${title}</a></li>`).join('')}</ul></nav>
+${sections.map(([id, title, inner]) => `<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${inner}</section>`).join('\n')}`;
+    res.writeHead(200, documentHeaders).end(renderDocument({ title: 'Yulduz sandbox', body }));
+  };
+}

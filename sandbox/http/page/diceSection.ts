@@ -1,0 +1,23 @@
+import type { World } from '../../world/createWorld.ts';
+import { escapeHtml } from '../escapeHtml.ts';
+import type { LeverForm } from './leverForm.ts';
+
+const OUTCOMES = [
+  ['win', 'wins'],
+  ['big', 'wins big'],
+  ['lose', 'loses'],
+  ['jackpot', 'drops the jackpot'],
+  ['fair', 'is fair again'],
+] as const;
+
+export function diceSection({ luck }: World, form: LeverForm): string {
+  const order = luck.forced();
+  const now = order === undefined ? 'fair' : 'seed' in order ? `seed ${order.seed}` : order.outcome;
+  const buttons = OUTCOMES.map(([value, words]) => `<button name="outcome" value="${value}">${words}</button>`).join(
+    '',
+  );
+  const seed =
+    '<label>Its server seed<input name="seed" maxlength="200" required></label><button>Set the seed</button>';
+  return `<p>The next round, wherever it is played: <b>${escapeHtml(now)}</b>. A forced round takes the first later seed that obeys, so the
+check of fairness in the game will say that it was not the seed promised.</p>${form('dice', buttons)}${form('dice', seed)}`;
+}

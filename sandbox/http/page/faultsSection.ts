@@ -1,0 +1,30 @@
+import { methods } from '../../../shared/api/methods.ts';
+import { collections } from '../../../shared/content/collections.ts';
+import { escapeHtml } from '../escapeHtml.ts';
+import { FAULT_KINDS, type Faults } from '../faults.ts';
+import type { LeverForm } from './leverForm.ts';
+import { select } from './select.ts';
+import { table } from './table.ts';
+
+const WIDE = ['*', 'platform:*', 'content:*', 'uploads', 'game', 'redirect', 'hit', 'pay:callback'];
+
+export function faultsSection(faults: Faults, form: LeverForm): string {
+  const targets = [
+    ...WIDE,
+    ...methods.map(({ name }) => name),
+    ...Object.keys(collections).map((name) => `content:${name}`),
+  ];
+  const options = targets.map((name) => `<option value="${name}">`).join('');
+  const rows = faults
+    .list()
+    .map(({ target, kind, ms, times }, index) => [
+      `<code>${escapeHtml(target)}</code>`,
+      `${kind}${ms === undefined ? '' : ` ${ms} ms`}`,
+      times === undefined ? 'until lifted' : `${times} more`,
+      form('faults/lift', `<input type="hidden" name="index" value="${index}"><button>Lift</button>`),
+    ]);
+  const inputs = `<label>Method, collection or more<input name="target" list="targets" required></label><datalist id="targets">${options}</datalist>
+${select('kind', 'What', FAULT_KINDS)}<label>Latency, ms<input name="ms" type="number" min="0" max="600000"></label>
+<label>Requests (empty: until lifted)<input name="times" type="number" min="1"></label><button>Break it</button>`;
+  return `${form('faults', inputs)}${table('Waiting faults', ['Target', 'What', 'How long', ''], rows)}${form('faults/clear', '<button>Lift all</button>')}`;
+}

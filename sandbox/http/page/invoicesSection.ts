@@ -1,0 +1,36 @@
+import type { World } from '../../world/createWorld.ts';
+import { payMethods } from '../../world/payMethods.ts';
+import { prepare } from '../../world/prepare.ts';
+import { escapeHtml } from '../escapeHtml.ts';
+import { table } from './table.ts';
+
+const SHOWN = 20;
+
+interface OpenInvoice {
+  pay_key: string;
+  method: string;
+  amount: number;
+  currency: string;
+  status: string;
+  login: string;
+}
+
+/** Where the payer's phone would be: the invoices that wait on the provider's side. */
+export function invoicesSection({ db, money }: World): string {
+  if (money.payOrigin() === undefined) return '<p>The provider’s pages are off: players could not reach them.</p>';
+  const local = payMethods.filter(({ isLocal }) => isLocal).map(({ sysname }) => sysname);
+  const rows = prepare<OpenInvoice>(
+    db,
+    `SELECT p.pay_key, p.method, p.amount, p.currency, p.status, a.login FROM payment p JOIN account a ON a.uid = p.uid
+     WHERE p.type = 'deposit' AND p.status IN ('new', 'pending') AND p.method IN (${local.map(() => '?').join(', ')})
+     ORDER BY p.id DESC LIMIT ${SHOWN}`,
+  )
+    .all(...local)
+    .map(({ pay_key, method, amount, currency, status, login }) => [
+      `<a href="/_/pay/${pay_key}">${escapeHtml(method)}</a>`,
+      escapeHtml(login),
+      `${amount / 100} ${currency}`,
+      status,
+    ]);
+  return table('Invoices that wait for the payer', ['Open the provider’s page', 'Player', 'Sum', 'Status'], rows);
+}

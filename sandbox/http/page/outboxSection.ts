@@ -1,0 +1,16 @@
+import type { World } from '../../world/createWorld.ts';
+import { escapeHtml } from '../escapeHtml.ts';
+import { table } from './table.ts';
+
+const SHOWN = 20;
+
+export function outboxSection({ outbox }: World): string {
+  const rows = outbox
+    .latest(SHOWN)
+    .map(({ sent_at, recipient, text }) => [
+      `<time>${new Date(sent_at * 1000).toISOString()}</time>`,
+      escapeHtml(recipient),
+      `<code>${escapeHtml(text)}</code>`,
+    ]);
+  return table('The letters and messages nobody else will deliver', ['When', 'To', 'Words'], rows);
+}

@@ -1,0 +1,14 @@
+import { scenarios } from '../../scenarios/scenarios.ts';
+import { escapeHtml } from '../escapeHtml.ts';
+import type { LeverForm } from './leverForm.ts';
+import { table } from './table.ts';
+
+export function scenariosSection(form: LeverForm): string {
+  const rows = scenarios.map(({ name, about }) => [
+    `<code>${name}</code>`,
+    escapeHtml(about),
+    form('scenarios', `<button name="name" value="${name}" aria-label="Run ${name}">Run</button>`),
+  ]);
+  return `<p>Each first lifts the faults, takes the orders for dice and switches back and returns to the machine's time. Players stay; a
+scenario about a player makes a new one and says whom to sign in as.</p>${table('Scenarios', ['Name', 'What it sets', ''], rows)}`;
+}

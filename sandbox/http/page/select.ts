@@ -1,0 +1,12 @@
+import { escapeHtml } from '../escapeHtml.ts';
+
+/** A labelled list to choose from; the empty value reads `—`. */
+export function select(name: string, label: string, values: readonly string[], chosen = ''): string {
+  const options = values
+    .map(
+      (value) =>
+        `<option value="${escapeHtml(value)}"${value === chosen ? ' selected' : ''}>${escapeHtml(value || '—')}</option>`,
+    )
+    .join('');
+  return `<label>${label}<select name="${name}">${options}</select></label>`;
+}

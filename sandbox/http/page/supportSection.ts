@@ -1,0 +1,28 @@
+import type { World } from '../../world/createWorld.ts';
+import { escapeHtml } from '../escapeHtml.ts';
+import { table } from './table.ts';
+
+const SHOWN = 20;
+
+const time = (seconds: number) => `<time>${new Date(seconds * 1000).toISOString()}</time>`;
+
+/** Letters to support and what was said in the chat. */
+export function supportSection({ feedback }: World): string {
+  const letters = feedback
+    .latest(SHOWN)
+    .map(({ created_at, name, email, subject, text }) => [
+      time(created_at),
+      `${escapeHtml(name)} ${escapeHtml(email)}`,
+      escapeHtml(subject),
+      escapeHtml(text),
+    ]);
+  const chat = feedback
+    .latestChat(SHOWN)
+    .map(({ created_at, conversation_id, event, text }) => [
+      time(created_at),
+      escapeHtml(conversation_id),
+      event,
+      escapeHtml(text),
+    ]);
+  return `${table('Letters to support', ['When', 'From', 'Subject', 'Words'], letters)}${table('Chat', ['When', 'Conversation', 'Event', 'Words'], chat)}`;
+}

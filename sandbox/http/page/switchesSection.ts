@@ -1,0 +1,24 @@
+import { CHAT_KINDS } from '../../platform/chatProviders.ts';
+import type { World } from '../../world/createWorld.ts';
+import { FORCE_LOGOUT_SECONDS } from '../../world/forceLogout.ts';
+import type { LeverForm } from './leverForm.ts';
+import { select } from './select.ts';
+
+export function switchesSection({ switches }: World, form: LeverForm): string {
+  const name = (value: string) => `<input type="hidden" name="name" value="${value}">`;
+  const logout = switches.get('force_logout') ?? '';
+  return [
+    form(
+      'switches',
+      `${name('chat')}${select('value', 'Kind of the support chat', ['', ...CHAT_KINDS], switches.get('chat'))}<button>Set</button>`,
+    ),
+    form(
+      'switches',
+      `${name('force_logout')}<label>Seconds to the forced log-out (empty: ${FORCE_LOGOUT_SECONDS}, 0: never)<input name="value" type="number" min="0" max="99999" value="${logout}"></label><button>Set</button>`,
+    ),
+    form(
+      'switches',
+      `${name('domain_state')}${select('value', 'State of the domain', ['', 'active', 'maintenance', 'closed'], switches.get('domain_state'))}<button>Set</button>`,
+    ),
+  ].join('');
+}

@@ -1,0 +1,141 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { renderSVG } from 'uqr';
+import * as z from 'zod/mini';
+import type { NoticeStatus, PayOutcome, PayProvider } from '../providers/payProvider.ts';
+import { LATE_SECONDS, PAY_OUTCOMES } from '../providers/payProvider.ts';
+import type { World } from '../world/createWorld.ts';
+import { payMethods } from '../world/payMethods.ts';
+import type { Payment } from '../world/payments.ts';
+import { escapeHtml } from './escapeHtml.ts';
+import { readBody } from './readBody.ts';
+import { documentHeaders, renderDocument } from './renderDocument.ts';
+import { sendJson } from './sendJson.ts';
+import { webAddress } from './webAddress.ts';
+
+const BODY_LIMIT = 16 * 1024;
+const ROOT = '/_/pay/';
+
+const buttons: Record<PayOutcome, string> = {
+  success: 'Toʻlash · Оплатить · Succeed',
+  fail: 'Rad etish · Отклонить · Fail',
+  cancel: 'Bekor qilish · Отменить · Cancel',
+  hang: 'Kutish · Зависнуть · Hang',
+  late: `Kechikish · С опозданием · Late (${LATE_SECONDS} s)`,
+};
+
+/** What the provider calls an ending, and what the platform calls it. */
+const meanings: Record<NoticeStatus, 'pending' | 'success' | 'declined' | 'cancelled'> = {
+  pending: 'pending',
+  paid: 'success',
+  declined: 'declined',
+  cancelled: 'cancelled',
+};
+
+/** Tells the page around the frame, or the one that opened the window, how the payment stands: `{type: 'payment', status}`. */
+const NOTIFY = `const status = document.getElementById('status')?.textContent;
+const around = window.parent === window ? window.opener : window.parent;
+around?.postMessage({ type: 'payment', status }, '*');
+`;
+
+const notice = z.object({
+  event: z.number(),
+  invoice: z.string(),
+  status: z.enum(['pending', 'paid', 'declined', 'cancelled']),
+  /** Hundredths. */
+  amount: z.number(),
+  currency: z.string(),
+});
+
+function isOutcome(value: string): value is PayOutcome {
+  return (PAY_OUTCOMES as readonly string[]).includes(value);
+}
+
+function invoicePage(payment: Payment, provider: PayProvider, address: string): string {
+  const flow = payMethods.find(({ sysname }) => sysname === payment.method)?.flow;
+  const back = webAddress(payment.back_url);
+  const decided = provider.decided(payment.pay_key);
+  const isOpen = decided === undefined && (payment.status === 'new' || payment.status === 'pending');
+  const choices = PAY_OUTCOMES.map(
+    (outcome) => `<button name="outcome" value="${outcome}">${buttons[outcome]}</button>`,
+  ).join('');
+  const sum = `${payment.amount / 100} ${escapeHtml(payment.currency)}`;
+  return renderDocument({
+    title: 'Pretend payment provider',
+    isNarrow: true,
+    // The word of the provider and the state of the platform may differ for a while; who waits sees it change.
+    ...(isOpen ? {} : { refresh: 5 }),
+    ...(flow === 'iframe' || flow === 'new_window' ? { script: `${ROOT}notify.js` } : {}),
+    body: `<h1>${sum}</h1>
+<p>Status: <b id="status">${payment.status}</b></p>
+${flow === 'qr' && isOpen ? `<p>${renderSVG(address)}</p>` : ''}
+${isOpen ? `<form method="post">${choices}</form>` : `<p role="status">${decided === undefined || decided === 'pending' ? 'The payment is being processed.' : `The provider says: ${decided}.`}</p>`}
+${back && flow !== 'iframe' ? `<p><a href="${escapeHtml(back)}">Saytga qaytish · Вернуться на сайт</a></p>` : ''}`,
+  });
+}
+
+/**
+ * The pretend payment provider's own pages at `/_/pay/{key}`, for local use: the key in the address is all one needs, as
+ * with a real provider. A form of the site may post here; only a post that names an outcome decides. What was decided
+ * goes to `/_/pay/callback` as the provider's signed word, and that alone moves money.
+ */
+export function createPayRoutes({ money, payProvider }: Pick<World, 'money' | 'payProvider'>) {
+  async function hearNotice(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    if (req.method !== 'POST') return sendJson(res, 405, { error: 'callbacks are posted' }, { allow: 'POST' });
+    const body = (await readBody(req, BODY_LIMIT)).toString();
+    if (!payProvider.isGenuine(body, req.headers['x-pay-signature']))
+      return sendJson(res, 401, { error: 'the signature is missing, wrong or too old' });
+    const parsed = notice.safeParse(JSON.parse(body));
+    if (!parsed.success) return sendJson(res, 400, { error: parsed.error.issues });
+    const { invoice, status, amount, currency } = parsed.data;
+    const payment = money.payments.byKey(invoice);
+    if (!payment) return sendJson(res, 404, { error: 'no such invoice' });
+    if (payment.amount !== amount || payment.currency !== currency)
+      return sendJson(res, 422, { error: 'the sum is not the invoice’s' });
+    // Told twice, heard once: 0 says that nothing changed, and the provider may rest either way.
+    sendJson(res, 200, { data: Number(money.payments.hear(invoice, meanings[status])) });
+  }
+
+  return async function handlePay(req: IncomingMessage, res: ServerResponse, url: URL): Promise<void> {
+    if (url.pathname === `${ROOT}callback`) return hearNotice(req, res);
+    if (url.pathname === `${ROOT}notify.js`) {
+      res.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' }).end(NOTIFY);
+      return;
+    }
+    const key = url.pathname.slice(ROOT.length);
+    const origin = money.payOrigin();
+    const known = origin === undefined ? undefined : payProvider.invoice(key);
+    if (known) money.settle(known.uid);
+    const payment = known && payProvider.invoice(key);
+    if (!payment) {
+      const body = '<h1>No such payment</h1>';
+      res.writeHead(404, documentHeaders).end(renderDocument({ title: '404', body, isNarrow: true }));
+      return;
+    }
+    if (req.method === 'POST') {
+      const fields = new URLSearchParams((await readBody(req, BODY_LIMIT)).toString());
+      const signature = fields.get('signature');
+      const isTampered =
+        fields.has('invoice') &&
+        (signature !== payProvider.seal(payment) ||
+          fields.get('invoice') !== key ||
+          Number(fields.get('amount')) * 100 !== payment.amount ||
+          fields.get('currency') !== payment.currency);
+      if (isTampered) {
+        const body = '<h1>The form was changed on its way</h1>';
+        res.writeHead(400, documentHeaders).end(renderDocument({ title: '400', body, isNarrow: true }));
+        return;
+      }
+      const outcome = fields.get('outcome') ?? '';
+      if (isOutcome(outcome)) {
+        await payProvider.press(key, outcome);
+        const isFramed = payMethods.some(({ sysname, flow }) => sysname === payment.method && flow === 'iframe');
+        const back = isFramed ? undefined : webAddress(payment.back_url);
+        // After a post always a redirect: a reload of what follows posts nothing again.
+        res.writeHead(303, { location: back ?? url.pathname, 'cache-control': 'no-store' }).end();
+        return;
+      }
+    }
+    const now = payProvider.invoice(key) ?? payment;
+    res.writeHead(200, documentHeaders).end(invoicePage(now, payProvider, `${origin}${url.pathname}`));
+  };
+}

@@ -1,0 +1,184 @@
+import { request } from 'node:http';
+import type * as z from 'zod/mini';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Method } from '../../shared/api/method.ts';
+import { methods } from '../../shared/api/methods.ts';
+import { rightInput } from '../testing/rightInput.ts';
+import { createVisitor, startTestSandbox, type TestSandbox, type Visitor } from '../testing/startTestSandbox.ts';
+
+/**
+ * What goes wrong with a request, for every method there is, over real HTTP. All of it follows from the schemas of the
+ * contract: a new method is covered by being declared.
+ */
+let sandbox: TestSandbox;
+let player: Visitor;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  player = createVisitor(sandbox.url);
+  await player.login('demo@yulduz.test');
+});
+afterAll(() => sandbox.remove());
+
+type Def = {
+  type: string;
+  innerType?: z.ZodMiniType;
+  in?: z.ZodMiniType;
+  options?: z.ZodMiniType[];
+  values?: unknown[];
+  entries?: Record<string, string>;
+};
+const defOf = (schema: z.ZodMiniType): Def => schema._zod.def as unknown as Def;
+
+function shapeOf({ input }: Method): Record<string, z.ZodMiniType> {
+  return (input._zod.def as { shape?: Record<string, z.ZodMiniType> }).shape ?? {};
+}
+
+/** The type behind optional, default and nullable. */
+function bare(schema: z.ZodMiniType): z.ZodMiniType {
+  const { innerType, type, in: source } = defOf(schema);
+  if (innerType) return bare(innerType);
+  return type === 'pipe' && source ? bare(source) : schema;
+}
+
+/** Any value of the type, so that only the field under test is wrong. */
+function filler(schema: z.ZodMiniType): unknown {
+  const kind = bare(schema);
+  const { type, options, values, entries } = defOf(kind);
+  switch (type) {
+    case 'number':
+      return 1;
+    case 'boolean':
+      return true;
+    case 'enum':
+      return Object.values(entries ?? {})[0];
+    case 'literal':
+      return values?.[0];
+    case 'array':
+      return ['a'];
+    case 'object':
+    case 'record':
+      return {};
+    case 'union':
+      return filler(options?.[0] as z.ZodMiniType);
+    default:
+      return 'x';
+  }
+}
+
+/** A value the field's type cannot be read from, or undefined where every text is welcome. */
+function wrongValue(schema: z.ZodMiniType, verb: Method['verb']): unknown {
+  const { type, options } = defOf(bare(schema));
+  if (type === 'object' || type === 'record') return verb === 'GET' ? '{"broken":' : 'text';
+  if (type === 'string' || (type === 'union' && options?.some((option) => defOf(bare(option)).type === 'string')))
+    return verb === 'POST' ? { nested: 'x' } : undefined;
+  return type === 'array' ? undefined : 'nonsense';
+}
+
+const full = (method: Method): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(shapeOf(method)).map(([key, schema]) => [key, filler(schema)]));
+const ask = (visitor: Visitor, method: Method, input: Record<string, unknown>, headers?: Record<string, string>) =>
+  method.verb === 'GET' ? visitor.get(method.name, input) : visitor.post(method.name, input, headers);
+
+const missing = methods.flatMap((method) =>
+  Object.entries(shapeOf(method))
+    .filter(([, schema]) => !schema.safeParse(undefined).success)
+    .map(([key]) => [`${method.name} without ${key}`, method, key] as const),
+);
+const wrong = methods.flatMap((method) =>
+  Object.entries(shapeOf(method)).flatMap(([key, schema]) => {
+    const value = wrongValue(schema, method.verb);
+    return value === undefined ? [] : [[`${method.name} with a wrong ${key}`, method, key, value] as const];
+  }),
+);
+
+test.each(missing)('%s is refused by the field', async (_title, method, key) => {
+  const input = full(method);
+  delete input[key];
+  const { status, body } = await ask(player, method, input);
+  expect([status, body.error?.type]).toEqual([200, 'InvalidParameterException']);
+  expect(Object.keys(body.error.error_data)).toEqual([key]);
+});
+
+test.each(wrong)('%s is refused by the field', async (_title, method, key, value) => {
+  const { status, body } = await ask(player, method, { ...full(method), [key]: value });
+  expect([status, body.error?.type]).toEqual([200, 'InvalidParameterException']);
+  expect(Object.keys(body.error.error_data)).toEqual([key]);
+});
+
+const named = (list: readonly Method[]) => list.map((method) => [method.name, method] as const);
+
+test.each(named(methods.filter(({ access }) => access === 'player')))('%s refuses a guest', async (_name, method) => {
+  const { status, body } = await ask(createVisitor(sandbox.url), method, full(method));
+  expect([status, body.error?.type]).toEqual([200, 'AuthorizationException']);
+});
+
+test.each(named(methods))('%s refuses the other verb, another name and no version', async (name, method) => {
+  const other = await (method.verb === 'GET' ? player.post(name) : player.get(name));
+  expect([other.status, other.body.error.type]).toEqual([405, 'InvalidRequestException']);
+  const unknown = await player.get(`${name}_`);
+  expect([unknown.status, unknown.body.error.type]).toEqual([404, 'MethodNotFoundException']);
+  const headers = { cookie: `sid=${player.cookie()}` };
+  const response = await fetch(`${sandbox.url}/api/${name}?locale=uz`, { method: method.verb, headers });
+  expect([response.status, (await response.json()).error.type]).toEqual([400, 'InvalidRequestException']);
+});
+
+/** The head of a request whose body would be a byte too long, and of the body hardly anything. */
+function announce(name: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const headers = {
+      cookie: `sid=${player.cookie()}`,
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': String(10 * 1024 * 1024 + 1),
+    };
+    const sent = request(
+      `${sandbox.url}/api/${name}?version=2.34&locale=uz`,
+      { method: 'POST', headers },
+      (response) => {
+        response.resume();
+        resolve(response.statusCode);
+        sent.destroy();
+      },
+    );
+    sent.on('error', reject);
+    sent.write('--x\r\n');
+  });
+}
+
+test.each(named(methods.filter(({ verb }) => verb === 'POST')))(
+  '%s refuses a body that is too large before it has come',
+  async (name) => {
+    expect(await announce(name)).toBe(413);
+  },
+);
+
+test.each(named(methods.filter(({ verb }) => verb === 'GET')))(
+  '%s bears a long value in every text field',
+  async (_name, method) => {
+    const texts = Object.entries(shapeOf(method)).filter(([, schema]) => defOf(bare(schema)).type === 'string');
+    for (const [key] of [...texts, ['unknown']] as [string][]) {
+      const { status, body } = await ask(player, method, { ...full(method), [key]: 'ў'.repeat(1_000) });
+      expect(status, JSON.stringify(body)).toBe(200);
+    }
+  },
+);
+
+test.each(named(methods.filter(({ money }) => money)))(
+  '%s does once what is pressed twice, and answers the same',
+  async (name, method) => {
+    const headers = { 'idempotency-key': `press-${name}` };
+    const input = rightInput(sandbox, name);
+    const [first, double] = await Promise.all([
+      ask(player, method, input, headers),
+      ask(player, method, input, headers),
+    ]);
+    const { transactions } = sandbox.world.ledger.audit();
+    const replayed = await ask(player, method, input, headers);
+    expect([double.body, replayed.body]).toEqual([first.body, first.body]);
+    expect(sandbox.world.ledger.audit()).toMatchObject({ transactions, unbalanced: 0, drifted: 0, negative: 0 });
+  },
+);
+
+test('a name that nobody has is not found, and neither is one of every object', async () => {
+  for (const name of ['a.b', 'account.toString', 'constructor.constructor', 'games.'])
+    expect((await player.get(name)).status, name).toBe(404);
+});

@@ -1,0 +1,11 @@
+import type { Account } from '../world/accounts.ts';
+import type { Asking } from './answer.ts';
+import { say } from './texts.ts';
+
+/** Lets a player in, and writes them where the device is one they have never signed in from. */
+export function enter({ world, place, signIn }: Asking, account: Account): void {
+  const before = world.sessions.signIns(account.uid);
+  signIn(account.uid);
+  if (before.length > 0 && place.device !== '' && before.every(({ device }) => device !== place.device))
+    world.outbox.send(account.login, `${say(account.locale, 'newDevice')} ${place.device}`);
+}

@@ -1,0 +1,15 @@
+import { AppError } from '../../shared/errors/AppError.ts';
+import type { Locale } from '../../shared/locales.ts';
+import type { Account } from '../world/accounts.ts';
+import type { World } from '../world/createWorld.ts';
+import { say } from './texts.ts';
+
+/** Who asked to be kept out is kept out, and told until when: Unix seconds, null for good (SCOPE B2, A-137). */
+export function refusePaused(world: World, locale: Locale, { uid }: Account): void {
+  const pause = world.pauses.of(uid);
+  if (pause)
+    throw new AppError('UserBannedException', {
+      message: say(locale, 'paused'),
+      data: { ban_type: 'self_exclusion', ...pause },
+    });
+}

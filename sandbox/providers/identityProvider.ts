@@ -1,0 +1,142 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import * as z from 'zod/mini';
+import type { Clock } from '../world/clock.ts';
+import { prepare } from '../world/prepare.ts';
+import { transaction } from '../world/transaction.ts';
+import type { Applicant, Verification, VerificationVerdict } from '../world/verification.ts';
+
+export const SIDES = ['front', 'back', 'selfie'] as const;
+export type DocumentSide = (typeof SIDES)[number];
+const REQUIRED: readonly DocumentSide[] = ['front', 'selfie'];
+
+/** Why papers are refused, in the provider's words. */
+export const REJECT_LABELS = [
+  'UNSATISFACTORY_PHOTOS',
+  'DOCUMENT_DAMAGED',
+  'DOCUMENT_PAGE_MISSING',
+  'SELFIE_MISMATCH',
+  'UNDERAGE',
+  'FORGERY',
+] as const;
+
+const LARGEST = 10 * 1024 * 1024;
+
+const claimsShape = z.object({ applicant_id: z.string(), action: z.string(), expires_at: z.number() });
+export type IdentityClaims = z.output<typeof claimsShape>;
+
+export interface IdentityDecision {
+  verdict: VerificationVerdict;
+  labels?: readonly string[];
+  comment?: string;
+}
+
+export interface IdentityState {
+  status: Applicant['status'];
+  is_final: boolean;
+  received: DocumentSide[];
+  labels: string[];
+  comment: string;
+}
+
+export type UploadProblem = 'type' | 'size' | 'closed';
+
+/** The pretend provider of identity checks, as its window sees it: papers come in by a token, people decide on them. */
+export interface IdentityProvider {
+  /** What an access token opens; `expired` where it was ours once. */
+  read(token: string): IdentityClaims | 'expired' | undefined;
+  state(applicantId: string): IdentityState | undefined;
+  /** Takes one picture; says what is wrong with it, or nothing. */
+  receive(applicantId: string, side: DocumentSide, bytes: Buffer): UploadProblem | undefined;
+  /** Hands the papers in. False while one is missing, or where the last word has been said. */
+  submit(claims: IdentityClaims): boolean;
+  decide(uid: number, decision: IdentityDecision): boolean;
+}
+
+/** By its first bytes: a name or a header proves nothing. */
+function mediaTypeOf(bytes: Buffer): string | undefined {
+  if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg';
+  if (bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))) return 'image/png';
+  if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP') return 'image/webp';
+  if (bytes.toString('latin1', 0, 5) === '%PDF-') return 'application/pdf';
+  return undefined;
+}
+
+export function createIdentityProvider(deps: {
+  db: DatabaseSync;
+  clock: Clock;
+  verification: Verification;
+  secret: string;
+}): IdentityProvider {
+  const { db, clock, verification, secret } = deps;
+  const byId = prepare<Applicant>(db, 'SELECT * FROM applicant WHERE applicant_id = ?');
+  const sides = prepare<{ side: DocumentSide }>(
+    db,
+    'SELECT side FROM identity_document WHERE applicant_id = ? ORDER BY side',
+  );
+  const keep = prepare(
+    db,
+    `INSERT OR REPLACE INTO identity_document (applicant_id, side, type, bytes, sha256, received_at)
+     VALUES (?, ?, ?, ?, ?, ?)`,
+  );
+  const forget = prepare(db, 'DELETE FROM identity_document WHERE applicant_id = ?');
+  const readReview = prepare<{ labels: string; comment: string }>(
+    db,
+    'SELECT labels, comment FROM identity_review WHERE applicant_id = ?',
+  );
+  const writeReview = prepare(
+    db,
+    'INSERT OR REPLACE INTO identity_review (applicant_id, labels, comment, decided_at) VALUES (?, ?, ?, ?)',
+  );
+  const received = (applicantId: string) => sides.all(applicantId).map(({ side }) => side);
+
+  return {
+    read: (token) => {
+      const [payload = '', signature = ''] = token.split('.');
+      const known = createHmac('sha256', secret).update(`verification\n${payload}`).digest();
+      const given = Buffer.from(signature, 'base64url');
+      if (given.length !== known.length || !timingSafeEqual(given, known)) return undefined;
+      const claims = claimsShape.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
+      return claims.expires_at > clock.seconds() ? claims : 'expired';
+    },
+    state: (applicantId) => {
+      const applicant = byId.get(applicantId);
+      if (!applicant) return undefined;
+      const review = applicant.status === 'rejected' ? readReview.get(applicantId) : undefined;
+      return {
+        status: applicant.status,
+        is_final: applicant.is_final === 1,
+        received: received(applicantId),
+        labels: review ? (JSON.parse(review.labels) as string[]) : [],
+        comment: review?.comment ?? '',
+      };
+    },
+    receive: (applicantId, side, bytes) => {
+      const applicant = byId.get(applicantId);
+      if (!applicant || applicant.is_final === 1 || applicant.status === 'approved') return 'closed';
+      if (bytes.length === 0 || bytes.length > LARGEST) return 'size';
+      const type = mediaTypeOf(bytes);
+      if (type === undefined) return 'type';
+      // Only the print of the picture is kept: nobody's papers lie about in a developer's folder.
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      keep.run(applicantId, side, type, bytes.length, sha256, clock.seconds());
+      return undefined;
+    },
+    submit: ({ applicant_id, action }) => {
+      const applicant = byId.get(applicant_id);
+      const have = received(applicant_id);
+      if (!applicant || !REQUIRED.every((side) => have.includes(side))) return false;
+      // A check beside the first one says nothing about the person as a whole.
+      return action !== '' || verification.submit(applicant.uid);
+    },
+    decide: (uid, { verdict, labels = [], comment = '' }) =>
+      transaction(db, () => {
+        const applicant = verification.of(uid);
+        if (!applicant || !verification.decide(uid, verdict)) return false;
+        writeReview.run(applicant.applicant_id, JSON.stringify(labels), comment, clock.seconds());
+        // Another try begins with new pictures.
+        if (verdict === 'retry') forget.run(applicant.applicant_id);
+        return true;
+      }),
+  };
+}

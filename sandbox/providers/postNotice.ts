@@ -1,0 +1,14 @@
+const PATIENCE_MS = 3_000;
+
+/** Brings a provider's signed word to the platform as a stranger would: over HTTP. False where it was not taken. */
+export async function postNotice(origin: string | undefined, body: string, signature: string): Promise<boolean> {
+  if (origin === undefined) return false;
+  const answer = await fetch(`${origin}/_/pay/callback`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-pay-signature': signature },
+    body,
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  await answer.arrayBuffer();
+  return answer.ok;
+}

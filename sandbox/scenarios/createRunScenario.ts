@@ -1,0 +1,63 @@
+import type { Faults } from '../http/faults.ts';
+import type { World } from '../world/createWorld.ts';
+import { DEMO_PASSWORD, type DemoPlayer } from '../world/demoPlayers.ts';
+import { WELCOME_MAIN } from '../world/grantWelcome.ts';
+import { scenarios } from './scenarios.ts';
+
+export interface ScenarioRun {
+  name: string;
+  about: string;
+  /** Whom to sign in as; missing where any visitor sees it. */
+  login?: string;
+  password?: string;
+}
+
+export interface RunScenarioDeps {
+  world: World;
+  faults: Faults;
+  /** Moves the world's time by so many milliseconds; what falls due happens. */
+  moveClock: (milliseconds: number) => void;
+}
+
+/** Runs a scenario by its name: first everything but the players goes back to its usual way. Undefined for an unknown name. */
+export function createRunScenario({ world, faults, moveClock }: RunScenarioDeps) {
+  const { clock, luck, switches, accounts } = world;
+
+  /** The first login of the scenario that nobody has: `new-player@…`, then `new-player-2@…`. */
+  function freeLogin(name: string): [login: string, number: number] {
+    for (let number = 1; ; number += 1) {
+      const login = `${name}${number === 1 ? '' : `-${number}`}@yulduz.test`;
+      if (!accounts.byLogin(login)) return [login, number];
+    }
+  }
+
+  return async function runScenario(name: string): Promise<ScenarioRun | undefined> {
+    const scenario = scenarios.find((known) => known.name === name);
+    if (!scenario) return undefined;
+    faults.clear();
+    luck.force(undefined);
+    for (const key of ['chat', 'force_logout', 'domain_state'] as const) switches.set(key, undefined);
+    moveClock(-clock.offset());
+    const login = await scenario.set({
+      world,
+      faults,
+      moveClock,
+      player: async (state) => {
+        const [free, number] = freeLogin(name);
+        const player: DemoPlayer = {
+          login: free,
+          fakename: `Sahna${scenarios.indexOf(scenario) + 1}x${number}`,
+          locale: 'uz',
+          about: scenario.about,
+          main: WELCOME_MAIN,
+          daysOld: 0,
+          ...state,
+        };
+        const [account] = await world.settlePlayers([player]);
+        if (!account) throw new Error(`${free} was not made`);
+        return account;
+      },
+    });
+    return { name, about: scenario.about, ...(login === undefined ? {} : { login, password: DEMO_PASSWORD }) };
+  };
+}

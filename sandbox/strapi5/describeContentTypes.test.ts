@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { type CollectionName, collections } from '../../shared/content/collections.ts';
+import { LOCALES } from '../../shared/locales.ts';
+import { createEntries, type Fields } from '../content/createEntries.ts';
+import { data } from '../content/data.ts';
+import { isMedia } from '../content/media.ts';
+import { models } from '../content/models.ts';
+import { type Attribute, describeContentTypes, uidOf } from './describeContentTypes.ts';
+import { projectFiles } from './projectFiles.ts';
+import { seedOf } from './seedOf.ts';
+
+const { types, components } = describeContentTypes();
+const names = Object.keys(collections) as CollectionName[];
+/** Strapi keeps these for itself. */
+const RESERVED = [
+  'id',
+  'documentId',
+  'createdAt',
+  'updatedAt',
+  'publishedAt',
+  'locale',
+  'localizations',
+  'createdBy',
+  'updatedBy',
+];
+
+test('there is a type for every collection, of its kind, answering at its address', () => {
+  expect(Object.keys(types)).toEqual(names);
+  for (const name of names) {
+    const { kind, info } = types[name];
+    const isSingle = collections[name].kind === 'single';
+    expect(kind).toBe(isSingle ? 'singleType' : 'collectionType');
+    expect(isSingle ? info.singularName : info.pluralName).toBe(collections[name].path);
+    expect(info.singularName).not.toBe(info.pluralName);
+  }
+});
+
+test.each(names)('%s has every field the site reads and every field the records have', (name) => {
+  const { attributes } = types[name];
+  const read = Object.keys((collections[name].schema._zod.def as unknown as { shape: object }).shape);
+  expect(Object.keys(attributes)).toEqual(read);
+  for (const record of data[name]) expect(Object.keys(record).filter((key) => !read.includes(key))).toEqual([]);
+});
+
+/** Whether what a field is stored as can hold a value of a record. */
+function fits(attribute: Attribute | undefined, value: unknown): boolean {
+  if (value === null || value === undefined) return true;
+  switch (attribute?.type) {
+    case 'json':
+      return true;
+    case 'text':
+    case 'string':
+      return typeof value === 'string';
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'float':
+    case 'integer':
+      return typeof value === 'number';
+    case 'media':
+      return isMedia(value) || typeof value === 'string';
+    case 'relation':
+      return Array.isArray(value);
+    case 'component': {
+      const inner = components[String(attribute['component'])]?.attributes ?? {};
+      const items = attribute['repeatable'] === true ? value : [value];
+      return Array.isArray(items) && items.every((item) => holds(inner, item as Fields));
+    }
+    case 'dynamiczone':
+      return (value as Fields[]).every((item) => {
+        const uid = String(item['__component']);
+        const isKnown = (attribute['components'] as string[]).includes(uid);
+        return isKnown && holds(components[uid]?.attributes ?? {}, item);
+      });
+    default:
+      return false;
+  }
+}
+
+function holds(attributes: Record<string, Attribute>, record: Fields): boolean {
+  return Object.entries(record).every(
+    ([key, value]) => key === 'id' || key === '__component' || fits(attributes[key], value),
+  );
+}
+
+test.each(names)('%s holds the records of the sandbox in both languages', (name) => {
+  const entries = createEntries();
+  for (const locale of LOCALES)
+    for (const entry of entries[name][locale]) {
+      const fields = Object.fromEntries(Object.entries(entry).filter(([key]) => !RESERVED.includes(key)));
+      for (const [key, value] of Object.entries(fields))
+        expect(fits(types[name].attributes[key], value), `${name}.${key}`).toBe(true);
+    }
+});
+
+test('no field takes a name Strapi keeps, no component is named twice or nowhere', () => {
+  const all = [...Object.values(types), ...Object.values(components)];
+  for (const { attributes } of all) for (const key of Object.keys(attributes)) expect(RESERVED).not.toContain(key);
+  const named = all.flatMap(({ attributes }) =>
+    Object.values(attributes).flatMap((attribute) =>
+      [attribute['component'] ?? [], attribute['components'] ?? []].flat(),
+    ),
+  );
+  expect([...new Set(named)].toSorted()).toEqual(Object.keys(components).toSorted());
+  const tables = Object.values(components).map(({ collectionName }) => collectionName);
+  expect(new Set(tables).size).toBe(tables.length);
+});
+
+test('what the site populates is a component, a medium, a zone or a relation', () => {
+  for (const name of names)
+    for (const path of collections[name].populate) {
+      let attributes = types[name].attributes;
+      for (const key of path.split('.')) {
+        const attribute = attributes[key];
+        expect(['component', 'media', 'dynamiczone', 'relation'], `${name}: ${path}`).toContain(attribute?.type);
+        attributes = components[String(attribute?.['component'])]?.attributes ?? {};
+      }
+    }
+});
+
+test('the seed has every record once, its relations by place and every medium once', () => {
+  const { records, media } = seedOf();
+  expect(records.length).toBe(names.reduce((sum, name) => sum + data[name].length, 0));
+  for (const { uid, fields } of records) {
+    expect(names.map(uidOf)).toContain(uid);
+    expect(Object.keys(fields)).toEqual([...LOCALES]);
+  }
+  expect(new Set(media.map(({ url }) => url)).size).toBe(media.length);
+  const [about] = records.filter(({ uid }) => uid === uidOf('pages'));
+  const [first] = data.pages as Fields[];
+  expect(about?.relations['related']?.places.length).toBe((first?.['related'] as unknown[]).length);
+  expect(Object.keys(models.pages.relations ?? {})).toEqual(Object.keys(about?.relations ?? {}));
+});
+
+test('the project’s files are the same every time: a start changes nothing that has not changed', () => {
+  const files = projectFiles();
+  expect(projectFiles()).toEqual(files);
+  for (const name of names) {
+    const { singularName } = types[name].info;
+    const schema = files[`src/api/${singularName}/content-types/${singularName}/schema.json`];
+    expect(JSON.parse(String(schema))).toEqual(types[name]);
+  }
+});

@@ -1,0 +1,187 @@
+import { type CollectionName, collections } from '../../shared/content/collections.ts';
+import { bareSchema, type OpenSchema } from '../content/bareSchema.ts';
+import type { Fields } from '../content/createEntries.ts';
+import { data } from '../content/data.ts';
+import { isMedia } from '../content/media.ts';
+import { models } from '../content/models.ts';
+
+/** An attribute of a content type or a component, as Strapi's schema.json has it. */
+export type Attribute = Readonly<Record<string, unknown>> & { type: string };
+
+export interface ContentType {
+  kind: 'singleType' | 'collectionType';
+  collectionName: string;
+  info: { singularName: string; pluralName: string; displayName: string };
+  options: { draftAndPublish: boolean };
+  pluginOptions: { i18n: { localized: boolean } };
+  attributes: Record<string, Attribute>;
+}
+
+export interface Component {
+  collectionName: string;
+  info: { displayName: string };
+  options: object;
+  attributes: Record<string, Attribute>;
+}
+
+export interface ContentTypes {
+  /** By the name of the collection. */
+  types: Record<CollectionName, ContentType>;
+  /** By `{category}.{name}`. */
+  components: Record<string, Component>;
+}
+
+const DYNAMIC = 'blocks';
+const CATEGORY = 'site';
+
+export const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** All values the seed has at a field, through lists. */
+function valuesAt(values: readonly unknown[], key: string): unknown[] {
+  return values.flat().flatMap((value) => {
+    if (typeof value !== 'object' || value === null || isMedia(value)) return [];
+    const found = (value as Fields)[key];
+    return found === undefined || found === null ? [] : [found];
+  });
+}
+
+/** `banner-entries` -> `banner-entry`: Strapi wants a name for one and a name for many. */
+function singular(name: string): string {
+  return name.endsWith('ies') ? `${name.slice(0, -3)}y` : name.replace(/s$/, '');
+}
+
+/**
+ * The content types of a real Strapi 5, made from the schemas the site reads by: an object is a component, a list of objects a
+ * repeatable one, a picture a medium, a dictionary or a list of words JSON.
+ */
+export function describeContentTypes(): ContentTypes {
+  const components: Record<string, Component> = {};
+  const known = new Map<string, string>();
+
+  function componentOf(category: string, name: string, attributes: Record<string, Attribute>): string {
+    const print = `${category}${JSON.stringify(attributes)}`;
+    const same = known.get(print);
+    if (same !== undefined) return same;
+    const uid = `${category}.${name}`;
+    known.set(print, uid);
+    components[uid] = {
+      collectionName: `components_${category}_${name.replaceAll('-', '_')}`,
+      info: { displayName: name },
+      options: {},
+      attributes,
+    };
+    return uid;
+  }
+
+  function attributesOf(
+    collection: CollectionName,
+    shape: Record<string, OpenSchema>,
+    path: string,
+    values: readonly unknown[],
+  ): Record<string, Attribute> {
+    return Object.fromEntries(
+      Object.entries(shape).map(([key, schema]) => {
+        const at = path === '' ? key : `${path}.${key}`;
+        return [key, attributeOf(collection, schema, at, valuesAt(values, key))];
+      }),
+    );
+  }
+
+  function zoneOf(
+    collection: CollectionName,
+    options: readonly OpenSchema[],
+    path: string,
+    values: readonly unknown[],
+  ): Attribute {
+    const parts = options.map((option) => {
+      const { type, ...shape } = option._zod.def.shape ?? {};
+      const name = kebab(String(type?._zod.def.values?.[0]));
+      const own = values.flat().filter((value) => (value as Fields)['__component'] === `${DYNAMIC}.${name}`);
+      return componentOf(DYNAMIC, name, attributesOf(collection, shape, path, own));
+    });
+    return { type: 'dynamiczone', components: parts };
+  }
+
+  function attributeOf(
+    collection: CollectionName,
+    schema: OpenSchema,
+    path: string,
+    values: readonly unknown[],
+  ): Attribute {
+    const { json, relations = {} } = models[collection];
+    const relation = relations[path];
+    if (relation) return { type: 'relation', relation: 'manyToMany', target: uidOf(relation.to) };
+    if (json.includes(path)) return { type: 'json' };
+    const { def } = bareSchema(schema)._zod;
+    const name = kebab(`${collection}-${path.replaceAll('.', '-')}`);
+    switch (def.type) {
+      case 'boolean':
+        return { type: 'boolean' };
+      case 'number':
+        return { type: 'float' };
+      case 'literal':
+        return { type: typeof def.values?.[0] === 'number' ? 'integer' : 'string' };
+      case 'enum':
+        return { type: 'string' };
+      case 'string':
+        return { type: 'text' };
+      case 'object':
+        return {
+          type: 'component',
+          repeatable: false,
+          component: componentOf(CATEGORY, name, attributesOf(collection, def.shape ?? {}, path, values)),
+        };
+      case 'array': {
+        const item = bareSchema(def.element as OpenSchema);
+        if (item._zod.def.type === 'union') return zoneOf(collection, item._zod.def.options ?? [], path, values);
+        if (item._zod.def.type !== 'object') return { type: 'json' };
+        const attributes = attributesOf(collection, item._zod.def.shape ?? {}, path, values);
+        return { type: 'component', repeatable: true, component: componentOf(CATEGORY, name, attributes) };
+      }
+      case 'union':
+        // A picture's address, or the medium it is the address of: what the site populates is a medium.
+        if (!collections[collection].populate.includes(path) && !values.some(isMedia)) return { type: 'text' };
+        return { type: 'media', multiple: false, allowedTypes: ['images'] };
+      default:
+        return { type: 'json' };
+    }
+  }
+
+  const types = Object.fromEntries(
+    (Object.keys(collections) as CollectionName[]).map((collection): [CollectionName, ContentType] => {
+      const { kind, schema } = collections[collection];
+      const { shape = {} } = bareSchema(schema as unknown as OpenSchema)._zod.def;
+      const isSingle = kind === 'single';
+      return [
+        collection,
+        {
+          kind: isSingle ? 'singleType' : 'collectionType',
+          collectionName: collection.replaceAll('-', '_'),
+          // A single type answers at its singular name, a list at its plural one.
+          info: {
+            singularName: isSingle ? collection : singular(collection),
+            pluralName: isSingle ? `${collection}-records` : collection,
+            displayName: collection,
+          },
+          options: { draftAndPublish: true },
+          pluginOptions: { i18n: { localized: true } },
+          attributes: Object.fromEntries(
+            Object.entries(attributesOf(collection, shape, '', data[collection])).map(([key, attribute]) => [
+              key,
+              attribute.type === 'relation'
+                ? attribute
+                : { ...attribute, pluginOptions: { i18n: { localized: true } } },
+            ]),
+          ),
+        },
+      ];
+    }),
+  ) as Record<CollectionName, ContentType>;
+  return { types, components };
+}
+
+/** `banner-entries` -> `api::banner-entry.banner-entry`. */
+export function uidOf(collection: CollectionName): string {
+  const name = collections[collection].kind === 'single' ? collection : singular(collection);
+  return `api::${name}.${name}`;
+}

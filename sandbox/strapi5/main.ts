@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { createCatalogue } from '../world/catalogue.ts';
+import { createArtist } from '../uploads/createArtist.ts';
+import { createRasteriser } from '../uploads/createRasteriser.ts';
+import { createUploads } from '../uploads/createUploads.ts';
+import { projectFiles } from './projectFiles.ts';
+import { seedOf } from './seedOf.ts';
+
+/**
+ * A real Strapi 5 beside the site, with its content types and the sandbox's records: `node sandbox/strapi5/main.ts [folder]`.
+ * The folder is outside the project (Strapi wants its own React); by default `croupier-strapi5` in the user's cache. The first
+ * start installs some 700 MB. STRAPI_PORT (1337) is where it listens; it ends with this process.
+ */
+const cache = process.env['XDG_CACHE_HOME'] || path.join(homedir(), '.cache');
+const folder = path.resolve(process.argv[2] ?? path.join(cache, 'croupier-strapi5'));
+const port = process.env['STRAPI_PORT'] || '1337';
+const env = { ...process.env, PORT: port, NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' };
+
+function run(command: string, args: string[]): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: folder, env, stdio: 'inherit' });
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => child.kill(signal));
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Writes the project; says whether what Strapi has in its database was made from other files. */
+async function writeProject(): Promise<boolean> {
+  let isChanged = false;
+  for (const [file, text] of Object.entries(projectFiles())) {
+    const full = path.join(folder, file);
+    if (existsSync(full) && (await readFile(full, 'utf8')) === text) continue;
+    isChanged = true;
+    await mkdir(path.dirname(full), { recursive: true });
+    await writeFile(full, text);
+  }
+  return isChanged;
+}
+
+/** The pictures the records name, drawn as the sandbox draws them. */
+async function writePictures(): Promise<void> {
+  const rasteriser = createRasteriser();
+  // The rasteriser's worker keeps no process alive; this one waits for it.
+  const alive = setInterval(() => {}, 1_000);
+  const uploads = createUploads({
+    artist: createArtist(createCatalogue({ seed: '1', count: 40 }), rasteriser),
+    folder: path.join(folder, '.art'),
+    seed: '1',
+    report: (error) => console.error(error),
+  });
+  for (const { url } of seedOf().media) {
+    const full = path.join(folder, 'public', url);
+    if (existsSync(full)) continue;
+    const file = await uploads.find(url);
+    if (!file) throw new Error(`nobody draws ${url}`);
+    await mkdir(path.dirname(full), { recursive: true });
+    await writeFile(full, file.body);
+  }
+  uploads.stop();
+  await rasteriser.stop();
+  clearInterval(alive);
+}
+
+await mkdir(path.join(folder, '.tmp'), { recursive: true });
+await mkdir(path.join(folder, 'database', 'migrations'), { recursive: true });
+await mkdir(path.join(folder, 'public', 'uploads'), { recursive: true });
+console.log(`Strapi 5 in ${folder}`);
+if (await writeProject()) {
+  for (const name of ['data.db', 'data.db-wal', 'data.db-shm'])
+    await rm(path.join(folder, '.tmp', name), { force: true });
+}
+await writePictures();
+if (!existsSync(path.join(folder, 'node_modules', '@strapi', 'strapi'))) {
+  console.log('Installing Strapi (once) …');
+  const code = await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund']);
+  if (code !== 0) process.exit(code);
+}
+console.log(`CONTENT_URL=http://127.0.0.1:${port}`);
+process.exitCode = await run(process.execPath, ['node_modules/@strapi/strapi/bin/strapi.js', 'start']);

@@ -1,0 +1,60 @@
+import { type CollectionName, collections } from '../../shared/content/collections.ts';
+import { LOCALES, type Locale } from '../../shared/locales.ts';
+import type { Fields } from '../content/createEntries.ts';
+import { data } from '../content/data.ts';
+import { localise } from '../content/localise.ts';
+import { isMedia, type Media } from '../content/media.ts';
+import { models } from '../content/models.ts';
+import { uidOf } from './describeContentTypes.ts';
+
+export interface SeedRecord {
+  uid: string;
+  /** Fields in each language; a medium is `{ "$media": url }`. */
+  fields: Record<Locale, Fields>;
+  /** Field -> the records it names, by their place among the records of their type. */
+  relations: Record<string, { uid: string; places: number[] }>;
+}
+
+export interface Seed {
+  locales: readonly Locale[];
+  media: Media[];
+  records: SeedRecord[];
+}
+
+/** The sandbox's own records, in the form the real Strapi is filled from. */
+export function seedOf(): Seed {
+  const media = new Map<string, Media>();
+
+  /** A medium by its address. Where the site asks for a picture and the record names a symbol of the sprite, there is no file to send. */
+  function withMedia(value: unknown, populate: readonly string[], path = ''): unknown {
+    if (isMedia(value)) {
+      media.set(value.url, { ...value, alternativeText: '' });
+      return { $media: value.url };
+    }
+    if (typeof value === 'string' && populate.includes(path)) return null;
+    if (Array.isArray(value)) return value.map((item) => withMedia(item, populate, path));
+    if (typeof value !== 'object' || value === null) return value;
+    const at = (key: string) => (path === '' ? key : `${path}.${key}`);
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withMedia(item, populate, at(key))]));
+  }
+
+  const records = (Object.keys(collections) as CollectionName[]).flatMap((name) => {
+    const { relations = {} } = models[name];
+    return data[name].map((fields): SeedRecord => {
+      const own = Object.fromEntries(Object.entries(fields).filter(([key]) => !(key in relations)));
+      const inLocale = (locale: Locale) => withMedia(localise(own, locale), collections[name].populate) as Fields;
+      return {
+        uid: uidOf(name),
+        fields: Object.fromEntries(LOCALES.map((locale) => [locale, inLocale(locale)])) as Record<Locale, Fields>,
+        relations: Object.fromEntries(
+          Object.entries(relations).map(([field, { to, by }]) => {
+            const wanted = (fields[field] ?? []) as unknown[];
+            const places = wanted.map((key) => data[to].findIndex((record) => record[by] === key));
+            return [field, { uid: uidOf(to), places: places.filter((place) => place >= 0) }];
+          }),
+        ),
+      };
+    });
+  });
+  return { locales: LOCALES, media: [...media.values()], records };
+}

@@ -1,0 +1,80 @@
+import type { TestSandbox } from './startTestSandbox.ts';
+import { DEMO_PASSWORD } from '../world/demoPlayers.ts';
+
+type Input = Record<string, unknown>;
+
+/** A right input for a method when the first demo player asks; methods that are not here need none. */
+export function rightInput({ world }: TestSandbox, name: string): Input {
+  const { bonuses, payments } = world.money;
+  const game = world.games.sysnames[0];
+  const bonus = (type: 'casino' | 'betting') => bonuses.list(1, type, ['new', 'active', 'inactive'])[0]?.id;
+  const withdrawal = () => payments.history(1, { types: ['withdrawal'], offset: 0, count: 1 }).items[0]?.id;
+  const inputs: Record<string, () => Input> = {
+    'account.changelocale': () => ({ locale: 'uz' }),
+    'account.changeTwoFactorAuth': () => ({ enable: '1' }),
+    'account.confirmTwoFactorAuth': () => ({ code: '000000' }),
+    'account.saveProfileInfo': () => ({ first_name: 'Aziz', birth_date: '25.03.1998' }),
+    'account.addcontact': () => ({ contact: 'second@yulduz.test' }),
+    'account.sendconfirmationtocontact': () => ({ contact: 'second@yulduz.test' }),
+    'account.confirmContact': () => ({ contact: 'second@yulduz.test', code: '000000' }),
+    'account.changefakename': () => ({ fakename: 'Registon12' }),
+    'account.changepassword': () => ({
+      old_password: DEMO_PASSWORD,
+      password: DEMO_PASSWORD,
+      repeat_password: DEMO_PASSWORD,
+    }),
+    'account.changeSubscription': () => ({ contact: 'demo@yulduz.test', subscription: '1' }),
+    'account.setCurrency': () => ({ currency: 'RUB' }),
+    'account.unsubscribe': () => ({ token: world.subscriptions.token(1) }),
+    'account.setDepositLimit': () => ({ limit_amount: 1_000_000, period: 'day' }),
+    'account.setTimeOut': () => ({ period: '1d' }),
+    'account.setSelfExclusion': () => ({ period: '6m' }),
+    'account.setRealityCheck': () => ({ minutes: 30 }),
+    'account.revokeSession': () => ({ id: world.sessions.list(1).at(-1)?.id }),
+    'account.removeSocial': () => ({ service: 'google' }),
+    'auth.login': () => ({ login: 'ru@yulduz.test', password: DEMO_PASSWORD }),
+    'auth.register': () => ({ auth_type: 'one_click', currency: 'UZS', terms: true, notify: true }),
+    'auth.restore': () => ({ login: 'rich@yulduz.test' }),
+    'bettingBonuses.activate': () => ({ bonus_id: bonus('betting') }),
+    'bettingBonuses.remove': () => ({ bonus_id: bonus('betting') }),
+    'bonuses.get': () => ({ count: 4, offset: 0 }),
+    'bonuses.activate': () => ({ bonus_id: bonus('casino') }),
+    'bonuses.deactivate': () => ({ bonus_id: bonus('casino') }),
+    'bonuses.remove': () => ({ bonus_id: bonus('casino') }),
+    'campaigns.checkPromocode': () => ({ promo_code: 'YULDUZ25' }),
+    'campaigns.activateOffer': () => ({ promo_code: 'YULDUZ25' }),
+    'campaigns.takepromotions': () => ({ offer_id: 3 }),
+    'cashier.makedeposit': () => ({
+      method: 'click',
+      amount: 20_000,
+      currency: 'UZS',
+      requisites: { phone: '998901234567' },
+    }),
+    'cashier.makewithdrawal': () => ({
+      method: 'uzcard',
+      amount: 50_000,
+      currency: 'UZS',
+      requisites: { card: '8600 1111 2222 3333' },
+    }),
+    'cashier.cancelwithdrawal': () => ({ id: withdrawal() }),
+    'cashier.getbanks': () => ({ method: 'uzcard' }),
+    'cashier.getdepositinfo': () => ({ id: 1 }),
+    'cashier.getwithdrawalinfo': () => ({ id: withdrawal() }),
+    'cashier.gethistory': () => ({ offset: 0, type: 'all' }),
+    'events.handle': () => ({ event: 'page_view', path: '/' }),
+    'freshChat.storeChatEvent': () => ({ channel_id: '1', conversation_id: '1', text: '', event: 'sent' }),
+    'games.get': () => ({ options: { limit: 5 } }),
+    'games.addLike': () => ({ sysname: game }),
+    'games.removeLike': () => ({ sysname: game }),
+    'games.createhistoryexportrequest': () => ({ date_from: '01.01.2026', date_to: '31.12.2026' }),
+    'loyalty.setcharacter': () => ({ id: 1 }),
+    'loyalty.getProgram': () => ({ sysname: 'week' }),
+    'loyalty.buyproduct': () => ({ id: 1 }),
+    'popups.get': () => ({ sysname: 'fair-play', preview: true }),
+    'storage.get': () => ({ keys: ['a', 'b'] }),
+    'storage.set': () => ({ key: 'a', value: '1' }),
+    'support.sendFeedback': () => ({ email: 'demo@yulduz.test', text: 'Salom' }),
+    'tournaments.participate': () => ({ id: world.tournaments.list()[0]?.id }),
+  };
+  return inputs[name]?.() ?? {};
+}

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createLuck } from '../games/luck.ts';
+import { createTill } from '../games/createTill.ts';
+import { createAccounts } from './accounts.ts';
+import { createBonuses } from './bonuses.ts';
+import { createClock } from './clock.ts';
+import { CURRENCIES, fromUzs, toUzs } from './currency.ts';
+import { InsufficientFunds } from './InsufficientFunds.ts';
+import { createJackpots } from './jackpots.ts';
+import { createLedger, HOUSE } from './ledger.ts';
+import { openDatabase } from './openDatabase.ts';
+
+const GAME = 'game';
+
+function make() {
+  const db = openDatabase(':memory:');
+  const clock = createClock(() => 1_790_000_000_000);
+  const ledger = createLedger(db, clock);
+  const accounts = createAccounts(db, clock);
+  const uids = CURRENCIES.map(
+    (currency) =>
+      accounts.create({ login: `${currency}@yulduz.test`, passwordHash: '', locale: 'uz', currency, contacts: [] }).uid,
+  );
+  const bonuses = createBonuses(db, clock, ledger);
+  const jackpots = createJackpots({
+    db,
+    clock,
+    ledger,
+    luck: createLuck(),
+    seed: 's',
+    secret: 's',
+    games: [GAME],
+  });
+  return { db, clock, ledger, uids, bonuses, till: createTill({ db, ledger, jackpots, bonuses }) };
+}
+
+test('random deposits, bets, wins, bonuses and burns in every currency: sums stay zero, no player below zero', () => {
+  const step = fc.record({
+    player: fc.nat({ max: CURRENCIES.length - 1 }),
+    action: fc.constantFrom('deposit', 'bet', 'win', 'bonus', 'burn', 'wait'),
+    amount: fc.integer({ min: 1, max: 3_000_000 }),
+  });
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 5, maxLength: 60 }), (steps) => {
+      const { db, clock, ledger, uids, bonuses, till } = make();
+      for (const [index, { player, action, amount }] of steps.entries()) {
+        const uid = uids[player] as number;
+        const round = String(index);
+        const at = clock.seconds();
+        try {
+          if (action === 'deposit')
+            ledger.move({
+              kind: 'deposit',
+              entries: [
+                { uid: HOUSE, purse: 'provider', amount: -amount },
+                { uid, purse: 'main', amount },
+              ],
+            });
+          else if (action === 'bet') {
+            till.take({ uid, mode: 'play', game: GAME, round, bet: amount, at, takesBonus: true });
+            bonuses.wagered(uid, amount);
+          } else if (action === 'win')
+            till.pay({ uid, mode: 'play', round, win: amount, stake: amount, ofBonus: Math.floor(amount / 2), at });
+          else if (action === 'bonus') {
+            const given = bonuses.give({ uid, kind: 'promo', amount, reference: round });
+            if (given) bonuses.activate(uid, 'casino', given.id);
+          } else if (action === 'burn') bonuses.burn(uid);
+          else clock.advance(amount * 1000);
+        } catch (error) {
+          if (!(error instanceof InsufficientFunds)) throw error;
+        }
+        for (const purse of ['main', 'bonus', 'fun'] as const)
+          expect(ledger.balance(uid, purse)).toBeGreaterThanOrEqual(0);
+      }
+      expect(ledger.audit()).toMatchObject({ unbalanced: 0, drifted: 0, negative: 0 });
+      const sums = db
+        .prepare(
+          `SELECT a.currency, sum(e.amount) n FROM ledger_entry e JOIN ledger_account a ON a.id = e.account_id GROUP BY 1`,
+        )
+        .all() as { currency: string; n: number }[];
+      for (const { currency, n } of sums) expect(n, currency).toBe(0);
+      db.close();
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('a movement is of one currency, the player’s own, and two players of different ones never meet in it', () => {
+  const { ledger, uids } = make();
+  const [uzs, , usd] = uids as [number, number, number];
+  ledger.move({
+    kind: 'grant',
+    entries: [
+      { uid: HOUSE, purse: 'main', amount: -500 },
+      { uid: usd, purse: 'main', amount: 500 },
+    ],
+  });
+  expect(ledger.balance(usd, 'main')).toBe(500);
+  expect(ledger.balance(usd, 'main', 'UZS')).toBe(0);
+  expect(ledger.balance(HOUSE, 'main', 'USD')).toBe(-500);
+  expect(ledger.balance(HOUSE, 'main')).toBe(0);
+  expect(() =>
+    ledger.move({
+      kind: 'grant',
+      entries: [
+        { uid: usd, purse: 'main', amount: -100 },
+        { uid: uzs, purse: 'main', amount: 100 },
+      ],
+    }),
+  ).toThrow(/two currencies/);
+});
+
+test('changing there and back never makes money', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 1e12 }), fc.constantFrom(...CURRENCIES), (minor, currency) => {
+      expect(toUzs(fromUzs(minor, currency), currency)).toBeLessThanOrEqual(minor);
+      expect(fromUzs(toUzs(minor, currency), currency)).toBe(minor);
+    }),
+  );
+});

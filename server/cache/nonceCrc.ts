@@ -1,0 +1,42 @@
+import { crc32 } from 'node:zlib';
+
+/** CRC-32's polynomial with its bits reversed, as gzip computes it (RFC 1952 8.1.1); the highest bit stands for x^0. */
+const POLYNOMIAL = 0xedb88320;
+const ONE = 0x80000000;
+/** x^8: one more byte behind. */
+const BYTE = 0x00800000;
+
+/**
+ * The CRC-32 of a text in which a nonce stands at some places, for any nonce of the same length, without reading the text
+ * again. CRC is linear: exchanging a nonce changes the sum by the sum of the difference, moved by the bytes behind it.
+ *
+ * @param text the text with `filled` in each place
+ * @param bytesBehind for each place, how many bytes follow the nonce
+ */
+export function nonceCrc(text: Uint8Array, filled: string, bytesBehind: readonly number[]): (nonce: string) => number {
+  const sum = crc32(text);
+  const own = crc32(filled);
+  const moved = bytesBehind.reduce((all, bytes) => all ^ power(BYTE, bytes), 0);
+  return (nonce) => (sum ^ multiply(moved, crc32(nonce) ^ own)) >>> 0;
+}
+
+/** Product of two polynomials modulo CRC-32's. */
+function multiply(a: number, b: number): number {
+  let product = 0;
+  let rest = b;
+  for (let bit = 31; bit >= 0; bit -= 1) {
+    if ((a >>> bit) & 1) product ^= rest;
+    rest = rest & 1 ? (rest >>> 1) ^ POLYNOMIAL : rest >>> 1;
+  }
+  return product;
+}
+
+function power(base: number, exponent: number): number {
+  let result = ONE;
+  let square = base;
+  for (let left = exponent; left > 0; left = Math.floor(left / 2)) {
+    if (left % 2 === 1) result = multiply(result, square);
+    square = multiply(square, square);
+  }
+  return result;
+}

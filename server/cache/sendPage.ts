@@ -1,0 +1,70 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { contextOf } from '../http/requestContext.ts';
+import { acceptedEncoding, type Encoding } from './acceptedEncoding.ts';
+import type { Page } from './pageCache.ts';
+import { type PackedPage, packPage } from './packPage.ts';
+
+/** Compressed forms a page has or is getting; empty until somebody asks for one. */
+export type PackedForms = Partial<Record<Encoding, PackedPage | undefined | Promise<PackedPage | undefined>>>;
+
+/** What a page's compressed forms may add to its bytes, both together; `sendPage` keeps no larger ones. */
+export function mostPacked({ bytes }: Pick<Page, 'bytes'>): number {
+  return 2 * mostOfOne(bytes);
+}
+
+function mostOfOne(bytes: number): number {
+  return Math.ceil(bytes / 3) + 1024;
+}
+
+/**
+ * Answers with a kept page and the nonce of this answer: slices of memory around it, nothing compressed and nothing copied.
+ * `own` are the headers of this answer alone, as names and values in turn.
+ *
+ * The first visitor who takes a compressed form waits some milliseconds for it, off the event loop; a page that is read
+ * once is never compressed.
+ */
+export function sendPage(req: IncomingMessage, res: ServerResponse, page: Page, own: readonly string[]): void {
+  const encoding = acceptedEncoding(req.headers['accept-encoding']);
+  const form = encoding === undefined ? undefined : formOf(page, encoding);
+  if (form instanceof Promise)
+    void form.then((packed) => send(req, res, page, own, packed && { encoding: encoding as Encoding, packed }));
+  else send(req, res, page, own, form && { encoding: encoding as Encoding, packed: form });
+}
+
+interface Chosen {
+  encoding: Encoding;
+  packed: PackedPage;
+}
+
+function send(req: IncomingMessage, res: ServerResponse, page: Page, own: readonly string[], form?: Chosen): void {
+  if (res.destroyed) return;
+  const { id, nonce } = contextOf(res);
+  const { segments, bytes, holes } = form?.packed ?? page;
+  const tail = form?.packed.tail?.(nonce);
+  const length = bytes + holes * nonce.length + (tail?.length ?? 0);
+  // As a list, headers go out as they are: no table of names is made of them.
+  const headers = ['X-Request-Id', id, ...page.fixedHeaders, ...own, 'Content-Length', String(length)];
+  for (const [name, texts] of page.slottedHeaders) headers.push(name, texts.join(nonce));
+  if (form) headers.push('Content-Encoding', form.encoding);
+  res.writeHead(page.status, headers);
+  if (req.method === 'HEAD') return void res.end();
+  // Corked, the pieces leave in one writev without being copied together: the copy of a 100 kB page costs more than Express.
+  res.cork();
+  for (const segment of segments)
+    if (Buffer.isBuffer(segment)) res.write(segment);
+    else res.write((segment as readonly string[]).join(nonce), 'latin1');
+  res.end(tail);
+  res.uncork();
+}
+
+function formOf(page: Page, encoding: Encoding): PackedForms[Encoding] {
+  if (encoding in page.packed) return page.packed[encoding];
+  const packing = packPage(page, encoding)
+    .catch(() => undefined)
+    .then((packed) => {
+      page.packed[encoding] = packed && packed.bytes <= mostOfOne(page.bytes) ? packed : undefined;
+      return page.packed[encoding];
+    });
+  page.packed[encoding] = packing;
+  return packing;
+}

@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest';
+import { createWarmth } from './createWarmth.ts';
+
+test('tries again until every collection has been read; warm as soon as the indispensable ones are', async () => {
+  vi.useFakeTimers();
+  const known = new Set<string>();
+  const down = new Set(['common', 'loyalty']);
+  const read = vi.fn(async (name: string) => {
+    if (down.has(name)) throw new Error('down');
+    known.add(name);
+    return {};
+  });
+  const unread = (names: readonly string[]) => names.filter((name) => !known.has(name));
+  const warmth = createWarmth({ read, unread } as unknown as Parameters<typeof createWarmth>[0]);
+  const stop = warmth.keepTrying();
+  await vi.advanceTimersByTimeAsync(2_500);
+  expect(warmth.isWarm()).toBe(false);
+  expect(warmth.unread().toSorted()).toEqual(['common', 'loyalty']);
+  down.delete('common');
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(warmth.isWarm()).toBe(true);
+  expect(warmth.unread()).toEqual(['loyalty']);
+  down.clear();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(warmth.unread()).toEqual([]);
+  const calls = read.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(read.mock.calls.length).toBe(calls);
+  stop();
+  vi.useRealTimers();
+});

@@ -1,0 +1,36 @@
+import express from 'express';
+import { expect, test } from 'vitest';
+import { listenForTest } from '../http/listenForTest.ts';
+import { requestContext } from '../http/requestContext.ts';
+import { requireContent } from './requireContent.ts';
+
+test('503 within two seconds until the settings were read once; never again afterwards', async () => {
+  const state = { warm: false, hangs: true, tries: 0 };
+  const app = express();
+  app.use(
+    requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }),
+    requireContent({
+      isWarm: () => state.warm,
+      warm: () => {
+        state.tries += 1;
+        return state.hangs ? new Promise(() => {}) : Promise.resolve();
+      },
+    }),
+    (_req, res) => void res.send('page'),
+  );
+  const { origin } = await listenForTest(app);
+  const startedAt = performance.now();
+  const cold = await fetch(`${origin}/ru/faq`, { headers: { accept: 'text/html' } });
+  expect(performance.now() - startedAt).toBeLessThan(2_000);
+  expect(cold.status).toBe(503);
+  expect(Number(cold.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await cold.text()).toContain('<html lang="ru">');
+  state.hangs = false;
+  expect((await fetch(origin)).status).toBe(503);
+  expect((await fetch(origin, { method: 'POST' })).status).toBe(200);
+  state.warm = true;
+  expect((await fetch(origin)).status).toBe(200);
+  state.warm = false;
+  expect((await fetch(origin)).status).toBe(200);
+  expect(state.tries).toBe(2);
+});

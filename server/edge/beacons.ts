@@ -1,0 +1,56 @@
+import express, { type RequestHandler } from 'express';
+import type { Env } from '../../config/env.ts';
+import { beaconPaths, errorBeacon, vitalsBeacon } from '../../shared/beacons.ts';
+import { isSameOrigin } from '../http/originGate.ts';
+import { rateLimit } from '../http/rateLimit.ts';
+import { contextOf } from '../http/requestContext.ts';
+import type { Logger } from '../observability/createLogger.ts';
+import type { Metrics } from '../observability/createMetrics.ts';
+import { logEvents } from '../observability/logEvents.ts';
+
+export interface BeaconOptions {
+  env: Pick<Env, 'RATE_LIMITS' | 'PUBLIC_ORIGIN'>;
+  log: Logger;
+  metrics: Metrics;
+  /** Patterns of the route table: a label that anybody could write would be a time series a visitor. */
+  patterns(): Promise<ReadonlySet<string>>;
+}
+
+/**
+ * `/_/vitals` and `/_/errors`: open pages tell how fast they were and what broke in them. Always 204: a page cannot do
+ * anything about a refusal. Only pages of the site are heard, a visitor so often a minute.
+ */
+export function beacons({ env, log, metrics, patterns }: BeaconOptions): RequestHandler {
+  const done: RequestHandler = (_req, res) => void res.status(204).end();
+  const limit: RequestHandler = env.RATE_LIMITS === 'on' ? rateLimit('beacons', done) : (_req, _res, next) => next();
+  // A beacon leaves as text/plain: with application/json the browser would ask for permission first.
+  const read = express.json({ limit: '4kb', type: ['application/json', 'text/plain'] });
+  const known = async (route: string) => ((await patterns()).has(route) ? route : 'other');
+
+  async function vitals(body: unknown): Promise<void> {
+    const { success, data } = vitalsBeacon.safeParse(body);
+    if (!success) return;
+    const route = await known(data.route);
+    for (const { name, value } of data.values) metrics.observeVital(name, route, value);
+  }
+
+  async function errors(body: unknown, id: string): Promise<void> {
+    const { success, data } = errorBeacon.safeParse(body);
+    if (!success) return;
+    const route = await known(data.route);
+    metrics.clientErrors.inc({ route });
+    log.warn({ event: logEvents.clientError, id, ...data, route });
+  }
+
+  return (req, res, next) => {
+    const isVitals = req.path === beaconPaths.vitals;
+    if ((!isVitals && req.path !== beaconPaths.errors) || req.method !== 'POST') return next();
+    if (!isSameOrigin(req, env.PUBLIC_ORIGIN)) return done(req, res, next);
+    return limit(req, res, () =>
+      read(req, res, (error?: unknown) => {
+        void done(req, res, next);
+        if (!error) void (isVitals ? vitals(req.body) : errors(req.body, contextOf(res).id));
+      }),
+    );
+  };
+}

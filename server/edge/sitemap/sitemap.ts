@@ -1,0 +1,71 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import express, { type Request, type RequestHandler, type Response } from 'express';
+import type { CacheStrategy } from '../../../config/caching.ts';
+import { type Cache, createCache } from '../../cache/createCache.ts';
+import {
+  partNamed,
+  partsOf,
+  readSitemapList,
+  type SitemapList,
+  sitemapLists,
+  type SitemapSources,
+} from './sitemapParts.ts';
+import { sitemapIndex, sitemapPart } from './sitemapXml.ts';
+
+export interface SitemapOptions {
+  /** PUBLIC_ORIGIN, else as the request sees the site. */
+  originOf(req: Request): string;
+  sourcesFor(req: Request): SitemapSources;
+  times: () => CacheStrategy;
+  onError(error: unknown, list: string): void;
+}
+
+/** Milliseconds for all calls of a list. */
+const TIMEOUT = 20_000;
+
+/**
+ * `/sitemap.xml`, the list of parts, and `/sitemap/{part}.xml`, streamed. What is kept is the list of paths, not the text:
+ * the text is twenty times as long. A list that was never had is left out of the index, and its part is a 503 that a
+ * crawler tries again; an index that fails as a whole would be worse.
+ */
+export function sitemap({ originOf, sourcesFor, times, onError }: SitemapOptions): RequestHandler {
+  const cache = createCache<string[]>({
+    name: 'sitemap',
+    maxEntries: sitemapLists.length,
+    times,
+    timeout: TIMEOUT,
+    holdErrors: true,
+    onError,
+  });
+  const router = express.Router({ caseSensitive: true, strict: true });
+  router.get('/sitemap.xml', async (req, res) => {
+    const lists = await Promise.all(sitemapLists.map((list) => pathsOf(cache, list, sourcesFor(req))));
+    const parts = sitemapLists.flatMap((list, index) => partsOf(list, lists[index]?.length ?? 0));
+    asXml(res).send(sitemapIndex(originOf(req), parts));
+  });
+  router.get('/sitemap/:name.xml', async (req, res, next) => {
+    const part = partNamed(String(req.params['name']));
+    if (!part) return next();
+    const paths = await pathsOf(cache, part.list, sourcesFor(req));
+    if (!paths) return void res.status(503).set('Retry-After', '60').type('text/plain').send('Try again later\n');
+    const slice = paths.slice(part.start, part.end);
+    if (slice.length === 0) return next();
+    if (req.method === 'HEAD') return void asXml(res).end();
+    // The reader may leave in the middle; that is his right and no error of ours.
+    await pipeline(Readable.from(sitemapPart(originOf(req), slice)), asXml(res)).catch(() => {});
+  });
+  return router;
+}
+
+async function pathsOf(cache: Cache<string[]>, list: SitemapList, sources: SitemapSources) {
+  try {
+    return (await cache.get(list, (signal) => readSitemapList(list, sources, signal))).value;
+  } catch {
+    return undefined;
+  }
+}
+
+function asXml(res: Response): Response {
+  return res.set('Cache-Control', 'public, max-age=300').type('application/xml');
+}

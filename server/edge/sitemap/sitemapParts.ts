@@ -1,0 +1,74 @@
+import { SITEMAP_PART, sitemapPages } from '../../../config/sitemap.ts';
+import type { Call } from '../../../shared/api/call.ts';
+import { getOffers } from '../../../shared/api/campaigns.contract.ts';
+import { getGames } from '../../../shared/api/games.contract.ts';
+import { getJackpots } from '../../../shared/api/jackpots.contract.ts';
+import { getTournaments } from '../../../shared/api/tournaments.contract.ts';
+import type { ContentSource } from '../../../shared/content/ContentSource.ts';
+import { paths } from '../../../shared/paths.ts';
+
+export interface SitemapSources {
+  /** As a guest. */
+  call: Call;
+  content: ContentSource;
+}
+
+type Options = { signal: AbortSignal };
+
+/** Games a call asks for. */
+const STEP = 1_000;
+/** More than any catalogue has; ends a platform that never says it is done. */
+const MOST_GAMES = 200_000;
+
+async function gamePaths({ call }: SitemapSources, options: Options): Promise<string[]> {
+  const found: string[] = [];
+  for (let offset = 0; offset < MOST_GAMES; ) {
+    const { items, total } = await call(getGames, { options: { offset, limit: STEP, sort: 'name' } }, options);
+    found.push(...items.map(({ sysname }) => paths.platformGame.build({ sysname })));
+    offset += items.length;
+    if (items.length === 0 || offset >= (total ?? MOST_GAMES)) break;
+  }
+  return found;
+}
+
+/** The lists a crawler is told of, each by its name; a list that cannot be had now fails alone. */
+const lists = {
+  async pages({ content }: SitemapSources, { signal }: Options) {
+    const written = await content('pages', { signal });
+    return [...sitemapPages, ...written.map(({ slug }) => paths.contentPage.build({ slug }))];
+  },
+  async events({ call }: SitemapSources, options: Options) {
+    const [tournaments, jackpots, offers] = await Promise.all([
+      call(getTournaments, { count: STEP }, options),
+      call(getJackpots, {}, options),
+      call(getOffers, {}, options),
+    ]);
+    return [
+      ...tournaments.items.map(({ id }) => paths.tournament.build({ id })),
+      ...jackpots.map(({ id }) => paths.jackpot.build({ id })),
+      ...offers.items.map(({ id }) => paths.offer.build({ id })),
+    ];
+  },
+  games: gamePaths,
+};
+
+export type SitemapList = keyof typeof lists;
+export const sitemapLists = Object.keys(lists) as SitemapList[];
+
+/** The addresses of a list, each once, without locale. */
+export async function readSitemapList(list: SitemapList, sources: SitemapSources, signal: AbortSignal) {
+  return [...new Set(await lists[list](sources, { signal }))];
+}
+
+/** `games-2` of a list that needs more than one part; the first is `games-1`. */
+export function partsOf(list: SitemapList, length: number): string[] {
+  return Array.from({ length: Math.ceil(length / SITEMAP_PART) }, (_, index) => `${list}-${index + 1}`);
+}
+
+/** The list and the slice of it that a part's name stands for. */
+export function partNamed(name: string): { list: SitemapList; start: number; end: number } | undefined {
+  const [, list, number] = /^([a-z]+)-([1-9]\d{0,3})$/.exec(name) ?? [];
+  if (!sitemapLists.includes(list as SitemapList)) return undefined;
+  const start = (Number(number) - 1) * SITEMAP_PART;
+  return { list: list as SitemapList, start, end: start + SITEMAP_PART };
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sitemapIndex, sitemapPart } from './sitemapXml.ts';
+
+const origin = 'https://yulduz.example';
+
+test('every address is there once a language and names all its languages', () => {
+  const xml = [...sitemapPart(origin, ['/', '/platform/game/pamir-fox'])].join('');
+  expect([...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
+    `${origin}/`,
+    `${origin}/ru`,
+    `${origin}/platform/game/pamir-fox`,
+    `${origin}/ru/platform/game/pamir-fox`,
+  ]);
+  const russian = xml.split('\n').find((line) => line.includes('<loc>https://yulduz.example/ru/platform')) as string;
+  expect([...russian.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, href]) => [lang, href])).toEqual([
+    ['uz', `${origin}/platform/game/pamir-fox`],
+    ['ru', `${origin}/ru/platform/game/pamir-fox`],
+    ['x-default', `${origin}/platform/game/pamir-fox`],
+  ]);
+});
+
+test('whatever a path holds, it cannot end an element or an attribute', () => {
+  fc.assert(
+    fc.property(fc.webPath(), fc.string(), (path, noise) => {
+      const xml = [...sitemapPart(origin, [`${path}${noise}`])].join('');
+      const text = xml.replace(/<(?:\?xml [^>]*|\/?(?:urlset|url|loc|xhtml:link)(?: [a-z:]+="[^"<>]*")*\/?)\??>/g, '');
+      expect(text).not.toMatch(/[<>"']|&(?!(?:amp|lt|gt|quot|apos);)/);
+    }),
+  );
+});
+
+test('the index names its parts', () => {
+  expect(sitemapIndex(origin, ['pages-1', 'games-1'])).toContain(
+    `<sitemap><loc>${origin}/sitemap/games-1.xml</loc></sitemap>`,
+  );
+});
+
+test('ten thousand addresses leave in pieces', () => {
+  const chunks = [
+    ...sitemapPart(
+      origin,
+      Array.from({ length: 10_000 }, (_, n) => `/game/${n}`),
+    ),
+  ];
+  expect(Math.max(...chunks.map((chunk) => chunk.length))).toBeLessThan(300_000);
+});

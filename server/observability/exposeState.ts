@@ -1,0 +1,124 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { CacheStats } from '../cache/createCache.ts';
+import type { RenderSlots } from '../render/createRenderSlots.ts';
+import type { BreakerState, BreakerStats } from '../upstream/createBreaker.ts';
+
+export interface ObservedState {
+  caches: () => readonly CacheStats[];
+  breakers: () => readonly BreakerStats[];
+  renders: () => ReturnType<RenderSlots['stats']>;
+  /** 99th percentile, in milliseconds. */
+  lateness: () => number;
+  /** Announcements that wait for Valkey. */
+  unsentPurges: () => number;
+}
+
+const stateNumbers: Record<BreakerState, number> = { closed: 0, half_open: 1, open: 2 };
+
+/** What is read when somebody asks for the metrics, not counted as it happens: sizes, states, totals that others keep. */
+export function exposeState(registry: Registry, { caches, breakers, renders, lateness, unsentPurges }: ObservedState) {
+  const registers = [registry];
+  new Gauge({
+    name: 'cache_entries',
+    help: 'Values a cache holds.',
+    labelNames: ['cache'],
+    registers,
+    collect() {
+      for (const { name, entries } of caches()) this.set({ cache: name }, entries);
+    },
+  });
+  new Gauge({
+    name: 'cache_bytes',
+    help: 'Memory a bounded cache holds.',
+    labelNames: ['cache'],
+    registers,
+    collect() {
+      for (const { name, bytes } of caches()) this.set({ cache: name }, bytes);
+    },
+  });
+  new Gauge({
+    name: 'cache_loads_in_flight',
+    help: 'Loads under way, one a key.',
+    labelNames: ['cache'],
+    registers,
+    collect() {
+      for (const { name, flights } of caches()) this.set({ cache: name }, flights);
+    },
+  });
+  new Counter({
+    name: 'cache_readings_total',
+    help: 'Readings of a cache that may load: hit, miss, stale, refresh, collapsed.',
+    labelNames: ['cache', 'verdict'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { name, verdicts } of caches())
+        for (const [verdict, count] of Object.entries(verdicts)) this.inc({ cache: name, verdict }, count);
+    },
+  });
+  new Counter({
+    name: 'cache_load_errors_total',
+    help: 'Loads that failed; readers may still have got an old value.',
+    labelNames: ['cache'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { name, errors } of caches()) this.inc({ cache: name }, errors);
+    },
+  });
+  new Gauge({
+    name: 'breaker_state',
+    help: '0 closed, 1 half open, 2 open.',
+    labelNames: ['upstream'],
+    registers,
+    collect() {
+      for (const { name, state } of breakers()) this.set({ upstream: name }, stateNumbers[state]);
+    },
+  });
+  new Counter({
+    name: 'breaker_refused_total',
+    help: 'Calls that were not made because the upstream rests.',
+    labelNames: ['upstream'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { name, refused } of breakers()) this.inc({ upstream: name }, refused);
+    },
+  });
+  new Gauge({
+    name: 'renders',
+    help: 'Pages React works on, and pages that wait for a turn.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { running, waiting } = renders();
+      this.set({ state: 'running' }, running);
+      this.set({ state: 'waiting' }, waiting);
+    },
+  });
+  new Counter({
+    name: 'renders_refused_total',
+    help: 'Pages answered by 503 because too many waited for a turn.',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(renders().refused);
+    },
+  });
+  new Gauge({
+    name: 'eventloop_delay_seconds',
+    help: 'How late the event loop is, 99th percentile of the last seconds; load shedding looks at it.',
+    registers,
+    collect() {
+      this.set(lateness() / 1000);
+    },
+  });
+  new Gauge({
+    name: 'purges_unsent',
+    help: 'Purges the other replicas have not been told of yet.',
+    registers,
+    collect() {
+      this.set(unsentPurges());
+    },
+  });
+}

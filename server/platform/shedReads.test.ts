@@ -1,0 +1,42 @@
+import express from 'express';
+import { expect, test } from 'vitest';
+import { listenForTest } from '../http/listenForTest.ts';
+import { requestContext } from '../http/requestContext.ts';
+import { createBreaker } from '../upstream/createBreaker.ts';
+import { apiGuard } from './apiGuard.ts';
+import { shedReads } from './shedReads.ts';
+
+test('readings stop while the platform fails, commands never do, and the first good answer opens the door again', async () => {
+  let clock = 0;
+  const breaker = createBreaker({ name: 'platform', now: () => clock });
+  const platform = { status: 502, asked: 0 };
+  const app = express();
+  app.use(requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }));
+  app.use(
+    '/api',
+    apiGuard({ API_BODY_LIMIT: 1_000_000, FRAME_ANCESTORS: ["'self'"] }),
+    shedReads(breaker),
+    (_req, res) => {
+      platform.asked += 1;
+      res.status(platform.status).json({ data: 1 });
+    },
+  );
+  const { origin } = await listenForTest(app);
+  const read = (method = 'games.getCategories') => fetch(`${origin}/api/${method}`);
+  const order = () => fetch(`${origin}/api/cashier.makedeposit`, { method: 'POST', body: new FormData() });
+  const methods = ['games.getCategories', 'games.getProviders', 'jackpots.get'];
+  for (let call = 0; call < 20; call += 1) await read(methods[call % 3]);
+  expect(breaker.state()).toBe('open');
+  const refused = await read();
+  expect(refused.status).toBe(502);
+  expect(refused.headers.get('retry-after')).toBe('2');
+  expect(await refused.json()).toMatchObject({ error: { type: 'InternalServerErrorException' } });
+  expect(platform.asked).toBe(20);
+  await order();
+  expect(platform.asked).toBe(21);
+  // "Closed for maintenance" is an answer.
+  platform.status = 503;
+  clock += 2_000;
+  expect((await read()).status).toBe(503);
+  expect(breaker.state()).toBe('closed');
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { createRenderSlots } from './createRenderSlots.ts';
+
+const signal = new AbortController().signal;
+
+test('so many at once, so many wait, the rest are told', async () => {
+  const renders = createRenderSlots({ slots: 2, queue: 1 });
+  const first = await renders.take(signal);
+  await renders.take(signal);
+  const third = renders.take(signal);
+  expect(renders.stats()).toEqual({ running: 2, waiting: 1, refused: 0 });
+  await expect(renders.take(signal)).rejects.toMatchObject({ type: 'ApplicationUnavailableException', status: 503 });
+  expect(renders.stats().refused).toBe(1);
+  first();
+  first();
+  const release = await third;
+  expect(renders.stats()).toMatchObject({ running: 2, waiting: 0 });
+  release();
+  await expect.poll(() => renders.stats().running).toBe(1);
+});
+
+test('who leaves while waiting gives his place up', async () => {
+  const renders = createRenderSlots({ slots: 1, queue: 2 });
+  const release = await renders.take(signal);
+  const leaving = new AbortController();
+  const gone = renders.take(leaving.signal);
+  const patient = renders.take(signal);
+  leaving.abort(new Error('left'));
+  release();
+  await expect(gone).rejects.toThrow('left');
+  (await patient)();
+  await expect.poll(() => renders.stats()).toMatchObject({ running: 0, waiting: 0 });
+});

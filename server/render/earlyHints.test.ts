@@ -1,0 +1,56 @@
+import { request } from 'node:http';
+import express from 'express';
+import { expect, test } from 'vitest';
+import { parseEnv } from '../../config/env.ts';
+import { listenForTest } from '../http/listenForTest.ts';
+import { requestContext } from '../http/requestContext.ts';
+import { earlyHints } from './earlyHints.ts';
+import type { Renderer } from './Renderer.ts';
+
+const asked: unknown[] = [];
+const renderer = {
+  entry: async () => ({ hintsOf: (pathname: string) => ({ sources: [pathname], fonts: ['/fonts/a.woff2'] }) }),
+  assets: {
+    entry: ['/assets/entry.js'],
+    assetsFor: async (sources: string[], locale: string) => {
+      asked.push([sources, locale]);
+      return { styles: ['/assets/a.css'], modules: ['/assets/page.js'], inlineStyles: [] };
+    },
+  },
+} as unknown as Renderer;
+
+/** What comes before the answer, and the answer's status. */
+async function visit(EARLY_HINTS: 'on' | 'off', headers: Record<string, string>) {
+  const app = express().use(requestContext(parseEnv({})), earlyHints({ env: { EARLY_HINTS }, renderer }));
+  const { origin } = await listenForTest(app.use((_req, res) => void res.send('page')));
+  const hints: unknown[] = [];
+  return new Promise<{ hints: unknown[]; status: number | undefined }>((resolve, reject) => {
+    request(`${origin}/ru/gamehall?x=1`, { headers, agent: false }, (answer) => {
+      answer.resume().on('end', () => resolve({ hints, status: answer.statusCode }));
+    })
+      .on('information', ({ statusCode, headers: { link } }) => hints.push([statusCode, link]))
+      .on('error', reject)
+      .end();
+  });
+}
+
+test('a navigation learns its files before its page is made', async () => {
+  const { hints, status } = await visit('on', { 'sec-fetch-mode': 'navigate' });
+  expect(status).toBe(200);
+  expect(asked).toEqual([[['/ru/gamehall'], 'ru']]);
+  expect(hints).toEqual([
+    [
+      103,
+      '</assets/a.css>; rel=preload; as=style, </fonts/a.woff2>; rel=preload; as=font; type=font/woff2; crossorigin, ' +
+        '</assets/entry.js>; rel=modulepreload, </assets/page.js>; rel=modulepreload',
+    ],
+  ]);
+});
+
+test.each([
+  ['off', { 'sec-fetch-mode': 'navigate' }],
+  ['on', {}],
+  ['on', { 'sec-fetch-mode': 'cors' }],
+] as const)('%s %j: none', async (switched, headers) => {
+  expect((await visit(switched, headers)).hints).toEqual([]);
+});

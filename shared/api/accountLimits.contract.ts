@@ -1,0 +1,76 @@
+/** Methods of the group `account` by which players hold themselves back (SCOPE B1-B3). All of them are ours. */
+import * as z from 'zod/mini';
+import { depositLimit } from './account.contract.ts';
+import { get, post } from './method.ts';
+import { money, nothing, one, unix } from './wireTypes.ts';
+
+/** Days, weeks, months. */
+export const TIME_OUT_PERIODS = ['1d', '1w', '1m', '2m', '3m'] as const;
+/** Months, years. */
+export const SELF_EXCLUSION_PERIODS = ['6m', '1y', '5y', 'permanent'] as const;
+/** Minutes between two reality checks; 0 switches them off. */
+export const REALITY_CHECK_MINUTES = [0, 15, 30, 60, 120] as const;
+
+const pause = z.object({
+  kind: z.enum(['time_out', 'self_exclusion']),
+  /** Unix seconds; null = for good. */
+  until: z.nullable(unix),
+});
+
+/** The second word to a raise or removal of the deposit limit, once its 24 hours are over (A-85). Too early or nothing waiting: InvalidParameter `limit_amount`. */
+export const confirmDepositLimit = post('account.confirmDepositLimit', {
+  access: 'player',
+  ext: true,
+  errors: ['InvalidParameterException'],
+  input: nothing,
+  output: depositLimit,
+});
+
+/**
+ * A break (SCOPE B2): every session ends at once, letters stop, and signing in is refused until it is over with UserBanned,
+ * `error_data: {ban_type: 'self_exclusion', kind: 'time_out', until}`. It cannot be taken back.
+ */
+export const setTimeOut = post('account.setTimeOut', {
+  access: 'player',
+  ext: true,
+  input: z.object({ period: z.enum(TIME_OUT_PERIODS) }),
+  output: pause,
+});
+
+/** Self-exclusion (SCOPE B2): as a time-out, for longer; `until` null is for good. */
+export const setSelfExclusion = post('account.setSelfExclusion', {
+  access: 'player',
+  ext: true,
+  input: z.object({ period: z.enum(SELF_EXCLUSION_PERIODS) }),
+  output: pause,
+});
+
+/** Facts of this session for the clock, the reality check and the security page (SCOPE B3-B5). Money counts real and bonus purses, never demo money. */
+export const getSessionFacts = get('account.getSessionFacts', {
+  access: 'player',
+  ext: true,
+  input: nothing,
+  output: z.object({
+    /** When this session was opened. */
+    started_at: unix,
+    /** The platform's own time, so that a wrong clock in the browser shows no wrong duration. */
+    now: unix,
+    bet: money,
+    win: money,
+    /** `win` less `bet`: below zero the player is losing. */
+    net: money,
+    rounds: z.number(),
+    /** The sign-in before this one; null at the first. */
+    last_login: z.nullable(z.object({ at: unix, device: z.string(), ip: z.nullable(z.string()) })),
+    /** One of REALITY_CHECK_MINUTES. */
+    reality_check_minutes: z.number(),
+  }),
+});
+
+/** How often the player is stopped to look at time and money (SCOPE B3); 60 until chosen. */
+export const setRealityCheck = post('account.setRealityCheck', {
+  access: 'player',
+  ext: true,
+  input: z.object({ minutes: z.number() }),
+  output: one,
+});

@@ -1,0 +1,21 @@
+/** Methods of the group `account` about linked social accounts. Linking itself is `/oauth/init?type_auth=link` (A-64). All of them are ours. */
+import * as z from 'zod/mini';
+import { get, post } from './method.ts';
+import { list, nothing, one, unix } from './wireTypes.ts';
+
+/** Accounts elsewhere by which the player may sign in. */
+export const getSocials = get('account.getSocials', {
+  access: 'player',
+  ext: true,
+  input: nothing,
+  /** `name` is what the service calls the player. */
+  output: list(z.object({ service: z.string(), name: z.string(), linked_at: unix })),
+});
+
+/** Unlinks a service. Refused with InvalidParameter `service` where it is the only way in. */
+export const removeSocial = post('account.removeSocial', {
+  access: 'player',
+  ext: true,
+  input: z.object({ service: z.string() }),
+  output: one,
+});

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { AppError } from '../errors/AppError.ts';
+import { errorCatalogue, type ErrorType } from '../errors/catalogue.ts';
+import { getInfo, getBalance } from './account.contract.ts';
+import { makeDeposit } from './cashier.contract.ts';
+import { createCall, type Transport, type TransportRequest, type TransportResponse } from './call.ts';
+import { getLikes } from './games.contract.ts';
+
+const types = Object.keys(errorCatalogue) as ErrorType[];
+const answer = (status: number, body: unknown, headers: Record<string, string> = {}): TransportResponse => ({
+  status,
+  body,
+  headers: new Headers(headers),
+});
+const calling = (response: TransportResponse) =>
+  createCall(
+    () => Promise.resolve(response),
+    () => 'uz',
+  );
+const refusal = async (response: TransportResponse) => {
+  const error = await calling(response)(getLikes, {}).catch((thrown: unknown) => thrown);
+  if (!(error instanceof AppError)) throw new Error('it was not refused');
+  return error;
+};
+
+test('the envelope decides whatever the status is (A-07, A-09)', async () => {
+  const status = fc.constantFrom(200, 400, 403, 404, 429, 500, 502, 503);
+  await fc.assert(
+    fc.asyncProperty(status, fc.constantFrom(...types), fc.string(), async (http, type, message) => {
+      const error = await refusal(answer(http, { error: { type, message, code: 7, error_data: { field: ['x'] } } }));
+      expect(error).toMatchObject({ type, message, code: 7, status: http, data: { field: ['x'] } });
+    }),
+  );
+});
+
+test('without an envelope the status speaks, and only a success may carry data', async () => {
+  const cases: [number, unknown, ErrorType][] = [
+    [403, '<h1>', 'AccessDeniedException'],
+    [404, undefined, 'MethodNotFoundException'],
+    [429, undefined, 'TooManyRequestsException'],
+    [503, undefined, 'ApplicationUnavailableException'],
+    [500, { data: [] }, 'InternalServerErrorException'],
+    [200, '<h1>', 'InternalServerErrorException'],
+    [200, { data: { not: 'a list' } }, 'InternalServerErrorException'],
+  ];
+  for (const [status, body, type] of cases) expect((await refusal(answer(status, body))).type).toBe(type);
+  expect((await refusal(answer(403, '<h1>'))).data).toEqual({ forbidden: true });
+  expect(await calling(answer(200, { data: ['a'] }))(getLikes, {})).toEqual(['a']);
+});
+
+test('a type nobody knows is UnknownError, and Retry-After is told', async () => {
+  const error = await refusal(answer(429, { error: { type: 'Surprise', message: '' } }, { 'retry-after': '7' }));
+  expect(error).toMatchObject({ type: 'UnknownErrorException', data: { retry_after: 7 } });
+});
+
+test('money that got no answer has an unknown outcome; a reading has none (A-15)', async () => {
+  const broken: Transport = () => Promise.reject(new TypeError('socket'));
+  const call = createCall(broken, () => 'ru');
+  const paid = call(makeDeposit, { method: 'click', amount: 5, currency: 'UZS' });
+  await expect(paid).rejects.toMatchObject({ type: 'InternalServerErrorException', data: { outcome: 'unknown' } });
+  await expect(call(getBalance, {})).rejects.toMatchObject({ data: {} });
+});
+
+test('one call is one request, with its defaults, key and language; leaving is not a failure (A-15, A-16)', async () => {
+  const sent: TransportRequest[] = [];
+  const call = createCall(
+    (request) => {
+      sent.push(request);
+      return Promise.reject(new DOMException('gone', 'AbortError'));
+    },
+    () => 'ru',
+  );
+  const input = { method: 'click', amount: 5, currency: 'UZS' };
+  await expect(call(makeDeposit, input, { idempotencyKey: 'k' })).rejects.toMatchObject({ name: 'AbortError' });
+  expect(sent).toMatchObject([
+    {
+      name: 'cashier.makedeposit',
+      verb: 'POST',
+      locale: 'ru',
+      money: true,
+      idempotencyKey: 'k',
+      input: { campaign_offer_id: -1 },
+    },
+  ]);
+  await expect(call(getInfo, {})).rejects.toMatchObject({ name: 'AbortError' });
+  expect(sent).toHaveLength(2);
+});

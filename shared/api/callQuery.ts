@@ -1,0 +1,19 @@
+import { API_VERSION } from '../constants.ts';
+import type { Locale } from '../locales.ts';
+import { toQuery } from './wire.ts';
+
+/** Parameters of the transport, never of a method (A-02, A-03). */
+export const TRANSPORT_KEYS: readonly string[] = ['version', 'locale', '_non_strict'];
+
+/**
+ * The query of a call: the method's own parameters (none for a POST), then version, locale and, in a frame, `_non_strict`,
+ * each exactly once whatever the parameters are called (A-02, A-03).
+ */
+export function callQuery(parameters: Record<string, unknown>, locale: Locale, isFramed: boolean): URLSearchParams {
+  const query = toQuery(parameters);
+  for (const key of TRANSPORT_KEYS) query.delete(key);
+  query.append('version', API_VERSION);
+  query.append('locale', locale);
+  if (isFramed) query.append('_non_strict', 'true');
+  return query;
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+/** Where an open page tells how it fares; both answer 204 whatever they are told. */
+export const beaconPaths = { vitals: '/_/vitals', errors: '/_/errors' } as const;
+
+/** Seconds but for CLS, which is a score without a unit (web.dev/vitals). */
+export const vitalNames = ['LCP', 'INP', 'FCP', 'TTFB', 'CLS'] as const;
+export type VitalName = (typeof vitalNames)[number];
+
+/** One page view: the pattern of the page that was loaded (`/game/:sysname`), never its address, and what was measured on it. */
+export const vitalsBeacon = z.object({
+  route: z.string().check(z.maxLength(80)),
+  values: z
+    .array(z.object({ name: z.enum(vitalNames), value: z.number().check(z.minimum(0), z.maximum(600)) }))
+    .check(z.maxLength(vitalNames.length)),
+});
+export type VitalsBeacon = z.output<typeof vitalsBeacon>;
+
+/** An error nobody caught in the browser. Texts are cut by the sender and again by the reader. */
+export const errorBeacon = z.object({
+  route: z.string().check(z.maxLength(80)),
+  build: z.string().check(z.maxLength(40)),
+  message: z.string().check(z.maxLength(300)),
+  stack: z.optional(z.string().check(z.maxLength(2_000))),
+});
+export type ErrorBeacon = z.output<typeof errorBeacon>;

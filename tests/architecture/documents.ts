@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { Registry } from 'prom-client';
+import { describeEnv } from '../../config/describeEnv.ts';
+import { endpoints } from '../../config/endpoints.ts';
+import { createMetrics } from '../../server/observability/createMetrics.ts';
+import { exposeState } from '../../server/observability/exposeState.ts';
+
+export interface Metric {
+  name: string;
+  help: string;
+  type: string;
+}
+
+/** Every metric the process can show. */
+export async function metricCatalogue(): Promise<Metric[]> {
+  const { registry } = createMetrics({ id: 'docs' });
+  exposeState(registry, {
+    caches: () => [],
+    breakers: () => [],
+    renders: () => ({ running: 0, waiting: 0, refused: 0 }),
+    lateness: () => 0,
+    unsentPurges: () => 0,
+  } as Parameters<typeof exposeState>[1]);
+  if (!(registry instanceof Registry)) throw new Error('Not a registry');
+  const metrics = await registry.getMetricsAsJSON();
+  return metrics.map(({ name, help, type }) => ({ name, help, type: String(type) }));
+}
+
+/** Names of log events with the sentence that stands over each in the source. */
+export function eventCatalogue(): { name: string; meaning: string }[] {
+  const source = readFileSync('server/observability/logEvents.ts', 'utf8');
+  return [...source.matchAll(/\/\*\* (.+?) \*\/\n\s+\w+: '([a-z_]+)'/g)].map(([, meaning, name]) => ({
+    name: name as string,
+    meaning: meaning as string,
+  }));
+}
+
+function table(head: string[], rows: string[][]): string {
+  const cell = (text: string) => text.replaceAll('|', '\\|');
+  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
+}
+
+/** What stands between `<!-- name -->` and `<!-- /name -->` in the documents. */
+export async function generatedSections(): Promise<Record<string, string>> {
+  const metrics = (await metricCatalogue()).filter(({ name }) => !/^(?:process|nodejs)_/.test(name));
+  return {
+    endpoints: table(
+      ['Address', 'For', 'Meaning'],
+      endpoints.map(({ verb, address, for: reader, meaning }) => [`\`${verb} ${address}\``, reader, meaning]),
+    ),
+    metrics: table(
+      ['Metric', 'Kind', 'Meaning'],
+      metrics.map(({ name, type, help }) => [`\`${name}\``, type, help]),
+    ),
+    events: table(
+      ['Event', 'Meaning'],
+      eventCatalogue().map(({ name, meaning }) => [`\`${name}\``, meaning]),
+    ),
+    variables: table(
+      ['Variable', 'Default', 'Meaning'],
+      describeEnv().map(({ name, fallback, meaning }) => [`\`${name}\``, fallback ? `\`${fallback}\`` : '', meaning]),
+    ),
+  };
+}
+
+/** The document with its generated sections written anew and everything else as it is. */
+export async function withSections(file: string): Promise<string> {
+  const sections = await generatedSections();
+  return readFileSync(file, 'utf8').replace(/<!-- (\w+) -->\n[\s\S]*?<!-- \/\1 -->/g, (whole, name: string) =>
+    sections[name] === undefined ? whole : `<!-- ${name} -->\n${sections[name]}\n<!-- /${name} -->`,
+  );
+}

@@ -1,0 +1,84 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { ask } from '../support/ask.ts';
+import { askPage } from '../support/askPage.ts';
+import { logLines } from '../support/logLines.ts';
+import { type SandboxLevers, sandboxLevers } from '../support/sandboxLevers.ts';
+import { type Site, startSite } from '../support/startSite.ts';
+
+let upstream: Site;
+let sandbox: SandboxLevers;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'croupier-'));
+  upstream = await startSite();
+  sandbox = sandboxLevers(upstream);
+});
+afterEach(() => sandbox.heal());
+afterAll(async () => {
+  await upstream.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(env: Record<string, string> = {}): Promise<Site> {
+  const site = await startSite({
+    PLATFORM_URL: upstream.sandbox,
+    CONTENT_URL: upstream.sandbox,
+    SANDBOX: '0',
+    CONTENT_TIMEOUT: '3s',
+    ...env,
+  });
+  onTestFinished(async () => void (await site.stop('SIGKILL')));
+  return site;
+}
+
+test.each(['hang', '500', 'reset'] as const)(
+  'the content service is down (%s) and nothing is known of it: a branded 503 in time, not ready, and well by itself',
+  async (kind) => {
+    await sandbox.fault({ target: 'content:*', kind });
+    const site = await start();
+    for (const locale of ['uz', 'ru'] as const) {
+      const page = await askPage(site.origin, locale === 'ru' ? '/ru/gamehall' : '/');
+      expect(page.status).toBe(503);
+      expect(page.whole).toBeLessThan(2_000);
+      expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
+      expect(page.headers['cache-control']).toContain('no-store');
+      expect(page.text).toContain(`<html lang="${locale}">`);
+      expect(page.text).toContain('Yulduz');
+    }
+    expect((await ask(site.origin, '/healthz')).status).toBe(200);
+    const ready = await ask(site.origin, '/readyz');
+    expect(ready.status).toBe(503);
+    expect(ready.text).toContain('common');
+    // What needs no content works.
+    expect((await ask(site.origin, '/api/games.getCategories')).status).toBe(200);
+    await sandbox.heal();
+    await expect.poll(async () => (await ask(site.origin, '/readyz')).status, { timeout: 20_000 }).toBe(200);
+    expect((await askPage(site.origin, '/')).status).toBe(200);
+  },
+);
+
+test('with the snapshot of the last process the same start serves, is ready, and keeps what it was told', async () => {
+  const file = path.join(folder, 'snapshot');
+  const last = await start({ SNAPSHOT_FILE: file });
+  await askPage(last.origin, '/');
+  await expect.poll(async () => (await ask(last.origin, '/readyz')).status).toBe(200);
+  expect(await last.stop()).toBe(0);
+  await sandbox.fault({ target: '*', kind: 'hang' });
+  const site = await start({ SNAPSHOT_FILE: file, PLATFORM_TIMEOUT: '1s' });
+  const page = await askPage(site.origin, '/');
+  expect(page.status).toBe(200);
+  expect(page.text).toMatch(/<\/html>$/);
+  await expect.poll(async () => (await ask(site.origin, '/readyz')).status, { timeout: 10_000 }).toBe(200);
+  expect(logLines(site).find((line) => line.event === 'snapshot_restored')?.['values']).toBeGreaterThan(10);
+});
+
+test('a file that is no snapshot is named in the log and is no reason not to start', async () => {
+  const file = path.join(folder, 'broken');
+  await writeFile(file, 'croupier-snapshot-1 half a line');
+  const site = await start({ SNAPSHOT_FILE: file });
+  expect((await askPage(site.origin, '/')).status).toBe(200);
+  expect(logLines(site).some((line) => line.event === 'snapshot_failed')).toBe(true);
+});

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { withLocale } from '../../shared/locales.ts';
+import { eventually, journey } from '../support/journey.ts';
+
+const { visit } = journey();
+
+/** To an address that no link of the page leads to: as Back and Forward would. */
+const follow = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState({ key: 'journey' }, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
+const pathOf = (address: string) => new URL(address).pathname + new URL(address).search;
+
+test('the pages fade where motion is welcome, and the newest press wins', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', reducedMotion: 'no-preference' });
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+  });
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      document.documentElement.dataset['fades'] = String(Number(document.documentElement.dataset['fades'] ?? 0) + 1);
+      return start(update);
+    };
+  });
+  const menu = page.getByRole('navigation', { name: text('shell.sideMenu') });
+  await step('home', () => open('/'));
+  await step('to the hall', async () => {
+    await menu.getByRole('link', { name: text('hall.allGames') }).click();
+    await page.getByRole('heading', { level: 1, name: text('hall.allGames') }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.dataset['fades'])).toBe('1');
+  });
+  await step('two presses at once', async () => {
+    await menu.evaluate((nav) => {
+      const links = [...nav.querySelectorAll('a')].filter((link) =>
+        /^\/(gamehall\?|$)/.test(link.getAttribute('href') ?? ''),
+      );
+      links.at(-1)?.click();
+      links.find((link) => link.getAttribute('href') === '/')?.click();
+    });
+    await eventually(() => pathOf(page.url())).toBe('/');
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+  });
+  await step('back to the hall', async () => {
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: text('hall.allGames') }).waitFor();
+  });
+  expect(documents).toBe(1);
+});
+
+test('the rules of the content service and the guard of private pages hold inside the app, too', async () => {
+  const { page, open, step } = await visit({ device: 'desktop', locale: 'ru' });
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+  });
+  await step('home', () => open('/'));
+  await step('a rule', async () => {
+    await follow(page, '/ru/slots?sort=new');
+    await eventually(() => pathOf(page.url())).toBe('/ru/gamehall?category=slots&sort=new');
+  });
+  await step('a private page', async () => {
+    await follow(page, '/ru/profile/settings#mail');
+    await page.getByRole('dialog').waitFor();
+    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/ru/profile/settings#mail');
+  });
+  expect(documents).toBe(1);
+});
+
+test('a newer build: the next page is a new document, once', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+  });
+  await step('home, whose files are gone after a release', async () => {
+    await open('/');
+    await page.route('**/assets/GameHallPage-*.js', (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
+    await page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
+  });
+  await step('to the hall', async () => {
+    await page
+      .getByRole('navigation', { name: text('shell.sideMenu') })
+      .getByRole('link', { name: text('hall.allGames') })
+      .click();
+    await page.getByRole('heading', { level: 1, name: text('hall.allGames') }).waitFor();
+    expect(pathOf(page.url())).toBe('/gamehall');
+  });
+  expect(documents).toBe(2);
+});
+
+test('the install card: once, after some pages, with the browser’s own question', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru' });
+  await step('home', async () => {
+    await open('/');
+    await page.evaluate(() => {
+      const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+        prompt: () => {
+          document.documentElement.dataset['asked'] = 'yes';
+          return Promise.resolve({ outcome: 'accepted' });
+        },
+      });
+      dispatchEvent(offer);
+    });
+  });
+  const card = page.getByRole('complementary', { name: text('install.title') });
+  const goTo = async (path: string) => {
+    await follow(page, withLocale(path, 'ru'));
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+  };
+  await step('not yet', async () => {
+    for (const path of ['/gamehall', '/']) await goTo(path);
+    expect(await card.count()).toBe(0);
+  });
+  await step('a third page', () => goTo('/rules'));
+  await step('the browser is asked', async () => {
+    await card.getByRole('button', { name: text('install.do') }).click();
+    await card.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.documentElement.dataset['asked'])).toBe('yes');
+  });
+});

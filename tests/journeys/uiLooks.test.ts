@@ -1,0 +1,120 @@
+import AxeBuilder from '@axe-core/playwright';
+import { mkdir, readFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { gallery } from '../support/gallery.ts';
+import { eventually } from '../support/journey.ts';
+
+const visit = gallery();
+/** Looked at by people, not kept in the repository. */
+const PICTURES = 'test-results/ui';
+const WIDTHS = [360, 820, 1440];
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function picture(page: Page, name: string): Promise<void> {
+  await mkdir(PICTURES, { recursive: true });
+  // Pictures below the first screen load when they come near.
+  await page.evaluate(async () => {
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
+    await Promise.allSettled(images.map((image) => image.decode()));
+  });
+  await page.screenshot({ path: `${PICTURES}/${name}.png`, fullPage: true });
+}
+
+async function problemsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+for (const theme of ['dark', 'light'] as const)
+  test.each(WIDTHS)(`every component, ${theme}, %i px wide: nothing for axe to find, nothing cut`, async (width) => {
+    const page = await visit({ theme, viewport: { width, height: 900 } });
+    expect(await page.locator('[data-section]').count()).toBe(12);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
+    ).toBe(true);
+    await picture(page, `${theme}-${width}`);
+    expect(await problemsOf(page)).toEqual([]);
+  });
+
+test.each(['dark', 'light'] as const)('the three kinds of dialogs, %s', async (theme) => {
+  for (const width of [360, 1440]) {
+    const page = await visit({ theme, viewport: { width, height: 800 } });
+    for (const [button, kind] of [
+      ['Oyna', 'popup'],
+      ['Tasdiq', 'confirm'],
+      ['Parda', 'curtain'],
+    ] as const) {
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await page.locator('dialog[open]').waitFor();
+      await page.screenshot({ path: `${PICTURES}/${theme}-${width}-${kind}.png` });
+      expect(await problemsOf(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await eventually(() => page.locator('dialog[open]').count()).toBe(0);
+    }
+  }
+});
+
+test('at 320 px nothing is cut and nothing scrolls sideways', async () => {
+  const page = await visit({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await picture(page, 'dark-320');
+});
+
+test('what is pressed with a finger is 44 px or stands in a sentence', async () => {
+  const page = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const small = await page.locator('[data-section]').evaluateAll((sections) =>
+    sections
+      .flatMap((section) => [...section.querySelectorAll<HTMLElement>('button, a, summary, label:has(input)')])
+      .filter((element) => element.checkVisibility() && !element.closest('p'))
+      .flatMap((element) => {
+        // A pseudo-element may widen what answers to the finger.
+        const { width, height } = element.getBoundingClientRect();
+        const reach = ['::before', '::after'].map((part) => {
+          const style = getComputedStyle(element, part);
+          return style.content !== 'none' && style.position === 'absolute' ? Number.parseFloat(style.height) || 0 : 0;
+        });
+        return Math.max(height, ...reach) < 43.5 || width < 23.5
+          ? [`${element.tagName} ${element.textContent?.slice(0, 20)} ${Math.round(width)}x${Math.round(height)}`]
+          : [];
+      }),
+  );
+  expect(small).toEqual([]);
+});
+
+test.each(['dark', 'light'] as const)('another brand is one file: %s', async (theme) => {
+  const page = await visit({ theme });
+  const look = () =>
+    page.evaluate(() => {
+      const of = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
+      const button = of('[data-section=buttons] button');
+      return {
+        ground: getComputedStyle(document.documentElement).backgroundColor,
+        button: button.backgroundColor,
+        shape: button.borderTopLeftRadius,
+        title: of('h1').fontFamily.split(',')[0],
+        mark: of('header a span span').backgroundImage.slice(0, 300),
+      };
+    });
+  const before = await look();
+  await page.evaluate(
+    (css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    },
+    await readFile('tests/brands/anor.css', 'utf8'),
+  );
+  await eventually(look).toMatchObject({
+    button: 'rgb(255, 154, 98)',
+    shape: '6px',
+    ground: theme === 'dark' ? 'rgb(27, 11, 16)' : 'rgb(253, 245, 240)',
+  });
+  for (const [part, value] of Object.entries(await look()))
+    expect(value, part).not.toBe(before[part as keyof typeof before]);
+  expect(await problemsOf(page)).toEqual([]);
+  await picture(page, `anor-${theme}`);
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { LOCALES } from '../../shared/locales.ts';
+import { eventually, journey } from '../support/journey.ts';
+import { checkPages, checkSeo } from '../support/pageChecks.ts';
+import { signInAs } from '../support/signInAs.ts';
+
+const { visit, site } = journey();
+
+test('latest and greatest wins, a filter, more of them, and the leaders of a day', async () => {
+  const visitor = await visit({ device: 'desktop', locale: 'uz' });
+  const { page, text, open, step } = visitor;
+  const main = page.getByRole('main');
+  const latest = main.getByRole('region', { name: text('winners.latestList') });
+  const sums = (list: typeof latest) =>
+    list
+      .getByRole('listitem')
+      .evaluateAll((rows) => rows.map((row) => Number(row.lastElementChild?.textContent?.replace(/\D/g, ''))));
+  await step('latest', async () => {
+    await open('/winners');
+    await checkSeo(visitor, ['BreadcrumbList']);
+    expect(await latest.getByRole('listitem').count()).toBe(24);
+    expect(await latest.getByRole('listitem').first().innerText()).toContain('***');
+    await latest.getByRole('button', { name: text('winners.more') }).click();
+    await eventually(() => latest.getByRole('listitem').count()).toBeGreaterThanOrEqual(48);
+  });
+  await step('filter', async () => {
+    const game = (await latest.getByRole('link').first().textContent()) ?? '';
+    await latest.getByRole('searchbox').fill(game);
+    await eventually(() => latest.getByRole('listitem').count()).toBeLessThan(24);
+    for (const name of await latest.getByRole('link').allTextContents()) expect(name).toContain(game);
+    await latest.getByRole('searchbox').fill('zzzz');
+    await latest.getByRole('button', { name: text('winners.showAll') }).click();
+    await eventually(() => latest.getByRole('listitem').count()).toBeGreaterThanOrEqual(48);
+  });
+  await step('greatest', async () => {
+    await main.getByRole('radio', { name: text('winners.top') }).check({ force: true });
+    const top = main.getByRole('region', { name: text('winners.topList') });
+    await top.getByRole('listitem').first().waitFor();
+    const shown = await sums(top);
+    expect(shown).toEqual(shown.toSorted((one, other) => other - one));
+  });
+  await step('leaders of the day', async () => {
+    const leaders = main.getByRole('region', { name: text('winners.leaders') });
+    const week = await leaders.getByRole('table').innerText();
+    await leaders.getByRole('radio', { name: text('winners.day') }).check({ force: true });
+    await leaders.getByRole('table').waitFor();
+    await eventually(() => leaders.getByRole('table').innerText()).not.toBe(week);
+  });
+});
+
+test('winners can be read without script', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', javaScriptEnabled: false });
+  await step('list', async () => {
+    await open('/winners');
+    const main = page.getByRole('main');
+    expect(
+      await main
+        .getByRole('region', { name: text('winners.latestList') })
+        .getByRole('listitem')
+        .count(),
+    ).toBe(24);
+    expect(await main.getByRole('table').getByRole('rowheader').count()).toBe(10);
+    expect(await main.getByRole('button', { name: text('winners.more') }).isVisible()).toBe(false);
+  });
+});
+
+test.each(LOCALES)('axe finds nothing and nothing scrolls sideways: %s', async (locale) => {
+  await checkPages(await visit({ device: 'desktop', locale }), ['/winners']);
+  const player = await visit({ device: 'desktop', locale });
+  await signInAs(player.page, site().origin, 'demo@yulduz.test');
+  await checkPages(player, ['/winners']);
+});

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export interface Gallery {
+  /** `/_ui` lies under it. */
+  origin: string;
+  stop(): Promise<void>;
+}
+
+const LISTENING = /"event":"started","origin":"([^"]+)"/;
+
+/** The site from its sources, as those who write it start it: the one place where `/_ui` is. */
+export async function startGallery(): Promise<Gallery> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'croupier-gallery-'));
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      SANDBOX_DB: path.join(folder, 'sandbox.db'),
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: '0',
+      RATE_LIMITS: 'off',
+      DRAIN_TIME: '0ms',
+    },
+  });
+  let text = '';
+  child.stderr.on('data', (chunk: Buffer) => (text += chunk));
+  const origin = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      text += chunk;
+      const found = LISTENING.exec(text)?.[1];
+      if (found) resolve(found);
+    });
+    child.once('close', (code) => reject(new Error(`The server ended with ${code}:\n${text}`)));
+  });
+  return {
+    origin,
+    async stop() {
+      if (child.exitCode === null) {
+        const ended = new Promise((resolve) => child.once('exit', resolve));
+        child.kill();
+        await ended;
+      }
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
