@@ -167,7 +167,7 @@ async function memory(): Promise<Figure> {
   await askUpTo(1_000_000);
   const late = residentOf(site.pid);
   await site.stop();
-  const text = `${early.toFixed(0)} MB after 100 000, ${late.toFixed(0)} MB after ${asked.toLocaleString('en')}; target + 10 %`;
+  const text = `${early.toFixed(0)} MB after 100 000, ${late.toFixed(0)} MB after ${(asked / 1e6).toFixed(1)} million; target + 10 %`;
   return { what: 'memory, hits', text, reached: late <= early * 1.1 };
 }
 

@@ -1,14 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * Loaded into a site by `NODE_OPTIONS=--import`: SIGUSR2 sets its wall clock forward or back by the milliseconds in the file
- * CLOCK_SHIFT_FILE names. Timers and `performance` are left alone, as the kernel leaves them alone.
+ * Loaded into a site by `NODE_OPTIONS=--import`: sets its wall clock forward or back by the milliseconds in the file
+ * CLOCK_SHIFT_FILE names, as soon as it is there. Timers and `performance` are left alone, as the kernel leaves them alone.
  */
 const Real = globalThis.Date;
 let shift = 0;
-process.on('SIGUSR2', () => {
-  shift = Number(readFileSync(String(process.env['CLOCK_SHIFT_FILE']), 'utf8'));
-});
+const file = String(process.env['CLOCK_SHIFT_FILE']);
+setInterval(() => {
+  if (existsSync(file)) shift = Number(readFileSync(file, 'utf8'));
+}, 50).unref();
 
 globalThis.Date = class extends Real {
   constructor(...args: unknown[]) {

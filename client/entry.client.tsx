@@ -58,7 +58,9 @@ async function start(): Promise<void> {
       matchPage,
       contextFor,
       redirectRules: createRedirectRules(),
-      onUnexpectedError: reportError,
+      onUnexpectedError: (error) => {
+        if (!updates.isMissingFile(error)) reportError(error);
+      },
       savesData: () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true,
     }),
     openDocument,

@@ -22,6 +22,7 @@ export const clockSteps: MeasureFaults = async () => {
   const rows: FaultRow[] = [];
   try {
     for (const [name, shift] of steps) {
+      await rm(file, { force: true });
       const upstream = await startSite();
       const sandbox = sandboxLevers(upstream);
       const site = await startSite({
@@ -37,8 +38,7 @@ export const clockSteps: MeasureFaults = async () => {
         await untilReady(site.origin);
         for (let round = 0; round < 3; round += 1) await ask(site.origin, '/faq');
         await writeFile(file, String(shift()));
-        process.kill(site.pid, 'SIGUSR2');
-        await sleep(100);
+        await sleep(200);
         const seen: number[] = [];
         let oddAge = 0;
         await sandbox.reset();

@@ -14,7 +14,7 @@ export const valkeyFails: MeasureFaults = async ({ seconds }) => {
   const valkey = await startValkey();
   const env = {
     VALKEY_URL: valkey.url,
-    CACHE_PAGES_FRESH: '500ms',
+    CACHE_PAGES_FRESH: '3s',
     // Short, so that the second tier is asked all the time.
     ...Object.fromEntries(fast.map((name) => [`CACHE_${name}`, '500ms'])),
   };

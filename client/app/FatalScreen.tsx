@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { getGeneralInfo } from '../../shared/api/metadata.contract.ts';
+import { formatDate } from '../../shared/domain/formatDate.ts';
 import { formatTime } from '../../shared/domain/formatTime.ts';
+import { toMs } from '../../shared/domain/toMs.ts';
 import type { FatalError } from '../../shared/errors/FatalError.ts';
 import { useApp } from '../context/useApp.ts';
 import { renderLocaleLink } from '../i18n/renderLocaleLink.tsx';
@@ -17,13 +19,13 @@ const RETRY_MS = 30_000;
 const BAN_TYPES = ['fraud', 'multi_account', 'self_exclusion', 'age', 'regulator', 'deleted'];
 
 /** What stands in place of every page: maintenance, a blocked account, a forbidden place (A-136, A-137). */
-export function FatalScreen({ fatal }: { fatal: Pick<FatalError, 'kind' | 'banType'> }) {
+export function FatalScreen({ fatal }: { fatal: Omit<FatalError, 'status'> }) {
   return (
     <div className={styles.bleed}>
       {fatal.kind === 'maintenance' ? (
         <Maintenance />
       ) : fatal.kind === 'blocked' ? (
-        <Blocked banType={fatal.banType} />
+        <Blocked {...fatal} />
       ) : (
         <Forbidden />
       )}
@@ -63,12 +65,35 @@ function Maintenance() {
   );
 }
 
-function Blocked({ banType }: { banType: string | undefined }) {
+/** Until when a pause lasts: told in Tashkent time by the server and the browser alike. */
+function Until({ pause, until }: Pick<FatalError, 'pause' | 'until'>) {
+  const text = useText();
+  if (pause === undefined || until === undefined) return null;
+  const ends = until === null ? null : toMs(until);
+  return (
+    <p className={styles.note}>
+      {ends === null
+        ? text('shell.blockedForGood')
+        : text('shell.blockedUntil', { date: formatDate(ends), time: formatTime(ends) })}
+    </p>
+  );
+}
+
+function Blocked({ banType, pause, until }: Pick<FatalError, 'banType' | 'pause' | 'until'>) {
   const text = useText();
   const signOut = useSignOut();
   const type = banType && BAN_TYPES.includes(banType) ? banType : 'other';
   return (
-    <SystemPage icon="lock" title={text(`shell.blockedTitle.${type}`)} text={text(`shell.blockedText.${type}`)}>
+    <SystemPage
+      icon="lock"
+      title={text(`shell.blockedTitle.${type}`)}
+      text={
+        <>
+          <p>{text(`shell.blockedText.${type}`)}</p>
+          <Until pause={pause} until={until} />
+        </>
+      }
+    >
       <Seo title={text(`shell.blockedTitle.${type}`)} robots="noindex, follow" />
       <ButtonLink kind="primary" href={supportUrl()} link={renderLocaleLink}>
         {text('shell.support')}

@@ -18,6 +18,9 @@ export function createBrowserContent(fetch: typeof window.fetch, pageLocale: Loc
     const response = await fetch(`/content/${name}?${query}`, {
       ...(signal ? { signal } : {}),
       headers: { Accept: 'application/json' },
+    }).catch((cause: unknown) => {
+      if (signal?.aborted) throw cause;
+      throw new AppError('InternalServerErrorException', { status: 502, message: `content ${name}: no answer`, cause });
     });
     if (!response.ok)
       throw new AppError('InternalServerErrorException', {

@@ -52,7 +52,7 @@ function shapeDifference(
  * Where a record leaves the schema the site reads it by. The site itself forgives everything (a field that does not fit gets
  * its default); here each forgiven field is named. What an editor left empty (null, or missing below the record) is no difference.
  */
-export function contentDifference(schema: Schema, value: unknown, path: string): string | undefined {
+function contentDifference(schema: Schema, value: unknown, path: string): string | undefined {
   const def = defOf(schema);
   if (def.type === 'catch' || def.type === 'optional' || def.type === 'nullable' || def.type === 'default')
     return value === undefined || value === null || value === ''

@@ -3,7 +3,7 @@ import { isErrorType } from '../../shared/errors/isErrorType.ts';
 import type { Heard } from './asker.ts';
 
 /** `data.items[3].amount` of an issue's path. */
-export function pathOf(start: string, path: readonly PropertyKey[]): string {
+function pathOf(start: string, path: readonly PropertyKey[]): string {
   return path.reduce<string>(
     (text, key) => `${text}${typeof key === 'number' ? `[${key}]` : `.${String(key)}`}`,
     start,

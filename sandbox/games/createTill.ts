@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Bonuses } from '../world/bonuses.ts';
 import type { JackpotDrop, Jackpots } from '../world/jackpots.ts';
+import { fromUzs } from '../world/currency.ts';
 import { HOUSE, type Ledger, type Purse } from '../world/ledger.ts';
 import { prepare } from '../world/prepare.ts';
 import { betLimitsOf } from './betLimits.ts';
@@ -51,7 +52,7 @@ interface Deps {
   bonuses: Bonuses;
 }
 
-export const purseOf = (mode: GameMode): Purse => (mode === 'play' ? 'main' : 'fun');
+const purseOf = (mode: GameMode): Purse => (mode === 'play' ? 'main' : 'fun');
 
 export function createTill({ db, ledger, jackpots, bonuses }: Deps): Till {
   const readNonce = prepare<{ counter: number }>(
@@ -69,11 +70,12 @@ export function createTill({ db, ledger, jackpots, bonuses }: Deps): Till {
     refill: (uid, mode) => {
       const left = ledger.balance(uid, 'fun');
       if (mode !== 'demo' || left >= betLimitsOf(ledger.currencyOf(uid)).min) return;
+      const missing = fromUzs(DEMO_BALANCE, ledger.currencyOf(uid)) - left;
       ledger.move({
         kind: 'grant',
         entries: [
-          { uid: HOUSE, purse: 'fun', amount: left - DEMO_BALANCE },
-          { uid, purse: 'fun', amount: DEMO_BALANCE - left },
+          { uid: HOUSE, purse: 'fun', amount: -missing },
+          { uid, purse: 'fun', amount: missing },
         ],
       });
     },

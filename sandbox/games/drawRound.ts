@@ -28,7 +28,16 @@ export interface DrawOrder<T> {
 }
 
 /** Decides one round by the seat's committed seed, or, when the lever says so, by the first later one that obeys. */
-export function drawRound<T>({ fairness, luck, seat, nonce, clientSeed, play, isWin, isBig = isWin }: DrawOrder<T>): Draw<T> {
+export function drawRound<T>({
+  fairness,
+  luck,
+  seat,
+  nonce,
+  clientSeed,
+  play,
+  isWin,
+  isBig = isWin,
+}: DrawOrder<T>): Draw<T> {
   const wanted = luck.takeOutcome();
   const drawn = (at: number, seed = fairness.seed(seat, at)): Draw<T> => {
     const fair = { seed, client_seed: clientSeed, nonce: at };

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { AppError } from '../../shared/errors/AppError.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { say } from '../platform/texts.ts';

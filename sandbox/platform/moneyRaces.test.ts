@@ -72,10 +72,18 @@ test('every money order with one key has one effect and one answer, however ofte
   const uid = await uidOf(visitor);
   setMain(uid, 1_000_000_00);
 
-  expect((await fiveTimes(visitor, 'cashier.makedeposit', { method: 'uzcard', amount: 70_000, currency: 'UZS', ...card })).data.status).toBe('success');
+  expect(
+    (await fiveTimes(visitor, 'cashier.makedeposit', { method: 'uzcard', amount: 70_000, currency: 'UZS', ...card }))
+      .data.status,
+  ).toBe('success');
   expect(await mainOf(visitor)).toBe(1_070_000_00);
 
-  const held = await fiveTimes(visitor, 'cashier.makewithdrawal', { method: 'uzcard', amount: 70_000, currency: 'UZS', ...card });
+  const held = await fiveTimes(visitor, 'cashier.makewithdrawal', {
+    method: 'uzcard',
+    amount: 70_000,
+    currency: 'UZS',
+    ...card,
+  });
   expect(await mainOf(visitor)).toBe(1_000_000_00);
 
   await fiveTimes(visitor, 'cashier.cancelwithdrawal', { id: held.data.id });

@@ -3,6 +3,7 @@ import { type ClubLevel, clubLevels } from './clubLevels.ts';
 import type { ClubProduct } from './clubProducts.ts';
 import { type ClubProgram, type ClubQuest, clubPrograms } from './clubPrograms.ts';
 import type { Clock } from './clock.ts';
+import { fromUzs, toUzs } from './currency.ts';
 import { HOUSE, type Ledger } from './ledger.ts';
 import { prepare } from './prepare.ts';
 import { tashkentSpan } from './tashkentSpan.ts';
@@ -74,7 +75,7 @@ export function createClub({ db, clock, ledger }: { db: DatabaseSync; clock: Clo
   );
   const play = prepare<{ rounds: number; games: number; turnover: number }>(
     db,
-    `SELECT count(*) rounds, count(DISTINCT game) games, coalesce(sum(bet), 0) turnover
+    `SELECT count(*) rounds, count(DISTINCT game) games, coalesce(sum(bet_uzs), 0) turnover
      FROM game_round WHERE uid = ? AND mode = 'play' AND created_at >= ?`,
   );
   // By the ledger: a stake of bonus money is a round played, but not the player's own money.
@@ -134,7 +135,7 @@ export function createClub({ db, clock, ledger }: { db: DatabaseSync; clock: Clo
     transaction(db, () => {
       const now = clock.seconds();
       notify(uid, { key: 'register', trigger: 'register', subject: '', amount: null, amount_type: null });
-      const earned = Math.floor((staked.get(uid)?.n ?? 0) / BET_PER_POINT);
+      const earned = Math.floor(toUzs(staked.get(uid)?.n ?? 0, ledger.currencyOf(uid)) / BET_PER_POINT);
       const missing = earned - (sums.get(uid)?.from_bets ?? 0);
       if (missing > 0) add.run(uid, 'bet', `bet:${uid}:${earned}`, missing, now);
       for (const program of clubPrograms)
@@ -176,7 +177,8 @@ export function createClub({ db, clock, ledger }: { db: DatabaseSync; clock: Clo
         const reference = `purchase:${uid}:${rows}`;
         add.run(uid, 'purchase', reference, -product.price, clock.seconds());
         if (product.credit) {
-          const { purse, amount } = product.credit;
+          const { purse } = product.credit;
+          const amount = fromUzs(product.credit.amount, ledger.currencyOf(uid));
           ledger.move({
             kind: 'grant',
             reference,

@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createLuck } from '../games/luck.ts';
@@ -9,7 +10,10 @@ import { CURRENCIES, fromUzs, toUzs } from './currency.ts';
 import { InsufficientFunds } from './InsufficientFunds.ts';
 import { createJackpots } from './jackpots.ts';
 import { createLedger, HOUSE } from './ledger.ts';
+import { gamesSchema } from './gamesSchema.ts';
+import { migrations } from './migrations.ts';
 import { openDatabase } from './openDatabase.ts';
+import { transaction } from './transaction.ts';
 
 const GAME = 'game';
 
@@ -117,5 +121,36 @@ test('changing there and back never makes money', () => {
       expect(toUzs(fromUzs(minor, currency), currency)).toBeLessThanOrEqual(minor);
       expect(fromUzs(toUzs(minor, currency), currency)).toBe(minor);
     }),
+  );
+});
+
+test('a file from before keeps its purses: they become purses in the house’s currency', () => {
+  const db = new DatabaseSync(':memory:');
+  db.exec('PRAGMA foreign_keys = ON');
+  const step = migrations.indexOf(gamesSchema);
+  for (const sql of migrations.slice(0, step)) transaction(db, () => db.exec(sql));
+  db.exec(`INSERT INTO ledger_account (id, uid, purse) VALUES (1, 0, 'main'), (2, 7, 'main');
+    INSERT INTO ledger_transaction (id, kind, reference, created_at) VALUES (1, 'grant', 'welcome:7', 1);
+    INSERT INTO ledger_entry (transaction_id, account_id, amount) VALUES (1, 1, -700), (1, 2, 700);
+    INSERT INTO game_round (uid, round, game, mode, bet, win, answer, created_at) VALUES (7, 'r', 'g', 'play', 5, 3, '{}', 1);`);
+  for (const sql of migrations.slice(step)) transaction(db, () => db.exec(sql));
+  const ledger = createLedger(db, createClock());
+  expect(ledger.balance(7, 'main', 'UZS')).toBe(700);
+  ledger.move({
+    kind: 'bet',
+    entries: [
+      { uid: 7, purse: 'main', amount: -100 },
+      { uid: HOUSE, purse: 'main', amount: 100 },
+    ],
+  });
+  expect(ledger.balance(7, 'main')).toBe(600);
+  expect(ledger.audit()).toEqual({ transactions: 2, unbalanced: 0, drifted: 0, negative: 0 });
+  expect(db.prepare('SELECT bet_uzs, win_uzs, currency FROM game_round').get()).toEqual({
+    bet_uzs: 5,
+    win_uzs: 3,
+    currency: 'UZS',
+  });
+  expect(() => db.exec('INSERT INTO ledger_entry (transaction_id, account_id, amount) VALUES (1, 99, 1)')).toThrow(
+    /FOREIGN KEY/,
   );
 });

@@ -1,5 +1,5 @@
 /** Codings a page is kept in, the smaller one first. */
-export const ENCODINGS = ['br', 'gzip'] as const;
+const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** What browsers send; the rest is read. */

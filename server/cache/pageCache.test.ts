@@ -1,12 +1,14 @@
+import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import compression from 'compression';
 import express, { type RequestHandler } from 'express';
+import fc from 'fast-check';
 import { request } from 'undici';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { contextOf, requestContext } from '../http/requestContext.ts';
+import { contextOf, openContext, requestContext } from '../http/requestContext.ts';
 import { type PageCacheOptions, pageCache } from './pageCache.ts';
 
 interface Site {
@@ -50,7 +52,7 @@ async function listen(site: Site = {}) {
     rerender,
     now: () => clock,
   });
-  const app = express();
+  const app = express().disable('x-powered-by');
   app.use(requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }), compression(), cache, render);
   const server = app.listen(0);
   await once(server, 'listening');
@@ -60,6 +62,7 @@ async function listen(site: Site = {}) {
     const answer = await request(`http://127.0.0.1:${port}${path}`, { headers, method });
     const body = Buffer.from(await answer.body.arrayBuffer());
     return {
+      host: `127.0.0.1:${port}`,
       status: answer.statusCode,
       headers: answer.headers as Record<string, string>,
       body,
@@ -264,4 +267,111 @@ test('a page that could only be rendered in part does not replace a whole one', 
   await ask();
   tick(50_000);
   expect((await ask()).text).toContain('salom');
+});
+
+test('no query, header or cookie outside the allow-list makes another page, poisons one or goes past the cache', async () => {
+  const { ask, render, cache } = await listen({ times: { fresh: 1_000_000, stale: 0, error: 0 } });
+  const [clean, hall] = [await ask('/faq'), await ask('/gamehall?category=slots')];
+  const token = fc.stringMatching(/^[a-z][a-z0-9-]{0,12}$/);
+  const value = fc.oneof(
+    fc.stringMatching(/^[\w.:/;=, -]{1,20}$/),
+    fc.constantFrom('evil.test', 'https', '<script>', '1'),
+  );
+  const ours = new Set(['host', 'authorization', 'cookie', 'accept-encoding', 'content-length', 'transfer-encoding']);
+  // Those that speak of the connection or the body are the business of the stages before.
+  const others = new Set(['connection', 'keep-alive', 'upgrade', 'expect', 'te', 'trailer', 'sec-fetch-dest']);
+  const headers = fc
+    .dictionary(
+      fc.oneof(
+        token,
+        fc.constantFrom(
+          'x-forwarded-host',
+          'x-forwarded-proto',
+          'x-original-url',
+          'cache-control',
+          'pragma',
+          'accept',
+          'accept-language',
+          'user-agent',
+          'x-http-method-override',
+        ),
+      ),
+      value,
+      { maxKeys: 6 },
+    )
+    .map((all) => Object.fromEntries(Object.entries(all).filter(([name]) => !ours.has(name) && !others.has(name))));
+  const cookies = fc.dictionary(token, token, { maxKeys: 4 }).map((all) =>
+    Object.entries(all)
+      .flatMap(([name, text]) => (name === 'sid' ? [] : [`${name}=${text}`]))
+      .join('; '),
+  );
+  const query = fc.webQueryParameters().map((text) => text.replaceAll(/preview|_non_strict|[# ]/g, 'x'));
+  await fc.assert(
+    fc.asyncProperty(headers, cookies, query, async (sent, cookie, text) => {
+      const answer = await ask(`/faq?${text}`, { ...sent, ...(cookie ? { cookie } : {}) });
+      expect(answer.headers['cache-status']).toMatch(/^croupier; hit/);
+      expect(answer.body).toHaveLength(clean.body.length);
+      for (const word of ['evil.test', '<script>1']) expect(answer.headers['location'] ?? '').not.toContain(word);
+      const same = await ask(`/gamehall?utm_source=${encodeURIComponent(text)}&category=slots`, sent);
+      expect(same.body).toHaveLength(hall.body.length);
+    }),
+    { numRuns: 150 },
+  );
+  expect(render).toHaveBeenCalledTimes(2);
+  expect(cache.stats()[0]?.entries).toBe(2);
+}, 60_000);
+
+test('far ahead of the chain only a page that is fresh is answered, with all the headers it had', async () => {
+  const site = await listen();
+  const cold = await site.ask('/', { 'accept-encoding': 'identity' });
+  const open = openContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false });
+  let passed = 0;
+  const server = createServer((req, res) => {
+    open(req, res);
+    if (site.cache.answerFresh(req, res)) return;
+    passed += 1;
+    res.end('on its way');
+  }).listen(0);
+  onTestFinished(() => void server.close().closeAllConnections());
+  const { port } = server.address() as AddressInfo;
+  const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await request(`http://127.0.0.1:${port}${path}`, { headers: { host: cold.host, ...headers } });
+    return { headers: answer.headers, text: await answer.body.text() };
+  };
+  const warm = await ask('/');
+  expect(noncesOf(warm.text)).toHaveLength(2);
+  const own = new Set([
+    'x-request-id',
+    'cache-status',
+    'server-timing',
+    'content-security-policy',
+    'date',
+    'content-length',
+    'transfer-encoding',
+  ]);
+  for (const [name, value] of Object.entries(cold.headers))
+    if (!own.has(name)) expect([name, warm.headers[name]]).toEqual([name, value]);
+  expect(warm.headers['server-timing']).toBe('pages;desc=hit');
+  expect(warm.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+  for (const headers of [{ cookie: 'sid=1' }, { authorization: 'x' }, { host: 'other.test' }] as Record<
+    string,
+    string
+  >[])
+    expect((await ask('/', headers)).text).toBe('on its way');
+  expect((await ask('/ru')).text).toBe('on its way');
+  site.tick(2_000);
+  expect((await ask('/')).text).toBe('on its way');
+  expect(passed).toBe(5);
+});
+
+test('a page is compressed for its second visitor, once, and not for those who never come', async () => {
+  const { ask } = await listen();
+  await ask('/', { 'accept-encoding': 'br' });
+  const answers = await Promise.all(Array.from({ length: 40 }, () => ask('/', { 'accept-encoding': 'br' })));
+  const lengths = new Set(answers.map(({ headers }) => headers['content-length']));
+  expect(lengths.size).toBe(1);
+  const texts = answers.map(({ body }) => brotliDecompressSync(body).toString());
+  expect(new Set(texts.map((text) => noncesOf(text)[0])).size).toBe(40);
+  const head = await ask('/', { 'accept-encoding': 'br' }, 'HEAD');
+  expect([head.headers['content-encoding'], head.headers['content-length']]).toEqual(['br', [...lengths][0]]);
 });

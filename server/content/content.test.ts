@@ -7,7 +7,7 @@ import qs from 'qs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { collections } from '../../shared/content/collections.ts';
 import { requestContext } from '../http/requestContext.ts';
-import { createContentClient } from './contentClient.ts';
+import { type ContentClient, createContentClient } from './contentClient.ts';
 import { contentKey } from './contentKey.ts';
 import { contentRoutes } from './contentRoutes.ts';
 import { createContentSource } from './contentSource.ts';
@@ -289,4 +289,21 @@ test('one question has one key', () => {
     contentKey('pages', 'uz', { b: { $eq: 1 }, a: { $ne: 2, $eq: 1 } }),
   );
   expect(contentKey('pages', 'uz', { a: { $eq: 1 } })).not.toBe(contentKey('pages', 'ru', { a: { $eq: 1 } }));
+});
+
+test('a setting nobody has read yet is not waited for longer than a page can wait, and is there for the next', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { promise, resolve } = Promise.withResolvers<{ data: unknown }>();
+  const client = { find: () => promise, media: vi.fn(), close: vi.fn() } as unknown as ContentClient;
+  const times = () => ({ fresh: 60_000, stale: 0, error: 0 });
+  const source = createContentSource({ client, times, maxBytes: 1_000_000, timeout: 10_000, log: { warn: vi.fn() } });
+  const hurried = source.read('search-config', 'uz');
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(await hurried).toEqual(collections['search-config'].defaults);
+  expect(source.unread(['search-config'], 'uz')).toEqual(['search-config']);
+  resolve({ data: { id: 1, minLength: 4 } });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await source.read('search-config', 'uz')).toMatchObject({ minLength: 4 });
+  expect(source.unread(['search-config'], 'uz')).toEqual([]);
 });

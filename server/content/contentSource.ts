@@ -59,6 +59,8 @@ interface StoredContent {
 }
 
 const maxEntries = 20_000;
+/** Milliseconds a page waits for what has a default (RELIABILITY D1). */
+const PATIENCE = 1_500;
 /** Begins the name of every reading in the trace of a request: a collection may be called like a cache (`pages`). */
 export const CONTENT_TRACE = 'content:';
 
@@ -118,7 +120,7 @@ export function createContentSource({
     const key = contentKey(name, locale, filters);
     const loading = cache.get(key, (limit) => load(name, locale, filters, limit), name);
     try {
-      const { value, verdict } = await unlessAborted(loading, signal);
+      const { value, verdict } = await unlessAborted(name === 'pages' ? loading : inTime(loading), signal);
       if (filters === undefined) known.add(key);
       trace?.push({ name: `${CONTENT_TRACE}${name}`, verdict });
       return value.value as CollectionValue<N>;
@@ -167,6 +169,17 @@ const codec: Codec<StoredContent> = {
     }
   },
 };
+
+/** A setting that hangs is a setting that has its default; the load goes on for the next reader. */
+async function inTime<T>(loading: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new DOMException('no patience left', 'TimeoutError')), PATIENCE);
+  try {
+    return await Promise.race([loading, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 function collectionOf(key: string): string {
   return key.slice(0, key.indexOf('|'));

@@ -5,6 +5,8 @@ import { postForm } from '../support/postForm.ts';
 import { type SandboxLevers, sandboxLevers } from '../support/sandboxLevers.ts';
 import { signIn } from '../support/signIn.ts';
 import { type Site, startSite } from '../support/startSite.ts';
+import { untilHealed } from '../support/untilHealed.ts';
+import { untilReady } from '../support/untilReady.ts';
 
 /** States of the upstreams by name, as a visitor of the built site meets them. */
 let site: Site;
@@ -21,6 +23,7 @@ beforeAll(async () => {
     CACHE_PLATFORM_METADATA: '0',
   });
   sandbox = sandboxLevers(site);
+  await untilReady(site.origin);
   for (const path of ['/', '/gamehall', '/rules']) await askPage(site.origin, path);
 });
 afterAll(() => site.stop());
@@ -37,6 +40,7 @@ test('maintenance: pages say so and when to come back, calls say so by their typ
 
 test('first visit: everything is as usual again', async () => {
   await sandbox.scenario('guest-first-visit');
+  await untilHealed(site.origin);
   for (const path of ['/', '/gamehall', '/rules', '/ru'])
     expect((await askPage(site.origin, path)).status, path).toBe(200);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '../../shared/locales.ts';
 import { eventually, journey } from '../support/journey.ts';
-import { checkPages, checkSeo } from '../support/pageChecks.ts';
+import { AXE_MS, checkPages, checkSeo } from '../support/pageChecks.ts';
 
 const { visit, site } = journey();
 const digits = (text: string | null) => Number((text ?? '').replace(/\D/g, ''));
@@ -46,6 +46,10 @@ test('jackpots can be read without script; an unknown one is a page that does no
   expect((await fetch(`${site().origin}/jackpots/none`)).status).toBe(404);
 });
 
-test.each(LOCALES)('axe finds nothing and nothing scrolls sideways: %s', async (locale) => {
-  await checkPages(await visit({ device: 'desktop', locale }), ['/jackpots', '/jackpots/1']);
-});
+test.each(LOCALES)(
+  'axe finds nothing and nothing scrolls sideways: %s',
+  async (locale) => {
+    await checkPages(await visit({ device: 'desktop', locale }), ['/jackpots', '/jackpots/1']);
+  },
+  AXE_MS,
+);

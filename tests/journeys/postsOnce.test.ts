@@ -14,7 +14,10 @@ const POSTS = 200;
 /** Both browsers send a POST again when a kept connection dies before the answer begins: a status keeps them from it. */
 test.each([
   ['Chromium', openBrowser],
-  ['Firefox', () => firefox.launch({ channel: 'moz-firefox' })],
+  [
+    'Firefox',
+    () => firefox.launch({ channel: 'moz-firefox', executablePath: process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox' }),
+  ],
 ] as [string, () => Promise<Browser>][])(
   '%s: two hundred commands on bad days reach the platform once each',
   async (name, open) => {

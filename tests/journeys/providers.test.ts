@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '../../shared/locales.ts';
 import { eventually, journey } from '../support/journey.ts';
-import { checkPages, checkSeo } from '../support/pageChecks.ts';
+import { AXE_MS, checkPages, checkSeo } from '../support/pageChecks.ts';
 
 const { visit } = journey();
 
@@ -52,6 +52,10 @@ test('providers can be read without script', async () => {
   });
 });
 
-test.each(LOCALES)('axe finds nothing and nothing scrolls sideways: %s', async (locale) => {
-  await checkPages(await visit({ device: 'desktop', locale }), ['/providers']);
-});
+test.each(LOCALES)(
+  'axe finds nothing and nothing scrolls sideways: %s',
+  async (locale) => {
+    await checkPages(await visit({ device: 'desktop', locale }), ['/providers']);
+  },
+  AXE_MS,
+);

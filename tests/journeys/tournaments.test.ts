@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LOCALES, withLocale } from '../../shared/locales.ts';
 import { axeProblems } from '../support/axeProblems.ts';
-import { checkPages, checkSeo } from '../support/pageChecks.ts';
+import { AXE_MS, checkPages, checkSeo } from '../support/pageChecks.ts';
 import { eventually, journey } from '../support/journey.ts';
 import { signInAs } from '../support/signInAs.ts';
 
@@ -152,27 +152,35 @@ test('a tournament that nobody knows is a page that does not exist', async () =>
     expect((await fetch(site().origin + path)).status).toBe(404);
 });
 
-test.each(LOCALES)('axe finds nothing and nothing scrolls sideways, for a guest: %s', async (locale) => {
-  const { active, planned } = await listed();
-  const items = [active, planned].map(({ id }) => `/tournaments/${id}`);
-  const guest = await visit({ device: 'desktop', locale });
-  await checkPages(guest, ['/tournaments', ...items, `/tournaments/${active.id}/gamehall`]);
-});
+test.each(LOCALES)(
+  'axe finds nothing and nothing scrolls sideways, for a guest: %s',
+  async (locale) => {
+    const { active, planned } = await listed();
+    const items = [active, planned].map(({ id }) => `/tournaments/${id}`);
+    const guest = await visit({ device: 'desktop', locale });
+    await checkPages(guest, ['/tournaments', ...items, `/tournaments/${active.id}/gamehall`]);
+  },
+  AXE_MS,
+);
 
-test.each(LOCALES)('axe finds nothing and nothing scrolls sideways, for a player: %s', async (locale) => {
-  const { active } = await listed();
-  const player = await visit({ device: 'desktop', locale });
-  const { page, text, step } = player;
-  const join = page.getByRole('main').getByRole('button', { name: text('tournaments.join') });
-  const question = page.getByRole('alertdialog', { name: text('tournaments.joinTitle') });
-  await signInAs(page, site().origin, 'demo@yulduz.test');
-  await checkPages(player, [`/tournaments/${active.id}`]);
-  await step('the question before joining, and no', async () => {
-    await join.click();
-    await question.waitFor();
-    expect(await axeProblems(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await question.waitFor({ state: 'detached' });
-    await eventually(() => join.evaluate((button) => button === document.activeElement)).toBe(true);
-  });
-});
+test.each(LOCALES)(
+  'axe finds nothing and nothing scrolls sideways, for a player: %s',
+  async (locale) => {
+    const { active } = await listed();
+    const player = await visit({ device: 'desktop', locale });
+    const { page, text, step } = player;
+    const join = page.getByRole('main').getByRole('button', { name: text('tournaments.join') });
+    const question = page.getByRole('alertdialog', { name: text('tournaments.joinTitle') });
+    await signInAs(page, site().origin, 'demo@yulduz.test');
+    await checkPages(player, [`/tournaments/${active.id}`]);
+    await step('the question before joining, and no', async () => {
+      await join.click();
+      await question.waitFor();
+      expect(await axeProblems(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await question.waitFor({ state: 'detached' });
+      await eventually(() => join.evaluate((button) => button === document.activeElement)).toBe(true);
+    });
+  },
+  AXE_MS,
+);

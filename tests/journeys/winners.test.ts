@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '../../shared/locales.ts';
 import { eventually, journey } from '../support/journey.ts';
-import { checkPages, checkSeo } from '../support/pageChecks.ts';
+import { AXE_MS, checkPages, checkSeo } from '../support/pageChecks.ts';
 import { signInAs } from '../support/signInAs.ts';
 
 const { visit, site } = journey();
@@ -64,9 +64,13 @@ test('winners can be read without script', async () => {
   });
 });
 
-test.each(LOCALES)('axe finds nothing and nothing scrolls sideways: %s', async (locale) => {
-  await checkPages(await visit({ device: 'desktop', locale }), ['/winners']);
-  const player = await visit({ device: 'desktop', locale });
-  await signInAs(player.page, site().origin, 'demo@yulduz.test');
-  await checkPages(player, ['/winners']);
-});
+test.each(LOCALES)(
+  'axe finds nothing and nothing scrolls sideways: %s',
+  async (locale) => {
+    await checkPages(await visit({ device: 'desktop', locale }), ['/winners']);
+    const player = await visit({ device: 'desktop', locale });
+    await signInAs(player.page, site().origin, 'demo@yulduz.test');
+    await checkPages(player, ['/winners']);
+  },
+  AXE_MS,
+);

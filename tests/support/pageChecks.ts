@@ -6,6 +6,8 @@ import type { Visitor } from './journey.ts';
 /** The narrowest screen that must show everything (WCAG 1.4.10), a phone, a tablet, a desktop; axe looks where the layout is another. */
 const WIDTHS = [320, 360, 820, 1440];
 const AXE_WIDTHS = [360, 1440];
+/** Axe reads every element of every page: on a busy machine that is most of what a test does. */
+export const AXE_MS = 240_000;
 
 /** Whether pages stand for a visitor: axe finds nothing, and nothing scrolls sideways at any width. */
 export async function checkPages({ page, open, step }: Visitor, paths: readonly string[]): Promise<void> {

@@ -21,8 +21,8 @@ export interface ProxyInFront {
 }
 
 const env = {
-  PLATFORM_TIMEOUT: 250,
-  CASHIER_TIMEOUT: 250,
+  PLATFORM_TIMEOUT: 1000,
+  CASHIER_TIMEOUT: 1000,
   SESSION_COOKIE: ['sid'],
   API_BODY_LIMIT: 1_000_000,
   FRAME_ANCESTORS: ["'self'"],

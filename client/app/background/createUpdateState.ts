@@ -2,6 +2,8 @@ import { createReloadGuard } from './createReloadGuard.ts';
 
 export interface UpdateState {
   outdated(): void;
+  /** Whether an error says that a file of this build did not come. */
+  isMissingFile(error: unknown): boolean;
   /** Whether this address must come as a new document; says so at most once in ten seconds. */
   mustReload(path: string): boolean;
 }
@@ -13,7 +15,15 @@ export function createUpdateState(window: Window): UpdateState {
   const outdated = () => {
     isOutdated = true;
   };
-  // Without a network every file is gone, and a new document would be no better.
-  window.addEventListener('vite:preloadError', () => window.navigator.onLine && outdated());
-  return { outdated, mustReload: (path) => isOutdated && mayReload(path) };
+  const missing = new WeakSet<Error>();
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    missing.add(payload);
+    // Without a network every file is gone, and a new document would be no better.
+    if (window.navigator.onLine) outdated();
+  });
+  return {
+    outdated,
+    isMissingFile: (error) => error instanceof Error && missing.has(error),
+    mustReload: (path) => isOutdated && mayReload(path),
+  };
 }

@@ -4,6 +4,7 @@ import { AT_REST, NavigationContext } from '../../context/NavigationContext.ts';
 import { type NavigateOptions, RouterContext } from '../../context/RouterContext.ts';
 import type { PageRouter } from './createPageRouter.ts';
 import type { ScrollMemory } from './createScrollMemory.ts';
+import { isMotionReduced } from '../../ui/isMotionReduced.ts';
 import { PageTree } from './PageTree.tsx';
 
 interface BrowserPagesProps {
@@ -62,7 +63,7 @@ export function BrowserPages({ router, scroll }: BrowserPagesProps) {
 }
 
 function canFade(): boolean {
-  return 'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return 'startViewTransition' in document && !isMotionReduced();
 }
 
 /** The runner, for the links and hooks of React Router. */

@@ -100,4 +100,12 @@ describe('what stands in place of every page', () => {
     expect(shown).toContain('noindex');
     expect(shown.includes('Написать в поддержку')).toBe(fatal.kind === 'blocked');
   });
+
+  test('a pause says until when, and one for good says so', () => {
+    const pause = { kind: 'blocked' as const, banType: 'self_exclusion', pause: 'time_out' };
+    const until = Date.UTC(2026, 11, 31, 19, 30) / 1000;
+    expect(html(<FatalScreen fatal={{ ...pause, until }} />)).toContain('01.01.2027 в 0:30');
+    expect(html(<FatalScreen fatal={{ ...pause, until: null }} />)).toContain('Ограничение бессрочное');
+    expect(html(<FatalScreen fatal={{ kind: 'blocked', banType: 'fraud' }} />)).not.toContain('Ташкент');
+  });
 });

@@ -72,7 +72,7 @@ const STAKES: Record<string, Stakes> = {
 /** Thousandths: bets below it do not count for a bonus. */
 export const WAGER_ODDS = 1_500;
 const AHEAD = 26 * 3_600;
-const EVENTS = 60;
+const EVENTS = 48;
 const BETS = 30;
 
 interface Deps {
@@ -100,7 +100,10 @@ export function createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures
     `SELECT * FROM sport_bet WHERE uid = ? AND status = 'open' AND settles_at <= ? ORDER BY settles_at, rowid`,
   );
   const openUids = prepare<{ uid: number }>(db, `SELECT DISTINCT uid FROM sport_bet WHERE status = 'open'`);
-  const close = prepare(db, `UPDATE sport_bet SET status = ?, payout = ? WHERE uid = ? AND bet = ? AND status = 'open'`);
+  const close = prepare(
+    db,
+    `UPDATE sport_bet SET status = ?, payout = ? WHERE uid = ? AND bet = ? AND status = 'open'`,
+  );
   const openBonus = prepare<{ n: number }>(
     db,
     `SELECT 1 n FROM sport_bet WHERE uid = ? AND status = 'open' AND bonus > 0 LIMIT 1`,
@@ -212,8 +215,7 @@ export function createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures
 
   /** What stands in the way of the bet, if anything does. */
   function refusalOf({ legs, accept }: BetOrder): BetRefusal | undefined {
-    if (new Set(legs.map(({ event }) => event)).size !== legs.length)
-      return { reason: 'sameEvent', legs: [] };
+    if (new Set(legs.map(({ event }) => event)).size !== legs.length) return { reason: 'sameEvent', legs: [] };
     const now = legs.map(({ event, market, outcome, odds }) => {
       const fixture = fixtures.find(event);
       return { event, market, outcome, seen: odds, odds: (fixture && marketsOf(fixture)[market]?.[outcome]) ?? null };

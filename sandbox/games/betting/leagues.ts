@@ -100,10 +100,3 @@ export const leagues: readonly League[] = [
     ],
   },
 ];
-
-export const sportNames: Record<Sport, Words> = {
-  football: side('Futbol', 'Футбол'),
-  tennis: side('Tennis', 'Теннис'),
-  mma: side('MMA', 'ММА'),
-  esports: side('Kibersport', 'Киберспорт'),
-};

@@ -38,10 +38,12 @@ export function bettingApp(data: BettingData): void {
   const money = (minor: number) => formatMinor(minor, unit());
   const odds = (hundredths: number) => (hundredths / 100).toFixed(2).replace('.', ',');
   const icons: Record<string, string> = {
-    football: 'M12 3a9 9 0 1 0 .1 0zM12 8l4 3-1.5 4.5h-5L8 11zM12 3v5M20.5 9.5 16 11M17.5 19l-3-3.5M6.5 19l3-3.5M3.5 9.5 8 11',
+    football:
+      'M12 3a9 9 0 1 0 .1 0zM12 8l4 3-1.5 4.5h-5L8 11zM12 3v5M20.5 9.5 16 11M17.5 19l-3-3.5M6.5 19l3-3.5M3.5 9.5 8 11',
     tennis: 'M12 3a9 9 0 1 0 .1 0zM5.5 6c4 3 4 9 0 12M18.5 6c-4 3-4 9 0 12',
     mma: 'M7 20v-6l-2-3V7a2 2 0 0 1 2-2h8a4 4 0 0 1 4 4v2a5 5 0 0 1-3 4.5V20zM9 9h5',
-    esports: 'M7 8h10a5 5 0 0 1 5 5v1a3 3 0 0 1-5.5 1.6L15 14H9l-1.500 1.600A3 3 0 0 1 2 14v-1a5 5 0 0 1 5-5zM7 11v3M5.500 12.500h3M16 11v.1M18 13v.1',
+    esports:
+      'M7 8h10a5 5 0 0 1 5 5v1a3 3 0 0 1-5.5 1.6L15 14H9l-1.500 1.600A3 3 0 0 1 2 14v-1a5 5 0 0 1 5-5zM7 11v3M5.500 12.500h3M16 11v.1M18 13v.1',
   };
 
   let desk: BettingAnswer = data.desk;
@@ -97,7 +99,8 @@ export function bettingApp(data: BettingData): void {
     const local = new Date((seconds + 18_000) * 1000).toISOString();
     const day = (at: number) => Math.floor((at + 18_000) / 86_400);
     const ahead = day(seconds) - day(desk.now);
-    const date = ahead === 0 ? words.today : ahead === 1 ? words.tomorrow : `${local.slice(8, 10)}.${local.slice(5, 7)}`;
+    const date =
+      ahead === 0 ? words.today : ahead === 1 ? words.tomorrow : `${local.slice(8, 10)}.${local.slice(5, 7)}`;
     return `${date} ${local.slice(11, 16)}`;
   }
   function stepOf({ sport, phase, step }: EventView): string {
@@ -166,7 +169,12 @@ export function bettingApp(data: BettingData): void {
     const isOpen = opened === event.id;
     const hasScore = event.phase !== 'upcoming';
     const side = (name: string, index: 0 | 1) =>
-      make('span', {}, make('span', { class: 'side' }, name), hasScore ? make('b', {}, String(event.score[index])) : null);
+      make(
+        'span',
+        {},
+        make('span', { class: 'side' }, name),
+        hasScore ? make('b', {}, String(event.score[index])) : null,
+      );
     return make(
       'article',
       { class: `event${isOpen ? ' linked' : ''}`, id: `event-${event.id}` },
@@ -452,7 +460,13 @@ export function bettingApp(data: BettingData): void {
       input.focus({ preventScroll: true });
       if (caret !== null) input.setSelectionRange(caret, caret);
     }
-    document.documentElement.style.setProperty('--sheet', `${Math.min(pick('slip').scrollHeight, innerHeight)}px`);
+    measureSheet();
+  }
+
+  /** Where the frame is as tall as its content, the sheet is laid on the foot of what one can see of it. */
+  function measureSheet(): void {
+    const { offsetHeight } = pick('slip');
+    if (offsetHeight > 0) document.documentElement.style.setProperty('--sheet', `${offsetHeight}px`);
   }
 
   function acceptBox(): HTMLElement {
@@ -494,7 +508,11 @@ export function bettingApp(data: BettingData): void {
           make(
             'div',
             { class: 'line' },
-            make('span', {}, `${formatMinor(bet.stake, data.units[bet.currency] ?? '')} × ${odds(Math.floor(bet.odds / 10))}`),
+            make(
+              'span',
+              {},
+              `${formatMinor(bet.stake, data.units[bet.currency] ?? '')} × ${odds(Math.floor(bet.odds / 10))}`,
+            ),
             bet.status === 'won'
               ? make('b', {}, `${words.payout}: ${formatMinor(bet.payout, data.units[bet.currency] ?? '')}`)
               : null,
@@ -592,7 +610,13 @@ export function bettingApp(data: BettingData): void {
       keepSlip();
       const { placed, ...state } = answer.data;
       if (placed)
-        bridge.tell({ type: 'bet', bet: placed.bet, stake: placed.stake / 100, currency: placed.currency, odds: placed.odds / 1000 });
+        bridge.tell({
+          type: 'bet',
+          bet: placed.bet,
+          stake: placed.stake / 100,
+          currency: placed.currency,
+          odds: placed.odds / 1000,
+        });
       takeOver(state);
     }
     keep('bet-pending', null);
@@ -614,7 +638,12 @@ export function bettingApp(data: BettingData): void {
       return drawSlip();
     }
     const accept = acceptsAny ? 'any' : 'better';
-    const legs = choices.map(({ event, market, outcome, odds: value }) => ({ event, market, outcome, odds: value ?? 0 }));
+    const legs = choices.map(({ event, market, outcome, odds: value }) => ({
+      event,
+      market,
+      outcome,
+      odds: value ?? 0,
+    }));
     const orders = isSingle() ? legs.map((leg) => [leg]) : [legs];
     note = undefined;
     void send(orders.map((own) => ({ bet: newRoundId(), stake: minor, legs: own, accept })));
@@ -625,6 +654,7 @@ export function bettingApp(data: BettingData): void {
     showTab();
     const slip = pick<HTMLDialogElement>('slip');
     if (!slip.open && !isWide.matches) slip.showModal();
+    measureSheet();
   }
   pick('bar').addEventListener('click', () => showSheet(choices.length > 0 ? 'slip' : 'bets'));
   pick('shut').addEventListener('click', () => pick<HTMLDialogElement>('slip').close());
@@ -635,6 +665,7 @@ export function bettingApp(data: BettingData): void {
     pick(`tab-${name}`).addEventListener('click', () => {
       tab = name;
       showTab();
+      measureSheet();
     });
   pick('slip').addEventListener('keydown', (event) => {
     if (!(event.target instanceof Element) || event.target.getAttribute('role') !== 'tab') return;
@@ -656,10 +687,9 @@ export function bettingApp(data: BettingData): void {
     pick('page'),
   );
   draw();
-  const here = document.activeElement;
   arrange();
-  if (here instanceof HTMLElement) here.focus({ preventScroll: true });
-  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  // A dialog takes the focus when it opens; nobody has asked for this one.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   bridge.tell({ type: 'ready' });
   tellBalance();
   if (opened) open(opened, true);

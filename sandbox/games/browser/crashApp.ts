@@ -97,7 +97,12 @@ export function crashApp(data: CrashData): void {
 
   function place(ms: number, isOver: boolean): void {
     const colour = getComputedStyle(document.documentElement).getPropertyValue('--m2') || '#ffd45a';
-    const { x, y, angle } = drawCurve(pick<HTMLCanvasElement>('curve'), { ms, growthMs: data.growthMs, colour, isOver });
+    const { x, y, angle } = drawCurve(pick<HTMLCanvasElement>('curve'), {
+      ms,
+      growthMs: data.growthMs,
+      colour,
+      isOver,
+    });
     const tilt = calm.matches ? 0 : Math.PI / 2 - angle;
     const heads = data.craft === 'balloon' ? 0 : tilt * 0.9;
     pick('craft').style.transform = `translate(${x}px,${-y}px) rotate(${heads}rad)`;

@@ -224,7 +224,13 @@ export function slotApp(data: FrameData): void {
     describeGrid(round.grid);
     remember(round);
     tell({ type: 'balance', balance: round.balance / 100, currency: data.currency, mode });
-    tell({ type: 'round', round: round.round, bet: round.bet / 100, win: (round.win + (round.jackpot?.amount ?? 0)) / 100, mode });
+    tell({
+      type: 'round',
+      round: round.round,
+      bet: round.bet / 100,
+      win: (round.win + (round.jackpot?.amount ?? 0)) / 100,
+      mode,
+    });
     freeWon = wasFree ? freeWon + round.win : 0;
 
     // A return smaller than the bet is a loss and is not dressed up as a win.

@@ -56,7 +56,8 @@ test.each(['uz', 'ru'] as const)('in %s every frame is a whole document that ask
     const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size, name).toBe(ids.length);
     // What the script picks is in the document.
-    for (const [, id] of script.matchAll(/pick(?:<[^>]*>)?\('([a-z-]+)'\)/g)) expect(ids, `${name} ${id}`).toContain(id);
+    for (const [, id] of script.matchAll(/pick(?:<[^>]*>)?\('([a-z-]+)'\)/g))
+      expect(ids, `${name} ${id}`).toContain(id);
     expect(html.length, name).toBeLessThan(140_000);
   }
 });

@@ -15,7 +15,8 @@ export function colourOf(number: number): Colour {
   return number === 0 ? 'green' : REDS.has(number) ? 'red' : 'black';
 }
 
-const from = (count: number, first: number, step = 1) => Array.from({ length: count }, (_, index) => first + index * step);
+const from = (count: number, first: number, step = 1) =>
+  Array.from({ length: count }, (_, index) => first + index * step);
 const split = (a: number, b: number): [string, readonly number[]] => [`${a}-${b}`, [a, b]];
 const numbers = from(36, 1);
 

@@ -1,7 +1,8 @@
 /** A table for the developers' page; cells are markup already. */
 export function table(caption: string, heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const head = heads.map((title) => `<th scope="col">${title}</th>`).join('');
+  // A column of buttons has no name to be read aloud.
+  const head = heads.map((title) => (title === '' ? '<td></td>' : `<th scope="col">${title}</th>`)).join('');
   const body = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('');
   const empty = `<tr><td colspan="${heads.length}">empty</td></tr>`;
-  return `<div class="wide"><table><caption>${caption}</caption><thead><tr>${head}</tr></thead><tbody>${body || empty}</tbody></table></div>`;
+  return `<div class="wide" role="group" aria-label="${caption}" tabindex="0"><table><caption>${caption}</caption><thead><tr>${head}</tr></thead><tbody>${body || empty}</tbody></table></div>`;
 }

@@ -27,8 +27,7 @@ function faceOf(spot: string, words: RouletteWords): { class: string; face: stri
     return { class: 'spot side', face: kind === 'column' ? '2:1' : label, label };
   }
   const [a, b] = spot.split('-');
-  if (b !== undefined)
-    return { class: 'split', face: '', label: fillWords(words.split, { a: a as string, b }) };
+  if (b !== undefined) return { class: 'split', face: '', label: fillWords(words.split, { a: a as string, b }) };
   const label = words[spot as 'red' | 'black' | 'even' | 'odd' | 'low' | 'high'];
   return { class: spot === 'red' || spot === 'black' ? `spot ${spot}` : 'spot side', face: label, label };
 }

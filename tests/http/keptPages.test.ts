@@ -1,0 +1,112 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { request } from 'undici';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readMetric } from '../support/readMetric.ts';
+import { sendRaw } from '../support/sendRaw.ts';
+import { type Site, startSite } from '../support/startSite.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ CACHE_PAGES_FRESH: '1h' });
+});
+afterAll(() => site.stop());
+
+async function visit(path: string, headers: Record<string, string> = {}) {
+  const answer = await request(site.origin + path, { headers });
+  const packed = Buffer.from(await answer.body.arrayBuffer());
+  const decode = { br: brotliDecompressSync, gzip: gunzipSync }[String(answer.headers['content-encoding'])];
+  const html = (decode ? decode(packed) : packed).toString();
+  const policy = String(answer.headers['content-security-policy']);
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+  return { status: answer.statusCode, headers: answer.headers, html, nonce };
+}
+
+/** Headers of one answer alone. */
+const own = new Set([
+  'x-request-id',
+  'cache-status',
+  'server-timing',
+  'date',
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+]);
+
+test.each(['/', '/ru', '/gamehall', '/faq', '/no-such-page'])(
+  '%s from the cache is the page that was rendered, headers and all, under a nonce of its own',
+  async (path) => {
+    const cold = await visit(path);
+    expect(cold.headers['cache-status']).toBe('croupier; fwd=miss');
+    const comparable = ({ headers, nonce }: typeof cold) =>
+      Object.fromEntries(
+        Object.entries(headers).flatMap(([name, value]) =>
+          own.has(name) ? [] : [[name, String(value).replaceAll(nonce, 'N')]],
+        ),
+      );
+    for (const encoding of ['identity', 'br', 'gzip', 'br', 'gzip']) {
+      const warm = await visit(path, { 'accept-encoding': encoding });
+      expect(warm.headers['cache-status']).toMatch(/^croupier; hit; ttl=\d+$/);
+      expect(warm.headers['server-timing']).toBe('pages;desc=hit');
+      expect(warm.headers['content-encoding'] ?? 'identity').toBe(encoding);
+      expect(warm.status).toBe(cold.status);
+      expect(comparable(warm)).toEqual(comparable(cold));
+      expect(warm.nonce).not.toBe(cold.nonce);
+      expect(warm.html.replaceAll(warm.nonce, 'N') === cold.html.replaceAll(cold.nonce, 'N')).toBe(true);
+    }
+  },
+);
+
+test('a kept page is behind every check a request has to pass', async () => {
+  await visit('/faq');
+  const { host } = new URL(site.origin);
+  for (const [line, headers, status] of [
+    ['GET /faq HTTP/1.1', `Host: ${host}\r\nHost: evil.test`, 400],
+    ['GET /faq HTTP/1.1', 'Host: evil.test/x', 400],
+    ['GET /faq HTTP/1.1', `Host: ${host}\r\nContent-Length: 3`, 400],
+    ['GET /faq#x HTTP/1.1', `Host: ${host}`, 400],
+    ['GET //faq HTTP/1.1', `Host: ${host}`, 400],
+    ['GET /x/../faq HTTP/1.1', `Host: ${host}`, 400],
+    ['DELETE /faq HTTP/1.1', `Host: ${host}`, 404],
+    ['GET /faq HTTP/1.1', `Host: ${host}`, 200],
+  ] as const) {
+    const answer = await sendRaw(site.origin, `${line}\r\n${headers}\r\nConnection: close\r\n\r\n`);
+    expect(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]), `${line} ${headers}`).toBe(status);
+  }
+});
+
+test('the home sends a visitor to his language although it is kept', async () => {
+  await visit('/');
+  const answer = await request(`${site.origin}/`, { headers: { 'accept-language': 'ru-RU,ru;q=0.9' } });
+  expect([answer.statusCode, answer.headers['location']]).toEqual([302, '/ru']);
+  await answer.body.dump();
+});
+
+test('a hit is a line of the log and a count of the metrics like any other', async () => {
+  await visit('/rules');
+  const { headers } = await visit('/rules?utm_source=x&token=secret');
+  const id = String(headers['x-request-id']);
+  await expect
+    .poll(
+      () =>
+        site
+          .output()
+          .split('\n')
+          .find((line) => line.includes(id)) ?? '',
+    )
+    .not.toBe('');
+  const line =
+    site
+      .output()
+      .split('\n')
+      .find((text) => text.includes(id)) ?? '';
+  expect(JSON.parse(line)).toMatchObject({
+    level: 'info',
+    event: 'request',
+    method: 'GET',
+    route: '/:slug',
+    path: '/rules?utm_source=[r]&token=[r]',
+    status: 200,
+    cache: { pages: 'hit' },
+  });
+  expect(await readMetric(site.origin, 'cache_results_total', { cache: 'pages', verdict: 'hit' })).toBeGreaterThan(0);
+});

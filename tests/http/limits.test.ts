@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rateLimitTable } from '../../config/rateLimits.ts';
+import { ask } from '../support/ask.ts';
+import { askPage } from '../support/askPage.ts';
+import { postForm } from '../support/postForm.ts';
+import { type Site, startSite } from '../support/startSite.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({
+    RATE_LIMITS: 'on',
+    PUBLIC_ORIGIN: 'https://yulduz.example',
+    PUBLIC_HOSTS: 'www.yulduz.example',
+  });
+});
+afterAll(() => site.stop());
+
+let visitors = 0;
+const signIn = (login: string, password: string) => {
+  visitors += 1;
+  return postForm(
+    site.origin,
+    '/api/auth.login',
+    { login, password },
+    { 'x-forwarded-for': `198.51.${visitors >> 8}.${visitors & 255}`, origin: 'https://yulduz.example' },
+  );
+};
+
+test('guessing at one login from many addresses ends; whoever knows his password is not counted', async () => {
+  const { limit } = rateLimitTable.account;
+  for (let attempt = 0; attempt < limit + 2; attempt += 1) {
+    const answer = await signIn('rich@yulduz.test', 'Yulduz-2026');
+    expect(answer.status).toBe(200);
+    expect(answer.cookies.length).toBeGreaterThan(0);
+  }
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt <= limit; attempt += 1)
+    statuses.push((await signIn(attempt % 2 ? 'ZERO@yulduz.test' : 'zero@yulduz.test', `wrong-${attempt}`)).status);
+  expect(statuses.slice(0, limit)).toEqual(Array.from({ length: limit }, () => 200));
+  expect(statuses[limit]).toBe(429);
+  expect((await signIn('demo@yulduz.test', 'Yulduz-2026')).status).toBe(200);
+}, 60_000);
+
+test('only its own names are this site’s, kept page or not', async () => {
+  for (let round = 0; round < 2; round += 1) {
+    for (const host of ['yulduz.example', 'www.yulduz.example', '127.0.0.1'])
+      expect((await askPage(site.origin, '/faq', { host })).status, host).toBe(200);
+    for (const host of ['evil.example', 'yulduz.example.evil.example', 'yulduz.example:8080']) {
+      const page = await askPage(site.origin, '/faq', { host });
+      expect(page.status, host).toBe(421);
+      expect(page.headers['cache-control']).toBe('no-store');
+      const call = await ask(site.origin, '/api/games.getCategories', { headers: { host } });
+      expect(call.status).toBe(421);
+      expect(call.json().error?.type).toBe('InvalidRequestException');
+    }
+  }
+  expect((await ask(site.origin, '/healthz', { headers: { host: 'probe.internal' } })).status).toBe(200);
+});
