@@ -28,7 +28,7 @@ export const slowSockets: MeasureFaults = async ({ seconds }) => {
         );
       else {
         socket.pause();
-        socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(20));
+        socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
       }
     }
     const drip = setInterval(() => {

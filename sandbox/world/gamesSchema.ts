@@ -12,7 +12,6 @@ CREATE TABLE ledger_purse (
   CHECK (uid = 0 OR balance >= 0)
 ) STRICT;
 INSERT INTO ledger_purse (id, uid, purse, balance) SELECT id, uid, purse, balance FROM ledger_account;
-PRAGMA defer_foreign_keys = ON;
 DROP TABLE ledger_account;
 ALTER TABLE ledger_purse RENAME TO ledger_account;
 CREATE TRIGGER entry_moves_balance AFTER INSERT ON ledger_entry BEGIN

@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createLuck } from '../games/luck.ts';
 import { createTill } from '../games/createTill.ts';
 import { createAccounts } from './accounts.ts';
@@ -13,7 +16,6 @@ import { createLedger, HOUSE } from './ledger.ts';
 import { gamesSchema } from './gamesSchema.ts';
 import { migrations } from './migrations.ts';
 import { openDatabase } from './openDatabase.ts';
-import { transaction } from './transaction.ts';
 
 const GAME = 'game';
 
@@ -125,15 +127,19 @@ test('changing there and back never makes money', () => {
 });
 
 test('a file from before keeps its purses: they become purses in the house’s currency', () => {
-  const db = new DatabaseSync(':memory:');
-  db.exec('PRAGMA foreign_keys = ON');
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-old-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'sandbox.db');
+  const old = new DatabaseSync(file);
   const step = migrations.indexOf(gamesSchema);
-  for (const sql of migrations.slice(0, step)) transaction(db, () => db.exec(sql));
-  db.exec(`INSERT INTO ledger_account (id, uid, purse) VALUES (1, 0, 'main'), (2, 7, 'main');
+  for (const sql of migrations.slice(0, step)) old.exec(sql);
+  old.exec(`PRAGMA user_version = ${step};
+    INSERT INTO ledger_account (id, uid, purse) VALUES (1, 0, 'main'), (2, 7, 'main');
     INSERT INTO ledger_transaction (id, kind, reference, created_at) VALUES (1, 'grant', 'welcome:7', 1);
     INSERT INTO ledger_entry (transaction_id, account_id, amount) VALUES (1, 1, -700), (1, 2, 700);
     INSERT INTO game_round (uid, round, game, mode, bet, win, answer, created_at) VALUES (7, 'r', 'g', 'play', 5, 3, '{}', 1);`);
-  for (const sql of migrations.slice(step)) transaction(db, () => db.exec(sql));
+  old.close();
+  const db = openDatabase(file);
   const ledger = createLedger(db, createClock());
   expect(ledger.balance(7, 'main', 'UZS')).toBe(700);
   ledger.move({
