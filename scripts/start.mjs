@@ -5,8 +5,11 @@ import { become, nodePath } from './runtime.mjs';
 await ensureInstalled();
 await ensureBuilt();
 const upstreams = process.env.PLATFORM_URL && process.env.CONTENT_URL;
+const isLocal = ['', 'localhost', '127.0.0.1', '::1'].includes(process.env.HOST ?? '');
 become(nodePath(), ['--enable-source-maps', 'dist/server/main.js'], {
   NODE_ENV: 'production',
   WELCOME: '1',
   SANDBOX: process.env.SANDBOX ?? (upstreams ? '0' : '1'),
+  // The pages of the pretend providers listen on loopback: of use to a browser on this machine only.
+  ...(isLocal ? { SANDBOX_PAGES: '1' } : {}),
 });

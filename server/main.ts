@@ -100,9 +100,16 @@ const probes = {
   },
 };
 
+/** The sandbox plays the payment and identity providers on pages of its own, which this site frames and posts to. */
+function withSandboxPages(env: Env): Env {
+  if (!sandbox) return env;
+  const also = (sources: readonly string[] | undefined) => [...(sources ?? []), sandbox.url];
+  return { ...env, CSP_FRAMES: also(env.CSP_FRAMES), CSP_FORMS: also(env.CSP_FORMS) };
+}
+
 const server = createServer(
   serverLimits.options,
-  createApp({ env, log, metrics, build, probes, services, platformUrl, renderer, assets, lateness: delay.p99, warmth }),
+  createApp({ env: withSandboxPages(env), log, metrics, build, probes, services, platformUrl, renderer, assets, lateness: delay.p99, warmth }),
 );
 serverLimits.apply(server);
 life.drain(server);

@@ -1,12 +1,13 @@
 import * as contract from '../../shared/api/campaigns.contract.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
 import type { Locale } from '../../shared/locales.ts';
-import type { PromoRefusal } from '../world/campaigns.ts';
+import type { OfferState, PromoRefusal } from '../world/campaigns.ts';
 import type { OfferData } from '../world/offers.ts';
 import type { PromoCode } from '../world/promoCodes.ts';
 import { type Answer, answer, answerPlayer } from './answer.ts';
 import { bonusOf } from './bonusOf.ts';
 import { type MoneyTextId, sayMoney } from './moneyTexts.ts';
+import { offerReasons } from './offerReasons.ts';
 import { refuseMoneyField } from './refuseMoneyField.ts';
 
 const promoTexts: Record<PromoRefusal, MoneyTextId> = {
@@ -28,11 +29,21 @@ function refusePromo(locale: Locale, refusal: PromoRefusal): AppError {
 }
 
 function offerOf(offer: OfferData, locale: Locale) {
-  const { id, trigger, excludeMethods, title, text, promotion } = offer;
+  const { id, trigger, excludeMethods, title, text, terms, facts, picture, promotion } = offer;
   return {
     id,
     trigger: { type: trigger, ...(excludeMethods ? { params: { exclude_methods: [...excludeMethods] } } : {}) },
-    description: { name: title[locale], title: title[locale], text: text[locale] },
+    description: {
+      name: title[locale],
+      title: title[locale],
+      text: text[locale],
+      terms: terms[locale],
+      facts: facts.map(({ label, value }) => ({ label: label[locale], value: value[locale] })),
+      images: {
+        img_600_240: `/uploads/banners/${picture}-600x240.webp`,
+        img_1280_420: `/uploads/banners/${picture}-1280x420.webp`,
+      },
+    },
     promotions: [
       {
         id: `${id}-1`,
@@ -41,6 +52,14 @@ function offerOf(offer: OfferData, locale: Locale) {
       },
     ],
   };
+}
+
+/** How an offer stands with the player, for those who ask for the closed ones too. */
+function stateFields(state: OfferState, locale: Locale) {
+  if (state === 'open') return { is_available: true };
+  if (state === 'taken') return { is_available: true, is_taken: true };
+  const isTaken = state === 'used' ? { is_taken: true } : {};
+  return { is_available: false, unavailable_reason: offerReasons[state][locale], ...isTaken };
 }
 
 /** A code is an offer for whoever knows it. */
@@ -58,9 +77,17 @@ function promoOffer(promo: PromoCode, locale: Locale) {
 }
 
 export const campaigns: Answer[] = [
-  answer(contract.getOffers, ({ offset = 0 }, { world, player, locale }) => {
+  answer(contract.getOffers, ({ offset = 0, with_unavailable = false }, { world, player, locale }) => {
+    const from = Math.max(0, offset);
+    if (with_unavailable) {
+      const all = world.money.campaigns.offerStates(player?.uid);
+      const items = all
+        .slice(from)
+        .map(({ offer, state }) => ({ ...offerOf(offer, locale), ...stateFields(state, locale) }));
+      return { items, total: all.length };
+    }
     const all = world.money.campaigns.offersFor(player?.uid);
-    return { items: all.slice(Math.max(0, offset)).map((offer) => offerOf(offer, locale)), total: all.length };
+    return { items: all.slice(from).map((offer) => offerOf(offer, locale)), total: all.length };
   }),
 
   answer(contract.checkPromocode, ({ promo_code }, { world, player, locale }) => {

@@ -25,12 +25,17 @@ export type PromoRefusal =
   | 'CONDITIONS_NOT_MET'
   | 'NEED_DEPOSIT';
 
+/** What stands between a player and an offer; `taken` and `open` are none. */
+export type OfferState = 'open' | 'taken' | 'used' | 'notFirst' | 'firstFirst' | 'thisWeek';
+
 export type TakeRefusal = 'unknown' | 'taken' | 'needContact' | 'conditions';
 
 /** Offers and promo codes: who may have which, and what they give. */
 export interface Campaigns {
   /** What a guest or a player may still take. */
   offersFor(uid: number | undefined): readonly OfferData[];
+  /** Every offer, and how it stands with a guest or a player. */
+  offerStates(uid: number | undefined): { offer: OfferData; state: OfferState }[];
   take(uid: number, id: number | string): TakeRefusal | undefined;
   checkCode(uid: number | undefined, code: string): PromoCode | PromoRefusal;
   useCode(uid: number, code: string): { promo: PromoCode; bonus: BonusRow | undefined } | PromoRefusal;
@@ -73,6 +78,14 @@ export function createCampaigns(deps: {
     return isFirst === offer.deposit.isFirst && !hasBonus.get(rewardName(offer, uid, clock.seconds()));
   }
 
+  function stateOf(offer: OfferData, uid: number): OfferState {
+    const wasTaken = Boolean(isTaken.get(offer.id, uid));
+    if (isOpen(offer, uid)) return wasTaken ? 'taken' : 'open';
+    if (!offer.deposit) return 'used';
+    if (offer.deposit.isFirst) return 'notFirst';
+    return total(uid) === 0 ? 'firstFirst' : 'thisWeek';
+  }
+
   function checkCode(uid: number | undefined, given: string): PromoCode | PromoRefusal {
     const code = given.trim().toUpperCase();
     if (!SPELLING.test(code)) return 'INVALID';
@@ -103,6 +116,8 @@ export function createCampaigns(deps: {
 
   return {
     offersFor: (uid) => (uid === undefined ? offers : offers.filter((offer) => isOpen(offer, uid))),
+    offerStates: (uid) =>
+      offers.map((offer) => ({ offer, state: uid === undefined ? 'open' : stateOf(offer, uid) })),
     take: (uid, id) =>
       transaction(db, () => {
         const offer = offers.find((known) => String(known.id) === String(id));

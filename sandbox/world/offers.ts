@@ -11,11 +11,28 @@ export interface OfferData {
   excludeMethods?: readonly string[];
   title: Words;
   text: Words;
+  /** The picture's name under /uploads/banners. */
+  picture: string;
+  /** The figures that decide, each with its name. */
+  facts: readonly { label: Words; value: Words }[];
+  /** In plain words, a line each. */
+  terms: Record<Locale, string[]>;
   promotion: { type: string; title: Words };
   /** A share of the deposit, minor units. */
   deposit?: { kind: BonusKind; percent: number; max: number; min: number; isFirst: boolean };
   spins?: { count: number; bet: number; days: number };
 }
+
+const least = (uz: string, ru: string) => ({
+  label: { uz: 'Eng kam toʻldirish', ru: 'Минимальное пополнение' },
+  value: { uz, ru },
+});
+const most = (uz: string, ru: string) => ({
+  label: { uz: 'Eng katta bonus', ru: 'Наибольший бонус' },
+  value: { uz, ru },
+});
+const wager = (value: string) => ({ label: { uz: 'Aylanma', ru: 'Вейджер' }, value: { uz: value, ru: value } });
+const term = (uz: string, ru: string) => ({ label: { uz: 'Muddat', ru: 'Срок' }, value: { uz, ru } });
 
 /** The running campaigns. */
 export const offers: readonly OfferData[] = [
@@ -29,6 +46,29 @@ export const offers: readonly OfferData[] = [
       uz: '20 000 soʻmdan toʻldiring: 1 000 000 soʻmgacha bonus. Aylanma ×30, muddat 7 kun.',
       ru: 'Пополните от 20 000 сумов: бонус до 1 000 000 сумов. Вейджер ×30, срок 7 дней.',
     },
+    picture: 'welcome',
+    facts: [
+      least('20 000 soʻm', '20 000 сумов'),
+      most('1 000 000 soʻm', '1 000 000 сумов'),
+      wager('×30'),
+      term('7 kun', '7 дней'),
+    ],
+    terms: {
+      uz: [
+        'Taklif bir marta, faqat birinchi toʻldirish uchun. USDT bilan toʻldirishda ishlamaydi.',
+        'Misol: 100 000 soʻm kiritsangiz, yana 100 000 soʻm bonus beriladi. Uni pulga aylantirish uchun slotlarda jami 3 000 000 soʻm tikish kerak.',
+        'Bitta tikish 25 000 soʻmdan oshsa, aylanmaga hisoblanmaydi. Jonli va stol oʻyinlari ham hisoblanmaydi.',
+        'Avval oʻz pulingiz, keyin bonus tikiladi. Pul yechsangiz yoki muddat tugasa, bonus kuyadi, oʻz pulingiz qoladi.',
+        'Bonusni istagan payt bekor qilish mumkin.',
+      ],
+      ru: [
+        'Предложение даётся один раз, только к первому пополнению. При пополнении в USDT не действует.',
+        'Пример: вносите 100 000 сумов и получаете ещё 100 000 сумов бонуса. Чтобы он стал деньгами, нужно поставить в слотах всего 3 000 000 сумов.',
+        'Ставка больше 25 000 сумов в вейджер не идёт. Живые и настольные игры тоже не засчитываются.',
+        'Сначала тратятся ваши деньги, потом бонус. При выводе или по истечении срока бонус сгорает, ваши деньги остаются.',
+        'Отказаться от бонуса можно в любой момент.',
+      ],
+    },
     promotion: { type: 'bonus', title: { uz: 'Bonus 100%', ru: 'Бонус 100%' } },
     deposit: { kind: 'firstDeposit', percent: 100, max: 1_000_000_00, min: 20_000_00, isFirst: true },
   },
@@ -41,6 +81,27 @@ export const offers: readonly OfferData[] = [
       uz: 'Haftada bir marta, 50 000 soʻmdan: 500 000 soʻmgacha bonus. Aylanma ×25, muddat 7 kun.',
       ru: 'Раз в неделю, от 50 000 сумов: бонус до 500 000 сумов. Вейджер ×25, срок 7 дней.',
     },
+    picture: 'caravan',
+    facts: [
+      least('50 000 soʻm', '50 000 сумов'),
+      most('500 000 soʻm', '500 000 сумов'),
+      wager('×25'),
+      term('7 kun', '7 дней'),
+    ],
+    terms: {
+      uz: [
+        'Birinchi toʻldirishdan keyin, haftada bir marta. Yangi hafta dushanba kuni soat 0:00 da boshlanadi (Toshkent vaqti).',
+        'Misol: 200 000 soʻm kiritsangiz, 100 000 soʻm bonus beriladi. Uni pulga aylantirish uchun slotlarda jami 2 500 000 soʻm tikish kerak.',
+        'Bitta tikish 25 000 soʻmdan oshsa, aylanmaga hisoblanmaydi.',
+        'Pul yechsangiz yoki muddat tugasa, bonus kuyadi, oʻz pulingiz qoladi.',
+      ],
+      ru: [
+        'После первого пополнения, раз в неделю. Новая неделя начинается в понедельник в 0:00 (время Ташкента).',
+        'Пример: вносите 200 000 сумов и получаете 100 000 сумов бонуса. Чтобы он стал деньгами, нужно поставить в слотах всего 2 500 000 сумов.',
+        'Ставка больше 25 000 сумов в вейджер не идёт.',
+        'При выводе или по истечении срока бонус сгорает, ваши деньги остаются.',
+      ],
+    },
     promotion: { type: 'bonus', title: { uz: 'Bonus 50%', ru: 'Бонус 50%' } },
     deposit: { kind: 'reload', percent: 50, max: 500_000_00, min: 50_000_00, isFirst: false },
   },
@@ -52,6 +113,25 @@ export const offers: readonly OfferData[] = [
     text: {
       uz: 'Telefon yoki emailni tasdiqlab, 20 ta bepul aylanish oling. Yutuq aylanmasiz.',
       ru: 'Подтвердите телефон или почту и получите 20 бесплатных вращений. Выигрыш без вейджера.',
+    },
+    picture: 'samarkand',
+    facts: [
+      { label: { uz: 'Sovgʻa', ru: 'Подарок' }, value: { uz: '20 ta aylanish', ru: '20 вращений' } },
+      { label: { uz: 'Bitta aylanish', ru: 'Одно вращение' }, value: { uz: '1 000 soʻm', ru: '1 000 сумов' } },
+      { label: { uz: 'Aylanma', ru: 'Вейджер' }, value: { uz: 'Yoʻq', ru: 'Нет' } },
+      term('7 kun', '7 дней'),
+    ],
+    terms: {
+      uz: [
+        'Avval telefon raqami yoki e-pochtani tasdiqlang, keyin taklifni faollashtiring. Toʻldirish shart emas.',
+        'Yutuq darhol asosiy hisobga tushadi va uni yechib olish mumkin.',
+        'Aylanishlar 7 kun amal qiladi. Taklif bir kishiga bir marta beriladi.',
+      ],
+      ru: [
+        'Сначала подтвердите телефон или почту, затем активируйте предложение. Пополнять счёт не нужно.',
+        'Выигрыш сразу попадает на основной счёт, его можно вывести.',
+        'Вращения действуют 7 дней. Предложение даётся одному человеку один раз.',
+      ],
     },
     promotion: { type: 'freespins', title: { uz: '20 ta bepul aylanish', ru: '20 бесплатных вращений' } },
     spins: { count: 20, bet: 1_000_00, days: 7 },

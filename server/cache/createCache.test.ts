@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { BreakerOpen } from '../upstream/createBreaker.ts';
 import { type CacheOptions, createCache } from './createCache.ts';
 
 const times = { fresh: 1_000, stale: 10_000, error: 100_000 };
@@ -89,6 +90,37 @@ test('a load that hangs and ignores its signal frees its key; readers with an ol
   const began = performance.now();
   expect(await cache.get('k', hang)).toMatchObject({ value: 'old', verdict: 'stale' });
   expect(performance.now() - began).toBeLessThan(35);
+});
+
+test('a call its breaker held back does not make the key wait longer and longer', async () => {
+  const { cache, tick } = setUp();
+  await cache.get('k', async () => 'v');
+  const load = vi.fn(() => Promise.reject(new BreakerOpen('resting')));
+  for (let round = 0; round < 5; round += 1) {
+    tick(2_000);
+    expect((await cache.get('k', load)).value).toBe('v');
+    await sleep(0);
+  }
+  expect(load).toHaveBeenCalledTimes(5);
+  expect(cache.stats()).toMatchObject({ errors: 5, verdicts: { miss: 1, stale: 5 } });
+});
+
+test('what is dumped and restored is stale at once and outlives a failure; what is there already is newer', async () => {
+  const { cache, tick } = setUp();
+  cache.set('a', 'one', 'tag');
+  tick(300);
+  cache.set('b', 'two');
+  expect(cache.dump()).toEqual([
+    { key: 'b', tag: undefined, value: 'two', ageMs: 0 },
+    { key: 'a', tag: 'tag', value: 'one', ageMs: 300 },
+  ]);
+  const next = setUp();
+  next.cache.set('b', 'newer');
+  next.cache.restore([...cache.dump(), { key: 'old', tag: undefined, value: 'ancient', ageMs: 10 ** 9 }]);
+  const fails = () => Promise.reject(new Error('down'));
+  expect(await next.cache.get('a', fails)).toMatchObject({ value: 'one', verdict: 'stale' });
+  expect((await next.cache.get('b', fails)).value).toBe('newer');
+  expect((await next.cache.get('old', fails)).value).toBe('ancient');
 });
 
 test('purge by tag loads anew, keeps the old value for a failure, and ignores what was already on its way', async () => {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { CacheStrategy } from '../../config/caching.ts';
+import { BreakerOpen } from '../upstream/createBreaker.ts';
 
 /** What a reading turned out to be; README.md tells the life of a value. Reaches the log, Server-Timing and a metric. */
 export type CacheVerdict = 'hit' | 'miss' | 'stale' | 'refresh' | 'collapsed' | 'bypass';
@@ -91,8 +92,6 @@ export interface CacheOptions<T> {
   holdErrors?: boolean;
   /** Asked before a load, told after one. */
   second?: SecondTier<T> | undefined;
-  /** Further tags, known only when the value is there. A load under way may be about any of them. */
-  tagsOf?: (value: T) => readonly string[];
   onVerdict?: (verdict: CacheVerdict, key: string) => void;
   /** A load failed. The reader may still have got an old value. */
   onError?: (error: unknown, key: string) => void;
@@ -135,7 +134,7 @@ const backoff = { first: 1_000, most: 30_000 };
  */
 export function createCache<T>(options: CacheOptions<T>): Cache<T> {
   const { name, maxEntries, maxBytes, sizeOf, times, timeout, patience = 500, keep, onVerdict, onError } = options;
-  const { now = () => performance.now(), random = Math.random, holdErrors = false, second, tagsOf } = options;
+  const { now = () => performance.now(), random = Math.random, holdErrors = false, second } = options;
   const verdicts: Record<CacheVerdict, number> = { hit: 0, miss: 0, stale: 0, refresh: 0, collapsed: 0, bypass: 0 };
   let errors = 0;
   const entries = new LRUCache<string, Entry<T>>({
@@ -170,7 +169,8 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
   }
 
   function fail(key: string, error: unknown): void {
-    const count = (failures.get(key)?.times ?? 0) + 1;
+    // A call its breaker held back has cost the upstream nothing: the key is tried again soon after the breaker closes.
+    const count = error instanceof BreakerOpen ? 1 : (failures.get(key)?.times ?? 0) + 1;
     const wait = Math.min(backoff.most, backoff.first * 2 ** (count - 1)) * (0.75 + random() * 0.5);
     failures.set(key, { error, times: count, retryAt: now() + wait });
     errors += 1;
@@ -286,11 +286,9 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
   function purge(which: Purge): void {
     const meant = (key: string, tag: string | undefined) =>
       typeof which === 'string' ? key === which || tag === which : which(key);
-    const isAbout = (value: T) => typeof which === 'string' && tagsOf?.(value).includes(which) === true;
-    for (const [key, entry] of entries.entries())
-      if (meant(key, entry.tag) || isAbout(entry.value)) entry.purged = true;
+    for (const [key, entry] of entries.entries()) if (meant(key, entry.tag)) entry.purged = true;
     for (const [key, flight] of flights) {
-      if (!tagsOf && !meant(key, flight.tag)) continue;
+      if (!meant(key, flight.tag)) continue;
       flight.outdated = true;
       flights.delete(key);
     }

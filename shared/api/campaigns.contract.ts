@@ -14,7 +14,13 @@ export const offer = z.object({
   ]),
   description,
   promotions: z.array(z.object({ id, type: z.string(), description })),
+  /** ext. False: the player cannot take it now, and why, in the player's language. Absent: may be taken. */
+  is_available: z.optional(z.boolean()),
+  unavailable_reason: z.optional(z.string()),
+  /** ext. The player has taken it already. */
+  is_taken: z.optional(z.boolean()),
 });
+export type Offer = z.infer<typeof offer>;
 
 /** Redeems a promo code. Failure: InvalidParameter with `error_data.promo_code` (CONTRACT C2). */
 export const activateOffer = post('campaigns.activateOffer', {
@@ -37,8 +43,15 @@ export const takePromotions = post('campaigns.takepromotions', {
   input: z.object({ offer_id: id }),
   output: one,
 });
-/** Offers for who asks: deposit offers to guests and to players who satisfy their conditions (spec section 6). */
+/**
+ * Offers for who asks: deposit offers to guests and to players who satisfy their conditions (spec section 6).
+ * `with_unavailable` (ext) asks also for those the player cannot take now; a platform that knows no such thing leaves them out.
+ */
 export const getOffers = get('campaigns.getoffers', {
-  input: z.object({ offset: z.optional(z.number()), fields: z._default(z.string(), 'trigger,description,promotions') }),
+  input: z.object({
+    offset: z.optional(z.number()),
+    fields: z._default(z.string(), 'trigger,description,promotions'),
+    with_unavailable: z.optional(z.boolean()),
+  }),
   output: list(offer),
 });

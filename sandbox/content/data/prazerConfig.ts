@@ -18,7 +18,7 @@ export const prazerConfig = {
   },
   imageNames: {
     banner: { image_desktop: 'img_1280_420', image_mobile: 'img_780_560' },
-    offer: { image: 'img_600_240' },
+    offer: { image: 'img_600_240', image_wide: 'img_1280_420' },
     jackpot: { image: 'img_1280_420' },
     tournament: { image: 'img_600_240', image_wide: 'img_1280_420' },
     game: { image_portrait: 'img_300_400', image_landscape: 'img_288_192' },

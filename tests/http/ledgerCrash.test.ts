@@ -4,12 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { engineOf } from '../games/engineOf.ts';
-import { createVisitor, type Visitor } from '../testing/startTestSandbox.ts';
-import { createCatalogue } from './catalogue.ts';
-import { createClock } from './clock.ts';
-import { createLedger, HOUSE } from './ledger.ts';
-import { openDatabase } from './openDatabase.ts';
+import { engineOf } from '../../sandbox/games/engineOf.ts';
+import { createVisitor, type Visitor } from '../../sandbox/testing/startTestSandbox.ts';
+import { createCatalogue } from '../../sandbox/world/catalogue.ts';
+import { createClock } from '../../sandbox/world/clock.ts';
+import { createLedger, HOUSE } from '../../sandbox/world/ledger.ts';
+import { openDatabase } from '../../sandbox/world/openDatabase.ts';
 
 const KILLS = 10;
 const SEED = 'crash';
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 /** The sandbox as a process of its own, that can be killed. */
 async function start(): Promise<{ url: string; kill: () => Promise<void> }> {
-  const own = fork(new URL('../main.ts', import.meta.url), {
+  const own = fork(new URL('../../sandbox/main.ts', import.meta.url), {
     env: { ...process.env, SANDBOX_PORT: '0', SANDBOX_DB: file, SANDBOX_GAMES: String(GAMES), SANDBOX_SEED: SEED },
     execArgv: ['--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
