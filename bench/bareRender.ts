@@ -29,6 +29,7 @@ const page = await entry.load({
   isGuest: true,
   transport,
   content: (locale) => services.content.bind(locale),
+  gameFinder: services.gameFinders.finder,
   onUnexpectedError: (error) => {
     throw error;
   },

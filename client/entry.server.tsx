@@ -8,6 +8,7 @@ import type { ContentSource } from '../shared/content/ContentSource.ts';
 import { AppError } from '../shared/errors/AppError.ts';
 import { fatalOf } from '../shared/errors/fatalOf.ts';
 import type { Locale } from '../shared/locales.ts';
+import type { GameFinder } from '../shared/search/createGameFinder.ts';
 import type { ClientState } from './app/ClientState.ts';
 import { type DocumentAssets, DocumentAssetsContext } from './app/DocumentAssets.ts';
 import { createMatchPage } from './app/router/createMatchPage.ts';
@@ -48,6 +49,7 @@ export interface LoadRequest {
   isGuest: boolean;
   transport: Transport;
   content: (locale: Locale) => ContentSource;
+  gameFinder: (locale: Locale, origin: string) => Promise<GameFinder>;
   /** A loader threw something that is no part of the contract. */
   onUnexpectedError: (error: unknown) => void;
 }
@@ -68,11 +70,19 @@ export interface LoadedDocument {
 export type Loaded = LoadedDocument | { kind: 'redirect'; status: number; location: string };
 
 /** Matches the URL and loads what the shell needs. Statuses are final here, before the first byte. */
-export async function load({ url, isGuest, transport, content, onUnexpectedError }: LoadRequest): Promise<Loaded> {
+export async function load({
+  url,
+  isGuest,
+  transport,
+  content,
+  gameFinder,
+  onUnexpectedError,
+}: LoadRequest): Promise<Loaded> {
   const stores = createStores();
   const contextOf = (locale: Locale): AppContext => ({
     call: createCall(transport, () => locale),
     content: content(locale),
+    gameFinder: () => gameFinder(locale, url.origin),
     stores,
     intl: texts[locale],
     locale,

@@ -15,6 +15,8 @@ export interface Caching {
   content(collection: string): CacheStrategy;
   /** Public product GETs that do not depend on who asks; a method that is not in the table is never cached. */
   platform(method: string): CacheStrategy | undefined;
+  /** The catalogue of games in memory, for the search. */
+  readonly catalogue: CacheStrategy;
   /** Rendered guest pages. */
   readonly pages: CacheStrategy;
   /** The lists of addresses behind /sitemap.xml. */
@@ -60,9 +62,11 @@ export function caching(env: Env): Caching {
       return [method, { fresh, stale: fresh * platformGrace, error: fresh * platformGrace ** 2 }];
     }),
   );
+  const catalogue = env.CACHE_PLATFORM_CATALOGUE;
   return {
     content: (collection) => collections.get(collection) ?? content,
     platform: (method) => platform.get(method.toLowerCase()),
+    catalogue: { fresh: catalogue, stale: catalogue * platformGrace, error: catalogue * platformGrace ** 2 },
     pages: { fresh: env.CACHE_PAGES_FRESH, stale: env.CACHE_PAGES_STALE, error: env.CACHE_PAGES_ERROR },
     sitemap: { fresh: env.CACHE_SITEMAP_FRESH, stale: env.CACHE_SITEMAP_STALE, error: env.CACHE_SITEMAP_ERROR },
   };

@@ -42,6 +42,7 @@ import type { Metrics } from './observability/createMetrics.ts';
 import { exposeState } from './observability/exposeState.ts';
 import { logEvents } from './observability/logEvents.ts';
 import { apiGuard } from './platform/apiGuard.ts';
+import { gameListRoute } from './platform/gameListRoute.ts';
 import { gameProxy } from './platform/gameProxy.ts';
 import { oauthProxy } from './platform/oauthProxy.ts';
 import { platformProxy } from './platform/platformProxy.ts';
@@ -88,7 +89,7 @@ export function createApp({
     log.error({ event: logEvents.renderFailed, id, err: error }, 'A part of a page failed');
   const slots = createRenderSlots();
   const uses = createPageUses();
-  const render = { renderer, buildId: build.id, content: content.bind, slots, uses };
+  const render = { renderer, buildId: build.id, content: content.bind, gameFinder: services.gameFinders.finder, slots, uses };
   const pages = pageCache({
     // In development yesterday's page would hide today's edit.
     times: () => (env.NODE_ENV === 'development' ? { fresh: 0, stale: 0, error: 0 } : services.caching().pages),
@@ -164,6 +165,7 @@ export function createApp({
   app.use(builds(build, env), hitBeacon(services.forwardHit, log, env), cspReport(log, metrics, env));
   app.use(beacons({ env, log, metrics, patterns: async () => (await renderer.entry()).patterns }));
   app.get('/_/starting-promocode', startingPromocode());
+  app.get('/_/games', gameListRoute(services.gameFinders, originOf));
   app.use('/_/content-webhook', ...contentWebhook({ secret: env.CONTENT_WEBHOOK_SECRET, purge: services.purge, log }));
 
   app.use(gameProxy({ env, stream, isSecure }), oauthProxy({ env, platformUrl, stream, isSecure }), browserContent);

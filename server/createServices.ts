@@ -24,6 +24,7 @@ import type { Metrics, UpstreamObservation } from './observability/createMetrics
 import { logEvents } from './observability/logEvents.ts';
 import { createSharedOutcomes } from './platform/createSharedOutcomes.ts';
 import { createMoneyProxy, moneyAnswerCodec } from './platform/moneyProxy.ts';
+import { createGameFinders } from './platform/createGameFinders.ts';
 import { createPlatformPool } from './platform/createPlatformPool.ts';
 import { createPlatformTransport, type VisitorTransport } from './platform/platformTransport.ts';
 import { createRedirectLookup } from './platform/redirectLookup.ts';
@@ -95,6 +96,7 @@ export function createServices(options: ServiceOptions) {
         onChange: (state) =>
           log[state === 'open' ? 'error' : 'info']({ event: logEvents.breaker, upstream: 'valkey', state }),
       },
+      observe: observe('valkey'),
       onError: (error) => log.warn({ event: logEvents.secondTierLost, err: error }, 'Going on without the second tier'),
     });
     const bus = createInvalidationBus({
@@ -166,7 +168,8 @@ export function createServices(options: ServiceOptions) {
       ? undefined
       : createSnapshot({
           file: env.SNAPSHOT_FILE,
-          owner: `${STORED_SHAPE}|${platformUrl}|${contentUrl}`,
+          // The embedded sandbox has another port at every start, and the same world.
+          owner: [STORED_SHAPE, env.PLATFORM_URL ?? env.SANDBOX_DB, env.CONTENT_URL ?? env.SANDBOX_DB].join('|'),
           parts: { content: content.kept, platform: transport.kept },
           onProblem: (problem, error) => log.warn({ event: logEvents.snapshotFailed, problem, err: error }),
         });
@@ -192,7 +195,14 @@ export function createServices(options: ServiceOptions) {
     return createCall(send, () => env.DEFAULT_LOCALE);
   }
 
+  const gameFinders = createGameFinders({
+    call: (locale, origin) => createCall(guestTransport(origin).transport, () => locale),
+    times: () => live.caching.catalogue,
+    onError: (error) => upstreamFailed('platform', 'games.finder', error),
+  });
+
   return {
+    gameFinders,
     stream,
     money,
     lookup,
@@ -261,7 +271,7 @@ export function createServices(options: ServiceOptions) {
     breakers,
     /** What the metrics show of all this. */
     observed: {
-      caches: () => [content.stats(), transport.stats(), lookup.stats()],
+      caches: () => [content.stats(), transport.stats(), lookup.stats(), gameFinders.stats()],
       breakers: () =>
         [...Object.values(breakers), ...(shared ? [shared.valkey.breaker] : [])].map((one) => one.stats()),
       unsentPurges: () => shared?.bus.unsent() ?? 0,

@@ -109,7 +109,19 @@ function withSandboxPages(env: Env): Env {
 
 const server = createServer(
   serverLimits.options,
-  createApp({ env: withSandboxPages(env), log, metrics, build, probes, services, platformUrl, renderer, assets, lateness: delay.p99, warmth }),
+  createApp({
+    env: withSandboxPages(env),
+    log,
+    metrics,
+    build,
+    probes,
+    services,
+    platformUrl,
+    renderer,
+    assets,
+    lateness: delay.p99,
+    warmth,
+  }),
 );
 serverLimits.apply(server);
 life.drain(server);

@@ -4,6 +4,10 @@ export const HALL_PAGE = 24;
 /** `page` counts what the server draws at once: 42 pages are a thousand tiles, the most one list may hold (A-108). */
 export const HALL_PAGES = 42;
 export const SORTS = ['popular', 'new', 'name'] as const;
+export const GAME_TYPES = ['slot', 'live', 'fast'] as const;
+/** What a game has: a demo, its first weeks, a jackpot, a return of 97 % and more. */
+export const FEATURES = ['demo', 'new', 'jackpot', 'rtp'] as const;
+export type Feature = (typeof FEATURES)[number];
 /** The category that is the player's own. */
 export const FAVOURITES = 'favourites';
 
@@ -11,6 +15,10 @@ export interface HallQuery {
   category: string | null;
   /** Sorted, without repeats: one set of games has one address. */
   providers: readonly string[];
+  /** Any of these kinds; none: all kinds. In the order of GAME_TYPES. */
+  types: readonly (typeof GAME_TYPES)[number][];
+  /** All of these at once. In the order of FEATURES. */
+  features: readonly Feature[];
   sort: (typeof SORTS)[number];
   search: string;
   /** The first so many pages are shown. */
@@ -22,15 +30,20 @@ const SYSNAME = /^[\w.-]{1,64}$/;
 const PROVIDERS_MAX = 20;
 const SEARCH_MAX = 64;
 
-/** Reads the hall's address; what makes no sense counts as absent. A form without script repeats `providers`, a link joins them by commas. */
+/** Reads the hall's address; what makes no sense counts as absent. A form without script repeats a key, a link joins its values by commas. */
 export function parseHallQuery(params: URLSearchParams): HallQuery {
   const category = params.get('category') ?? '';
-  const providers = params.getAll('providers').flatMap((value) => value.split(',', 200));
+  const listed = (key: string) => params.getAll(key).flatMap((value) => value.split(',', 200));
+  const providers = listed('providers');
+  const types = listed('types');
+  const features = listed('features');
   const sort = SORTS.find((name) => name === params.get('sort')) ?? 'popular';
   const page = Number(params.get('page') ?? 1);
   return {
     category: SYSNAME.test(category) ? category : null,
     providers: [...new Set(providers.filter((name) => SYSNAME.test(name)))].sort().slice(0, PROVIDERS_MAX),
+    types: GAME_TYPES.filter((name) => types.includes(name)),
+    features: FEATURES.filter((name) => features.includes(name)),
     sort,
     search: cleanSearch(params.get('search') ?? ''),
     page: Number.isInteger(page) && page >= 1 ? Math.min(page, HALL_PAGES) : 1,
@@ -46,10 +59,12 @@ function cleanSearch(search: string): string {
 
 /** The query of a list of games (`?category=slots`, or nothing), always spelt in the same order and without what goes without saying. */
 export function hallSearch(query: Partial<HallQuery> = {}): string {
-  const { category, providers = [], sort = 'popular', search, page = 1 } = query;
+  const { category, providers = [], types = [], features = [], sort = 'popular', search, page = 1 } = query;
   const parts = [
     category && `category=${category}`,
     providers.length > 0 && `providers=${[...providers].sort().join(',')}`,
+    types.length > 0 && `types=${GAME_TYPES.filter((name) => types.includes(name)).join(',')}`,
+    features.length > 0 && `features=${FEATURES.filter((name) => features.includes(name)).join(',')}`,
     sort !== 'popular' && `sort=${sort}`,
     search && `search=${encodeURIComponent(search)}`,
     page > 1 && `page=${page}`,

@@ -4,5 +4,7 @@ export const sessionStorageKeys = {
   scroll: 'app:scroll',
   registerSuccessSent: 'register_success_sent',
   seenPopups: 'seen_popups',
+  /** Hints that the player has closed. */
+  closedHints: 'closed_hints',
   localeForced: 'locale_forced',
 } as const;

@@ -7,6 +7,8 @@ export const storageKeys = {
   alreadySeenCashbackId: (uid: number) => `already_seen_cashback_id_${uid}`,
   confirmSent: (uid: number) => `confirm_sent_${uid}`,
   trackingParams: 'tracking_params',
+  /** When the player came and was last stopped to look at time and money. */
+  realityCheck: (uid: number) => `reality_check_${uid}`,
   recentGames: 'recent_games',
   installShown: 'install_shown',
   theme: 'theme',

@@ -20,7 +20,7 @@ const ways: Record<string, (res: ServerResponse) => void> = {
 /** Deposits through a platform that misbehaves in every way: each is seen upstream once. Browsers are tried by the tests. */
 export const postsOnce: MeasureFaults = async ({ requests }) => {
   const platform = await startPlatform();
-  const site = await startSite({ PLATFORM_URL: platform.url, CASHIER_TIMEOUT: '150ms', UPSTREAM_IDLE: '50ms' });
+  const site = await startSite({ PLATFORM_URL: platform.url, CASHIER_TIMEOUT: '400ms', UPSTREAM_IDLE: '50ms' });
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const names = Object.keys(ways);
   const seen = new Map<string, number>();

@@ -1,7 +1,34 @@
+import { paths } from '../../shared/paths.ts';
+import { NoticeArea } from '../features/notices/NoticeArea.tsx';
+import { PlayerHints } from '../features/hints/PlayerHints.tsx';
+import { Popups } from '../features/popups/Popups.tsx';
+import { InactivityWatch } from '../features/session/InactivityWatch.tsx';
+import { RealityCheck } from '../features/session/RealityCheck.tsx';
+import { useWords } from '../i18n/useWords.ts';
+import { useFacts } from '../stores/useFacts.ts';
 import { useBalancePolling } from './effects/useBalancePolling.ts';
+import { hasPage } from './shell/hasPage.ts';
+import { useSignOut } from './shell/useSignOut.ts';
+import { useRootData } from './useRootData.ts';
 
-/** What the app does for a signed-in player beside drawing itself; draws nothing. */
+/** What the app does for a signed-in player beside drawing pages: balances, popups, notices, hints, and the watch over his time. */
 export function PlayerEffects() {
   useBalancePolling();
-  return null;
+  const { account, fatal } = useFacts('session');
+  const hasWords = useWords('player');
+  const root = useRootData();
+  const leave = useSignOut();
+  if (!account || fatal || !hasWords) return null;
+  const { uid, login, reg_time: regTime } = account;
+  const limits = paths.profileResponsibleGame.build();
+  const signOut = () => void leave();
+  return (
+    <>
+      <Popups key={uid} />
+      <NoticeArea key={`notices${uid}`} />
+      <PlayerHints uid={uid} login={login} regTime={regTime} offersUrl={root?.offersUrl ?? '/'} />
+      <RealityCheck uid={uid} limitsUrl={hasPage(limits) ? limits : null} signOut={signOut} />
+      <InactivityWatch signOut={signOut} />
+    </>
+  );
 }

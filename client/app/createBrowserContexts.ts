@@ -4,6 +4,7 @@ import type { AppContext } from '../context/AppContext.ts';
 import { createTexts, type Texts } from '../i18n/createTexts.ts';
 import { loadMessages, type WordArea } from '../i18n/loadMessages.ts';
 import { createBrowserContent } from '../lib/createBrowserContent.ts';
+import { createBrowserGameFinder } from '../lib/createBrowserGameFinder.ts';
 import { createBrowserTransport } from '../lib/createBrowserTransport.ts';
 import type { Stores } from '../stores/createStores.ts';
 import { guardSession } from './effects/guardSession.ts';
@@ -42,6 +43,7 @@ export function createBrowserContexts(stores: Stores): BrowserContexts {
         stores,
       ),
       content: createBrowserContent(fetch, locale),
+      gameFinder: createBrowserGameFinder(fetch, locale),
       stores,
       intl,
       locale,

@@ -17,4 +17,12 @@ export const dialogRegistry = {
     load: async () => (await import('../features/auth/CredentialsDialog.tsx')).CredentialsDialog,
   },
   demoMode: { words: 'game', load: async () => (await import('../features/game/DemoModeDialog.tsx')).DemoModeDialog },
+  campaignPopup: {
+    words: 'player',
+    load: async () => (await import('../features/popups/CampaignDialog.tsx')).CampaignDialog,
+  },
+  unseenCashback: {
+    words: 'player',
+    load: async () => (await import('../features/popups/CashbackDialog.tsx')).CashbackDialog,
+  },
 } satisfies Registry;

@@ -5,11 +5,12 @@ import type { LoaderArgs } from '../context/LoaderArgs.ts';
 
 /** What the frame of every page needs: menus, footer, site settings, facts about the domain. None of it may break a page. */
 export async function loadCritical({ call, content, stores, url, signal }: LoaderArgs) {
-  const [common, site, auth, { favicon, manifest }, general] = await Promise.all([
+  const [common, site, auth, { favicon, manifest }, banners, general] = await Promise.all([
     content('common'),
     content('prazer-config'),
     content('auth-config'),
     content('web-settings'),
+    content('banner-entries'),
     call(getGeneralInfo, {}, { signal }).catch((error: unknown) => {
       const fatal = error instanceof AppError ? fatalOf(error) : null;
       if (fatal) stores.session.fell(fatal);
@@ -24,6 +25,10 @@ export async function loadCritical({ call, content, stores, url, signal }: Loade
     menus: common.menus,
     footer: common.footer,
     social: common.social,
+    ratingSites: common.ratingSites,
+    /** Where offers are, for buttons that name no page of their own. */
+    offersUrl: common.offers.slug,
+    menuBanner: banners.find(({ isExist }) => isExist) ?? null,
     flags: site.flags,
     ageGate: site.ageGate,
     license: site.license,

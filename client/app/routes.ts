@@ -21,5 +21,7 @@ export const routes = [
   page(paths.jackpot, everyone, 'default', 'jackpots/JackpotPage', 'jackpots/jackpot'),
   page(paths.winners, everyone, 'default', 'winners/WinnersPage', 'winners/winners'),
   page(paths.providers, everyone, 'default', 'providers/ProvidersPage', 'providers/providers'),
+  page(paths.promotions, everyone, 'default', 'promotions/PromotionsPage', 'promotions/promotions'),
+  page(paths.promotion, everyone, 'default', 'promotions/PromotionPage', 'promotions/promotion'),
   page(paths.contentPage, everyone, 'default', 'content-page/ContentPage', 'content-page/contentPage'),
 ];

@@ -1,6 +1,7 @@
 import type { Call } from '../../shared/api/call.ts';
 import type { ContentSource } from '../../shared/content/ContentSource.ts';
 import type { Locale } from '../../shared/locales.ts';
+import type { GameFinder } from '../../shared/search/createGameFinder.ts';
 import type { Texts } from '../i18n/createTexts.ts';
 import type { Stores } from '../stores/createStores.ts';
 
@@ -8,6 +9,8 @@ import type { Stores } from '../stores/createStores.ts';
 export interface AppContext {
   call: Call;
   content: ContentSource;
+  /** The catalogue in memory, for what the platform cannot be asked; rejects where it is not to be had soon. */
+  gameFinder: () => Promise<GameFinder>;
   stores: Stores;
   intl: Texts;
   locale: Locale;

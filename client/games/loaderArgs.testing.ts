@@ -1,6 +1,7 @@
 import type { Call } from '../../shared/api/call.ts';
 import { type CollectionName, parseCollection } from '../../shared/content/collections.ts';
 import type { ContentSource } from '../../shared/content/ContentSource.ts';
+import type { GameFinder } from '../../shared/search/createGameFinder.ts';
 import type { LoaderArgs } from '../context/LoaderArgs.ts';
 import { createTexts } from '../i18n/createTexts.ts';
 import type { Messages } from '../i18n/loadMessages.ts';
@@ -14,10 +15,12 @@ interface FakeWorld {
   answers: Record<string, (input: never) => unknown>;
   content?: Partial<Record<CollectionName, unknown>>;
   stores?: Partial<StoresState>;
+  /** Absent: the catalogue is not to be had. */
+  finder?: GameFinder;
 }
 
 /** A loader's world for tests: every call is answered from a table and noted down. */
-export function createLoaderArgs({ path, answers, content = {}, stores }: FakeWorld) {
+export function createLoaderArgs({ path, answers, content = {}, stores, finder }: FakeWorld) {
   const asked: { name: string; input: unknown }[] = [];
   const call = (async (method: { name: string }, input: never) => {
     asked.push({ name: method.name, input });
@@ -29,6 +32,7 @@ export function createLoaderArgs({ path, answers, content = {}, stores }: FakeWo
   const args: LoaderArgs = {
     call,
     content: source,
+    gameFinder: () => (finder ? Promise.resolve(finder) : Promise.reject(new Error('No catalogue in this test'))),
     stores: createStores(stores),
     intl: createTexts('uz', hall as Messages),
     locale: 'uz',

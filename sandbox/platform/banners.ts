@@ -1,24 +1,59 @@
 import { getBanners } from '../../shared/api/banners.contract.ts';
-import { banners as data } from '../world/banners.ts';
-import { type Answer, answer } from './answer.ts';
+import { banners as hero } from '../world/banners.ts';
+import { type PromotionData, promotions } from '../world/promotions.ts';
+import { tashkentSpan } from '../world/tashkentSpan.ts';
+import { type Answer, type Asking, answer } from './answer.ts';
+
+function heroBanners({ locale }: Asking) {
+  return hero.map(({ name, title, subtitle, button, slug }, position) => ({
+    id: position + 1,
+    finished_at: null,
+    description: {
+      title: title[locale],
+      subtitle: subtitle[locale],
+      button_title: button[locale],
+      button_slug: slug,
+      position,
+      images: {
+        img_1280_420: `/uploads/banners/${name}-1280x420.webp`,
+        img_780_560: `/uploads/banners/${name}-780x560.webp`,
+      },
+    },
+  }));
+}
+
+function endOf({ ends }: PromotionData, { world }: Asking): number | null {
+  return ends === 'week' ? tashkentSpan('week', world.clock.seconds()).end : (ends ?? null);
+}
+
+/** The same kind of thing with more to say: steps, figures and terms for a page of its own. */
+function promotionBanners(asking: Asking) {
+  const { locale } = asking;
+  return promotions.map((promotion, position) => ({
+    id: promotion.id,
+    finished_at: endOf(promotion, asking),
+    description: {
+      title: promotion.title[locale],
+      subtitle: promotion.subtitle[locale],
+      text: promotion.text[locale],
+      steps: promotion.steps[locale],
+      facts: promotion.facts.map(({ label, value }) => ({ label: label[locale], value: value[locale] })),
+      terms: promotion.terms[locale],
+      button_title: promotion.button[locale],
+      button_slug: promotion.slug,
+      position,
+      images: {
+        img_1280_420: `/uploads/banners/${promotion.picture}-1280x420.webp`,
+        img_780_560: `/uploads/banners/${promotion.picture}-780x560.webp`,
+      },
+    },
+  }));
+}
 
 export const banners: Answer[] = [
-  answer(getBanners, ({ offset, count }, { locale }) => {
-    const items = data.map(({ name, title, subtitle, button, slug }, position) => ({
-      id: position + 1,
-      finished_at: null,
-      description: {
-        title: title[locale],
-        subtitle: subtitle[locale],
-        button_title: button[locale],
-        button_slug: slug,
-        position,
-        images: {
-          img_1280_420: `/uploads/banners/${name}-1280x420.webp`,
-          img_780_560: `/uploads/banners/${name}-780x560.webp`,
-        },
-      },
-    }));
-    return { items: items.slice(offset, offset + count), count: items.length };
+  answer(getBanners, ({ offset, count, place }, asking) => {
+    const items = place === 'promotions' ? promotionBanners(asking) : heroBanners(asking);
+    const from = Math.max(0, offset);
+    return { items: items.slice(from, from + count), count: items.length };
   }),
 ];

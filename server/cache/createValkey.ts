@@ -1,5 +1,6 @@
 import type { RedisClientType } from '@redis/client';
-import { type Breaker, type CallOutcome, createBreaker } from '../upstream/createBreaker.ts';
+import { type Breaker, BreakerOpen, type CallOutcome, createBreaker } from '../upstream/createBreaker.ts';
+import type { ObserveCall } from '../upstream/ObserveCall.ts';
 import { outcomeOf } from '../upstream/outcomeOf.ts';
 
 export interface Valkey {
@@ -27,6 +28,7 @@ export interface ValkeyOptions {
   /** VALKEY_URL. */
   url: string;
   breaker: Omit<Parameters<typeof createBreaker>[0], 'name' | 'mostRest' | 'firstRest'>;
+  observe?: ObserveCall | undefined;
   /** Not once a try: when it stops working. */
   onError: (error: unknown) => void;
 }
@@ -44,7 +46,7 @@ const mostQueued = 1_000;
  *
  * A ping a second with a limit on silence finds a frozen server; its sockets are closed and opened anew.
  */
-export function createValkey({ url, breaker: breakerOptions, onError }: ValkeyOptions): Valkey {
+export function createValkey({ url, breaker: breakerOptions, observe, onError }: ValkeyOptions): Valkey {
   const breaker = createBreaker({ name: 'valkey', ...rests, ...breakerOptions });
   const clients: { destroy(): void; isOpen: boolean }[] = [];
   let client: ValkeyClient | undefined;
@@ -91,6 +93,8 @@ export function createValkey({ url, breaker: breakerOptions, onError }: ValkeyOp
   async function limited<T>(commands: (client: ValkeyClient) => Promise<T>, ms: number): Promise<T> {
     const { promise: late, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(() => reject(new DOMException(`no answer within ${ms} ms`, 'TimeoutError')), ms);
+    const startedAt = performance.now();
+    let failure: unknown;
     try {
       return await breaker.run(() => {
         if (!client?.isReady) throw Object.assign(new Error('not connected'), { code: 'ECONNREFUSED' });
@@ -99,8 +103,12 @@ export function createValkey({ url, breaker: breakerOptions, onError }: ValkeyOp
         answer.catch(() => {});
         return Promise.race([answer, late]);
       }, outcome);
+    } catch (error) {
+      failure = error;
+      throw error;
     } finally {
       clearTimeout(timer);
+      if (!(failure instanceof BreakerOpen)) observe?.('commands', performance.now() - startedAt, failure);
     }
   }
 

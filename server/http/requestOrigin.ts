@@ -11,6 +11,8 @@ export function requestOrigin(env: Pick<Env, 'PUBLIC_ORIGIN' | 'TRUST_PROXY'>): 
   const { PUBLIC_ORIGIN } = env;
   if (PUBLIC_ORIGIN !== undefined) return () => PUBLIC_ORIGIN;
   const isTrusted = trustedProxy(env);
+  // Requests in a row mostly name the same site: it need not be taken apart each time.
+  let recent = { origin: 'http://localhost', isUrl: true };
   return (req) => {
     const { host, 'x-forwarded-proto': protocol, 'x-forwarded-host': forwarded } = req.headers;
     const hop = (protocol !== undefined || forwarded !== undefined) && isTrusted(req);
@@ -18,7 +20,8 @@ export function requestOrigin(env: Pick<Env, 'PUBLIC_ORIGIN' | 'TRUST_PROXY'>): 
     const scheme = hop && firstOf(protocol) === 'https' ? 'https' : 'http';
     const named = [hop ? firstOf(forwarded) : undefined, host].find((one) => one !== undefined && isHost(one));
     const origin = `${scheme}://${named ?? 'localhost'}`;
-    return URL.canParse(origin) ? origin : `${scheme}://localhost`;
+    if (origin !== recent.origin) recent = { origin, isUrl: URL.canParse(origin) };
+    return recent.isUrl ? origin : `${scheme}://localhost`;
   };
 }
 

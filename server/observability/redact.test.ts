@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { createLogger } from './createLogger.ts';
 import { redact } from './redact.ts';
 import { scrubUrl } from './scrubUrl.ts';
 
@@ -51,4 +52,28 @@ test('no value of a query survives but those about the page', () => {
       );
     }),
   );
+});
+
+const secrets =
+  `authorization cookie set-cookie proxy-authorization x-csrf x-csrf-token idempotency-key password new_password
+  repeat code token access_token refresh_token accessToken secret session PHPSESSID requisites card card_number cardHolder pan cvv cvc iban
+  account document documents cpf passport email phone contact login first_name last_name birth_date address postcode seon_session
+  tgWebAppData hash initData resend_time`.split(/\s+/);
+
+test.each(secrets)('%s is never in a line, in any case and at any depth', (name) => {
+  const spellings = [name, name.toUpperCase(), name.replaceAll('_', '-'), name.replaceAll('_', '')];
+  for (const spelling of spellings) {
+    const line = JSON.stringify(
+      redact({ a: [{ b: { [spelling]: 'HIDE-ME-1', list: [{ [spelling]: { inner: 'HIDE-ME-2' } }] } }] }),
+    );
+    expect(line, spelling).not.toContain('HIDE-ME');
+  }
+});
+
+test('nobody can write a line of his own into the log', () => {
+  const lines: string[] = [];
+  const { log } = createLogger({ LOG_LEVEL: 'info' }, { write: (line) => void lines.push(line) });
+  log.info({ event: 'request', path: '/a\r\n{"level":"fatal"}\u2028\u0000' });
+  expect(lines).toHaveLength(1);
+  expect(lines[0]?.trimEnd().split(/[\r\n]/)).toHaveLength(1);
 });

@@ -36,7 +36,7 @@ const secrets = new Set(
 
 function isSecret(key: string): boolean {
   const name = key.toLowerCase().replace(/[_-]/g, '');
-  return secrets.has(name) || name.startsWith('card') || name.startsWith('xcsrf');
+  return secrets.has(name) || /^(?:card|document|xcsrf)/.test(name);
 }
 
 function redactError(error: Error, depth: number): Record<string, unknown> {

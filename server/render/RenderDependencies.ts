@@ -1,5 +1,6 @@
 import type { ContentSource } from '../../shared/content/ContentSource.ts';
 import type { Locale } from '../../shared/locales.ts';
+import type { GameFinders } from '../platform/createGameFinders.ts';
 import type { RequestContext } from '../http/requestContext.ts';
 import type { PageUses } from '../content/createPageUses.ts';
 import type { RenderSlots } from './createRenderSlots.ts';
@@ -10,6 +11,7 @@ export interface RenderDependencies {
   renderer: Renderer;
   /** Verdicts of the cache are added to `trace`. */
   content: (locale: Locale, trace?: RequestContext['cache']) => ContentSource;
+  gameFinder: GameFinders['finder'];
   /** Goes into the page: a browser that meets another one later knows that it is outdated (A-122). */
   buildId: string;
   slots: RenderSlots;

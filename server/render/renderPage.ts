@@ -26,7 +26,7 @@ export interface RenderPageOptions extends RenderDependencies {
  * sections follow with their data in the same answer, so the browser asks for nothing twice. Bots get the whole page.
  */
 export function renderPage(options: RenderPageOptions): RequestHandler {
-  const { renderer, content, transportFor, originOf, buildId, slots, uses, onError } = options;
+  const { renderer, content, gameFinder, transportFor, originOf, buildId, slots, uses, onError } = options;
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     const context = contextOf(res);
@@ -43,6 +43,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
       // The visitor who leaves takes his upstream work with him.
       transport: (call) => transport({ ...call, signal: abort.signal }),
       content: (locale) => content(locale, context.cache),
+      gameFinder,
       onUnexpectedError: (error) => onError(error, res),
     });
     context.timings['load'] = performance.now() - startedAt;

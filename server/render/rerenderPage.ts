@@ -17,7 +17,7 @@ export interface RerenderOptions extends RenderDependencies {
 
 /** Renders a guest page whole, behind the visitors' backs, for the page cache. */
 export function rerenderPage(options: RerenderOptions) {
-  const { renderer, content, buildId, slots, uses, guestTransport, onError } = options;
+  const { renderer, content, gameFinder, buildId, slots, uses, guestTransport, onError } = options;
   return async (facts: PageFacts, signal: AbortSignal): Promise<RenderedPage> => {
     const nonce = randomBytes(16).toString('base64');
     const entry = await renderer.entry();
@@ -28,6 +28,7 @@ export function rerenderPage(options: RerenderOptions) {
       isGuest: true,
       transport: (call) => transport({ ...call, signal }),
       content: (locale) => content(locale, trace),
+      gameFinder,
       onUnexpectedError: onError,
     });
     if (page.kind === 'redirect') return { status: page.status, html: Buffer.alloc(0), nonce, keep: false };

@@ -1,17 +1,7 @@
 import type { Call } from '../../../shared/api/call.ts';
 import { activateOffer } from '../../../shared/api/campaigns.contract.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
-
-const CODES = [
-  'INVALID',
-  'NOT_FOUND',
-  'ALREADY_USED',
-  'EXPIRED',
-  'NOT_STARTED',
-  'LIMIT_REACHED',
-  'CONDITIONS_NOT_MET',
-  'NEED_DEPOSIT',
-];
+import { promoRefusal } from '../../lib/promoRefusal.ts';
 
 export interface PromoOutcome {
   kind: 'success' | 'error';
@@ -30,11 +20,7 @@ export async function activatePromo(
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.type === 'MethodNotFoundException') return null;
-    const given = error.data['promo_code'];
-    if (given === undefined) return { kind: 'error', messageId: 'errors.UnknownErrorException' };
-    const first: unknown = Array.isArray(given) ? given[0] : given;
-    const code: unknown = typeof first === 'object' && first !== null && 'code' in first ? first.code : first;
-    const known = CODES.find((name) => name === code) ?? 'INVALID';
-    return { kind: 'error', messageId: `auth.promo.${known}` };
+    const refusal = promoRefusal(error);
+    return { kind: 'error', messageId: refusal ? `auth.promo.${refusal}` : 'errors.UnknownErrorException' };
   }
 }

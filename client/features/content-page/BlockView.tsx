@@ -1,6 +1,7 @@
 import type { Block } from '../../../shared/content/pages.content.ts';
 import { AuthLink } from '../../dialogs/AuthLink.tsx';
 import { linkKind } from '../../i18n/linkKind.ts';
+import { Markup } from '../../i18n/Markup.tsx';
 import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
 import { Accordion } from '../../ui/Accordion.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
@@ -8,7 +9,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/iconShapes.ts';
 import styles from './BlockView.module.css';
-import { Markup } from './Markup.tsx';
+
 
 type BlockOf<T extends Block['type']> = Extract<Block, { type: T }>;
 

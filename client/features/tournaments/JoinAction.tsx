@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
+import { ReturnAuthLink } from '../../dialogs/ReturnAuthLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { Button } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './JoinAction.module.css';
-import { SignUpLink } from './SignUpLink.tsx';
 import type { TournamentCard } from './tournamentCard.ts';
 
 const JoinDialog = lazy(async () => ({ default: (await import('./JoinDialog.tsx')).JoinDialog }));
@@ -24,7 +25,9 @@ export function JoinAction({ tournament }: JoinActionProps) {
   if (!account)
     return (
       <>
-        <SignUpLink />
+        <ReturnAuthLink screen="signUp" className={buttonClass({ kind: 'primary', size: 'large', glow: true })}>
+          {text('tournaments.join')}
+        </ReturnAuthLink>
         <span>{text('tournaments.guestNote')}</span>
       </>
     );

@@ -1,0 +1,131 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { getProfileInfo } from '../../../shared/api/account.contract.ts';
+import { getHistory } from '../../../shared/api/cashier.contract.ts';
+import { totalOf } from '../../../shared/api/totalOf.ts';
+import { isGamePage } from '../../../shared/isGamePage.ts';
+import { stripLocale } from '../../../shared/locales.ts';
+import { storageKeys } from '../../../shared/storageKeys.ts';
+import { useApp } from '../../context/useApp.ts';
+import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { useFacts } from '../../stores/useFacts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { closedHints } from './closedHints.ts';
+import { HintCard } from './HintCard.tsx';
+import { hintTimes } from './hintTimes.ts';
+import { unconfirmedLogin } from './unconfirmedLogin.ts';
+
+interface Contact {
+  type: 'email' | 'phone';
+  contact: string;
+}
+
+interface PlayerHintsProps {
+  uid: number;
+  login: string;
+  /** Unix seconds. */
+  regTime: number;
+  offersUrl: string;
+}
+
+/** What a new player is reminded of (E12): his contact to confirm, then what the first payment brings. One card at a time. */
+export function PlayerHints({ uid, login, regTime, offersUrl }: PlayerHintsProps) {
+  const { call, content, stores } = useApp();
+  const text = useText();
+  const { pathname } = useLocation();
+  const { queue } = useFacts('dialogs');
+  const [contact, setContact] = useState<Contact | null>(null);
+  const [offer, setOffer] = useState<{ title: string; text: string; button: string } | null>(null);
+  // Coming from the cashier the player may have paid in, from the profile confirmed his contact.
+  const section = stripLocale(pathname).split('/')[1] ?? '';
+  const isChanging = section === 'cashier' || section === 'profile' || section === 'confirmation';
+
+  useEffect(() => {
+    if (isChanging) return;
+    const abort = new AbortController();
+    const { signal } = abort;
+    const left = hintTimes(regTime, Date.now());
+    const timers: ReturnType<typeof setTimeout>[] = [];
+    const untilOver = (ms: number, hide: () => void) => timers.push(setTimeout(hide, Math.min(ms, 2 ** 31 - 1)));
+
+    async function lookAtContact(): Promise<void> {
+      if (left.confirm <= 0 || closedHints.has(`contact_${uid}`) || wasSent(uid)) return setContact(null);
+      const { contacts } = await call(getProfileInfo, { fields: ['contacts'] }, { signal });
+      setContact(unconfirmedLogin(contacts ?? [], login));
+      untilOver(left.confirm, () => setContact(null));
+    }
+    async function lookAtDeposits(): Promise<void> {
+      if (left.registration <= 0 || closedHints.has(`registration_${uid}`)) return setOffer(null);
+      const [{ regHintConfig }, history] = await Promise.all([
+        content('cashier-config'),
+        call(getHistory, { offset: 0, count: 1, type: 'deposit', statuses: 'success' }, { signal }),
+      ]);
+      const isShown = regHintConfig.isEnabled && regHintConfig.title !== '' && (totalOf(history) ?? history.items.length) === 0;
+      setOffer(isShown ? regHintConfig : null);
+      untilOver(left.registration, () => setOffer(null));
+    }
+    // A hint that cannot be looked up does not show.
+    lookAtContact().catch(() => undefined);
+    lookAtDeposits().catch(() => undefined);
+    return () => {
+      abort.abort();
+      timers.forEach(clearTimeout);
+    };
+  }, [call, content, uid, login, regTime, isChanging]);
+
+  if (isGamePage(pathname) || isChanging || queue.length > 0) return null;
+  if (contact) {
+    const isEmail = contact.type === 'email';
+    const confirm = async () => {
+      await stores.dialogs.open('confirmEmail', { contact: contact.contact });
+      if (wasSent(uid)) setContact(null);
+    };
+    return (
+      <HintCard
+        icon={isEmail ? 'mail' : 'phone'}
+        title={text(isEmail ? 'player.confirmEmailTitle' : 'player.confirmPhoneTitle')}
+        text={text(isEmail ? 'player.confirmEmailText' : 'player.confirmPhoneText', { contact: contact.contact })}
+        action={
+          <Button kind="primary" onClick={() => void confirm()}>
+            {text('player.confirm')}
+          </Button>
+        }
+        onClose={() => {
+          closedHints.add(`contact_${uid}`);
+          setContact(null);
+        }}
+      />
+    );
+  }
+  if (!offer) return null;
+  const close = () => {
+    closedHints.add(`registration_${uid}`);
+    setOffer(null);
+  };
+  return (
+    <HintCard
+      icon="gift"
+      title={offer.title}
+      text={offer.text}
+      action={
+        offer.button && (
+          <ButtonLink kind="primary" href={offersUrl} link={renderLocaleLink}>
+            {offer.button}
+          </ButtonLink>
+        )
+      }
+      onClose={close}
+    />
+  );
+}
+
+/** A code is on its way, or was used: no more reminders (A-66). */
+function wasSent(uid: number): boolean {
+  try {
+    return localStorage.getItem(storageKeys.confirmSent(uid)) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,23 @@
+import { sessionStorageKeys } from '../../../shared/sessionStorageKeys.ts';
+
+/** Hints that the player has closed in this visit, by name and uid. */
+export const closedHints = {
+  has(name: string): boolean {
+    return read().includes(name);
+  },
+  add(name: string): void {
+    try {
+      sessionStorage.setItem(sessionStorageKeys.closedHints, [...new Set([...read(), name])].join(','));
+    } catch {
+      // Then it is closed until the page is loaded anew.
+    }
+  },
+};
+
+function read(): string[] {
+  try {
+    return (sessionStorage.getItem(sessionStorageKeys.closedHints) ?? '').split(',');
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,92 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { getNotifications } from '../../../shared/api/loyalty.contract.ts';
+import type { Id } from '../../../shared/api/wireTypes.ts';
+import { LOYALTY_NOTIFICATION_MS } from '../../../shared/constants.ts';
+import { formatMoney } from '../../../shared/domain/formatMoney.ts';
+import { formatNumber } from '../../../shared/domain/formatNumber.ts';
+import { useApp } from '../../context/useApp.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useFacts } from '../../stores/useFacts.ts';
+import { ToastView } from '../../ui/ToastView.tsx';
+import { createNotices } from './createNotices.ts';
+import styles from './NoticeArea.module.css';
+import { playChime } from './playChime.ts';
+
+interface Notice {
+  id: Id;
+  type: string;
+  title: string;
+  message: string;
+  amount: number | null;
+  amountType: string | null;
+  image: string | null;
+}
+
+const TOUCHES = ['click', 'dblclick', 'touchstart'] as const;
+
+/** Where the club tells the player of what he has earned (E7). */
+export function NoticeArea() {
+  const { call } = useApp();
+  const text = useText();
+  const { pathname } = useLocation();
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const notices = useMemo(
+    () =>
+      createNotices<Notice>({
+        load: async () => (await call(getNotifications, {})).items,
+        onShow: setNotice,
+        chime: playChime,
+      }),
+    [call],
+  );
+  useEffect(() => {
+    notices.start();
+    const touched = () => notices.touched();
+    for (const touch of TOUCHES) document.addEventListener(touch, touched, { capture: true, passive: true });
+    return () => {
+      for (const touch of TOUCHES) document.removeEventListener(touch, touched, { capture: true });
+      notices.stop();
+    };
+  }, [notices]);
+
+  const shownAt = useRef(pathname);
+  useEffect(() => {
+    if (shownAt.current === pathname) return;
+    shownAt.current = pathname;
+    notices.navigated();
+  }, [pathname, notices]);
+
+  return (
+    <section aria-live="polite" aria-label={text('player.notices')} className={styles.area}>
+      {notice && (
+        <ToastView
+          key={notice.id}
+          kind="primary"
+          icon="star"
+          duration={LOYALTY_NOTIFICATION_MS}
+          closeLabel={text('player.close')}
+          onClose={() => notices.closed()}
+        >
+          <p className={styles.title}>{notice.title}</p>
+          <p className={styles.message}>{notice.message}</p>
+          <NoticeAmount {...notice} />
+        </ToastView>
+      )}
+    </section>
+  );
+}
+
+function NoticeAmount({ amount, amountType, type }: Pick<Notice, 'amount' | 'amountType' | 'type'>) {
+  const { locale } = useApp();
+  const text = useText();
+  const currency = useFacts('balances').main?.currency ?? 'UZS';
+  if (amount === null) return null;
+  const words =
+    amountType === 'money'
+      ? formatMoney({ amount, currency }, locale)
+      : amountType === 'points'
+        ? text('player.points', { amount: formatNumber(amount) })
+        : formatNumber(amount);
+  return <p className={styles.amount}>{`${type === 'credit' ? '+' : ''}${words}`}</p>;
+}

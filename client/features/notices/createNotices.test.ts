@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createNotices } from './createNotices.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function noticesOf(...answers: number[][]) {
+  const shown: (number | null)[] = [];
+  const load = vi.fn(async () => (answers.shift() ?? []).map((id) => ({ id })));
+  const chime = vi.fn();
+  const notices = createNotices({ load, chime, onShow: (notice) => shown.push(notice?.id ?? null) });
+  notices.start();
+  return { notices, shown, load, chime };
+}
+
+test('the first touch asks, later ones do not; every page asks', async () => {
+  const { notices, load } = noticesOf();
+  notices.touched();
+  notices.touched();
+  expect(load).toHaveBeenCalledTimes(1);
+  notices.navigated();
+  notices.navigated();
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('they come 300 ms after the answer, one after the other, each with its sound', async () => {
+  const { notices, shown, chime } = noticesOf([1, 2]);
+  notices.touched();
+  await vi.advanceTimersByTimeAsync(299);
+  expect(shown).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(shown).toEqual([1]);
+  notices.closed();
+  notices.closed();
+  expect(shown).toEqual([1, 2, null]);
+  expect(chime).toHaveBeenCalledTimes(2);
+});
+
+test('another page adds what is new and leaves what is in sight', async () => {
+  const { notices, shown } = noticesOf([1], [1, 2]);
+  notices.touched();
+  await vi.advanceTimersByTimeAsync(300);
+  notices.navigated();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(shown).toEqual([1]);
+  notices.closed();
+  expect(shown).toEqual([1, 2]);
+});
+
+test('a question that fails is silence, and nothing comes after the end', async () => {
+  const { notices, shown, load } = noticesOf();
+  load.mockRejectedValueOnce(new Error('no'));
+  notices.touched();
+  await vi.advanceTimersByTimeAsync(1_000);
+  load.mockResolvedValueOnce([{ id: 5 }]);
+  notices.navigated();
+  notices.stop();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(shown).toEqual([]);
+});

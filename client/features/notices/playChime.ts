@@ -1,0 +1,32 @@
+import { LOYALTY_NOTIFICATION_VOLUME } from '../../../shared/constants.ts';
+
+/** Hertz and the second each note begins at. */
+const NOTES = [
+  [880, 0],
+  [1318.5, 0.12],
+] as const;
+const NOTE_SECONDS = 0.5;
+
+/** Two soft notes. A browser that lets no page sound before the player has touched it stays silent. */
+export function playChime(): void {
+  try {
+    const audio = new AudioContext();
+    if (audio.state !== 'running') return void audio.close();
+    for (const [pitch, at] of NOTES) {
+      const note = audio.createOscillator();
+      const volume = audio.createGain();
+      const begin = audio.currentTime + at;
+      note.frequency.value = pitch;
+      volume.gain.setValueAtTime(LOYALTY_NOTIFICATION_VOLUME, begin);
+      volume.gain.exponentialRampToValueAtTime(0.001, begin + NOTE_SECONDS);
+      note.connect(volume).connect(audio.destination);
+      note.start(begin);
+      note.stop(begin + NOTE_SECONDS);
+      note.onended = () => {
+        if (at > 0) void audio.close();
+      };
+    }
+  } catch {
+    // No sound is no harm.
+  }
+}

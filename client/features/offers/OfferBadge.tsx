@@ -1,0 +1,18 @@
+import { useText } from '../../i18n/useText.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import type { OfferCard } from './offerCard.ts';
+
+/** How the offer stands with who asks; one that is simply open needs no word. */
+export function OfferBadge({ offer: { state } }: { offer: OfferCard }) {
+  const text = useText();
+  if (state === 'open') return null;
+  return state === 'taken' ? (
+    <Badge kind="success" icon="check">
+      {text('offers.taken')}
+    </Badge>
+  ) : (
+    <Badge kind="waiting" icon="lock">
+      {text('offers.closed')}
+    </Badge>
+  );
+}

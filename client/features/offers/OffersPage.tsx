@@ -1,0 +1,67 @@
+import { paths } from '../../../shared/paths.ts';
+import { usePageData } from '../../context/usePageData.ts';
+import { PageText } from '../../games/PageText.tsx';
+import { SectionFailed } from '../../games/SectionFailed.tsx';
+import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { Seo } from '../../i18n/Seo.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { SectionHeader } from '../../ui/SectionHeader.tsx';
+import type { OfferCard } from './offerCard.ts';
+import styles from './OffersPage.module.css';
+import { OfferTile } from './OfferTile.tsx';
+import { PromoCodeForm } from './PromoCodeForm.tsx';
+
+/** Pictures at the top of the page are what the visitor waits for. */
+const EAGER = 2;
+
+export function OffersPage() {
+  const { offers, seo } = usePageData<typeof import('./offers.loader.ts')>();
+  const text = useText();
+  return (
+    <div className={styles.page}>
+      <Seo {...seo} />
+      <header>
+        <h1>{text('offers.title')}</h1>
+        <p className={styles.lead}>{text('offers.lead')}</p>
+      </header>
+      <PromoCodeForm />
+      {!offers.ok ? (
+        <SectionFailed title={text('offers.failed')} error={offers.error} />
+      ) : offers.value.length === 0 ? (
+        <EmptyState icon="gift" title={text('offers.empty')} text={text('offers.emptyText')}>
+          <ButtonLink kind="primary" href={paths.promotions.build()} link={renderLocaleLink}>
+            {text('offers.toPromotions')}
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <>
+          <Group id="open" title={text('offers.open')} offers={offers.value.filter(({ state }) => state !== 'closed')} />
+          <Group
+            id="closed"
+            title={text('offers.closedGroup')}
+            offers={offers.value.filter(({ state }) => state === 'closed')}
+          />
+        </>
+      )}
+      <PageText title={seo.textTitle} markup={seo.text} />
+    </div>
+  );
+}
+
+function Group({ id, title, offers }: { id: string; title: string; offers: OfferCard[] }) {
+  if (offers.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeader id={id} title={title} />
+      <ul className={styles.grid}>
+        {offers.map((offer, index) => (
+          <li key={offer.id}>
+            <OfferTile offer={offer} eager={id === 'open' && index < EAGER} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { getOffers, type Offer } from '../../../shared/api/campaigns.contract.ts';
+import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { type OfferCard, toOfferCard } from './offerCard.ts';
+
+/** Ends a platform that never says it is done. */
+const MOST_PAGES = 10;
+
+/** Every offer for who asks, those that are closed to them last; the platform decides how many come at once. */
+export async function loadOffers({ call, content, signal }: LoaderArgs): Promise<OfferCard[]> {
+  const { imageNames } = await content('prazer-config');
+  const found: Offer[] = [];
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const { items, total } = await call(getOffers, { offset: found.length, with_unavailable: true }, { signal });
+    found.push(...items);
+    if (items.length === 0 || total === undefined || found.length >= total) break;
+  }
+  const cards = found.map((offer) => toOfferCard(offer, imageNames.offer));
+  return [...cards.filter(({ state }) => state !== 'closed'), ...cards.filter(({ state }) => state === 'closed')];
+}

@@ -1,0 +1,45 @@
+import { stripLocale } from '../../../shared/locales.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { notFound } from '../../context/notFound.ts';
+import { absoluteUrl } from '../../i18n/absoluteUrl.ts';
+import { breadcrumbJsonLd } from '../../i18n/breadcrumbJsonLd.ts';
+import { loadSeo } from '../../lib/loadSeo.ts';
+import { loadOffers } from './loadOffers.ts';
+
+export async function loadCritical(args: LoaderArgs) {
+  const { intl, locale, params, url } = args;
+  const offer = (await loadOffers(args)).find(({ id }) => String(id) === params['id']);
+  if (!offer) throw notFound(stripLocale(url.pathname));
+  const path = paths.offer.build({ id: offer.id });
+  const say = (id: string) => intl.formatMessage({ id }, { name: offer.name, brand: '{brand}' });
+  const about = offer.text || say('offers.itemText');
+  const seo = await loadSeo(args, path, {
+    title: say('offers.itemTitle'),
+    description: about,
+    openGraph: { title: offer.name, description: about, image: offer.wideImage, type: 'website' },
+  });
+  const steps = [
+    { name: say('offers.home'), href: paths.home.build() },
+    { name: say('offers.title'), href: paths.offers.build() },
+    { name: offer.name, href: path },
+  ];
+  const image = offer.wideImage;
+  return {
+    offer,
+    seo: {
+      ...seo,
+      jsonLd: [
+        ...seo.jsonLd,
+        breadcrumbJsonLd(steps, locale, url.origin),
+        {
+          '@type': 'Offer',
+          name: offer.name,
+          description: about,
+          url: absoluteUrl(path, locale, url.origin),
+          ...(image ? { image: image.startsWith('/') ? url.origin + image : image } : {}),
+        },
+      ],
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Offer } from '../../../shared/api/campaigns.contract.ts';
+import { descriptionFacts } from '../../../shared/domain/descriptionFacts.ts';
+import { descriptionLines } from '../../../shared/domain/descriptionLines.ts';
+import { resolveDescription } from '../../../shared/domain/resolveDescription.ts';
+
+/** An offer as pages show it. */
+export interface OfferCard {
+  id: number | string;
+  name: string;
+  text: string;
+  image: string;
+  wideImage: string;
+  facts: { label: string; value: string }[];
+  /** Plain words, a line each. */
+  terms: string[];
+  /** What it gives. */
+  gifts: string[];
+  /** Goes with a deposit; else it is taken by itself. */
+  needsDeposit: boolean;
+  /** `open`; `taken`: waits for its deposit; `closed`: not now, or no more. */
+  state: 'open' | 'taken' | 'closed';
+  /** Why it is closed, in the platform's sentence; empty where it gave none. */
+  reason: string;
+}
+
+/** `imageNames`: the `offer` part of prazer-config's imageNames (A-106). */
+export function toOfferCard(offer: Offer, imageNames: Readonly<Record<string, string>>): OfferCard {
+  const described: Record<string, unknown> = resolveDescription(offer.description, imageNames);
+  const word = (key: string) => (typeof described[key] === 'string' ? described[key] : '');
+  const { trigger, is_available: isAvailable = true, is_taken: isTaken = false } = offer;
+  return {
+    id: offer.id,
+    name: word('title') || word('name'),
+    text: word('text') || word('subtitle'),
+    image: word('image'),
+    wideImage: word('image_wide') || word('image'),
+    facts: descriptionFacts(described['facts']),
+    terms: descriptionLines(described['terms']),
+    gifts: offer.promotions.flatMap(({ description: { title, name } }) => title || name || []),
+    needsDeposit: (typeof trigger === 'string' ? trigger : trigger.type) === 'user_satisfies_params',
+    state: isAvailable ? (isTaken ? 'taken' : 'open') : 'closed',
+    reason: offer.unavailable_reason ?? '',
+  };
+}

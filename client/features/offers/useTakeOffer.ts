@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import { takePromotions } from '../../../shared/api/campaigns.contract.ts';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import { errorMessage } from '../../../shared/errors/errorMessage.ts';
+import { useApp } from '../../context/useApp.ts';
+import { useReload } from '../../context/useReload.ts';
+import { useText } from '../../i18n/useText.ts';
+import { outcomeKey } from '../../lib/outcomeKey.ts';
+
+/** Takes an offer, once however often it is pressed, and says what came of it. */
+export function useTakeOffer(id: number | string) {
+  const { call, stores } = useApp();
+  const text = useText();
+  const { reload } = useReload();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [needsContact, setNeedsContact] = useState(false);
+  const key = useRef(outcomeKey());
+
+  function explain(error: unknown): string {
+    if (!(error instanceof AppError)) return text('errors.UnknownErrorException');
+    const given = error.data['offer_id'];
+    const sentence: unknown = Array.isArray(given) ? given[0] : given;
+    // The platform's own sentence about this offer; a code would say nothing to a player.
+    if (typeof sentence === 'string' && /\s/.test(sentence.trim())) return sentence;
+    const { id: messageId, values } = errorMessage(error);
+    return text(messageId, values);
+  }
+
+  async function take(): Promise<void> {
+    setBusy(true);
+    setProblem('');
+    setNeedsContact(false);
+    try {
+      const answer = await call(takePromotions, { offer_id: id }, { idempotencyKey: key.current.now() });
+      key.current.settled();
+      if (answer !== 1) throw new AppError('UnknownErrorException');
+      stores.toasts.show('success', text('offers.takenToast'));
+      await reload();
+    } catch (error) {
+      if (key.current.isFinal(error)) key.current.settled();
+      setProblem(explain(error));
+      setNeedsContact(error instanceof AppError && error.type === 'UserNeedConfirmContactException');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const email = stores.session.account?.login ?? '';
+  /** Only an e-mail can be confirmed from here. */
+  const confirm =
+    needsContact && email.includes('@')
+      ? async () => {
+          if ((await stores.dialogs.open('confirmEmail', { contact: email })) === 'confirmed') await take();
+        }
+      : null;
+
+  return { take, confirm, isBusy, problem };
+}

@@ -1,0 +1,68 @@
+import { Fragment, useEffect } from 'react';
+import { handleEvent } from '../../../shared/api/events.contract.ts';
+import { parseMarkup } from '../../../shared/domain/parseMarkup.ts';
+import { useApp } from '../../context/useApp.ts';
+import type { DialogProps } from '../../dialogs/DialogProps.ts';
+import { linkKind } from '../../i18n/linkKind.ts';
+import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import styles from './Popups.module.css';
+
+/** A popup of the operator: in the middle, small, or from the side (the sidebar popup of spec section 2, a sheet on phones). */
+export function CampaignDialog({ params: popup, close }: DialogProps<'campaignPopup'>) {
+  const { call, stores } = useApp();
+  const text = useText();
+  const { kind, title, image, button } = popup;
+  const tell = (event: 'popup_show' | 'popup_click') => {
+    if (stores.session.isPlayer) call(handleEvent, { event, popup_id: popup.id }).catch(() => undefined);
+  };
+  useEffect(() => tell('popup_show'), []); // oxlint-disable-line react-hooks/exhaustive-deps -- shown once
+
+  const isLink = button && linkKind(button.slug) !== 'forbidden';
+  // Who may not close it must have another way on (DESIGN.md, care for the player).
+  const closable = popup.is_closable || !isLink;
+  return (
+    <Dialog
+      kind={kind}
+      open
+      onClose={() => close()}
+      closable={closable}
+      lightDismiss={closable}
+      closeLabel={text('player.close')}
+      title={title}
+    >
+      <div className={styles.popup}>
+        {image && <img src={image} alt="" className={styles.image} width={600} height={240} />}
+        <p className={styles.text}>
+          {parseMarkup(popup.text).map((node, index) => (
+            <Fragment key={index}>
+              {node === 'break' ? <br /> : node.bold ? <strong>{node.text}</strong> : node.text}
+            </Fragment>
+          ))}
+        </p>
+        {isLink ? (
+          // The press of the link bubbles here: the dialog goes, the page comes.
+          <div
+            className={styles.actions}
+            onClick={(event) => {
+              if (!(event.target as Element).closest('a')) return;
+              tell('popup_click');
+              close('followed');
+            }}
+          >
+            <ButtonLink kind="primary" size="large" wide href={button.slug} link={renderLocaleLink}>
+              {button.title}
+            </ButtonLink>
+          </div>
+        ) : (
+          <Button size="large" wide onClick={() => close()}>
+            {text('player.ok')}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { subscribe } from 'valtio';
+import { getPopups } from '../../../shared/api/popups.contract.ts';
+import { setStorage } from '../../../shared/api/storage.contract.ts';
+import { hashKeys } from '../../../shared/hashKeys.ts';
+import { queryKeys } from '../../../shared/queryKeys.ts';
+import { storageKeys } from '../../../shared/storageKeys.ts';
+import { useApp } from '../../context/useApp.ts';
+import type { DialogParams } from '../../dialogs/DialogParams.ts';
+import { useFacts } from '../../stores/useFacts.ts';
+import { createPopupQueue } from './createPopupQueue.ts';
+import type { ShownCashback } from './isUnseenCashback.ts';
+import { isPopupPage } from './isPopupPage.ts';
+import { loadUnseenCashback, SEEN_CASHBACK_KEY } from './loadUnseenCashback.ts';
+import { seenPopups } from './seenPopups.ts';
+import { waitFor } from './waitFor.ts';
+
+type Popup = DialogParams['campaignPopup'];
+
+/** Brings the popups of campaigns and the cashback to the player, and previews to anybody (E5, E6); draws nothing. */
+export function Popups() {
+  const { call, stores } = useApp();
+  const { account } = useFacts('session');
+  const { pathname, search, hash } = useLocation();
+  const uid = account?.uid ?? 0;
+  const sysname = new URLSearchParams(search).get(queryKeys.popup);
+  const isPreview = hash === hashKeys.popupPreview && sysname !== null;
+
+  const queue = useMemo(
+    () =>
+      createPopupQueue<Popup, ShownCashback>({
+        loadPopups: async (place, signal) => {
+          const asked = { ...(place.sysname ? { sysname: place.sysname } : {}), ...(place.isPreview ? { preview: true } : {}) };
+          return (await call(getPopups, asked, { signal })).items;
+        },
+        loadCashback: async (signal) => (uid > 0 ? loadUnseenCashback(call, uid, signal) : null),
+        showPopup: async (popup) => {
+          seenPopups.add(popup.id);
+          await stores.dialogs.open('campaignPopup', popup);
+          if (uid > 0) tell(`popup_seen_${popup.id}`, '1');
+        },
+        showCashback: async (cashback) => {
+          await stores.dialogs.open('unseenCashback', cashback);
+          try {
+            localStorage.setItem(storageKeys.alreadySeenCashbackId(uid), String(cashback.id));
+          } catch {
+            // The platform knows it, too.
+          }
+          tell(SEEN_CASHBACK_KEY, String(cashback.id));
+        },
+        whenFree: (signal) => whenNoDialog(stores.dialogs, signal),
+        wait: waitFor,
+        wasSeen: seenPopups.has,
+      }),
+    [call, stores, uid],
+  );
+  useEffect(() => queue.stop, [queue]);
+
+  useEffect(() => {
+    // A popup belongs to the page it came over (E5).
+    for (const { id, name } of stores.dialogs.queue.slice()) if (name === 'campaignPopup') stores.dialogs.close(id);
+    void queue.navigated({ isOpen: isPreview || (uid > 0 && isPopupPage(pathname)), sysname, isPreview });
+  }, [queue, stores, uid, pathname, sysname, isPreview]);
+  return null;
+
+  /** What the player has seen is no error of his when it cannot be stored. */
+  function tell(key: string, value: string): void {
+    call(setStorage, { key, value }).catch(() => undefined);
+  }
+}
+
+function whenNoDialog(dialogs: { queue: readonly unknown[] }, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (dialogs.queue.length === 0) return resolve();
+    const stop = subscribe(dialogs, () => {
+      if (dialogs.queue.length > 0) return;
+      stop();
+      // The one that waits longest comes first, and a closing dialog gives the focus back.
+      resolve(waitFor(150, signal));
+    });
+    signal.addEventListener('abort', () => {
+      stop();
+      reject(signal.reason as Error);
+    });
+  });
+}

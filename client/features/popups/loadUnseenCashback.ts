@@ -1,0 +1,26 @@
+import type { Call } from '../../../shared/api/call.ts';
+import { getCashbacks } from '../../../shared/api/cashbacks.contract.ts';
+import { getStorage } from '../../../shared/api/storage.contract.ts';
+import { storageKeys } from '../../../shared/storageKeys.ts';
+import { isUnseenCashback, type ShownCashback } from './isUnseenCashback.ts';
+
+/** Key in the platform's storage, which is the player's own. */
+export const SEEN_CASHBACK_KEY = 'already_seen_cashback_id';
+
+/** The latest cashback, if the player was not told of it on any device. */
+export async function loadUnseenCashback(call: Call, uid: number, signal: AbortSignal): Promise<ShownCashback | null> {
+  const [stored, { items }] = await Promise.all([
+    call(getStorage, { keys: [SEEN_CASHBACK_KEY] }, { signal }).catch((): Record<string, string | null> => ({})),
+    call(getCashbacks, { offset: 0, count: 1, sort: 'end_date', statuses: 'paid_out,active' }, { signal }),
+  ]);
+  const [latest] = items;
+  return latest && isUnseenCashback(latest, [stored[SEEN_CASHBACK_KEY], kept(uid)]) ? latest : null;
+}
+
+function kept(uid: number): string | null {
+  try {
+    return localStorage.getItem(storageKeys.alreadySeenCashbackId(uid));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,43 @@
+import { isPrivatePath } from '../../../shared/isPrivatePath.ts';
+import { paths } from '../../../shared/paths.ts';
+import { ReturnAuthLink } from '../../dialogs/ReturnAuthLink.tsx';
+import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { useFacts } from '../../stores/useFacts.ts';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+
+interface PromotionActionProps {
+  promotion: { isOver: boolean; button: string; slug: string };
+}
+
+/** The one way on: over, to the others; for a guest, to an account and back here; for a player, where the promotion leads. */
+export function PromotionAction({ promotion: { isOver, button, slug } }: PromotionActionProps) {
+  const text = useText();
+  const { account } = useFacts('session');
+  if (isOver)
+    return (
+      <ButtonLink kind="primary" size="large" href={paths.promotions.build()} link={renderLocaleLink}>
+        {text('promotions.others')}
+      </ButtonLink>
+    );
+  if (!account)
+    return (
+      <>
+        <ReturnAuthLink screen="signUp" className={buttonClass({ kind: 'primary', size: 'large', glow: true })}>
+          {text('promotions.join')}
+        </ReturnAuthLink>
+        {button && !isPrivatePath(slug) && (
+          <ButtonLink size="large" href={slug} link={renderLocaleLink}>
+            {button}
+          </ButtonLink>
+        )}
+      </>
+    );
+  if (!button) return null;
+  return (
+    <ButtonLink kind="primary" size="large" glow href={slug} link={renderLocaleLink}>
+      {button}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,50 @@
+import { paths } from '../../../shared/paths.ts';
+import { usePageData } from '../../context/usePageData.ts';
+import { PageText } from '../../games/PageText.tsx';
+import { SectionFailed } from '../../games/SectionFailed.tsx';
+import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { Seo } from '../../i18n/Seo.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import styles from './PromotionsPage.module.css';
+import { PromotionTile } from './PromotionTile.tsx';
+
+/** Pictures at the top of the page are what the visitor waits for. */
+const EAGER = 2;
+
+export function PromotionsPage() {
+  const { promotions, seo } = usePageData<typeof import('./promotions.loader.ts')>();
+  const text = useText();
+  return (
+    <div className={styles.page}>
+      <Seo {...seo} />
+      <header className={styles.head}>
+        <h1>{text('promotions.title')}</h1>
+        <p className={styles.lead}>{text('promotions.lead')}</p>
+        <TextLink kind="standalone" icon="gift" href={paths.offers.build()} link={renderLocaleLink}>
+          {text('promotions.toOffers')}
+        </TextLink>
+      </header>
+      {!promotions.ok ? (
+        <SectionFailed title={text('promotions.failed')} error={promotions.error} />
+      ) : promotions.value.length === 0 ? (
+        <EmptyState icon="gift" title={text('promotions.empty')} text={text('promotions.emptyText')}>
+          <ButtonLink kind="primary" href={paths.gamehall.build()} link={renderLocaleLink}>
+            {text('promotions.toGames')}
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <ul className={styles.grid}>
+          {promotions.value.map((card, index) => (
+            <li key={card.id}>
+              <PromotionTile card={card} eager={index < EAGER} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <PageText title={seo.textTitle} markup={seo.text} />
+    </div>
+  );
+}

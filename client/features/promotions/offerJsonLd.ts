@@ -1,0 +1,24 @@
+import type { Locale } from '../../../shared/locales.ts';
+import { paths } from '../../../shared/paths.ts';
+import { absoluteUrl } from '../../i18n/absoluteUrl.ts';
+import type { PromotionCard } from './promotionCard.ts';
+
+interface OfferFacts {
+  card: PromotionCard;
+  about: string;
+  locale: Locale;
+  origin: string;
+}
+
+/** The promotion for crawlers: something offered here, until a moment where there is one. */
+export function offerJsonLd({ card, about, locale, origin }: OfferFacts): object {
+  const { image, ends } = card;
+  return {
+    '@type': 'Offer',
+    name: card.name,
+    description: about,
+    url: absoluteUrl(paths.promotion.build({ id: card.id }), locale, origin),
+    ...(image ? { image: image.startsWith('/') ? origin + image : image } : {}),
+    ...(ends === null ? {} : { validThrough: new Date(ends).toISOString() }),
+  };
+}

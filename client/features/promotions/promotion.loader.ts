@@ -1,0 +1,55 @@
+import { descriptionFacts } from '../../../shared/domain/descriptionFacts.ts';
+import { descriptionLines } from '../../../shared/domain/descriptionLines.ts';
+import { stripLocale } from '../../../shared/locales.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { notFound } from '../../context/notFound.ts';
+import { breadcrumbJsonLd } from '../../i18n/breadcrumbJsonLd.ts';
+import { linkKind } from '../../i18n/linkKind.ts';
+import { loadSeo } from '../../lib/loadSeo.ts';
+import { loadPromotions } from './loadPromotions.ts';
+import { offerJsonLd } from './offerJsonLd.ts';
+import { toPromotionCard } from './promotionCard.ts';
+
+export async function loadCritical(args: LoaderArgs) {
+  const { content, intl, locale, params, url } = args;
+  const [{ imageNames }, banners] = await Promise.all([content('prazer-config'), loadPromotions(args)]);
+  const banner = banners.find(({ id }) => String(id) === params['id']);
+  if (!banner) throw notFound(stripLocale(url.pathname));
+  const card = toPromotionCard(banner, imageNames.banner);
+  const { description } = banner;
+  const path = paths.promotion.build({ id: card.id });
+  const say = (id: string) => intl.formatMessage({ id }, { name: card.name, text: card.summary, brand: '{brand}' });
+  const about = card.summary || say('promotions.itemText');
+  const seo = await loadSeo(args, path, {
+    title: say('promotions.itemTitle'),
+    description: about,
+    openGraph: { title: card.name, description: about, image: card.image, type: 'article' },
+  });
+  const steps = [
+    { name: say('promotions.home'), href: paths.home.build() },
+    { name: say('promotions.title'), href: paths.promotions.build() },
+    { name: card.name, href: path },
+  ];
+  const slug = description.button_slug ?? '';
+  return {
+    promotion: {
+      ...card,
+      isOver: card.ends !== null && card.ends <= Date.now(),
+      text: description.text ?? '',
+      steps: descriptionLines(description['steps']),
+      facts: descriptionFacts(description['facts']),
+      terms: descriptionLines(description['terms']),
+      button: slug && description.button_title && linkKind(slug) !== 'forbidden' ? description.button_title : '',
+      slug,
+    },
+    seo: {
+      ...seo,
+      jsonLd: [
+        ...seo.jsonLd,
+        breadcrumbJsonLd(steps, locale, url.origin),
+        offerJsonLd({ card, about, locale, origin: url.origin }),
+      ],
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { sortBanners } from '../../../shared/domain/sortBanners.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { settle } from '../../context/settle.ts';
+import { breadcrumbJsonLd } from '../../i18n/breadcrumbJsonLd.ts';
+import { itemListJsonLd } from '../../i18n/itemListJsonLd.ts';
+import { loadSeo } from '../../lib/loadSeo.ts';
+import { loadPromotions } from './loadPromotions.ts';
+import { type PromotionCard, toPromotionCard } from './promotionCard.ts';
+
+export async function loadCritical(args: LoaderArgs) {
+  const { intl, locale, url } = args;
+  const say = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
+  const path = paths.promotions.build();
+  const [promotions, seo] = await Promise.all([
+    settle(loadCards(args)),
+    loadSeo(args, path, { title: say('promotions.seoTitle'), description: say('promotions.seoText') }),
+  ]);
+  const items = (promotions.ok ? promotions.value : []).map(({ id, name }) => ({
+    name,
+    href: paths.promotion.build({ id }),
+  }));
+  const steps = [
+    { name: say('promotions.home'), href: paths.home.build() },
+    { name: say('promotions.title'), href: path },
+  ];
+  return {
+    promotions,
+    seo: {
+      ...seo,
+      jsonLd: [
+        ...seo.jsonLd,
+        breadcrumbJsonLd(steps, locale, url.origin),
+        ...(items.length > 0 ? [itemListJsonLd(items, locale, url.origin)] : []),
+      ],
+    },
+  };
+}
+
+/** Those still running. */
+async function loadCards(args: LoaderArgs): Promise<PromotionCard[]> {
+  const [{ imageNames }, banners] = await Promise.all([args.content('prazer-config'), loadPromotions(args)]);
+  return sortBanners(banners, Date.now()).map((banner) => toPromotionCard(banner, imageNames.banner));
+}

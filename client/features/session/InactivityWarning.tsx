@@ -1,0 +1,41 @@
+import { useText } from '../../i18n/useText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { formatLeft } from './formatLeft.ts';
+import styles from './Session.module.css';
+
+interface InactivityWarningProps {
+  /** Seconds. */
+  left: number;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Lies over every other dialog; closing it means to stay. */
+export function InactivityWarning({ left, onStay, onLeave }: InactivityWarningProps) {
+  const text = useText();
+  return (
+    <Dialog
+      kind="confirm"
+      open
+      onClose={onStay}
+      closeLabel={text('player.close')}
+      title={text('player.inactivityTitle')}
+    >
+      <div className={styles.check}>
+        <p className={styles.text}>{text('player.inactivityText')}</p>
+        <p className={styles.left} role="timer">
+          {text('player.inactivityLeft', { time: formatLeft(left) })}
+        </p>
+        <div className={styles.actions}>
+          <Button kind="primary" size="large" wide data-autofocus="" onClick={onStay}>
+            {text('player.stay')}
+          </Button>
+          <Button size="large" wide onClick={onLeave}>
+            {text('player.leave')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useFacts } from '../../stores/useFacts.ts';
+import { createInactivity } from './createInactivity.ts';
+
+const InactivityWarning = lazy(async () => ({ default: (await import('./InactivityWarning.tsx')).InactivityWarning }));
+
+const ACTS = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
+const THROTTLE_MS = 1_000;
+
+/** Signs a player out who does nothing, after a warning (E4). All tabs of a browser count as one. */
+export function InactivityWatch({ signOut }: { signOut: () => void }) {
+  const seconds = useFacts('general').info?.time_to_force_logout ?? 0;
+  const [left, setLeft] = useState<number | null>(null);
+  const [answer, setAnswer] = useState<{ stay: () => void } | null>(null);
+  const end = useEffectEvent(signOut);
+
+  useEffect(() => {
+    if (seconds <= 0) return;
+    const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('activity');
+    const inactivity = createInactivity({ seconds, isAtGame: isInFrame, onWarning: setLeft, onEnd: () => end() });
+    let toldAt = 0;
+    const act = () => {
+      const now = Date.now();
+      if (now - toldAt < THROTTLE_MS || !inactivity.acted()) return;
+      toldAt = now;
+      channel?.postMessage('acted');
+    };
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') inactivity.look();
+    };
+    if (channel) channel.onmessage = () => inactivity.stay();
+    for (const name of ACTS) window.addEventListener(name, act, { capture: true, passive: true });
+    document.addEventListener('visibilitychange', onVisible);
+    inactivity.start();
+    setAnswer({
+      stay: () => {
+        inactivity.stay();
+        channel?.postMessage('acted');
+      },
+    });
+    return () => {
+      inactivity.stop();
+      setLeft(null);
+      channel?.close();
+      for (const name of ACTS) window.removeEventListener(name, act, { capture: true });
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [seconds]);
+
+  if (left === null || !answer) return null;
+  return (
+    <Suspense>
+      <InactivityWarning left={left} onStay={answer.stay} onLeave={signOut} />
+    </Suspense>
+  );
+}
+
+/** The pointer and the keys are with a frame that is in sight: a game. */
+function isInFrame(): boolean {
+  return document.activeElement instanceof HTMLIFrameElement && document.visibilityState === 'visible' && document.hasFocus();
+}

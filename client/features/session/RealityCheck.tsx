@@ -1,0 +1,127 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { getSessionFacts } from '../../../shared/api/accountLimits.contract.ts';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import { stripLocale } from '../../../shared/locales.ts';
+import { paths } from '../../../shared/paths.ts';
+import { storageKeys } from '../../../shared/storageKeys.ts';
+import { useApp } from '../../context/useApp.ts';
+import type { SessionFacts } from './SessionFacts.ts';
+import { continueVisit, isCheckDue, readVisit, type Visit } from './visit.ts';
+
+const RealityCheckDialog = lazy(async () => ({ default: (await import('./RealityCheckDialog.tsx')).RealityCheckDialog }));
+
+const LOOK_MS = 15_000;
+const RETRY_MS = 60_000;
+
+interface RealityCheckProps {
+  uid: number;
+  /** Where limits are set; null while the site has no such page. */
+  limitsUrl: string | null;
+  signOut: () => void;
+}
+
+/**
+ * Stops the player at his own interval to look at time and money (SCOPE B3), over pages and games alike. The time counts
+ * from page to page and in all tabs together; a platform that does not know these facts switches it off.
+ */
+export function RealityCheck({ uid, limitsUrl, signOut }: RealityCheckProps) {
+  const { call } = useApp();
+  const [clock, setClock] = useState<{ minutes: number; ahead: number } | null>(null);
+  const [check, setCheck] = useState<{ facts: SessionFacts; visit: Visit } | null>(null);
+  const memory = useRef<Visit>(undefined);
+  const { pathname } = useLocation();
+  const isAtLimits = stripLocale(pathname).startsWith(paths.profileResponsibleGame.build());
+
+  // Who leaves the page of the limits may have chosen another interval.
+  useEffect(() => {
+    if (isAtLimits) return;
+    const abort = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = () =>
+      call(getSessionFacts, {}, { signal: abort.signal }).then(
+        ({ now, reality_check_minutes: minutes }) => setClock({ minutes, ahead: now * 1_000 - Date.now() }),
+        (error: unknown) => {
+          if (abort.signal.aborted || (error instanceof AppError && error.type === 'MethodNotFoundException')) return;
+          timer = setTimeout(() => void ask(), RETRY_MS);
+        },
+      );
+    void ask();
+    return () => {
+      abort.abort();
+      clearTimeout(timer);
+    };
+  }, [call, uid, isAtLimits]);
+
+  useEffect(() => {
+    if (!clock) return;
+    const key = storageKeys.realityCheck(uid);
+    let isAsking = false;
+    let left = false;
+    const look = () => {
+      if (document.visibilityState !== 'visible') return;
+      const now = Date.now() + clock.ahead;
+      const visit = continueVisit(read(key) ?? memory.current ?? null, now);
+      memory.current = visit;
+      write(key, visit);
+      // Another tab may have answered.
+      if (!isCheckDue(visit, now, clock.minutes)) return setCheck(null);
+      if (isAsking) return;
+      isAsking = true;
+      call(getSessionFacts, {}).then(
+        (facts) => {
+          isAsking = false;
+          if (!left && facts.reality_check_minutes > 0) setCheck((shown) => shown ?? { facts, visit });
+        },
+        () => {
+          isAsking = false;
+        },
+      );
+    };
+    look();
+    const timer = setInterval(look, LOOK_MS);
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('storage', look);
+    return () => {
+      left = true;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('storage', look);
+    };
+  }, [call, uid, clock]);
+
+  if (!check || !clock) return null;
+  const goOn = () => {
+    const now = Date.now() + clock.ahead;
+    memory.current = { ...check.visit, checkedAt: now, seenAt: now };
+    write(storageKeys.realityCheck(uid), memory.current);
+    setCheck(null);
+  };
+  return (
+    <Suspense>
+      <RealityCheckDialog
+        facts={check.facts}
+        span={check.facts.now * 1_000 - check.visit.startedAt}
+        limitsUrl={limitsUrl}
+        onContinue={goOn}
+        onLeave={signOut}
+      />
+    </Suspense>
+  );
+}
+
+function read(key: string): Visit | null {
+  try {
+    return readVisit(localStorage.getItem(key));
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, visit: Visit): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(visit));
+  } catch {
+    // Then the time counts within this page.
+  }
+}

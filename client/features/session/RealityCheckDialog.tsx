@@ -1,0 +1,82 @@
+import { formatDate } from '../../../shared/domain/formatDate.ts';
+import { formatTime } from '../../../shared/domain/formatTime.ts';
+import { toMs } from '../../../shared/domain/toMs.ts';
+import { useApp } from '../../context/useApp.ts';
+import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { formatSpan } from './formatSpan.ts';
+import styles from './Session.module.css';
+import type { SessionFacts } from './SessionFacts.ts';
+
+interface RealityCheckDialogProps {
+  facts: SessionFacts;
+  /** Milliseconds of this visit. */
+  span: number;
+  limitsUrl: string | null;
+  onContinue: () => void;
+  onLeave: () => void;
+}
+
+/** Cannot be waved away: it wants one of two answers, and says why. */
+export function RealityCheckDialog({ facts, span, limitsUrl, onContinue, onLeave }: RealityCheckDialogProps) {
+  const { locale } = useApp();
+  const text = useText();
+  const offset = -new Date().getTimezoneOffset();
+  const since = `${formatDate(toMs(facts.started_at), offset)} ${formatTime(toMs(facts.started_at), offset)}`;
+  const figures = [
+    ['player.staked', facts.bet, false],
+    ['player.won', facts.win, false],
+    ['player.net', facts.net, true],
+  ] as const;
+  return (
+    <Dialog
+      kind="confirm"
+      open
+      closable={false}
+      onClose={() => undefined}
+      closeLabel={text('player.close')}
+      title={text('player.realityTitle')}
+    >
+      <div className={styles.check}>
+        <p className={styles.text}>{text('player.realityText')}</p>
+        <div>
+          <p className={styles.note}>{text('player.realityTime')}</p>
+          <p className={styles.time}>{formatSpan(span, text)}</p>
+        </div>
+        <div>
+          <p className={styles.note}>{text('player.realitySince', { time: since })}</p>
+          <dl className={styles.figures}>
+            {figures.map(([id, money, isNet]) => (
+              <div key={id}>
+                <dt>{text(id)}</dt>
+                <dd className={isNet && money.amount < 0 ? styles.loss : undefined}>
+                  <Money {...money} locale={locale} signed={isNet} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className={styles.actions}>
+          <Button kind="primary" size="large" wide onClick={onContinue}>
+            {text('player.stay')}
+          </Button>
+          <Button size="large" wide onClick={onLeave}>
+            {text('player.leave')}
+          </Button>
+          {limitsUrl && (
+            // The press of the link bubbles here.
+            <div onClick={onContinue}>
+              <TextLink kind="standalone" href={limitsUrl} link={renderLocaleLink}>
+                {text('player.limits')}
+              </TextLink>
+            </div>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import { getSessionFacts } from '../../../shared/api/accountLimits.contract.ts';
+import { formatDate } from '../../../shared/domain/formatDate.ts';
+import { formatTime } from '../../../shared/domain/formatTime.ts';
+import { toMs } from '../../../shared/domain/toMs.ts';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import { useApp } from '../../context/useApp.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import { Money } from '../../ui/Money.tsx';
+import { useNow } from '../../ui/useNow.ts';
+import { formatSpan } from './formatSpan.ts';
+import styles from './Session.module.css';
+import type { SessionFacts } from './SessionFacts.ts';
+
+/** How long and with what result the player has been in, in his own menu; asked for each time the menu opens (SCOPE B4, B5). */
+export function SessionSummary() {
+  const { call } = useApp();
+  const hasWords = useWords('player');
+  const [known, setKnown] = useState<{ facts: SessionFacts; ahead: number } | null>(null);
+  const [failure, setFailure] = useState<'absent' | 'failed' | null>(null);
+  useEffect(() => {
+    const abort = new AbortController();
+    call(getSessionFacts, {}, { signal: abort.signal }).then(
+      (facts) => setKnown({ facts, ahead: facts.now * 1_000 - Date.now() }),
+      (error: unknown) => {
+        const isAbsent = error instanceof AppError && error.type === 'MethodNotFoundException';
+        if (!abort.signal.aborted) setFailure(isAbsent ? 'absent' : 'failed');
+      },
+    );
+    return () => abort.abort();
+  }, [call]);
+
+  if (failure === 'absent') return null;
+  return (
+    <div className={styles.summary} aria-busy={!known && !failure}>
+      {hasWords && known && <Summary {...known} />}
+      {hasWords && failure && <Failed />}
+    </div>
+  );
+}
+
+function Summary({ facts, ahead }: { facts: SessionFacts; ahead: number }) {
+  const { locale } = useApp();
+  const text = useText();
+  const now = useNow(60_000);
+  const offset = -new Date().getTimezoneOffset();
+  const { last_login: last } = facts;
+  return (
+    <>
+      <p className={styles.caption}>{text('player.session')}</p>
+      <dl>
+        <div>
+          <dt>{text('player.clock')}</dt>
+          <dd>{now !== null && formatSpan(now + ahead - toMs(facts.started_at), text)}</dd>
+        </div>
+        <div>
+          <dt>{text('player.staked')}</dt>
+          <dd>
+            <Money {...facts.bet} locale={locale} />
+          </dd>
+        </div>
+        <div>
+          <dt>{text('player.net')}</dt>
+          <dd className={facts.net.amount < 0 ? styles.loss : undefined}>
+            <Money {...facts.net} locale={locale} signed />
+          </dd>
+        </div>
+      </dl>
+      {last && (
+        <p className={styles.note}>
+          {text('player.lastLogin', {
+            time: `${formatDate(toMs(last.at), offset)} ${formatTime(toMs(last.at), offset)}`,
+            device: last.device,
+          })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Failed() {
+  const text = useText();
+  return <p className={styles.note}>{text('player.sessionFailed')}</p>;
+}

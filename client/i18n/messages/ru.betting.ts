@@ -1,0 +1,3 @@
+import betting from './ru/betting.json' with { type: 'json' };
+
+export const messages = { ...betting };

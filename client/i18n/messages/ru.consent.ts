@@ -1,0 +1,3 @@
+import consent from './ru/consent.json' with { type: 'json' };
+
+export const messages = { ...consent };

@@ -1,0 +1,3 @@
+import player from './ru/player.json' with { type: 'json' };
+
+export const messages = { ...player };

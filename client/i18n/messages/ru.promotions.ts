@@ -1,0 +1,3 @@
+import promotions from './ru/promotions.json' with { type: 'json' };
+
+export const messages = { ...promotions };

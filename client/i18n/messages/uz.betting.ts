@@ -1,0 +1,3 @@
+import betting from './uz/betting.json' with { type: 'json' };
+
+export const messages = { ...betting };

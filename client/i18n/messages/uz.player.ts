@@ -1,0 +1,3 @@
+import player from './uz/player.json' with { type: 'json' };
+
+export const messages = { ...player };

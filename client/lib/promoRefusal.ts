@@ -1,0 +1,22 @@
+import type { AppError } from '../../shared/errors/AppError.ts';
+
+const PROMO_REFUSALS = [
+  'INVALID',
+  'NOT_FOUND',
+  'ALREADY_USED',
+  'EXPIRED',
+  'NOT_STARTED',
+  'LIMIT_REACHED',
+  'CONDITIONS_NOT_MET',
+  'NEED_DEPOSIT',
+] as const;
+type PromoRefusal = (typeof PROMO_REFUSALS)[number];
+
+/** Why a promo code was refused: the first code of `error_data.promo_code`, an unknown one is INVALID (spec section 8). null: the error is about something else. */
+export function promoRefusal(error: AppError): PromoRefusal | null {
+  const given = error.data['promo_code'];
+  if (given === undefined) return null;
+  const first: unknown = Array.isArray(given) ? given[0] : given;
+  const code: unknown = typeof first === 'object' && first !== null && 'code' in first ? first.code : first;
+  return PROMO_REFUSALS.find((name) => name === code) ?? 'INVALID';
+}

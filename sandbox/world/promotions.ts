@@ -1,0 +1,210 @@
+import type { Locale } from '../../shared/locales.ts';
+
+type Words = Record<Locale, string>;
+
+export interface PromotionData {
+  id: string;
+  /** The picture's name under /uploads/banners. */
+  picture: string;
+  title: Words;
+  /** One sentence with the terms themselves. */
+  subtitle: Words;
+  /** Markup: what it is and for whom. */
+  text: Words;
+  steps: Record<Locale, string[]>;
+  facts: readonly { label: Words; value: Words }[];
+  terms: Record<Locale, string[]>;
+  button: Words;
+  /** Where the button leads, without the locale's prefix. */
+  slug: string;
+  /** Ends with the running week of Tashkent, or at a moment in Unix seconds; absent: until further notice. */
+  ends?: 'week' | number;
+}
+
+const fact = (uz: string, ru: string, uzValue: string, ruValue: string) => ({
+  label: { uz, ru },
+  value: { uz: uzValue, ru: ruValue },
+});
+
+/** What the house runs beside its offers, in the order of their positions. */
+export const promotions: readonly PromotionData[] = [
+  {
+    id: 'welcome',
+    picture: 'welcome',
+    title: { uz: 'Birinchi toʻldirishga 100%', ru: '100% к первому пополнению' },
+    subtitle: {
+      uz: '20 000 soʻmdan toʻldiring: 1 000 000 soʻmgacha bonus, aylanma ×30, 7 kun',
+      ru: 'Пополните от 20 000 сумов: бонус до 1 000 000 сумов, вейджер ×30, 7 дней',
+    },
+    text: {
+      uz: 'Yangi oʻyinchining **birinchi toʻldirishini ikki barobar qilamiz**. Bonus ixtiyoriy: toʻldirishda uni oʻzingiz tanlaysiz, tanlamasangiz, pulingiz shartsiz qoladi.',
+      ru: '**Удваиваем первое пополнение** нового игрока. Бонус добровольный: вы сами выбираете его при пополнении, а без него ваши деньги остаются без условий.',
+    },
+    steps: {
+      uz: [
+        'Roʻyxatdan oʻting va kiring.',
+        'Taklifni faollashtiring.',
+        'Hisobni 20 000 soʻm yoki undan koʻpga toʻldiring.',
+        'Bonus darhol hisobga tushadi.',
+      ],
+      ru: [
+        'Зарегистрируйтесь и войдите.',
+        'Активируйте предложение.',
+        'Пополните счёт на 20 000 сумов или больше.',
+        'Бонус зачислится сразу.',
+      ],
+    },
+    facts: [
+      fact('Eng kam toʻldirish', 'Минимальное пополнение', '20 000 soʻm', '20 000 сумов'),
+      fact('Eng katta bonus', 'Наибольший бонус', '1 000 000 soʻm', '1 000 000 сумов'),
+      fact('Aylanma', 'Вейджер', '×30', '×30'),
+      fact('Muddat', 'Срок', '7 kun', '7 дней'),
+    ],
+    terms: {
+      uz: [
+        'Taklif bir kishiga bir marta, faqat birinchi toʻldirish uchun. USDT bilan toʻldirishda ishlamaydi.',
+        'Aylanmaga slotlardagi 25 000 soʻmgacha tikishlar hisoblanadi.',
+        'Muddat tugasa yoki pul yechsangiz, bonus kuyadi, oʻz pulingiz qoladi.',
+        'Bonusni istagan payt bekor qilish mumkin.',
+      ],
+      ru: [
+        'Предложение даётся одному человеку один раз, только к первому пополнению. При пополнении в USDT не действует.',
+        'В вейджер идут ставки в слотах до 25 000 сумов.',
+        'По истечении срока или при выводе бонус сгорает, ваши деньги остаются.',
+        'Отказаться от бонуса можно в любой момент.',
+      ],
+    },
+    button: { uz: 'Taklifni ochish', ru: 'Открыть предложение' },
+    slug: '/offers/1',
+  },
+  {
+    id: 'weekly-race',
+    picture: 'tournament',
+    title: { uz: 'Haftalik poyga', ru: 'Недельная гонка' },
+    subtitle: {
+      uz: 'Jami 11 400 000 soʻm, 10 ta sovrinli oʻrin, sovrinlar aylanmasiz',
+      ru: 'Всего 11 400 000 сумов, 10 призовых мест, призы без вейджера',
+    },
+    text: {
+      uz: 'Har dushanba yangi poyga boshlanadi. **Har 1 000 soʻm tikish 1 ochko** beradi, yutgan-yutqazganingiz farqi yoʻq. Koʻproq tikishga undamaymiz: oʻz limitingiz doirasida qatnashing.',
+      ru: 'Каждый понедельник начинается новая гонка. **Каждые 1 000 сумов ставок дают 1 очко**, выиграли вы или нет. Мы не призываем ставить больше: участвуйте в пределах своих лимитов.',
+    },
+    steps: {
+      uz: [
+        'Turnir sahifasida «Qatnashish» tugmasini bosing.',
+        'Turnir oʻyinlarida oʻynang.',
+        'Yakunda sovrin oʻzi hisobga tushadi.',
+      ],
+      ru: [
+        'Нажмите «Участвовать» на странице турнира.',
+        'Играйте в игры турнира.',
+        'В конце приз сам поступит на счёт.',
+      ],
+    },
+    facts: [
+      fact('Sovrin jamgʻarmasi', 'Призовой фонд', '11 400 000 soʻm', '11 400 000 сумов'),
+      fact('Sovrinli oʻrinlar', 'Призовые места', '10', '10'),
+      fact('Aylanma', 'Вейджер', 'Yoʻq', 'Нет'),
+    ],
+    terms: {
+      uz: [
+        'Faqat qoʻshilgandan keyingi haqiqiy tikishlar hisoblanadi.',
+        'Demo oʻyinlar va bepul aylanishlar hisobga olinmaydi.',
+        'Hafta dushanba 0:00 dan yakshanba 23:59 gacha (Toshkent vaqti).',
+      ],
+      ru: [
+        'Считаются только настоящие ставки после вступления.',
+        'Демо-игры и бесплатные вращения не учитываются.',
+        'Неделя длится с понедельника 0:00 до воскресенья 23:59 (время Ташкента).',
+      ],
+    },
+    button: { uz: 'Turnirlarga oʻtish', ru: 'К турнирам' },
+    slug: '/tournaments',
+    ends: 'week',
+  },
+  {
+    id: 'cashback',
+    picture: 'cashback',
+    title: { uz: 'Haftalik keshbek 5%', ru: 'Еженедельный кешбэк 5%' },
+    subtitle: {
+      uz: 'Haftalik yoʻqotishning 5 foizi qaytadi, 3 000 000 soʻmgacha, aylanmasiz',
+      ru: 'Возвращаем 5% недельного проигрыша, до 3 000 000 сумов, без вейджера',
+    },
+    text: {
+      uz: 'Hafta davomida oʻz pulingizdan yutqazgan boʻlsangiz, **dushanba kuni 5 foizi qaytadi**. Hech narsani faollashtirish shart emas: kirganingizda keshbek sizni kutib turadi.',
+      ru: 'Если за неделю вы проиграли из своих денег, **в понедельник вернём 5%**. Активировать ничего не нужно: кешбэк будет ждать вас при входе.',
+    },
+    steps: {
+      uz: [
+        'Odatdagidek oʻynang.',
+        'Dushanba kuni keshbek hisoblanadi.',
+        'Kirganda chiqadigan oynada «Olish» tugmasini bosing.',
+      ],
+      ru: [
+        'Играйте как обычно.',
+        'В понедельник кешбэк будет рассчитан.',
+        'Нажмите «Забрать» в окне, которое появится при входе.',
+      ],
+    },
+    facts: [
+      fact('Ulush', 'Доля', '5%', '5%'),
+      fact('Eng kam', 'Минимум', '1 000 soʻm', '1 000 сумов'),
+      fact('Eng koʻp', 'Максимум', '3 000 000 soʻm', '3 000 000 сумов'),
+      fact('Olish muddati', 'Забрать можно', '7 kun', '7 дней'),
+    ],
+    terms: {
+      uz: [
+        'Asosiy hisobdagi tikish va yutuqlar farqi hisoblanadi, bonus pul hisobga olinmaydi.',
+        'Keshbek 7 kun ichida olinmasa, kuyadi.',
+        'Pul asosiy hisobga tushadi, uni darhol yechib olish mumkin.',
+      ],
+      ru: [
+        'Считается разница ставок и выигрышей основного счёта, бонусные деньги не учитываются.',
+        'Если не забрать кешбэк за 7 дней, он сгорает.',
+        'Деньги поступают на основной счёт, их сразу можно вывести.',
+      ],
+    },
+    button: { uz: 'Oʻyinlarga oʻtish', ru: 'К играм' },
+    slug: '/gamehall',
+  },
+  {
+    id: 'fair-play',
+    picture: 'fair-play',
+    title: { uz: 'Natijani oʻzingiz tekshiring', ru: 'Проверьте результат сами' },
+    subtitle: {
+      uz: 'Tezkor oʻyinlarda har raundning xeshi tikishdan oldin koʻrsatiladi',
+      ru: 'В быстрых играх хеш каждого раунда показан ещё до ставки',
+    },
+    text: {
+      uz: 'Raund tugagach, oʻyin dastlabki sonni ochadi: undan xesh chiqarib, natija oldindan belgilanganini **oʻzingiz tekshira olasiz**. Demo rejimda ham ishlaydi, hisob ochish shart emas.',
+      ru: 'После раунда игра открывает исходное число: получите из него хеш и **сами убедитесь**, что результат был определён заранее. Работает и в демо, счёт не нужен.',
+    },
+    steps: {
+      uz: ['Tezkor oʻyinni oching.', 'Raunddan oldin xeshni koʻring.', 'Raunddan keyin «Tekshirish» tugmasini bosing.'],
+      ru: ['Откройте быструю игру.', 'Посмотрите хеш до раунда.', 'После раунда нажмите «Проверить».'],
+    },
+    facts: [],
+    terms: { uz: [], ru: [] },
+    button: { uz: 'Tezkor oʻyinlar', ru: 'Быстрые игры' },
+    slug: '/gamehall?category=fast',
+  },
+  {
+    id: 'autumn-nights',
+    picture: 'caravan',
+    title: { uz: 'Kuz oqshomlari', ru: 'Осенние вечера' },
+    subtitle: {
+      uz: 'Oktyabrda karvon slotlarida 20 ta bepul aylanish',
+      ru: 'В октябре 20 бесплатных вращений в слотах о караванах',
+    },
+    text: {
+      uz: 'Oktyabr davomida karvon slotlarida oʻynagan har bir oʻyinchi 20 ta bepul aylanish oldi.',
+      ru: 'В октябре каждый, кто играл в слоты о караванах, получил 20 бесплатных вращений.',
+    },
+    steps: { uz: [], ru: [] },
+    facts: [],
+    terms: { uz: ['Aksiya 2026-yil 31-oktyabrda tugadi.'], ru: ['Акция закончилась 31 октября 2026 года.'] },
+    button: { uz: 'Slotlarni ochish', ru: 'Открыть слоты' },
+    slug: '/gamehall?category=slots',
+    ends: Date.parse('2026-11-01T00:00:00+05:00') / 1000,
+  },
+];

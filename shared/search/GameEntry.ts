@@ -1,0 +1,16 @@
+/** A game as the search knows it. */
+export interface GameEntry {
+  sysname: string;
+  name: string;
+  /** Its sysname. */
+  provider: string;
+  providerName: string;
+  type: 'slot' | 'live' | 'fast';
+  /** 300x400, or empty. */
+  image: string;
+  categories: readonly string[];
+  hasDemo: boolean;
+  isNew: boolean;
+  /** Percent; 0: not told. */
+  rtp: number;
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { createGameFinder } from './createGameFinder.ts';
+
+const finder = createGameFinder({
+  providers: { nur: 'Nur Studio', aral: 'Aral Gaming' },
+  games: [
+    ['fox', 'Frost Fox', 'nur', 'slot', '/fox.webp', ['slots', 'animals'], 1, 0, 97.2],
+    ['wheel', 'Speed Wheel', 'aral', 'live', '/wheel.webp', ['live'], 0, 1, 97.3],
+    ['tulip', 'Tulip Jackpot', 'aral', 'slot', '', ['slots', 'jackpot'], 1, 1, 95],
+    ['rocket', 'Sky Rocket', 'nur', 'fast', '/rocket.webp', ['fast'], 1, 0, 0],
+  ],
+});
+const found = (question: Parameters<typeof finder.find>[0]) => finder.find(question).map(({ sysname }) => sysname);
+
+test('without a question: everything, the most popular first', () => {
+  expect(found({})).toEqual(['fox', 'wheel', 'tulip', 'rocket']);
+});
+
+test('kinds add up, features narrow', () => {
+  expect(found({ types: ['slot', 'fast'] })).toEqual(['fox', 'tulip', 'rocket']);
+  expect(found({ providers: ['aral', 'nur'], features: ['demo', 'new'] })).toEqual(['tulip']);
+  expect(found({ features: ['rtp'] })).toEqual(['fox', 'wheel']);
+  expect(found({ category: 'jackpot' })).toEqual(['tulip']);
+});
+
+test('orders', () => {
+  expect(found({ sort: 'new' })).toEqual(['wheel', 'tulip', 'fox', 'rocket']);
+  expect(found({ sort: 'name' })).toEqual(['fox', 'rocket', 'wheel', 'tulip']);
+});
+
+test('a provider’s name finds its games, with a mistake too', () => {
+  expect(found({ search: 'арал' })).toEqual(['wheel', 'tulip']);
+  expect(found({ search: 'tulpi' })).toEqual(['tulip']);
+  expect(found({ search: 'nur', types: ['fast'] })).toEqual(['rocket']);
+});
+
+test('named games come in their order, searched or not', () => {
+  expect(found({ among: ['rocket', 'none', 'fox'] })).toEqual(['rocket', 'fox']);
+  expect(found({ among: ['rocket', 'fox'], search: 'fox' })).toEqual(['fox']);
+});
+
+test('counts say what a further choice would show', () => {
+  const facets = finder.facets({ types: ['slot'], providers: ['nur'] });
+  expect(facets).toEqual({
+    providers: { nur: 1, aral: 1 },
+    types: { slot: 1, live: 0, fast: 1 },
+    features: { demo: 1, new: 0, jackpot: 0, rtp: 1 },
+  });
+  expect(finder.facets({}).features).toEqual({ demo: 3, new: 2, jackpot: 1, rtp: 2 });
+});

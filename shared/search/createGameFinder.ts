@@ -1,0 +1,105 @@
+import { FEATURES, type Feature, GAME_TYPES, type HallQuery } from '../hallQuery.ts';
+import { createTextSearch } from './createTextSearch.ts';
+import type { GameEntry } from './GameEntry.ts';
+import type { GameList } from './GameList.ts';
+
+export type GameQuestion = Pick<HallQuery, 'category' | 'providers' | 'types' | 'features' | 'search' | 'sort'> & {
+  /** Only these, by sysname; they come in this order unless another one is asked for. */
+  among?: readonly string[];
+};
+
+/** How many games each further choice would leave or add, with everything else that is chosen. */
+export interface GameFacets {
+  /** By sysname. */
+  providers: Record<string, number>;
+  types: Record<GameEntry['type'], number>;
+  features: Record<Feature, number>;
+}
+
+/** The whole catalogue in memory: search, filters and counts without asking anybody. */
+export interface GameFinder {
+  size: number;
+  /** All that answer, in order: by relevance where words are asked for and no other order is, else by `sort`. */
+  find(question: Partial<GameQuestion>): GameEntry[];
+  facets(question: Partial<GameQuestion>): GameFacets;
+  warm(): void;
+}
+
+const RTP_HIGH = 97;
+
+const has: Record<Feature, (game: GameEntry) => boolean> = {
+  demo: ({ hasDemo }) => hasDemo,
+  new: ({ isNew }) => isNew,
+  jackpot: ({ categories }) => categories.includes('jackpot'),
+  rtp: ({ rtp }) => rtp >= RTP_HIGH,
+};
+
+export function createGameFinder({ providers, games }: GameList): GameFinder {
+  const entries = games.map(
+    ([sysname, name, provider, type, image, categories, hasDemo, isNew, rtp]): GameEntry => ({
+      sysname,
+      name,
+      provider,
+      providerName: providers[provider] ?? provider,
+      type,
+      image,
+      categories,
+      hasDemo: hasDemo === 1,
+      isNew: isNew === 1,
+      rtp,
+    }),
+  );
+  const search = createTextSearch(entries.map(({ name, providerName }) => `${name} ${providerName}`));
+
+  function start({ search: words = '', sort = 'popular', among }: Partial<GameQuestion>): GameEntry[] {
+    const found = words ? search.find(words).map((place) => entries[place] as GameEntry) : entries;
+    if (!among) return sort === 'popular' ? found : sorted(found, sort);
+    const place = new Map(among.map((sysname, index) => [sysname, index]));
+    const own = found.filter(({ sysname }) => place.has(sysname));
+    if (sort !== 'popular') return sorted(own, sort);
+    return words ? own : own.toSorted((one, other) => (place.get(one.sysname) ?? 0) - (place.get(other.sysname) ?? 0));
+  }
+
+  return {
+    size: entries.length,
+    find: (question) => start(question).filter((game) => fits(game, question)),
+    facets(question) {
+      const facets: GameFacets = {
+        providers: {},
+        types: zeros(GAME_TYPES),
+        features: zeros(FEATURES),
+      };
+      // Choices of one kind add to each other, features take away from each other: so the first are counted without their kind.
+      const withoutProviders = { ...question, providers: [] };
+      const withoutTypes = { ...question, types: [] };
+      for (const game of start({ ...question, sort: 'popular' })) {
+        if (fits(game, withoutProviders)) facets.providers[game.provider] = (facets.providers[game.provider] ?? 0) + 1;
+        if (fits(game, withoutTypes)) facets.types[game.type] += 1;
+        if (fits(game, question)) for (const feature of FEATURES) if (has[feature](game)) facets.features[feature] += 1;
+      }
+      return facets;
+    },
+    warm: () => search.warm(),
+  };
+}
+
+function fits(
+  game: GameEntry,
+  { category, providers = [], types = [], features = [] }: Partial<GameQuestion>,
+): boolean {
+  return (
+    (!category || game.categories.includes(category)) &&
+    (providers.length === 0 || providers.includes(game.provider)) &&
+    (types.length === 0 || types.includes(game.type)) &&
+    features.every((feature) => has[feature](game))
+  );
+}
+
+function sorted(games: readonly GameEntry[], sort: 'new' | 'name'): GameEntry[] {
+  if (sort === 'new') return games.toSorted((one, other) => Number(other.isNew) - Number(one.isNew));
+  return games.toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+}
+
+function zeros<K extends string>(names: readonly K[]): Record<K, number> {
+  return Object.fromEntries(names.map((name) => [name, 0])) as Record<K, number>;
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createTextSearch } from './createTextSearch.ts';
+
+const names = [
+  'Book of Samarkand',
+  'Tulip Jackpot',
+  'Lion of Timur',
+  'Frost Fox',
+  'Mount Inferno',
+  'Koi Blessing',
+  'Coin Cascade',
+  'Phoenix Dawn',
+  'Humo Rising',
+  'Jade Dragon',
+  'Emerald Oath',
+  'Chili Dice',
+  'Starlit Vault',
+  'Boʻri Steppe',
+  'Choyxona Luck',
+  'Grand Roulette',
+  'Joker Bells',
+  'Gʻalaba Crown',
+  'Qora Wolf',
+  'Sky Hunter',
+];
+const { find } = createTextSearch(names);
+const found = (query: string) => find(query).map((place) => names[place]);
+
+test.each([
+  ['half a word', 'sama', 'Book of Samarkand'],
+  ['words in another order', 'fox frost', 'Frost Fox'],
+  ['case and spaces', '  TULIP   jack ', 'Tulip Jackpot'],
+  ['Cyrillic for Latin', 'самарканд', 'Book of Samarkand'],
+  ['Uzbek Cyrillic', 'бўри', 'Boʻri Steppe'],
+  ['another apostrophe', "bo'ri", 'Boʻri Steppe'],
+  ['a curled one', 'g‘alaba', 'Gʻalaba Crown'],
+  ['none at all', 'galaba', 'Gʻalaba Crown'],
+  ['қ of Uzbek', 'қора', 'Qora Wolf'],
+  ['ҳ of Uzbek', 'ҳумо', 'Humo Rising'],
+  ['a letter too few', 'samrkand', 'Book of Samarkand'],
+  ['a letter too many', 'jaade', 'Jade Dragon'],
+  ['two letters swapped', 'infreno', 'Mount Inferno'],
+  ['a wrong letter', 'phoemix', 'Phoenix Dawn'],
+  ['by ear', 'рулет', 'Grand Roulette'],
+  ['by ear, Latin', 'feniks', 'Phoenix Dawn'],
+  ['by ear, a Cyrillic x of h', 'хантер', 'Sky Hunter'],
+  ['by ear, дж', 'джокер', 'Joker Bells'],
+  ['by ear, w', 'волф', 'Qora Wolf'],
+  ['the wrong layout', 'цщда', 'Qora Wolf'],
+  ['the wrong layout, the other way', 'ьщгте', 'Mount Inferno'],
+  ['a wrong first letter', 'smerald', 'Emerald Oath'],
+] as const)('%s: %s finds %s', (_, query, name) => {
+  expect(found(query)[0]).toBe(name);
+});
+
+test('what is spelt right is not drowned in what is like it', () => {
+  expect(found('fox')).toEqual(['Frost Fox']);
+  expect(found('of')).toEqual(['Book of Samarkand', 'Lion of Timur']);
+});
+
+test('what begins so comes before what holds it', () => {
+  const search = createTextSearch(['Old Gold', 'Marigold', 'Gold Rush']);
+  expect(search.find('gold')).toEqual([2, 0, 1]);
+});
+
+test('nothing is like nothing', () => {
+  for (const query of ['', '   ', '!!!', 'qzqzqz', 'яяяяяяя', '漢字', '.*+?^${}()|[]\\']) expect(find(query), query).toEqual([]);
+});
+
+test('any one mistake inside a word of five letters still finds the game', () => {
+  const words = names.flatMap((name, place) =>
+    name
+      .split(' ')
+      .filter((word) => /^[A-Za-z]{5,}$/.test(word))
+      .map((word) => ({ word: word.toLowerCase(), place })),
+  );
+  const mistake = fc.record({
+    one: fc.constantFrom(...words),
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    kind: fc.constantFrom('drop', 'swap', 'double'),
+  });
+  fc.assert(
+    fc.property(mistake, ({ one: { word, place }, at, kind }) => {
+      const index = 1 + Math.floor(at * (word.length - 3));
+      const [before, letter, next, after] = [
+        word.slice(0, index),
+        word[index] as string,
+        word[index + 1] as string,
+        word.slice(index + 2),
+      ];
+      const typed = {
+        drop: before + next + after,
+        swap: before + next + letter + after,
+        double: before + letter + letter + next + after,
+      }[kind];
+      expect(find(typed), typed).toContain(place);
+    }),
+  );
+});
+
+test('whatever is typed is answered, with places of texts and each once', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (query) => {
+      const places = find(query);
+      expect(new Set(places).size).toBe(places.length);
+      for (const place of places) expect(names[place]).toBeDefined();
+    }),
+  );
+});

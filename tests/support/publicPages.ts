@@ -1,0 +1,71 @@
+import { routes } from '../../client/app/routes.ts';
+import { pages as writtenPages } from '../../sandbox/content/data/pages.ts';
+import { paths } from '../../shared/paths.ts';
+
+export interface PublicPage {
+  /** Of a file, too: `tournaments-3`. */
+  name: string;
+  /** Locale-less, with a query where the page is another by it. */
+  path: string;
+  status: 200 | 404;
+}
+
+type Read = <T>(method: string) => Promise<T>;
+
+/** One of each kind that a list may hold: running, planned, over. */
+function oneAStatus<T extends { status: string }>(items: readonly T[]): T[] {
+  return [...Map.groupBy(items, ({ status }) => status).values()].flatMap(([first]) => first ?? []);
+}
+
+/** What stands for an address with parameters, by its pattern. */
+const samples: Record<string, (read: Read) => Promise<string[]> | string[]> = {
+  [paths.contentPage.pattern]: () => writtenPages.map(({ slug }) => paths.contentPage.build({ slug })),
+  // Its twin under /game is the same page and names this address as its own (A-20).
+  [paths.game.pattern]: () => [],
+  [paths.platformGame.pattern]: () => [paths.platformGame.build({ sysname: 'zarafshon-vault' })],
+  [paths.platformCustomGame.pattern]: () => [paths.platformCustomGame.build({ name: 'zarafshon-vault' })],
+  // Asked for without a frame around it, the frame's address shows the page of the game.
+  [paths.gameFrame.pattern]: () => [paths.gameFrame.build({ id: 'zarafshon-vault', mode: 'demo' })],
+  [paths.jackpot.pattern]: async (read) => {
+    const [pot] = await read<{ id: string }[]>('jackpots.get');
+    return pot ? [paths.jackpot.build({ id: pot.id })] : [];
+  },
+  [paths.tournament.pattern]: async (read) => {
+    const { items } = await read<{ items: { id: string; status: string }[] }>('tournaments.get');
+    return oneAStatus(items).map(({ id }) => paths.tournament.build({ id }));
+  },
+  [paths.tournamentGamehall.pattern]: async (read) => {
+    const { items } = await read<{ items: { id: string; status: string }[] }>('tournaments.get');
+    const running = items.find(({ status }) => status === 'active');
+    return running ? [paths.tournamentGamehall.build({ id: running.id })] : [];
+  },
+};
+
+/** The same page in another state: a category, a search that finds nothing, an address that nobody knows. */
+const STATES: PublicPage[] = [
+  { name: 'gamehall-slots', path: '/gamehall?category=slots', status: 200 },
+  { name: 'gamehall-nothing-found', path: '/gamehall?search=qqqqqq', status: 200 },
+  { name: 'no-such-page', path: '/no/such/place', status: 404 },
+];
+
+const nameOf = (path: string) => path.replace(/^\//, '').replace(/\W+/g, '-') || 'home';
+
+/** Every page of the route table that guests may see, with real parameters of the site at `origin`. Rejects when a pattern has none. */
+export async function publicPages(origin: string): Promise<PublicPage[]> {
+  const read: Read = async <T>(method: string) => {
+    const answer = await fetch(`${origin}/api/${method}?version=2.34&locale=uz`);
+    return ((await answer.json()) as { data: T }).data;
+  };
+  const patterns = routes
+    .filter(({ audience, pattern }) => audience === 'everyone' && !pattern.startsWith('/_'))
+    .map(({ pattern }) => pattern);
+  const found = await Promise.all(
+    patterns.map(async (pattern) => {
+      if (!/[:*]/.test(pattern)) return [pattern];
+      const sample = samples[pattern];
+      if (!sample) throw new Error(`No address stands for ${pattern} in tests/support/publicPages.ts`);
+      return sample(read);
+    }),
+  );
+  return [...found.flat().map((path): PublicPage => ({ name: nameOf(path), path, status: 200 })), ...STATES];
+}

@@ -1,0 +1,9 @@
+import type { Page } from 'playwright';
+
+/** Pixels that a page scrolls sideways; 0 where it fits. */
+export function sidewaysBy(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return Math.max(0, scrollWidth - clientWidth);
+  });
+}
