@@ -89,7 +89,14 @@ export function createApp({
     log.error({ event: logEvents.renderFailed, id, err: error }, 'A part of a page failed');
   const slots = createRenderSlots();
   const uses = createPageUses();
-  const render = { renderer, buildId: build.id, content: content.bind, gameFinder: services.gameFinders.finder, slots, uses };
+  const render = {
+    renderer,
+    buildId: build.id,
+    content: content.bind,
+    gameFinder: services.gameFinders.finder,
+    slots,
+    uses,
+  };
   const pages = pageCache({
     // In development yesterday's page would hide today's edit.
     times: () => (env.NODE_ENV === 'development' ? { fresh: 0, stale: 0, error: 0 } : services.caching().pages),

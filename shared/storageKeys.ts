@@ -10,6 +10,7 @@ export const storageKeys = {
   /** When the player came and was last stopped to look at time and money. */
   realityCheck: (uid: number) => `reality_check_${uid}`,
   recentGames: 'recent_games',
+  recentSearches: 'recent_searches',
   installShown: 'install_shown',
   theme: 'theme',
   /** Set while the calm mode is on. */

@@ -1,31 +1,47 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { hashKeys } from '../../shared/hashKeys.ts';
 import { whenIdle } from './background/whenIdle.ts';
 import { useFacts } from '../stores/useFacts.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { useAuthQuery } from './effects/useAuthQuery.ts';
 import { useAuthTabs } from './effects/useAuthTabs.ts';
 import { useRegisterMark } from './effects/useRegisterMark.ts';
+import { useSearchKey } from './effects/useSearchKey.ts';
 import { useSessionGuard } from './effects/useSessionGuard.ts';
 
 /** Guests are spared the code. */
 const PlayerEffects = lazy(async () => ({ default: (await import('./PlayerEffects.tsx')).PlayerEffects }));
 
+const Popups = lazy(async () => ({ default: (await import('../features/popups/Popups.tsx')).Popups }));
+
+const ConsentAndTracking = lazy(async () => ({
+  default: (await import('./tracking/ConsentAndTracking.tsx')).ConsentAndTracking,
+}));
+
 const InstallHint = lazy(async () => ({ default: (await import('./install/InstallHint.tsx')).InstallHint }));
 
-/** What the whole app does beside drawing itself; draws nothing. */
+/** What the whole app does beside drawing pages. */
 export function AppEffects() {
   const { account } = useFacts('session');
+  const isTracked = useFacts('general').info?.analytic != null;
+  const { hash } = useLocation();
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
   useSessionGuard();
   useAuthTabs();
   useAuthQuery();
   useRegisterMark();
+  useSearchKey();
   return (
     <>
-      <Suspense>{account && <PlayerEffects />}</Suspense>
+      <ErrorBoundary resetKey={account} fallback={null}>
+        <Suspense>{account && <PlayerEffects />}</Suspense>
+      </ErrorBoundary>
       <ErrorBoundary resetKey={null} fallback={null}>
         <Suspense>{isIdle && <InstallHint />}</Suspense>
+        <Suspense>{isIdle && isTracked && <ConsentAndTracking />}</Suspense>
+        <Suspense>{isIdle && !account && hash === hashKeys.popupPreview && <Popups />}</Suspense>
       </ErrorBoundary>
     </>
   );

@@ -16,6 +16,7 @@ export const dialogRegistry = {
     words: 'auth',
     load: async () => (await import('../features/auth/CredentialsDialog.tsx')).CredentialsDialog,
   },
+  search: { words: 'search', load: async () => (await import('../features/search/SearchDialog.tsx')).SearchDialog },
   demoMode: { words: 'game', load: async () => (await import('../features/game/DemoModeDialog.tsx')).DemoModeDialog },
   campaignPopup: {
     words: 'player',

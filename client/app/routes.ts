@@ -23,5 +23,7 @@ export const routes = [
   page(paths.providers, everyone, 'default', 'providers/ProvidersPage', 'providers/providers'),
   page(paths.promotions, everyone, 'default', 'promotions/PromotionsPage', 'promotions/promotions'),
   page(paths.promotion, everyone, 'default', 'promotions/PromotionPage', 'promotions/promotion'),
+  page(paths.offers, everyone, 'default', 'offers/OffersPage', 'offers/offers'),
+  page(paths.offer, everyone, 'default', 'offers/OfferPage', 'offers/offer'),
   page(paths.contentPage, everyone, 'default', 'content-page/ContentPage', 'content-page/contentPage'),
 ];

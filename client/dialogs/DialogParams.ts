@@ -4,6 +4,7 @@ import type { Id } from '../../shared/api/wireTypes.ts';
 export interface DialogParams {
   auth: { screen: 'signIn' | 'signUp'; preventClose?: boolean; authType?: string };
   demoMode: { sysname: string };
+  search: Record<never, never>;
   confirmEmail: { contact: string };
   credentials: { login: string; password: string };
   campaignPopup: {
@@ -29,6 +30,7 @@ export interface DialogParams {
 export interface DialogAnswers {
   auth: 'signedIn' | 'signedUp';
   demoMode: 'demo';
+  search: never;
   confirmEmail: 'confirmed';
   credentials: 'saved';
   campaignPopup: 'followed';

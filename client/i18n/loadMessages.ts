@@ -6,6 +6,7 @@ export type Messages = Record<string, string | MessageFormatElement[]>;
 /** Words that only one feature says; the others are said everywhere. */
 export const WORD_AREAS = [
   'auth',
+  'search',
   'game',
   'tournaments',
   'jackpots',
@@ -28,6 +29,7 @@ const files = {
     everywhere: () => import('./messages/uz.ts'),
     icons: () => import('./messages/uz.icons.ts'),
     auth: () => import('./messages/uz.auth.ts'),
+    search: () => import('./messages/uz.search.ts'),
     install: () => import('./messages/uz.install.ts'),
     player: () => import('./messages/uz.player.ts'),
     consent: () => import('./messages/uz.consent.ts'),
@@ -46,6 +48,7 @@ const files = {
     everywhere: () => import('./messages/ru.ts'),
     icons: () => import('./messages/ru.icons.ts'),
     auth: () => import('./messages/ru.auth.ts'),
+    search: () => import('./messages/ru.search.ts'),
     install: () => import('./messages/ru.install.ts'),
     player: () => import('./messages/ru.player.ts'),
     consent: () => import('./messages/ru.consent.ts'),

@@ -21,7 +21,10 @@ export function createBrowserGameFinder(
     ]);
     const list = response.ok ? gameList.safeParse(await response.json()) : undefined;
     if (!list?.success)
-      throw new AppError('InternalServerErrorException', { status: 503, message: `games list: HTTP ${response.status}` });
+      throw new AppError('InternalServerErrorException', {
+        status: 503,
+        message: `games list: HTTP ${response.status}`,
+      });
     return createGameFinder(list.data);
   }
 

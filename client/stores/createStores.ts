@@ -4,6 +4,7 @@ import { createGeneralStore } from './general.store.ts';
 import { createLikesStore } from './likes.store.ts';
 import { createSessionStore } from './session.store.ts';
 import { createToastsStore } from './toasts.store.ts';
+import { createTrackerStore } from './tracker.store.ts';
 import type { StoresState } from './StoresState.ts';
 
 /** Everything the whole app knows. Born once per request on the server and once per page load in the browser; never at module level. */
@@ -15,6 +16,7 @@ export function createStores(initial: Partial<StoresState> = {}) {
     general: createGeneralStore(initial.general),
     toasts: createToastsStore(),
     dialogs: createDialogsStore(),
+    tracker: createTrackerStore(),
   };
 }
 

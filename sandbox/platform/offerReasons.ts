@@ -3,7 +3,10 @@ import type { OfferState } from '../world/campaigns.ts';
 
 /** Why a player cannot take an offer now, and what would change that. */
 export const offerReasons: Record<Exclude<OfferState, 'open' | 'taken'>, Record<Locale, string>> = {
-  used: { uz: 'Bu taklifdan foydalangansiz. U bir marta beriladi.', ru: 'Вы уже воспользовались этим предложением. Оно даётся один раз.' },
+  used: {
+    uz: 'Bu taklifdan foydalangansiz. U bir marta beriladi.',
+    ru: 'Вы уже воспользовались этим предложением. Оно даётся один раз.',
+  },
   notFirst: {
     uz: 'Taklif faqat birinchi toʻldirish uchun, siz esa hisobni allaqachon toʻldirgansiz.',
     ru: 'Предложение только для первого пополнения, а вы уже пополняли счёт.',

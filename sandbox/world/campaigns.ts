@@ -116,8 +116,7 @@ export function createCampaigns(deps: {
 
   return {
     offersFor: (uid) => (uid === undefined ? offers : offers.filter((offer) => isOpen(offer, uid))),
-    offerStates: (uid) =>
-      offers.map((offer) => ({ offer, state: uid === undefined ? 'open' : stateOf(offer, uid) })),
+    offerStates: (uid) => offers.map((offer) => ({ offer, state: uid === undefined ? 'open' : stateOf(offer, uid) })),
     take: (uid, id) =>
       transaction(db, () => {
         const offer = offers.find((known) => String(known.id) === String(id));

@@ -1,12 +1,20 @@
 import type { Server, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { whenClosed } from '../http/whenClosed.ts';
+
+export interface DrainLimits {
+  /** Milliseconds idle connections stay open after the server stopped listening: a request may be on its way on one. */
+  linger: number;
+  /** Milliseconds until readings that are still being answered are cut; commands are not. */
+  reads: number;
+}
 
 export interface Drain {
   /** From now on every answer, those under way included, ends its connection. */
   begin(): void;
-  /** Stops listening and resolves when the last answer is out; reads that take longer than `readLimitMs` are cut. */
-  finish(readLimitMs: number): Promise<void>;
+  /** Stops listening and resolves when the last connection is closed. */
+  finish(limits: DrainLimits): Promise<void>;
   /** How many requests are being answered, for the log line of a forced end. */
   open(): { reads: number; writes: number };
 }
@@ -15,18 +23,18 @@ export interface Drain {
 const IDLE_CHECK = 100;
 
 /**
- * Lets a server finish what it began. Attach it before the server listens: it must see every request.
+ * Lets a server finish what it began. Attach it before the server listens: it must see every connection and request.
  *
  * The connection is told to close by clearing `shouldKeepAlive`, not by a header, because the status line of an answer
- * under way may be written by a proxy that sets its own headers (RELIABILITY F4). An idle-looking connection with a
- * request in flight is never closed: the browser would send its POST again (F1).
+ * under way may be written by a proxy that sets its own headers (RELIABILITY F4). A connection with a request in flight is
+ * never closed: the browser would send its POST again (F1). One that looks idle may have a request in the air: it is closed
+ * last, after the time in which whoever uses it is told to use it no more.
  */
 export function createDrain(server: Server): Drain {
-  // Connections are watched, not answers: nothing is paid a request until the end has begun. Whatever a connection's
-  // answer under way is, Node keeps it there.
-  const connections = new Set<Socket & { _httpMessage?: ServerResponse | null }>();
-  const open = () => [...connections].flatMap(({ _httpMessage: answer }) => answer ?? []);
+  const connections = new Set<Socket>();
+  const open = new Set<ServerResponse>();
   let draining = false;
+  const forget = (res: ServerResponse) => void open.delete(res);
 
   server.on('connection', (socket: Socket) => {
     connections.add(socket);
@@ -34,31 +42,42 @@ export function createDrain(server: Server): Drain {
   });
   server.prependListener('request', (_req, res: ServerResponse) => {
     if (draining) res.shouldKeepAlive = false;
+    open.add(res);
+    whenClosed(res, forget);
   });
+
+  function closeIdle(): void {
+    server.closeIdleConnections();
+    // Opened ahead of need, and never used: to Node a request is about to begin on it.
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+  }
 
   return {
     begin() {
       draining = true;
-      for (const res of open()) res.shouldKeepAlive = false;
+      for (const res of open) res.shouldKeepAlive = false;
     },
 
-    async finish(readLimitMs) {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK);
-      const gaveUp = new AbortController();
-      const cutReads = sleep(readLimitMs, undefined, { signal: gaveUp.signal }).then(
-        () => open().forEach((res) => isRead(res) && res.destroy()),
-        () => {},
-      );
-      server.closeIdleConnections();
+    async finish({ linger, reads }) {
+      const { promise: closed, resolve } = Promise.withResolvers<void>();
+      // `close` of an HTTP server would close idle connections in the same moment.
+      NetServer.prototype.close.call(server, () => resolve());
+      const over = new AbortController();
+      const after = (ms: number, run: () => void) => sleep(ms, undefined, { signal: over.signal }).then(run, () => {});
+      let checking: NodeJS.Timeout | undefined;
+      const closingIdle = after(linger, () => {
+        closeIdle();
+        checking = setInterval(closeIdle, IDLE_CHECK);
+      });
+      const cuttingReads = after(reads, () => open.forEach((res) => isRead(res) && res.destroy()));
       await closed;
-      gaveUp.abort();
-      clearInterval(idle);
-      await cutReads;
+      over.abort();
+      await Promise.all([closingIdle, cuttingReads]);
+      clearInterval(checking);
     },
 
     open() {
-      const all = open();
+      const all = [...open];
       const reads = all.filter(isRead).length;
       return { reads, writes: all.length - reads };
     },

@@ -24,6 +24,8 @@ export interface Lifecycle {
   stop(): void;
 }
 
+/** How long idle connections outlive the listening one, when somebody else was given time to look away at all. */
+const LINGER = 500;
 /** A page that is not out by now is given up; a payment is not (RELIABILITY D10). */
 const READ_LIMIT = 10_000;
 /** After this the process ends with status 1 whatever is open. The orchestrator's own limit must be longer (80 s). */
@@ -59,8 +61,10 @@ export function lifecycle({ log, flush, flushSync, drainTime, onReload }: Lifecy
       log.info({ event: logEvents.stopping, reason: signal ?? (manual ? 'asked' : 'error') }, 'Stopping');
       for (const drain of drains) drain.begin();
       // Ctrl-C comes from a person in front of a terminal: there is no load balancer to wait for.
-      if (signal !== 'SIGINT') await sleep(drainTime);
-      await Promise.all(drains.map((drain) => drain.finish(READ_LIMIT)));
+      const patience = signal === 'SIGINT' ? 0 : drainTime;
+      await sleep(patience);
+      const limits = { linger: Math.min(LINGER, patience), reads: READ_LIMIT };
+      await Promise.all(drains.map((drain) => drain.finish(limits)));
       for (const { step, run } of steps.toReversed()) {
         try {
           await run();

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { whenClosed } from '../http/whenClosed.ts';
 import type { Breaker } from '../upstream/createBreaker.ts';
 import { apiCallOf } from './apiGuard.ts';
 import { refuseCall, upstreamError } from './refuseCall.ts';
@@ -17,7 +18,7 @@ export function shedReads(breaker: Breaker): RequestHandler {
       res.setHeader('Retry-After', 2);
       return refuseCall(req, res, upstreamError('failed'));
     }
-    res.once('close', () => {
+    whenClosed(res, () => {
       const { headersSent, statusCode } = res;
       if (!headersSent) tell('left');
       // 503 is the platform's own word for "closed": it lives.

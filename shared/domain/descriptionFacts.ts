@@ -4,7 +4,8 @@ export function descriptionFacts(value: unknown): { label: string; value: string
   return value.flatMap((fact: unknown) => {
     if (typeof fact !== 'object' || fact === null || !('label' in fact) || !('value' in fact)) return [];
     const { label, value: figure } = fact;
-    const isSaid = typeof label === 'string' && label !== '' && (typeof figure === 'string' || typeof figure === 'number');
+    const isSaid =
+      typeof label === 'string' && label !== '' && (typeof figure === 'string' || typeof figure === 'number');
     return isSaid && figure !== '' ? [{ label, value: String(figure) }] : [];
   });
 }

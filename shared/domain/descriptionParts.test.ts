@@ -10,7 +10,14 @@ test('lines come as a list or as a text, without the empty ones', () => {
 
 test('a fact has a name and a figure', () => {
   expect(
-    descriptionFacts([{ label: 'Min', value: '20' }, { label: 'Max', value: 5 }, { label: '', value: '1' }, { label: 'x' }, null, 'y']),
+    descriptionFacts([
+      { label: 'Min', value: '20' },
+      { label: 'Max', value: 5 },
+      { label: '', value: '1' },
+      { label: 'x' },
+      null,
+      'y',
+    ]),
   ).toEqual([
     { label: 'Min', value: '20' },
     { label: 'Max', value: '5' },

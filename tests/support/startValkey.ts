@@ -37,6 +37,8 @@ export async function startValkey(): Promise<TestValkey> {
     const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
     child = spawn(binary as string, options, { stdio: 'ignore' });
     ended = new Promise((resolve) => child.once('exit', resolve));
+    // A test that breaks off before its end leaves no server behind.
+    process.once('exit', () => child.kill('SIGKILL'));
     for (let attempt = 0; attempt < 100; attempt += 1) {
       if ((await command('PING').catch(() => '')).startsWith('+PONG')) return;
       await sleep(50);

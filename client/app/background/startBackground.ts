@@ -1,4 +1,5 @@
 import { createUpdateCheck, type LatestBuild, UPDATE_CHECK_MS } from './createUpdateCheck.ts';
+import { noteArrival } from './noteArrival.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
 import { removeServiceWorker } from './removeServiceWorker.ts';
 import { startBeacons } from './startBeacons.ts';
@@ -6,6 +7,22 @@ import { startBeacons } from './startBeacons.ts';
 /** What the app does when the page is there and nobody waits: the service worker, the question after a newer build, what it tells the site. */
 export function startBackground(buildId: string, onOutdated: () => void, route: () => string): void {
   startBeacons({ buildId, route });
+  try {
+    void noteArrival({
+      search: location.search,
+      referrer: document.referrer,
+      storage: localStorage,
+      askPromoCode: async () => {
+        const response = await fetch('/_/starting-promocode');
+        return ((await response.json()) as { data: { promo_code: string | null } }).data.promo_code;
+      },
+      beacon: (address) => {
+        new Image().src = address;
+      },
+    });
+  } catch {
+    // Where storage is forbidden even its name throws.
+  }
   const check = createUpdateCheck({
     buildId,
     ask: async () => {

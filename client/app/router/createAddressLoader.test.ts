@@ -31,6 +31,7 @@ function start({ isDown = false } = {}) {
   const contextFor = async (locale: Locale): Promise<AppContext> => ({
     call: () => Promise.reject(new Error('no platform')),
     content,
+    gameFinder: () => Promise.reject(new Error('no catalogue')),
     stores,
     intl: { formatMessage: ({ id }) => id, load: () => Promise.resolve() },
     locale,

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import type { MenuLink } from '../../../shared/content/common.content.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { Account } from '../../stores/session.store.ts';
@@ -14,10 +15,16 @@ import menu from './menu.module.css';
 import { MenuItemLink } from './MenuItemLink.tsx';
 import { visibleLinks } from './visibleItems.ts';
 
+const SessionSummary = lazy(async () => ({
+  default: (await import('../../features/session/SessionSummary.tsx')).SessionSummary,
+}));
+
 /** The player's own menu: who is in, the balances, the profile menu of the content service, the way out. */
 export function AccountMenu({ account }: { account: Pick<Account, 'uid' | 'login' | 'fakename'> }) {
   const root = useRootData();
   const text = useText();
+  // Asked for anew at each opening.
+  const [opened, setOpened] = useState(0);
   const name = account.fakename || account.login;
   const links = visibleLinks<MenuLink>(root?.menus.profile ?? [], true).filter((link) => link.action !== 'signOut');
   const signOut: MenuLink = {
@@ -31,6 +38,7 @@ export function AccountMenu({ account }: { account: Pick<Account, 'uid' | 'login
   return (
     <Disclosure
       className={styles.button}
+      onOpen={() => setOpened((times) => times + 1)}
       summary={
         <>
           <VisuallyHidden>{`${text('shell.account')}: ${name}`}</VisuallyHidden>
@@ -43,6 +51,11 @@ export function AccountMenu({ account }: { account: Pick<Account, 'uid' | 'login
         <p className={styles.id}>ID {account.uid}</p>
       </div>
       <BalanceList />
+      {opened > 0 && (
+        <Suspense fallback={<div className={styles.waiting} />}>
+          <SessionSummary key={opened} />
+        </Suspense>
+      )}
       <ul className={styles.links}>
         {[...links, signOut].map((link) => (
           <li key={link.title}>

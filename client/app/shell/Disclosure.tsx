@@ -8,11 +8,12 @@ interface DisclosureProps {
   summary: ReactNode;
   label?: string;
   className?: string | undefined;
+  onOpen?: () => void;
   children: ReactNode;
 }
 
 /** A button with a panel under it: opens without script; with it, closes on Escape, a press elsewhere, leaving it and changing the page. */
-export function Disclosure({ summary, label, className, children }: DisclosureProps) {
+export function Disclosure({ summary, label, className, onOpen, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   const close = () => {
@@ -42,7 +43,13 @@ export function Disclosure({ summary, label, className, children }: DisclosurePr
     };
   }, []);
   return (
-    <details ref={details} className={styles.disclosure}>
+    <details
+      ref={details}
+      className={styles.disclosure}
+      onToggle={(event) => {
+        if (event.currentTarget.open) onOpen?.();
+      }}
+    >
       <summary className={clsx(styles.summary, className ?? styles.plain)} aria-label={label}>
         {summary}
       </summary>

@@ -7,8 +7,11 @@ import { AgeMark } from '../../ui/AgeMark.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/iconShapes.ts';
 import { Logo } from '../../ui/Logo.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { TileBand } from '../../ui/TileBand.tsx';
+import { askConsentAgain } from '../tracking/askConsentAgain.ts';
+import { hasTrackers } from '../tracking/hasTrackers.ts';
 import { useRootData } from '../useRootData.ts';
 import { BRAND } from './brand.ts';
 import styles from './Footer.module.css';
@@ -20,8 +23,9 @@ export function Footer() {
   const root = useRootData();
   const text = useText();
   const { account } = useFacts('session');
+  const { info } = useFacts('general');
   if (!root) return null;
-  const { footer, social, license } = root;
+  const { footer, social, license, ratingSites } = root;
   const isPlayer = account !== null;
   const columns = footer.columns
     .map((column) => ({ ...column, links: visibleLinks(column.links, isPlayer) }))
@@ -79,6 +83,17 @@ export function Footer() {
           </ul>
           <LanguageLinks className={styles.languages} />
         </div>
+        {ratingSites.length > 0 && (
+          <ul className={styles.ratings} aria-label={text('shell.ratings')}>
+            {ratingSites.map(({ name, url, image }) => (
+              <li key={name}>
+                <ContentLink to={url}>
+                  {image ? <img src={image} alt={name} height={32} loading="lazy" decoding="async" /> : name}
+                </ContentLink>
+              </li>
+            ))}
+          </ul>
+        )}
         <div className={styles.legal}>
           <AgeMark />
           <div className={styles.words}>
@@ -93,11 +108,36 @@ export function Footer() {
                 </span>
               ))}
             </p>
-            <p>{footer.license || license.text}</p>
+            <License {...license} text={footer.license || license.text} />
           </div>
+          {hasTrackers(info) && (
+            <TextButton kind="inline" onClick={askConsentAgain}>
+              {text('shell.cookieSettings')}
+            </TextButton>
+          )}
           <p className={styles.copyright}>{footer.copyright}</p>
         </div>
       </div>
     </footer>
+  );
+}
+
+/** The licence with its number, its seal and the page of the regulator, as far as the operator has given them. */
+function License({ text: words, number, url, logo }: { text: string; number: string; url: string; logo: string }) {
+  const text = useText();
+  const hasNumber = number !== '' && !words.includes(number);
+  if (!words && !number) return null;
+  return (
+    <p className={styles.license}>
+      {logo && <img src={logo} alt="" height={32} loading="lazy" decoding="async" />}
+      <span>
+        {words} {hasNumber && text('shell.licenseNumber', { number })}{' '}
+        {url && (
+          <TextLink href={url} link={renderLocaleLink}>
+            {text('shell.licenseCheck')}
+          </TextLink>
+        )}
+      </span>
+    </p>
   );
 }

@@ -5,6 +5,7 @@ import { withLocale } from '../../../shared/locales.ts';
 import { useApp } from '../../context/useApp.ts';
 import { GetForm } from '../../i18n/GetForm.tsx';
 import { useText } from '../../i18n/useText.ts';
+import { useStore } from '../../stores/useStore.ts';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 
 /** A form that asks the game hall; works before the script is there. */
@@ -12,6 +13,7 @@ export function HeaderSearch({ className }: { className?: string | undefined }) 
   const { locale } = useApp();
   const text = useText();
   const { search } = useLocation();
+  const dialogs = useStore('dialogs');
   const input = useRef<HTMLInputElement>(null);
   // The server may not see the word, so the field takes it from the address only here.
   useEffect(() => {
@@ -28,6 +30,9 @@ export function HeaderSearch({ className }: { className?: string | undefined }) 
           required
           label={text('shell.search')}
           clearLabel={text('shell.clear')}
+          aria-keyshortcuts="/"
+          // By keyboard the field is a field: a dialog that opens on focus would be a trap.
+          onClick={() => void dialogs.open('search', {})}
         />
       </GetForm>
     </search>

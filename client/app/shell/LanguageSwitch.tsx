@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import { useApp } from '../../context/useApp.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -5,13 +6,18 @@ import { Disclosure } from './Disclosure.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import styles from './menu.module.css';
 
+const LookSwitches = lazy(async () => ({ default: (await import('./LookSwitches.tsx')).LookSwitches }));
+
+/** The languages, and under them how the site looks; the languages work before the script is there. */
 export function LanguageSwitch() {
   const { locale } = useApp();
   const text = useText();
+  const [wasOpened, setWasOpened] = useState(false);
   const code = locale.toUpperCase();
   return (
     <Disclosure
-      label={`${text('shell.language')}: ${code}`}
+      label={`${text('shell.languageAndLook')}: ${code}`}
+      onOpen={() => setWasOpened(true)}
       summary={
         <>
           <Icon name="globe" />
@@ -21,6 +27,14 @@ export function LanguageSwitch() {
       }
     >
       <LanguageLinks linkClassName={styles.item} />
+      {wasOpened && (
+        <div className={styles.look}>
+          <p className={styles.heading}>{text('shell.look')}</p>
+          <Suspense>
+            <LookSwitches />
+          </Suspense>
+        </div>
+      )}
     </Disclosure>
   );
 }

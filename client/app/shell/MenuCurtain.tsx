@@ -11,6 +11,8 @@ import { AgeNote } from './AgeNote.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import menu from './menu.module.css';
 import styles from './MenuCurtain.module.css';
+import { LookSwitches } from './LookSwitches.tsx';
+import { MenuBanner } from './MenuBanner.tsx';
 import { MenuItemLink } from './MenuItemLink.tsx';
 import { visibleItems } from './visibleItems.ts';
 
@@ -64,6 +66,11 @@ export function MenuCurtain({ open, onClose }: MenuCurtainProps) {
           <LanguageLinks linkClassName={menu.item} />
         </section>
       </nav>
+      <section className={styles.look}>
+        <h3>{text('shell.look')}</h3>
+        <LookSwitches />
+      </section>
+      <MenuBanner />
       <AgeNote />
     </Dialog>
   );

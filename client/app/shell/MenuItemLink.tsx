@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { MenuLink } from '../../../shared/content/common.content.ts';
 import { AuthLink } from '../../dialogs/AuthLink.tsx';
 import { ContentLink } from '../../i18n/ContentLink.tsx';
+import { useStore } from '../../stores/useStore.ts';
 import { isCurrentLink } from './isCurrentLink.ts';
 import { useSignOut } from './useSignOut.ts';
 
@@ -19,6 +20,7 @@ interface MenuItemLinkProps {
 export function MenuItemLink({ item, className, title, onMenu, children }: MenuItemLinkProps) {
   const here = useLocation();
   const signOut = useSignOut();
+  const dialogs = useStore('dialogs');
   if (item.action === 'signIn' || item.action === 'signUp')
     return (
       <AuthLink screen={item.action} className={className}>
@@ -55,6 +57,11 @@ export function MenuItemLink({ item, className, title, onMenu, children }: MenuI
       className={className}
       title={title}
       aria-current={current ? 'page' : undefined}
+      onClick={(event) => {
+        if (item.action !== 'search' || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        void dialogs.open('search', {});
+      }}
     >
       {children}
     </ContentLink>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { BottomBar } from './BottomBar.tsx';
+import { ChatBadge } from './ChatBadge.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Shell.module.css';
@@ -29,6 +30,7 @@ export function Shell({ game, children }: ShellProps) {
         </main>
         <Footer />
       </div>
+      <ChatBadge />
       {!game && <BottomBar onMenu={() => setMenu('open')} />}
       {menu !== 'unused' && (
         <Suspense>

@@ -8,6 +8,7 @@ import { useFacts } from '../../stores/useFacts.ts';
 import { useRootData } from '../useRootData.ts';
 import { AgeNote } from './AgeNote.tsx';
 import { BRAND } from './brand.ts';
+import { MenuBanner } from './MenuBanner.tsx';
 import { MenuItemLink } from './MenuItemLink.tsx';
 import styles from './SideRail.module.css';
 import { visibleItems } from './visibleItems.ts';
@@ -40,6 +41,9 @@ export function SideRail({ onToggle }: { onToggle: () => void }) {
             </li>
           ),
         )}
+        <li className={styles.banner}>
+          <MenuBanner />
+        </li>
       </ul>
       <div className={styles.foot}>
         <AgeNote />

@@ -5,7 +5,9 @@ import { useApp } from '../../context/useApp.ts';
 export function useSignOut(): () => Promise<void> {
   const { call, stores, locale } = useApp();
   return async () => {
-    await import('../../../shared/api/auth.contract.ts').then(({ logout }) => call(logout, {})).catch(() => undefined);
+    await import('../../../shared/api/auth.contract.ts')
+      .then(({ logout }) => call(logout, {}))
+      .catch(() => stores.tracker.track('error_logout'));
     stores.session.signedOut();
     stores.balances.clear();
     location.assign(withLocale('/', locale));

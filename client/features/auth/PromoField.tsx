@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Input } from '../../ui/Input.tsx';
 import styles from './AuthForms.module.css';
 import { lateBlur } from './lateBlur.ts';
-import { storedPromo } from './storedPromo.ts';
+import { storedPromo } from '../../lib/storedPromo.ts';
 
 /** Folded: most players have none, and an empty box sends them looking for one. Opens by itself when a link brought a code. */
 export function PromoField({ name, label }: { name: string; label: string }) {

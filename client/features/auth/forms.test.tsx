@@ -37,6 +37,7 @@ async function contextOf(locale: Locale): Promise<AppContext> {
   return {
     call: () => Promise.reject(new Error('no platform')),
     content: ((name: string) => Promise.resolve(name === 'forms-config' ? forms : auth)) as AppContext['content'],
+    gameFinder: () => Promise.reject(new Error('no catalogue')),
     stores,
     intl: createTexts(locale, { ...(await loadMessages(locale)), ...(await loadMessages(locale, 'auth')) }),
     locale,

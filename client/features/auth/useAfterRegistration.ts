@@ -5,7 +5,7 @@ import { queryKeys } from '../../../shared/queryKeys.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useText } from '../../i18n/useText.ts';
 import { activatePromo } from './activatePromo.ts';
-import { storedPromo } from './storedPromo.ts';
+import { storedPromo } from '../../lib/storedPromo.ts';
 import { useAfterAuth } from './useAfterAuth.ts';
 
 interface Registered {

@@ -10,7 +10,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/iconShapes.ts';
 import styles from './BlockView.module.css';
 
-
 type BlockOf<T extends Block['type']> = Extract<Block, { type: T }>;
 
 const TONE_ICONS: Record<BlockOf<'callout'>['tone'], IconName> = {

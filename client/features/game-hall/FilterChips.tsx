@@ -4,6 +4,7 @@ import { useText } from '../../i18n/useText.ts';
 import { PillLink } from '../../ui/PillLink.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import styles from './FilterChips.module.css';
+import { UNFILTERED } from './unfiltered.ts';
 
 interface FilterChipsProps {
   query: HallQuery;
@@ -20,6 +21,16 @@ export function FilterChips({ query, providerNames }: FilterChipsProps) {
       key: sysname,
       name: providerNames[sysname] ?? sysname,
       href: without({ providers: query.providers.filter((other) => other !== sysname) }),
+    })),
+    ...query.types.map((type) => ({
+      key: `type:${type}`,
+      name: text(`hall.type.${type}`),
+      href: without({ types: query.types.filter((other) => other !== type) }),
+    })),
+    ...query.features.map((feature) => ({
+      key: `feature:${feature}`,
+      name: text(`hall.feature.${feature}`),
+      href: without({ features: query.features.filter((other) => other !== feature) }),
     })),
     ...(query.search ? [{ key: 'search:', name: `«${query.search}»`, href: without({ search: '' }) }] : []),
   ];
@@ -40,7 +51,7 @@ export function FilterChips({ query, providerNames }: FilterChipsProps) {
         </li>
       ))}
       <li>
-        <TextLink kind="standalone" href={without({ providers: [], search: '' })} link={renderLocaleLink}>
+        <TextLink kind="standalone" href={without(UNFILTERED)} link={renderLocaleLink}>
           {text('hall.clear')}
         </TextLink>
       </li>

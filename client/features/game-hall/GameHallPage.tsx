@@ -7,7 +7,7 @@ import { useApp } from '../../context/useApp.ts';
 import { usePageData } from '../../context/usePageData.ts';
 import { useReload } from '../../context/useReload.ts';
 import { CategoryPills } from '../../games/CategoryPills.tsx';
-import { FAVOURITES, hallHref } from '../../../shared/hallQuery.ts';
+import { FAVOURITES, FEATURES, GAME_TYPES, hallHref } from '../../../shared/hallQuery.ts';
 import { PageText } from '../../games/PageText.tsx';
 import { namesOf } from '../../games/providerCard.ts';
 import { Seo } from '../../i18n/Seo.tsx';
@@ -15,6 +15,7 @@ import { useText } from '../../i18n/useText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { FacetBoxes } from './FacetBoxes.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { GameGrid } from './GameGrid.tsx';
 import styles from './GameHallPage.module.css';
@@ -23,10 +24,11 @@ import { HallFilter } from './HallFilter.tsx';
 import { HallSearch } from './HallSearch.tsx';
 import { ProviderFilter } from './ProviderFilter.tsx';
 import { SortSelect } from './SortSelect.tsx';
+import { isNarrowedBy } from './unfiltered.ts';
 import { useHallNavigation } from './useHallNavigation.ts';
 
 export function GameHallPage() {
-  const { query, heading, isUnknown, games, categories, providers, canLike, seo } =
+  const { query, heading, isUnknown, games, facets, categories, providers, canLike, seo } =
     usePageData<typeof import('./gameHall.loader.ts')>();
   const { locale } = useApp();
   const text = useText();
@@ -38,8 +40,8 @@ export function GameHallPage() {
   const inCategory = categories.ok
     ? categories.value.find(({ sysname }) => sysname === query.category)?.count
     : undefined;
-  const count = query.category === null && query.providers.length === 0 ? all : inCategory;
-  const isNarrowed = query.providers.length > 0 || query.search !== '';
+  const count = query.category !== null ? inCategory : isNarrowed ? undefined : all;
+  const isNarrowed = isNarrowedBy(query);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const search = new FormData(event.currentTarget).get('search');
@@ -73,17 +75,38 @@ export function GameHallPage() {
           className={styles.search}
         />
         <div className={styles.filter}>
-          <HallFilter count={wanted.providers.length}>
+          <HallFilter count={wanted.providers.length + wanted.types.length + wanted.features.length}>
             {providers.ok ? (
               <ProviderFilter
                 providers={providers.value}
                 chosen={wanted.providers}
+                counts={facets?.providers}
                 form={form}
                 onChange={(chosen) => go({ providers: chosen })}
               />
             ) : (
               <p>{text('hall.providersFailed')}</p>
             )}
+            <FacetBoxes
+              name="types"
+              title={text('hall.type')}
+              values={GAME_TYPES}
+              labelOf={(type) => text(`hall.type.${type}`)}
+              chosen={wanted.types}
+              counts={facets?.types}
+              form={form}
+              onChange={(types) => go({ types })}
+            />
+            <FacetBoxes
+              name="features"
+              title={text('hall.features')}
+              values={FEATURES}
+              labelOf={(feature) => text(`hall.feature.${feature}`)}
+              chosen={wanted.features}
+              counts={facets?.features}
+              form={form}
+              onChange={(features) => go({ features })}
+            />
             {apply}
           </HallFilter>
         </div>

@@ -1,5 +1,6 @@
 import { AuthLink } from '../../dialogs/AuthLink.tsx';
 import { FAVOURITES, type HallQuery, hallHref } from '../../../shared/hallQuery.ts';
+import { isNarrowedBy, UNFILTERED } from './unfiltered.ts';
 import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useFacts } from '../../stores/useFacts.ts';
@@ -11,7 +12,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 export function HallEmpty({ query, isUnknown }: { query: HallQuery; isUnknown: boolean }) {
   const text = useText();
   const { account } = useFacts('session');
-  const isNarrowed = query.providers.length > 0 || query.search !== '';
+  const isNarrowed = isNarrowedBy(query);
   const showAll = (
     <ButtonLink kind="primary" href={hallHref()} link={renderLocaleLink}>
       {text('hall.showAll')}
@@ -36,7 +37,7 @@ export function HallEmpty({ query, isUnknown }: { query: HallQuery; isUnknown: b
       <EmptyState icon="search" title={text('hall.empty')} text={text('hall.emptyText')}>
         <ButtonLink
           kind="primary"
-          href={hallHref({ ...query, providers: [], search: '', page: 1 })}
+          href={hallHref({ ...query, ...UNFILTERED, page: 1 })}
           link={renderLocaleLink}
         >
           {text('hall.clearFilters')}

@@ -11,6 +11,8 @@ import styles from './ProviderFilter.module.css';
 interface ProviderFilterProps {
   providers: readonly ProviderCard[];
   chosen: readonly string[];
+  /** By sysname, within what else is chosen; absent: the games in all. A provider without any is left out. */
+  counts: Readonly<Record<string, number>> | undefined;
   form: string;
   onChange: (chosen: string[]) => void;
 }
@@ -18,9 +20,15 @@ interface ProviderFilterProps {
 /** Providers in sight before the fold, besides those that are chosen. */
 const SHOWN = 10;
 
-export function ProviderFilter({ providers, chosen, form, onChange }: ProviderFilterProps) {
+export function ProviderFilter({ providers: all, chosen, counts, form, onChange }: ProviderFilterProps) {
   const text = useText();
   const [typed, setTyped] = useState('');
+  const providers = counts
+    ? all
+        .map((provider) => ({ ...provider, count: counts[provider.sysname] ?? 0 }))
+        .filter(({ sysname, count }) => count > 0 || chosen.includes(sysname))
+        .sort((one, other) => other.count - one.count)
+    : all;
   const wanted = foldSearchText(typed.trim());
   const found = providers.filter(({ name }) => foldSearchText(name).includes(wanted));
   const isFirst = ({ sysname }: ProviderCard, index: number) => index < SHOWN || chosen.includes(sysname);

@@ -1,16 +1,18 @@
 import { getCategories, getProviders } from '../../../shared/api/games.contract.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
-import { FAVOURITES, hallHref, parseHallQuery } from '../../../shared/hallQuery.ts';
+import { FAVOURITES, type HallQuery, hallHref, parseHallQuery } from '../../../shared/hallQuery.ts';
 import { toProviderCards } from '../../games/providerCard.ts';
 import { loadSeo } from '../../lib/loadSeo.ts';
+import { loadFacets } from './loadFacets.ts';
 import { loadHallGames } from './loadHallGames.ts';
 
 export async function loadCritical(args: LoaderArgs) {
   const { call, content, intl, url, signal } = args;
   const query = parseHallQuery(url.searchParams);
-  const [games, categories, providers, { canVisibleFavoriteIcon }] = await Promise.all([
+  const [games, facets, categories, providers, { canVisibleFavoriteIcon }] = await Promise.all([
     settle(loadHallGames(args, query)),
+    loadFacets(args, query),
     settle(call(getCategories, {}, { signal }).then(({ items }) => items)),
     settle(call(getProviders, {}, { signal }).then(({ items }) => toProviderCards(items))),
     content('games-config'),
@@ -23,17 +25,23 @@ export async function loadCritical(args: LoaderArgs) {
   const seo = await loadSeo(args, hallHref({ category: query.category, providers: query.providers }), {
     title: intl.formatMessage({ id: 'hall.seoTitle' }, { name: heading, brand: '{brand}' }),
   });
-  const isOwnPage = !isUnknown && !isFavourites && query.providers.length < 2 && !query.search;
+  const isOwnPage = !isUnknown && !isFavourites && query.providers.length < 2 && !isFiltered(query);
   return {
     query,
     heading,
     isUnknown,
     games,
+    facets,
     categories,
     providers,
     canLike: canVisibleFavoriteIcon,
     seo: isOwnPage || seo.robots?.includes('noindex') ? seo : { ...seo, robots: 'noindex, follow' },
   };
+
+  /** By what no crawler needs an address of its own for. */
+  function isFiltered({ search, types, features }: HallQuery): boolean {
+    return search !== '' || types.length > 0 || features.length > 0;
+  }
 
   function headingOf(): string {
     if (isFavourites) return intl.formatMessage({ id: 'hall.favourites' });

@@ -1,18 +1,16 @@
-import { type GameQuery, getGames } from '../../../shared/api/games.contract.ts';
+import { type Game, type GameQuery, getGames } from '../../../shared/api/games.contract.ts';
 import { VIRTUAL_LIST_MAX_ITEMS } from '../../../shared/constants.ts';
-import { FAVOURITES, HALL_PAGE, type HallQuery } from '../../../shared/hallQuery.ts';
+import { HALL_PAGE, type HallQuery } from '../../../shared/hallQuery.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { type GameCard, toGameCard } from '../../games/gameCard.ts';
 import { findInCatalogue } from './findInCatalogue.ts';
+import { NAMED_MAX, ownOf, questionOf } from './questionOf.ts';
 
 export interface HallGames {
   games: GameCard[];
   /** How many the whole list holds. */
   total: number;
 }
-
-/** Names of games travel in the address of the call, and addresses have an end. */
-const NAMED_MAX = 300;
 
 /**
  * Games of a list from the `offset`-th on. Favourites are the player's own, in his order, and a guest has none. What the
@@ -27,27 +25,26 @@ export async function loadHallGames(
   },
 ): Promise<HallGames> {
   const { call, content, stores, signal } = args;
-  const { category, providers, search, sort } = query;
-  const own = category === FAVOURITES ? stores.likes.sysnames.slice(0, NAMED_MAX) : undefined;
+  const { category, providers, types, search, sort } = query;
+  const own = ownOf(category, stores.likes.sysnames);
   if (own?.length === 0) return { games: [], total: 0 };
   const [{ gamehall }, { imageNames }] = await Promise.all([content('games-config'), content('prazer-config')]);
-  const toCards = (items: readonly Parameters<typeof toGameCard>[0][]) =>
-    items.map((game) => toGameCard(game, imageNames.game));
+  const toCards = (items: readonly Game[]) => items.map((game) => toGameCard(game, imageNames.game));
 
-  const found = await findInCatalogue(args, query, gamehall.type, own);
+  const found = await findInCatalogue(args, query, questionOf(query, gamehall.type, own));
   if (found) {
-    const sysnames = found.slice(offset, offset + limit);
-    const pages = Array.from({ length: Math.ceil(sysnames.length / NAMED_MAX) }, (_, page) =>
-      sysnames.slice(page * NAMED_MAX, (page + 1) * NAMED_MAX),
+    const items = await Promise.all(
+      inParts(found.slice(offset, offset + limit)).map((sysname) =>
+        call(getGames, { options: { sysname, limit: sysname.length } }, { signal }),
+      ),
     );
-    const answers = await Promise.all(
-      pages.map((sysname) => call(getGames, { options: { sysname, limit: sysname.length } }, { signal })),
-    );
-    return { games: answers.flatMap(({ items }) => toCards(items)), total: found.length };
+    return { games: items.flatMap((part) => toCards(part.items)), total: found.length };
   }
 
+  const [type] = types;
   const options: GameQuery = {
-    ...(own ? { sysname: own } : category ? { category } : providers.length === 0 ? { type: gamehall.type } : {}),
+    ...(own ? { sysname: [...own] } : category ? { category } : {}),
+    ...(type ? { type } : !own && !category && providers.length === 0 ? { type: gamehall.type } : {}),
     ...(providers.length > 0 ? { providers: [...providers] } : {}),
     ...(search ? { search } : {}),
     ...(own ? {} : { sort }),
@@ -56,4 +53,9 @@ export async function loadHallGames(
   };
   const { items, total = offset + items.length } = await call(getGames, { options }, { signal });
   return { games: toCards(items), total };
+}
+
+function inParts(sysnames: string[]): string[][] {
+  const parts = Math.ceil(sysnames.length / NAMED_MAX);
+  return Array.from({ length: parts }, (_, part) => sysnames.slice(part * NAMED_MAX, (part + 1) * NAMED_MAX));
 }

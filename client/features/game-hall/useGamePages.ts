@@ -16,7 +16,7 @@ interface GamePagesView {
 
 /** The list that came with the page and what was added to it since. One list a component: give it the list's address as `key`. */
 export function useGamePages(query: HallQuery, first: HallGames): GamePagesView {
-  const { call, content, stores, locale } = useApp();
+  const { call, content, stores, gameFinder, locale } = useApp();
   const [state, dispatch] = useReducer(gamePagesReducer, query.page, startPages);
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
@@ -34,7 +34,7 @@ export function useGamePages(query: HallQuery, first: HallGames): GamePagesView 
     if (state.status === 'loading' || !more) return;
     const { signal } = (abort.current = new AbortController());
     dispatch({ type: 'asked' });
-    loadHallGames({ call, content, stores, signal }, query, { offset: pages * HALL_PAGE, limit: HALL_PAGE }).then(
+    loadHallGames({ call, content, stores, gameFinder, signal }, query, { offset: pages * HALL_PAGE, limit: HALL_PAGE }).then(
       ({ games }) => dispatch({ type: 'came', games }),
       () => !signal.aborted && dispatch({ type: 'failed' }),
     );

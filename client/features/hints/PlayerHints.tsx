@@ -52,7 +52,7 @@ export function PlayerHints({ uid, login, regTime, offersUrl }: PlayerHintsProps
 
     async function lookAtContact(): Promise<void> {
       if (left.confirm <= 0 || closedHints.has(`contact_${uid}`) || wasSent(uid)) return setContact(null);
-      const { contacts } = await call(getProfileInfo, { fields: ['contacts'] }, { signal });
+      const { contacts } = await call(getProfileInfo, { fields: 'contacts' }, { signal });
       setContact(unconfirmedLogin(contacts ?? [], login));
       untilOver(left.confirm, () => setContact(null));
     }
@@ -62,7 +62,8 @@ export function PlayerHints({ uid, login, regTime, offersUrl }: PlayerHintsProps
         content('cashier-config'),
         call(getHistory, { offset: 0, count: 1, type: 'deposit', statuses: 'success' }, { signal }),
       ]);
-      const isShown = regHintConfig.isEnabled && regHintConfig.title !== '' && (totalOf(history) ?? history.items.length) === 0;
+      const isShown =
+        regHintConfig.isEnabled && regHintConfig.title !== '' && (totalOf(history) ?? history.items.length) === 0;
       setOffer(isShown ? regHintConfig : null);
       untilOver(left.registration, () => setOffer(null));
     }

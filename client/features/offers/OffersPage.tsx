@@ -37,7 +37,11 @@ export function OffersPage() {
         </EmptyState>
       ) : (
         <>
-          <Group id="open" title={text('offers.open')} offers={offers.value.filter(({ state }) => state !== 'closed')} />
+          <Group
+            id="open"
+            title={text('offers.open')}
+            offers={offers.value.filter(({ state }) => state !== 'closed')}
+          />
           <Group
             id="closed"
             title={text('offers.closedGroup')}

@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { takePromotions } from '../../../shared/api/campaigns.contract.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useReload } from '../../context/useReload.ts';
 import { useText } from '../../i18n/useText.ts';
-import { outcomeKey } from '../../lib/outcomeKey.ts';
+import { createOrderKey } from '../../lib/createOrderKey.ts';
 
 /** Takes an offer, once however often it is pressed, and says what came of it. */
 export function useTakeOffer(id: number | string) {
@@ -15,7 +15,7 @@ export function useTakeOffer(id: number | string) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const [needsContact, setNeedsContact] = useState(false);
-  const key = useRef(outcomeKey());
+  const [order] = useState(createOrderKey);
 
   function explain(error: unknown): string {
     if (!(error instanceof AppError)) return text('errors.UnknownErrorException');
@@ -32,13 +32,13 @@ export function useTakeOffer(id: number | string) {
     setProblem('');
     setNeedsContact(false);
     try {
-      const answer = await call(takePromotions, { offer_id: id }, { idempotencyKey: key.current.now() });
-      key.current.settled();
+      const answer = await call(takePromotions, { offer_id: id }, { idempotencyKey: order.now() });
+      order.settled();
       if (answer !== 1) throw new AppError('UnknownErrorException');
       stores.toasts.show('success', text('offers.takenToast'));
       await reload();
     } catch (error) {
-      if (key.current.isFinal(error)) key.current.settled();
+      order.settled(error);
       setProblem(explain(error));
       setNeedsContact(error instanceof AppError && error.type === 'UserNeedConfirmContactException');
     } finally {

@@ -41,7 +41,8 @@ export function CashbackDialog({ params: cashback, close }: DialogProps<'unseenC
           () => undefined,
         );
     } catch (error) {
-      const { id, values } = error instanceof AppError ? errorMessage(error) : errorMessage(new AppError('UnknownErrorException'));
+      const { id, values } =
+        error instanceof AppError ? errorMessage(error) : errorMessage(new AppError('UnknownErrorException'));
       stores.toasts.show('error', text(id, values));
       setBusy(false);
       // The press was answered: the next one is another.
@@ -62,7 +63,9 @@ export function CashbackDialog({ params: cashback, close }: DialogProps<'unseenC
         busy={busy}
         closeLabel={text('player.close')}
       >
-        {text('player.cashbackRefuseText', { amount: amount ? formatMoney(amount, locale) : text('player.cashbackTitle') })}
+        {text('player.cashbackRefuseText', {
+          amount: amount ? formatMoney(amount, locale) : text('player.cashbackTitle'),
+        })}
       </ConfirmDialog>
     );
   return (

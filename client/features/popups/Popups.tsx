@@ -31,7 +31,10 @@ export function Popups() {
     () =>
       createPopupQueue<Popup, ShownCashback>({
         loadPopups: async (place, signal) => {
-          const asked = { ...(place.sysname ? { sysname: place.sysname } : {}), ...(place.isPreview ? { preview: true } : {}) };
+          const asked = {
+            ...(place.sysname ? { sysname: place.sysname } : {}),
+            ...(place.isPreview ? { preview: true } : {}),
+          };
           return (await call(getPopups, asked, { signal })).items;
         },
         loadCashback: async (signal) => (uid > 0 ? loadUnseenCashback(call, uid, signal) : null),

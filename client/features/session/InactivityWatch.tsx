@@ -57,5 +57,7 @@ export function InactivityWatch({ signOut }: { signOut: () => void }) {
 
 /** The pointer and the keys are with a frame that is in sight: a game. */
 function isInFrame(): boolean {
-  return document.activeElement instanceof HTMLIFrameElement && document.visibilityState === 'visible' && document.hasFocus();
+  return (
+    document.activeElement instanceof HTMLIFrameElement && document.visibilityState === 'visible' && document.hasFocus()
+  );
 }

@@ -9,7 +9,9 @@ import { useApp } from '../../context/useApp.ts';
 import type { SessionFacts } from './SessionFacts.ts';
 import { continueVisit, isCheckDue, readVisit, type Visit } from './visit.ts';
 
-const RealityCheckDialog = lazy(async () => ({ default: (await import('./RealityCheckDialog.tsx')).RealityCheckDialog }));
+const RealityCheckDialog = lazy(async () => ({
+  default: (await import('./RealityCheckDialog.tsx')).RealityCheckDialog,
+}));
 
 const LOOK_MS = 15_000;
 const RETRY_MS = 60_000;

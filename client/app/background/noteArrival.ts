@@ -1,0 +1,31 @@
+import { SEON_HIT_DELAY_MS } from '../../../shared/constants.ts';
+import { isSafeReturnPath } from '../../../shared/isSafeReturnPath.ts';
+import { queryKeys } from '../../../shared/queryKeys.ts';
+import { storageKeys } from '../../../shared/storageKeys.ts';
+import { readTracking } from '../tracking/readTracking.ts';
+
+interface ArrivalOptions {
+  search: string;
+  referrer: string;
+  storage: Pick<Storage, 'getItem' | 'setItem'>;
+  /** The promo code that a partner's landing page has left, or null. */
+  askPromoCode: () => Promise<string | null>;
+  /** Fetches a picture. */
+  beacon: (address: string) => void;
+}
+
+/** What the address of a visit's first page leaves behind: where to return, who sent the visitor, a promo code (A-65, A-118, A-119, A-121). */
+export async function noteArrival({ search, referrer, storage, askPromoCode, beacon }: ArrivalOptions): Promise<void> {
+  const tracking = readTracking(search);
+  setTimeout(() => beacon(`/hit?${new URLSearchParams({ referer: referrer, ...tracking })}`), SEON_HIT_DELAY_MS);
+  try {
+    const back = new URLSearchParams(search).get(queryKeys.backUrl);
+    if (back !== null && isSafeReturnPath(back)) storage.setItem(storageKeys.backUrl, back);
+    if (Object.keys(tracking).length > 0) storage.setItem(storageKeys.trackingParams, JSON.stringify(tracking));
+    if (storage.getItem(storageKeys.promoCode)) return;
+    const code = await askPromoCode();
+    if (code) storage.setItem(storageKeys.promoCode, code);
+  } catch {
+    // No storage, no network: the visit goes on without.
+  }
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useStore } from '../../stores/useStore.ts';
+import { isSearchKey } from './isSearchKey.ts';
+
+/** `/`, and Ctrl+K or ⌘K, open the search from any page (B28). */
+export function useSearchKey(): void {
+  const dialogs = useStore('dialogs');
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !isSearchKey(event) || dialogs.queue.length > 0) return;
+      // A modal element of the page itself (a menu) is open.
+      if (document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      void dialogs.open('search', {});
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [dialogs]);
+}

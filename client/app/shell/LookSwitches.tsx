@@ -1,0 +1,26 @@
+import { useText } from '../../i18n/useText.ts';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import type { Theme } from '../../ui/Theme.ts';
+import { useTheme } from '../../ui/useTheme.ts';
+import styles from './LookSwitches.module.css';
+
+const THEMES: readonly Theme[] = ['dark', 'light', 'system'];
+
+/** How the site looks on this device: colours, and calm mode, in which nothing moves or glows. */
+export function LookSwitches() {
+  const text = useText();
+  const { theme, setTheme, isCalm, setCalm } = useTheme();
+  return (
+    <div className={styles.look}>
+      <Segmented
+        wide
+        label={text('shell.theme')}
+        value={theme}
+        onChange={setTheme}
+        options={THEMES.map((value) => ({ value, label: text(`shell.theme.${value}`) }))}
+      />
+      <Switch label={text('shell.calm')} checked={isCalm} onChange={(event) => setCalm(event.currentTarget.checked)} />
+    </div>
+  );
+}

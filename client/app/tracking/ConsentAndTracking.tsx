@@ -1,0 +1,34 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useFacts } from '../../stores/useFacts.ts';
+import { hasPage } from '../shell/hasPage.ts';
+import { CONSENT_EVENT, keepConsent } from './consent.ts';
+import { hasTrackers } from './hasTrackers.ts';
+import { Tracking } from './Tracking.tsx';
+import { useConsent } from './useConsent.ts';
+
+const ConsentBar = lazy(async () => ({ default: (await import('../../features/consent/ConsentBar.tsx')).ConsentBar }));
+
+const POLICY = '/cookies';
+
+/** Asks a visitor about trackers where the operator has any, and lets them in when he agrees (SCOPE B18). */
+export function ConsentAndTracking() {
+  const { info } = useFacts('general');
+  const consent = useConsent();
+  const [isAskedAgain, setIsAskedAgain] = useState(false);
+  useEffect(() => {
+    const onEvent = (event: Event) => setIsAskedAgain((event as CustomEvent).detail === 'ask');
+    window.addEventListener(CONSENT_EVENT, onEvent);
+    return () => window.removeEventListener(CONSENT_EVENT, onEvent);
+  }, []);
+  if (!info?.analytic || !hasTrackers(info)) return null;
+  return (
+    <>
+      {consent === 'all' && <Tracking analytic={info.analytic} />}
+      {(consent === null || isAskedAgain) && (
+        <Suspense>
+          <ConsentBar policyUrl={hasPage(POLICY) ? POLICY : '/'} onAnswer={keepConsent} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { queryKeys } from '../../../shared/queryKeys.ts';
+import { sessionStorageKeys } from '../../../shared/sessionStorageKeys.ts';
+import { useFacts } from '../../stores/useFacts.ts';
+import { useStore } from '../../stores/useStore.ts';
+import { createTagManager, type TagManager, type TagWindow } from './createTagManager.ts';
+import { readTracking } from './readTracking.ts';
+
+/** Tells the operator's trackers what the spec wants told, for a visitor who allows it (A-119, A-120); draws nothing. */
+export function Tracking({
+  analytic,
+}: {
+  analytic: { gtm?: string | undefined; ga?: string | undefined; ym?: string | undefined };
+}) {
+  const { account } = useFacts('session');
+  const tracker = useStore('tracker');
+  const { pathname, search } = useLocation();
+  const tags = useRef<TagManager>(undefined);
+  const told = useRef<{ tracking: string; uid: number }>({ tracking: '', uid: 0 });
+  const uid = account?.uid ?? 0;
+
+  useEffect(() => {
+    const manager = (tags.current ??= createTagManager(window as unknown as TagWindow, analytic));
+    return tracker.listen(({ event, facts }) => manager.push(event, facts));
+  }, [tracker, analytic]);
+
+  useEffect(() => {
+    const tracking = readTracking(search);
+    const text = JSON.stringify(tracking);
+    if (text !== '{}' && text !== told.current.tracking) tags.current?.push('tracking_params', tracking);
+    if (text !== '{}') told.current.tracking = text;
+  }, [search]);
+
+  useEffect(() => {
+    if (told.current.uid === uid) return;
+    told.current.uid = uid;
+    if (uid > 0) tags.current?.push('identify', { user_id: uid });
+    else tags.current?.push('anonymize', { user_id: null });
+  }, [uid]);
+
+  useEffect(() => {
+    if (new URLSearchParams(search).get(queryKeys.register) === 'success' && isFirst())
+      tags.current?.push('register_success');
+  }, [search]);
+
+  useEffect(() => tags.current?.push('page_view', { page_path: pathname }), [pathname]);
+  return null;
+}
+
+/** `register=success` is told once, however often the page is loaded with it (A-60). */
+function isFirst(): boolean {
+  try {
+    const wasTold = sessionStorage.getItem(sessionStorageKeys.registerSuccessSent) !== null;
+    sessionStorage.setItem(sessionStorageKeys.registerSuccessSent, '1');
+    return !wasTold;
+  } catch {
+    return true;
+  }
+}

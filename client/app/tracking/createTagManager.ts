@@ -1,0 +1,48 @@
+import type { GeneralInfo } from '../../../shared/api/metadata.contract.ts';
+
+type Analytic = NonNullable<GeneralInfo['analytic']>;
+
+/** The part of a window that trackers live in. */
+export interface TagWindow {
+  dataLayer?: unknown[];
+  ym?: ((...args: unknown[]) => void) & { a?: unknown[] };
+  document: Pick<Document, 'createElement' | 'head'>;
+}
+
+export interface TagManager {
+  push(event: string, facts?: object): void;
+}
+
+/**
+ * Fetches the operator's trackers and speaks to them through `dataLayer`. To be made only for a visitor who allows it: nothing
+ * of a tracker is on the page before (SCOPE B18).
+ */
+export function createTagManager(window: TagWindow, { gtm, ga, ym }: Analytic): TagManager {
+  const layer = (window.dataLayer ??= []);
+  const load = (src: string) => {
+    const script = window.document.createElement('script');
+    script.async = true;
+    script.src = src;
+    window.document.head.append(script);
+  };
+  if (gtm) {
+    layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+    load(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(gtm)}`);
+  }
+  if (ga) {
+    layer.push(argumentsOf('js', new Date()), argumentsOf('config', ga));
+    load(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(ga)}`);
+  }
+  if (ym) {
+    const queue: NonNullable<TagWindow['ym']> = (window.ym ??= (...args) => (queue.a ??= []).push(args));
+    window.ym(Number(ym), 'init', { clickmap: false, webvisor: false });
+    load('https://mc.yandex.ru/metrika/tag.js');
+  }
+  return { push: (event, facts = {}) => void layer.push({ event, ...facts }) };
+}
+
+/** gtag.js tells commands from events by this: it wants the `arguments` object itself. */
+function argumentsOf(..._args: unknown[]): IArguments {
+  // oxlint-disable-next-line prefer-rest-params -- an array would be taken for an event
+  return arguments;
+}

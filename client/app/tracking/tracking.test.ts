@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { createTrackerStore } from '../../stores/tracker.store.ts';
+import { readConsent } from './consent.ts';
+import { createTagManager, type TagWindow } from './createTagManager.ts';
+import { hasTrackers } from './hasTrackers.ts';
+import { readTracking } from './readTracking.ts';
+
+function windowOf(): { window: TagWindow; loaded: string[] } {
+  const loaded: string[] = [];
+  const document = {
+    createElement: () => ({ async: false, src: '' }),
+    head: { append: ({ src }: { src: string }) => loaded.push(src) },
+  } as unknown as TagWindow['document'];
+  return { window: { document }, loaded };
+}
+
+test.each([
+  ['', null],
+  ['sid=1; cookie_consent=all', 'all'],
+  ['cookie_consent=necessary; sid=1', 'necessary'],
+  ['cookie_consent=perhaps', null],
+  ['not_cookie_consent=all', null],
+])('the consent in %j is %s', (cookies, consent) => {
+  expect(readConsent(cookies)).toBe(consent);
+});
+
+test('only the keys of spec section 2 are forwarded, the last of each', () => {
+  expect(readTracking('?track_id=1&track_id=2&link_id=a&goal_id=&utm_source=x')).toEqual({
+    track_id: '2',
+    link_id: 'a',
+  });
+  expect(readTracking('')).toEqual({});
+});
+
+test('without a tracker there is nothing to ask', () => {
+  expect(hasTrackers(null)).toBe(false);
+  expect(hasTrackers({ analytic: null })).toBe(false);
+  expect(hasTrackers({ analytic: { gtm: '' } })).toBe(false);
+  expect(hasTrackers({ analytic: { ym: '1' } })).toBe(true);
+});
+
+test('only the trackers that the operator has are fetched, and an id is no way into their address', () => {
+  const { window, loaded } = windowOf();
+  createTagManager(window, { gtm: 'GTM-1&x=y' }).push('tracking_params', { link_id: 'a' });
+  expect(loaded).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-1%26x%3Dy']);
+  expect(window.dataLayer).toEqual([
+    { 'gtm.start': expect.any(Number), event: 'gtm.js' },
+    { event: 'tracking_params', link_id: 'a' },
+  ]);
+  const other = windowOf();
+  createTagManager(other.window, { ym: '77' });
+  expect(other.loaded).toEqual(['https://mc.yandex.ru/metrika/tag.js']);
+});
+
+test('what happened before the consent is told after it, and nobody hears it without', () => {
+  const store = createTrackerStore();
+  store.track('error_login', { code: 'x' });
+  const heard: string[] = [];
+  const stop = store.listen(({ event }) => heard.push(event));
+  store.track('login');
+  stop();
+  store.track('later');
+  expect(heard).toEqual(['error_login', 'login']);
+});

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import { type Consent, CONSENT_EVENT, readConsent } from './consent.ts';
+
+/** `unknown` on the server and in the first browser render: kept pages know nobody's cookies. */
+export function useConsent(): Consent | null | 'unknown' {
+  return useSyncExternalStore<Consent | null | 'unknown'>(
+    subscribe,
+    () => readConsent(document.cookie),
+    () => 'unknown',
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener(CONSENT_EVENT, onChange);
+  return () => window.removeEventListener(CONSENT_EVENT, onChange);
+}

@@ -1,0 +1,35 @@
+import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { useWords } from '../../i18n/useWords.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import styles from './ConsentBar.module.css';
+
+interface ConsentBarProps {
+  /** Where the operator tells about cookies. */
+  policyUrl: string;
+  onAnswer: (answer: 'all' | 'necessary') => void;
+}
+
+/** Asks once; both answers are one press away and look alike. The page can be read and used beneath it. */
+export function ConsentBar({ policyUrl, onAnswer }: ConsentBarProps) {
+  const text = useText();
+  if (!useWords('consent')) return null;
+  return (
+    <section aria-label={text('consent.title')} className={styles.bar}>
+      <div className={styles.words}>
+        <p className={styles.title}>{text('consent.title')}</p>
+        <p>
+          {text('consent.text')}{' '}
+          <TextLink href={policyUrl} link={renderLocaleLink}>
+            {text('consent.more')}
+          </TextLink>
+        </p>
+      </div>
+      <div className={styles.answers}>
+        <Button onClick={() => onAnswer('necessary')}>{text('consent.necessary')}</Button>
+        <Button onClick={() => onAnswer('all')}>{text('consent.all')}</Button>
+      </div>
+    </section>
+  );
+}

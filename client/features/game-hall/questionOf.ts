@@ -1,0 +1,28 @@
+import type { GamesConfig } from '../../../shared/content/gamesConfig.content.ts';
+import { FAVOURITES, GAME_TYPES, type HallQuery } from '../../../shared/hallQuery.ts';
+import type { GameQuestion } from '../../../shared/search/createGameFinder.ts';
+
+/** The hall's query as the catalogue is asked it. `type`: the listing type of a hall where nothing is chosen (A-105). `own`: the player's favourites. */
+export function questionOf(
+  { category, providers, types, features, search, sort }: HallQuery,
+  type: GamesConfig['gamehall']['type'],
+  own: readonly string[] | undefined,
+): GameQuestion {
+  const isOpen = category === null && providers.length === 0 && types.length === 0;
+  return {
+    category: own ? null : category,
+    providers,
+    types: isOpen ? GAME_TYPES.filter((name) => name === type) : types,
+    features,
+    search,
+    sort,
+    ...(own ? { among: own } : {}),
+  };
+}
+
+/** The favourites a hall shows; undefined for every other list. Names travel in the address of the call, and addresses have an end. */
+export function ownOf(category: string | null, sysnames: readonly string[]): readonly string[] | undefined {
+  return category === FAVOURITES ? sysnames.slice(0, NAMED_MAX) : undefined;
+}
+
+export const NAMED_MAX = 300;

@@ -1,0 +1,96 @@
+import { useEffect, useMemo, useState } from 'react';
+import { type UseFormReturn, useFormContext } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { textRule } from '../../../shared/rules/textRule.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useFormWords } from '../../i18n/useFormWords.ts';
+import { Form } from '../../ui/Form.tsx';
+import { FormField } from '../../ui/FormField.tsx';
+import { Input } from '../../ui/Input.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import { promoRefusal } from '../../lib/promoRefusal.ts';
+import { storedPromo } from '../../lib/storedPromo.ts';
+import styles from './PromoCodeForm.module.css';
+import { usePromoCode } from './usePromoCode.ts';
+
+const MOST_SIGNS = 64;
+const NO_OVERRIDES = {};
+const schema = z.object({ promo_code: textRule({ maxLength: MOST_SIGNS }) });
+
+type Values = { promo_code: string };
+
+/** Where a promo code is redeemed; a guest learns whether it is good and takes it along to the registration. */
+export function PromoCodeForm() {
+  const text = useText();
+  const redeem = usePromoCode();
+  const [said, setSaid] = useState('');
+  const plain = useFormWords({ problems: 'offers.problems', overrides: NO_OVERRIDES });
+  const words = useMemo(
+    () => ({
+      ...plain,
+      explain: (error: unknown, field?: string, code?: string) => {
+        const refusal = field && error instanceof AppError ? promoRefusal(error) : null;
+        return refusal ? text(`offers.promo.${refusal}`) : plain.explain(error, field, code);
+      },
+    }),
+    [plain, text],
+  );
+  return (
+    <section className={styles.box} aria-labelledby="promo-code">
+      <div>
+        <h2 id="promo-code" className={styles.title}>
+          {text('offers.promoTitle')}
+        </h2>
+        <p className={styles.note}>{text('offers.promoText')}</p>
+      </div>
+      <Form
+        className={styles.form}
+        schema={schema}
+        defaultValues={{ promo_code: '' }}
+        strategy="onSubmit"
+        words={words}
+        onSubmit={async (
+          { promo_code },
+          form: UseFormReturn<{ promo_code: string | null | undefined }, unknown, Values>,
+        ) => {
+          setSaid('');
+          setSaid(await redeem(promo_code));
+          form.reset({ promo_code: '' });
+        }}
+      >
+        <StoredCode />
+        <div className={styles.row}>
+          <FormField name="promo_code" label={text('offers.promoLabel')} className={styles.field ?? ''}>
+            {(control) => (
+              <Input
+                {...control}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={MOST_SIGNS}
+              />
+            )}
+          </FormField>
+          <SubmitButton wide={false} className={styles.send}>
+            {text('offers.promoAction')}
+          </SubmitButton>
+        </div>
+        <p role="status" className={styles.said}>
+          {said}
+        </p>
+      </Form>
+      <p className={styles.scriptless}>{text('offers.promoScript')}</p>
+    </section>
+  );
+}
+
+/** A code that a link brought stands in the field already (A-28). */
+function StoredCode() {
+  const { getValues, setValue } = useFormContext();
+  useEffect(() => {
+    const kept = storedPromo.read();
+    if (kept && !getValues('promo_code')) setValue('promo_code', kept);
+  }, [getValues, setValue]);
+  return null;
+}

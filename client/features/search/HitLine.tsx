@@ -1,0 +1,25 @@
+import { useText } from '../../i18n/useText.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import styles from './HitLine.module.css';
+import type { SearchHit } from './SearchHit.ts';
+
+/** A found game: picture, name, maker. */
+export function HitLine({ hit: { name, providerName, image, badge } }: { hit: SearchHit }) {
+  const text = useText();
+  return (
+    <>
+      {image ? (
+        <img src={image} width={42} height={56} alt="" decoding="async" className={styles.picture} />
+      ) : (
+        <span className={styles.picture} />
+      )}
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.maker}>
+          {badge && <Badge kind={badge}>{text(`hall.badge.${badge}`)}</Badge>}
+          {providerName}
+        </span>
+      </span>
+    </>
+  );
+}

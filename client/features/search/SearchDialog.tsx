@@ -1,0 +1,169 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { formatNumber } from '../../../shared/domain/formatNumber.ts';
+import { hallHref, parseHallQuery } from '../../../shared/hallQuery.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { DialogProps } from '../../dialogs/DialogProps.ts';
+import { LocaleLink } from '../../i18n/LocaleLink.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { SearchInput } from '../../ui/SearchInput.tsx';
+import { HitLine } from './HitLine.tsx';
+import { moveActive } from './moveActive.ts';
+import { forgetSearches, readSearches, rememberSearch } from './recentSearches.ts';
+import styles from './SearchDialog.module.css';
+import { useSearchHits } from './useSearchHits.ts';
+import { useSuggestions } from './useSuggestions.ts';
+import { WordList } from './WordList.tsx';
+
+const storage = () => localStorage;
+
+/** Finds a game while its name is typed; the arrow keys walk the list, Enter opens. Opened by `/` from any page (B28). */
+export function SearchDialog({ close }: DialogProps<'search'>) {
+  const text = useText();
+  const list = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(-1);
+  const [recent, setRecent] = useState(() => readSearches(storage));
+  const { minLength, words } = useSuggestions();
+  const view = useSearchHits(typed, minLength);
+  const found = view?.status === 'found' ? view : null;
+  const isEmpty = found !== null && found.hits.length === 0;
+  const optionId = (index: number) => `${list}-${index}`;
+
+  useEffect(() => {
+    const option = active < 0 ? null : box.current?.querySelectorAll('[role=option]')[active];
+    option?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  const type = (next: string) => {
+    setTyped(next);
+    setActive(-1);
+  };
+  const leave = () => {
+    rememberSearch(storage, typed);
+    close();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // Enter may end a word of an input method.
+    if (event.nativeEvent.isComposing) return;
+    const options = [...(box.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
+    const next = moveActive(event.key, active, options.length);
+    if (next !== undefined) {
+      event.preventDefault();
+      setActive(next);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      // Without a choice: the first game while something is typed.
+      (options[active] ?? (found ? options[0] : undefined))?.click();
+    }
+  };
+  const search = parseHallQuery(new URLSearchParams({ search: typed })).search;
+
+  return (
+    <Dialog
+      open
+      onClose={() => close()}
+      lightDismiss
+      closeLabel={text('search.close')}
+      title={text('search.title')}
+    >
+      <SearchInput
+        data-autofocus=""
+        className={styles.field}
+        role="combobox"
+        aria-expanded={(found?.hits.length ?? 0) > 0}
+        aria-controls={list}
+        aria-autocomplete="list"
+        aria-activedescendant={active < 0 ? undefined : optionId(active)}
+        maxLength={64}
+        label={text('search.label')}
+        clearLabel={text('search.clear')}
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+        onClear={() => type('')}
+      />
+      <p role="status" className={styles.status}>
+        {found && !isEmpty && text('search.found', { count: found.total, n: formatNumber(found.total) })}
+        {isEmpty && text('search.nothing')}
+        {view?.status === 'waiting' && text('search.waiting')}
+        {view?.status === 'failed' && text('search.failed')}
+      </p>
+      <div ref={box}>
+        {found && !isEmpty && (
+          <div id={list} role="listbox" aria-label={text('search.results')} className={styles.list}>
+            {found.hits.map((hit, index) => (
+              <LocaleLink
+                key={hit.sysname}
+                id={optionId(index)}
+                role="option"
+                aria-selected={index === active}
+                tabIndex={-1}
+                to={paths.game.build({ sysname: hit.sysname })}
+                className={styles.option}
+                onClick={leave}
+              >
+                <HitLine hit={hit} />
+              </LocaleLink>
+            ))}
+            {found.total > found.hits.length && (
+              <LocaleLink
+                id={optionId(found.hits.length)}
+                role="option"
+                aria-selected={found.hits.length === active}
+                tabIndex={-1}
+                to={hallHref({ search })}
+                className={styles.all}
+                onClick={leave}
+              >
+                {text('search.all', { n: formatNumber(found.total) })}
+                <Icon name="chevron-right" size={18} />
+              </LocaleLink>
+            )}
+          </div>
+        )}
+        {(view === null || isEmpty) && (
+          <div id={list} role="listbox" aria-label={text('search.words')}>
+            {view === null && (
+              <WordList
+                title={text('search.recent')}
+                icon="history"
+                words={recent}
+                active={active}
+                idOf={optionId}
+                onChoose={type}
+              />
+            )}
+            <WordList
+              title={text('search.suggested')}
+              icon="search"
+              words={words}
+              active={view === null ? active - recent.length : active}
+              idOf={(index) => optionId(view === null ? index + recent.length : index)}
+              onChoose={type}
+            />
+          </div>
+        )}
+        {view === null && recent.length > 0 && (
+          <button
+            type="button"
+            className={styles.forget}
+            onClick={() => {
+              forgetSearches(storage);
+              setRecent([]);
+              setActive(-1);
+            }}
+          >
+            {text('search.forget')}
+          </button>
+        )}
+      </div>
+      <p className={styles.keys} aria-hidden="true">
+        <kbd>↑</kbd> <kbd>↓</kbd> {text('search.keysMove')} <kbd>↵</kbd> {text('search.keysOpen')} <kbd>Esc</kbd>{' '}
+        {text('search.keysClose')}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Game } from '../../../shared/api/games.contract.ts';
+import type { GameEntry } from '../../../shared/search/GameEntry.ts';
+
+/** A game as a line of the search shows it. */
+export interface SearchHit {
+  sysname: string;
+  name: string;
+  /** Empty where only the platform's short name is known. */
+  providerName: string;
+  /** 300x400, or empty. */
+  image: string;
+  badge?: 'new' | 'jackpot' | 'live';
+}
+
+export interface SearchHits {
+  hits: SearchHit[];
+  /** How many there are in all. */
+  total: number;
+}
+
+export function hitOf(game: GameEntry): SearchHit {
+  const { sysname, name, providerName, image } = game;
+  return { sysname, name, providerName, image, ...badgeOf(game) };
+}
+
+export function hitOfGame({ sysname, name, description, image_url, ...game }: Game): SearchHit {
+  return {
+    sysname,
+    name: description.name || name,
+    providerName: '',
+    image: image_url ?? '',
+    ...badgeOf({ ...game, isNew: game.is_new ?? false }),
+  };
+}
+
+function badgeOf({ isNew, categories, type }: Pick<GameEntry, 'isNew' | 'categories' | 'type'>): Pick<SearchHit, 'badge'> {
+  if (isNew) return { badge: 'new' };
+  if (categories.includes('jackpot')) return { badge: 'jackpot' };
+  return type === 'live' ? { badge: 'live' } : {};
+}

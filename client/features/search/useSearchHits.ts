@@ -1,0 +1,71 @@
+import { useDeferredValue, useEffect, useState } from 'react';
+import { getGames } from '../../../shared/api/games.contract.ts';
+import { SEARCH_DEBOUNCE_MS, SEARCH_PAGE_SIZE } from '../../../shared/constants.ts';
+import type { GameFinder } from '../../../shared/search/createGameFinder.ts';
+import { useApp } from '../../context/useApp.ts';
+import { hitOf, hitOfGame, type SearchHits } from './SearchHit.ts';
+
+export type SearchView = { status: 'waiting' | 'failed' } | ({ status: 'found' } & SearchHits);
+
+/** Games for what is typed: at every letter from the catalogue; without it from the platform, once the player pauses. */
+export function useSearchHits(typed: string, minLength: number): SearchView | null {
+  const finder = useFinder();
+  // A letter shows at once; the list may follow it a frame later.
+  const query = useDeferredValue(typed.trim());
+  const isAsked = query.length >= minLength;
+  const answer = usePlatformHits(finder === 'none' && isAsked ? query : '');
+  if (!isAsked) return null;
+  if (finder === 'none') return answer;
+  if (finder === null) return { status: 'waiting' };
+  const found = finder.find({ search: query });
+  return { status: 'found', hits: found.slice(0, SEARCH_PAGE_SIZE).map(hitOf), total: found.length };
+}
+
+/** null: on its way; `none`: not to be had. */
+function useFinder(): GameFinder | 'none' | null {
+  const { gameFinder } = useApp();
+  const [finder, setFinder] = useState<GameFinder | 'none' | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    gameFinder().then(
+      (found) => {
+        if (isGone) return;
+        setFinder(found);
+        // The first misspelt word should not wait for what could be made ready now.
+        setTimeout(() => found.warm(), WARM_AFTER_MS);
+      },
+      () => !isGone && setFinder('none'),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [gameFinder]);
+  return finder;
+}
+
+const WARM_AFTER_MS = 100;
+
+function usePlatformHits(query: string): SearchView {
+  const { call } = useApp();
+  const [answer, setAnswer] = useState<{ query: string; view: SearchView }>({ query: '', view: { status: 'waiting' } });
+  useEffect(() => {
+    if (query === '') return;
+    const abort = new AbortController();
+    const ask = async (): Promise<SearchView> => {
+      const options = { search: query, limit: SEARCH_PAGE_SIZE };
+      const { items, total = items.length } = await call(getGames, { options }, { signal: abort.signal });
+      return { status: 'found', hits: items.map(hitOfGame), total };
+    };
+    const timer = setTimeout(() => {
+      ask()
+        .catch((): SearchView => ({ status: 'failed' }))
+        .then((view) => !abort.signal.aborted && setAnswer({ query, view }))
+        .catch(() => undefined);
+    }, SEARCH_DEBOUNCE_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [call, query]);
+  return answer.query === query ? answer.view : { status: 'waiting' };
+}

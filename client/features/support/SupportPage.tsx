@@ -1,0 +1,63 @@
+import { usePageData } from '../../context/usePageData.ts';
+import { PageText } from '../../games/PageText.tsx';
+import { Seo } from '../../i18n/Seo.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Contacts } from './Contacts.tsx';
+import { FaqSearch } from './FaqSearch.tsx';
+import { LetterForm } from './LetterForm.tsx';
+import { LetterSent } from './LetterSent.tsx';
+import styles from './SupportPage.module.css';
+import { useState } from 'react';
+import { TextButton } from '../../ui/TextButton.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+
+export function SupportPage() {
+  const { settings, faq, messages, strategy, sentCase, problem, seo } =
+    usePageData<typeof import('./support.loader.ts')>();
+  const text = useText();
+  const [caseNumber, setCaseNumber] = useState(sentCase);
+  return (
+    <div className={styles.page}>
+      <Seo {...seo} />
+      <header>
+        <h1>{text('support.title')}</h1>
+        <p className={styles.lead}>{text('support.lead')}</p>
+      </header>
+      <div className={styles.columns}>
+        <FaqSearch groups={faq} />
+        <div className={styles.side}>
+          <Card as="section" aria-labelledby="letter" id="write" className={styles.letter}>
+            <h2 id="letter">{text('support.write')}</h2>
+            {caseNumber ? (
+              <>
+                <LetterSent caseNumber={caseNumber} />
+                <TextButton onClick={() => setCaseNumber(null)} className={styles.scripted}>
+                  {text('support.writeAnother')}
+                </TextButton>
+              </>
+            ) : (
+              <>
+                <p className={styles.note}>{text('support.writeText')}</p>
+                {problem && (
+                  <p role="alert" className={styles.problem}>
+                    <Icon name="alert-circle" />
+                    <span>{text(problem, { seconds: 0 })}</span>
+                  </p>
+                )}
+                <LetterForm
+                  subjects={settings.ok ? settings.value.subjects : []}
+                  messages={messages}
+                  strategy={strategy}
+                  onSent={setCaseNumber}
+                />
+              </>
+            )}
+          </Card>
+          <Contacts contacts={settings.ok ? settings.value.contacts : []} />
+        </div>
+      </div>
+      <PageText title={seo.textTitle} markup={seo.text} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { getSupportSettings } from '../../../shared/api/support.contract.ts';
+import { paths } from '../../../shared/paths.ts';
+import { isFormErrorId } from '../../../shared/auth/isFormErrorId.ts';
+import { isCaseNumber } from '../../../shared/support/createCaseNumber.ts';
+import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { settle } from '../../context/settle.ts';
+import { breadcrumbJsonLd } from '../../i18n/breadcrumbJsonLd.ts';
+import { loadSeo } from '../../lib/loadSeo.ts';
+import { faqJsonLd } from './faqJsonLd.ts';
+import { faqOf } from './faqOf.ts';
+
+const FAQ_SLUG = 'faq';
+
+export async function loadCritical(args: LoaderArgs) {
+  const { call, content, intl, locale, signal, url } = args;
+  const say = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
+  const path = paths.support.build();
+  const [settings, faq, forms, seo] = await Promise.all([
+    settle(call(getSupportSettings, {}, { signal })),
+    content('pages', { filters: { slug: { $eq: FAQ_SLUG } } }).then(faqOf),
+    content('forms-config'),
+    loadSeo(args, path, { title: say('support.seoTitle'), description: say('support.seoText') }),
+  ]);
+  const steps = [
+    { name: say('support.home'), href: paths.home.build() },
+    { name: say('support.title'), href: path },
+  ];
+  const query = url.searchParams;
+  const caseNumber = query.get('case') ?? '';
+  const error = query.get('error');
+  return {
+    settings,
+    faq,
+    messages: forms.messages,
+    strategy: forms.validationStrategy,
+    /** What came of a letter sent without JavaScript. */
+    sentCase: query.get('step') === 'sent' && isCaseNumber(caseNumber) ? caseNumber : null,
+    problem: isFormErrorId(error) ? error : null,
+    seo: { ...seo, jsonLd: [...seo.jsonLd, breadcrumbJsonLd(steps, locale, url.origin), ...faqJsonLd(faq)] },
+  };
+}

@@ -1,0 +1,3 @@
+import search from './uz/search.json' with { type: 'json' };
+
+export const messages = { ...search };

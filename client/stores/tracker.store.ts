@@ -1,0 +1,27 @@
+export interface TrackedEvent {
+  event: string;
+  facts: object;
+}
+
+const MOST_WAITING = 50;
+
+/** What features tell the operator's trackers. Kept until somebody listens, which is only where the visitor allows it; nothing leaves the page before. */
+export function createTrackerStore() {
+  const waiting: TrackedEvent[] = [];
+  let listener: ((told: TrackedEvent) => void) | undefined;
+  return {
+    track(event: string, facts: object = {}): void {
+      if (listener) return listener({ event, facts });
+      waiting.push({ event, facts });
+      if (waiting.length > MOST_WAITING) waiting.shift();
+    },
+    /** Tells also what happened before. Returns how to stop. */
+    listen(onEvent: (told: TrackedEvent) => void): () => void {
+      listener = onEvent;
+      waiting.splice(0).forEach(onEvent);
+      return () => {
+        listener = undefined;
+      };
+    },
+  };
+}

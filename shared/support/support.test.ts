@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { createCaseNumber, isCaseNumber } from './createCaseNumber.ts';
+import { feedbackInput } from './feedbackInput.ts';
+import { LETTER_LENGTH, letterRule } from './letterRule.ts';
+
+const letter = { subject_id: '2', name: '', email: 'aziz@pochta.uz', text: 'Pulim hali kelmadi' };
+
+test('a case number reads aloud and is known again', () => {
+  const made = Array.from({ length: 200 }, createCaseNumber);
+  expect(made.every(isCaseNumber)).toBe(true);
+  expect(new Set(made).size).toBe(200);
+  for (const other of ['', 'K7M2Q9', 'K7M2Q9TT', 'K7M2Q90', 'k7m2q9t', '<script'])
+    expect(isCaseNumber(other), other).toBe(false);
+});
+
+test('the longest letter fits the platform with all that is added', () => {
+  const text = 'x'.repeat(LETTER_LENGTH);
+  const about = ['Zarafshon Vault (zarafshon-vault), play', '0f8fad5b-d9cb-469f-a165-70867728950e', '20.11.2026, 17:08'];
+  const input = feedbackInput({ letter: { ...letter, text }, caseNumber: 'K7M2Q9T', about });
+  expect(input.text.length).toBeLessThanOrEqual(2000);
+  expect(input.text.startsWith(text)).toBe(true);
+  expect(input.text.endsWith('\n#K7M2Q9T')).toBe(true);
+  expect(input).not.toHaveProperty('name');
+});
+
+test('what is missing is said of its field', () => {
+  const wrong = (change: object) => {
+    const parsed = letterRule.safeParse({ ...letter, ...change });
+    return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => [path[0], message]);
+  };
+  expect(wrong({})).toEqual([]);
+  expect(wrong({ subject_id: undefined, name: null })).toEqual([]);
+  expect(wrong({ email: 'aziz' })).toEqual([['email', 'validation.email']]);
+  expect(wrong({ text: '   ' })).toEqual([['text', 'validation.required']]);
+  expect(wrong({ text: 'Pulim' })).toEqual([['text', 'validation.minLength?min=10']]);
+  expect(wrong({ text: 'x'.repeat(LETTER_LENGTH + 1) })).toEqual([['text', 'validation.maxLength?max=1800']]);
+});
