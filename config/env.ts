@@ -152,6 +152,10 @@ const schema = z.object({
     'on',
     'off',
   )('The service worker of browsers; off takes it and what it kept off every device that comes by.').prefault('on'),
+  CUSTOM_CODE: oneOf(
+    'on',
+    'off',
+  )('Scripts and markup that the content service adds to pages; off takes all of them away.').prefault('on'),
   EARLY_HINTS: oneOf(
     'on',
     'off',

@@ -27,6 +27,8 @@ export const rateLimitTable = {
     windowMs: minute,
     limit: 20,
   },
+  /** Letters to the support, written without an account too. */
+  letters: { methods: ['support.sendfeedback'], windowMs: minute, limit: 20 },
   money: { methods: ['cashier.makedeposit', 'cashier.makewithdrawal'], windowMs: minute, limit: 30 },
   writes: { windowMs: minute, limit: 300 },
   reads: { windowMs: minute, limit: 6000 },

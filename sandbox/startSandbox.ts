@@ -97,7 +97,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   const watch = setInterval(() => void world.payProvider.deliver().catch(report), NOTICE_EVERY_MS).unref();
 
-  const first = world.games.query({ limit: COVERS_WARMED }).items.flatMap((game) => game.image_url ?? []);
+  const first = world.games.query({ limit: COVERS_WARMED }).items.flatMap(({ image_url }) => {
+    return image_url ? [image_url.replace('300x400', '225x300'), image_url] : [];
+  });
   const warming = isWarm ? uploads.warm(first) : Promise.resolve();
 
   return {

@@ -48,6 +48,7 @@ import { oauthProxy } from './platform/oauthProxy.ts';
 import { platformProxy } from './platform/platformProxy.ts';
 import { shedReads } from './platform/shedReads.ts';
 import { startingPromocode } from './platform/startingPromocode.ts';
+import { createCustomCode } from './render/customCode/createCustomCode.ts';
 import { createRenderSlots } from './render/createRenderSlots.ts';
 import type { Renderer } from './render/Renderer.ts';
 import { earlyHints } from './render/earlyHints.ts';
@@ -89,7 +90,13 @@ export function createApp({
     log.error({ event: logEvents.renderFailed, id, err: error }, 'A part of a page failed');
   const slots = createRenderSlots();
   const uses = createPageUses();
+  const customCode = createCustomCode({
+    isOn: env.CUSTOM_CODE === 'on',
+    onRefused: (reason, beginning) =>
+      log.warn({ event: logEvents.customCodeRefused, reason, beginning }, 'An entry of custom code is left out'),
+  });
   const render = {
+    customCode,
     renderer,
     buildId: build.id,
     content: content.bind,

@@ -9,9 +9,11 @@ export function isLocale(value: unknown): value is Locale {
 
 /** The locale a path speaks: `/ru`, `/ru/...` are Russian, everything else is Uzbek (A-36, A-39). */
 export function localeOf(path: string): Locale {
-  const first = path.split('/', 2)[1]?.split(/[?#]/, 1)[0];
-  return isLocale(first) ? first : DEFAULT_LOCALE;
+  return (prefix.exec(path)?.[1] as Locale | undefined) ?? DEFAULT_LOCALE;
 }
+
+/** Asked several times a request, so it is one look instead of a split. */
+const prefix = new RegExp(`^[^/]*/(${LOCALES.join('|')})(?:[/?#]|$)`);
 
 /** The same path without its locale prefix; always starts with a slash. `/ru/game/x` -> `/game/x`. */
 export function stripLocale(path: string): string {

@@ -19,4 +19,6 @@ export const queryKeys = {
   goalEntryId: 'goal_entry_id',
   linkId: 'link_id',
   embed: 'embed',
+  /** An event of the sportsbook. */
+  event: 'event',
 } as const;

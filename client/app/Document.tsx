@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react';
-import { preinit, preload, preloadModule } from 'react-dom';
+import { preinit, preload } from 'react-dom';
 import { useText } from '../i18n/useText.ts';
 import { useApp } from '../context/useApp.ts';
 import { useFacts } from '../stores/useFacts.ts';
@@ -19,7 +19,6 @@ export function Document({ children }: { children: ReactNode }) {
   if (assets) {
     for (const href of fontsOf(locale)) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
     for (const href of assets.styles) preinit(href, { as: 'style', precedence: 'default' });
-    for (const href of assets.modules) preloadModule(href, { as: 'script', nonce: assets.nonce });
   }
   return (
     // The script in the head has written the look on the element before React sees it.
@@ -30,6 +29,10 @@ export function Document({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="dark" />
         <SiteIcons />
+        {/* Not preloadModule, which cannot say "low": the page is readable without script, so fonts and the first picture go first. */}
+        {assets?.modules.map((href) => (
+          <link key={href} rel="modulepreload" href={href} nonce={assets.nonce} fetchPriority="low" />
+        ))}
         {import.meta.env.DEV && assets ? <meta property="csp-nonce" nonce={assets.nonce} /> : null}
         {import.meta.env.DEV
           ? assets?.inlineStyles.map(({ id, css }) => (

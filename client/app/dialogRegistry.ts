@@ -26,4 +26,8 @@ export const dialogRegistry = {
     words: 'player',
     load: async () => (await import('../features/popups/CashbackDialog.tsx')).CashbackDialog,
   },
+  reportProblem: {
+    words: 'support',
+    load: async () => (await import('../features/support/ReportProblemDialog.tsx')).ReportProblemDialog,
+  },
 } satisfies Registry;

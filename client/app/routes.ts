@@ -25,5 +25,8 @@ export const routes = [
   page(paths.promotion, everyone, 'default', 'promotions/PromotionPage', 'promotions/promotion'),
   page(paths.offers, everyone, 'default', 'offers/OffersPage', 'offers/offers'),
   page(paths.offer, everyone, 'default', 'offers/OfferPage', 'offers/offer'),
+  page(paths.support, everyone, 'default', 'support/SupportPage', 'support/support'),
+  page(paths.unsubscribe, everyone, 'default', 'unsubscribe/UnsubscribePage', 'unsubscribe/unsubscribe'),
+  page(paths.betting, everyone, 'default', 'betting/BettingPage', 'betting/betting'),
   page(paths.contentPage, everyone, 'default', 'content-page/ContentPage', 'content-page/contentPage'),
 ];

@@ -4,6 +4,8 @@ import type { Id } from '../../shared/api/wireTypes.ts';
 export interface DialogParams {
   auth: { screen: 'signIn' | 'signUp'; preventClose?: boolean; authType?: string };
   demoMode: { sysname: string };
+  /** `round`: the last one that was heard of. */
+  reportProblem: { game: string; sysname: string; mode: string | null; round: string | null };
   search: Record<never, never>;
   confirmEmail: { contact: string };
   credentials: { login: string; password: string };
@@ -30,6 +32,7 @@ export interface DialogParams {
 export interface DialogAnswers {
   auth: 'signedIn' | 'signedUp';
   demoMode: 'demo';
+  reportProblem: never;
   search: never;
   confirmEmail: 'confirmed';
   credentials: 'saved';

@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths.ts';
 import { queryKeys } from '../../shared/queryKeys.ts';
 import { useApp } from '../context/useApp.ts';
 import { LocaleLink } from '../i18n/LocaleLink.tsx';
-import { useStore } from '../stores/useStore.ts';
+import { useReturnAuth } from './useReturnAuth.ts';
 
 interface ReturnAuthLinkProps {
   screen: 'signIn' | 'signUp';
@@ -16,17 +16,8 @@ interface ReturnAuthLinkProps {
 /** For guests: opens the authorisation and brings whoever signs in back to this page (A-24). Without script it is the page with the same form. */
 export function ReturnAuthLink({ screen, className, children }: ReturnAuthLinkProps) {
   const { locale } = useApp();
-  const dialogs = useStore('dialogs');
-  const session = useStore('session');
+  const authorise = useReturnAuth();
   const here = withLocale(stripLocale(useLocation().pathname), locale);
-
-  const open = async () => {
-    const { pathname, search } = window.location;
-    const say = (query: string) => window.history.replaceState(window.history.state, '', pathname + query);
-    say(`?${new URLSearchParams({ [queryKeys.redirectUrl]: here + search }).toString()}`);
-    await dialogs.open('auth', { screen });
-    if (!session.isPlayer && window.location.pathname === pathname) say(search);
-  };
 
   return (
     <LocaleLink
@@ -36,7 +27,7 @@ export function ReturnAuthLink({ screen, className, children }: ReturnAuthLinkPr
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
-        void open();
+        void authorise(screen, here + window.location.search);
       }}
     >
       {children}

@@ -4,6 +4,7 @@ import { useLike } from '../context/useLike.ts';
 import { renderLocaleLink } from '../i18n/renderLocaleLink.tsx';
 import { useText } from '../i18n/useText.ts';
 import { Tile } from '../ui/Tile.tsx';
+import { coverSet } from './coverSet.ts';
 import type { GameCard } from './gameCard.ts';
 
 interface GameTileProps {
@@ -28,7 +29,7 @@ export function GameTile({ game, providerNames, canLike = true, eager }: GameTil
       provider={providerNames[game.provider] ?? game.provider}
       cover={{
         src: game.image,
-        srcSet: game.largeImage && `${game.image} 300w, ${game.largeImage} 450w`,
+        srcSet: coverSet(game.image),
       }}
       badge={game.badge && { kind: game.badge, text: text(`hall.badge.${game.badge}`) }}
       playText={text('hall.play')}

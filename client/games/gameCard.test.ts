@@ -17,11 +17,10 @@ const game: Game = {
 test('the operator’s name and picture go before the game’s own', () => {
   const description = { name: 'Koi', images: { tall: '/cdn/koi-300x400.avif' } };
   const card = toGameCard({ ...game, description }, { image_portrait: 'tall' });
-  expect(card).toMatchObject({ name: 'Koi', image: '/cdn/koi-300x400.avif', largeImage: '/cdn/koi-450x600.avif' });
+  expect(card).toMatchObject({ name: 'Koi', image: '/cdn/koi-300x400.avif' });
 });
 
-test('a picture without a known size has no dense twin, a game without a picture has an empty address', () => {
-  expect(toGameCard({ ...game, image_url: '/koi.webp' }, {})).not.toHaveProperty('largeImage');
+test('a game without a picture has an empty address', () => {
   expect(toGameCard({ ...game, image_url: null }, {}).image).toBe('');
 });
 

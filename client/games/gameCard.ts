@@ -9,13 +9,9 @@ export interface GameCard {
   provider: string;
   /** 300x400. */
   image: string;
-  /** 450x600, where the platform keeps that size too. */
-  largeImage?: string;
   badge?: 'new' | 'jackpot' | 'live';
   hasDemo: boolean;
 }
-
-const SMALL = /-300x400(?=\.\w+$)/;
 
 /** `imageNames`: the `game` part of prazer-config's imageNames (A-106). */
 export function toGameCard(game: Game, imageNames: Readonly<Record<string, string>>): GameCard {
@@ -28,7 +24,6 @@ export function toGameCard(game: Game, imageNames: Readonly<Record<string, strin
     name: description.name || game.name,
     provider: game.provider,
     image,
-    ...(SMALL.test(image) ? { largeImage: image.replace(SMALL, '-450x600') } : {}),
     ...(badge ? { badge } : {}),
     hasDemo: game.has_demo,
   };

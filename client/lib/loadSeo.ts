@@ -1,14 +1,24 @@
+import type { Call } from '../../shared/api/call.ts';
+import { getMetadata } from '../../shared/api/metadata.contract.ts';
 import type { ContentSource } from '../../shared/content/ContentSource.ts';
 import type { SettingsSeo } from '../../shared/content/settingsSeo.content.ts';
-import { mergeSeo, type PageSeo } from './mergeSeo.ts';
+import { mergeSeo, OPEN_MARK, type PageSeo } from './mergeSeo.ts';
+
+interface SeoSource {
+  content: ContentSource;
+  call: Call;
+  url: URL;
+  signal: AbortSignal;
+}
 
 /**
  * What the content service says of a page for search engines: the page's own record, then the domain's, then the site's (spec section 3).
  * `path`: without locale, with its sorted query where that makes another page (`/gamehall?category=slots`).
  * Spread the answer into `<Seo>`; words of the page itself go in as `own` and stand where the record of the page has none.
+ * The platform is asked only where a text has a mark that the content service does not fill, such as a number of games.
  */
 export async function loadSeo(
-  { content, url }: { content: ContentSource; url: URL },
+  { content, call, url, signal }: SeoSource,
   path: string,
   own: Partial<SettingsSeo> = {},
 ): Promise<PageSeo> {
@@ -19,5 +29,12 @@ export async function loadSeo(
   ]);
   const page = pages.find((record) => record.url === path);
   const domain = domains.find((record) => record.host === url.host);
-  return mergeSeo({ page, own, domain, site }, path, url.origin);
+  const sources = { page, own, domain, site };
+  const seo = mergeSeo(sources, path, url.origin);
+  const { title, description, text, openGraph, faq } = seo;
+  const words = [title, description, text, openGraph.title, openGraph.description, ...faq.map(({ answer }) => answer)];
+  if (!words.some((said) => OPEN_MARK.test(said))) return seo;
+  // Better a mark in a text than no page.
+  const { replacements: facts = {} } = await call(getMetadata, { path }, { signal }).catch(() => ({}) as never);
+  return mergeSeo({ ...sources, facts }, path, url.origin);
 }

@@ -32,7 +32,10 @@ test('the words for sharing are those of the page, and only the home page speaks
   });
   expect(seo('/').openGraph.title).toBe('Share the site');
   expect(seo('/about').jsonLd).toEqual([]);
-  expect(seo('/').jsonLd).toMatchObject([{ '@type': 'Organization', url: `${origin}/`, logo: `${origin}/logo.png` }]);
+  expect(seo('/').jsonLd).toMatchObject([
+    { '@type': 'Organization', url: `${origin}/`, logo: `${origin}/logo.png` },
+    { '@type': 'WebSite', potentialAction: { target: { urlTemplate: `${origin}/gamehall?search={words}` } } },
+  ]);
 });
 
 test('robots are silent when everything is allowed, and a mirror stays out of the index whatever a page says', () => {
@@ -45,4 +48,16 @@ test('robots are silent when everything is allowed, and a mirror stays out of th
 test('replacements fill known names only; nothing inherited is a name', () => {
   const title = mergeSeo({ page: { title: '{brand} {toString} {x}' }, own: {}, domain: undefined, site }, '/', origin);
   expect(title.title).toBe('Yulduz {toString} {x}');
+});
+
+test("the platform's facts fill what the operator's words do not", () => {
+  const page = {
+    title: '{brand}: {games_count}',
+    schemaFaq: [{ question: 'How many?', answer: '{games_count} games' }],
+  };
+  const facts = { games_count: '480', brand: 'Other' };
+  const seo = mergeSeo({ page, own: {}, domain: undefined, site, facts }, '/about', origin);
+  expect(seo.title).toBe('Yulduz: 480');
+  expect(seo.faq[0]?.answer).toBe('480 games');
+  expect(JSON.stringify(seo.jsonLd)).toContain('480 games');
 });

@@ -21,18 +21,24 @@ interface Sources {
   own: Partial<SettingsSeo>;
   domain: Partial<SettingsSeo> | undefined;
   site: SettingsSeo;
+  /** Words that only the platform knows, for the marks that nobody nearer fills. */
+  facts?: Readonly<Record<string, string>>;
 }
 
 /** Nearest first; a domain's word on robots is a ban that no page lifts (a mirror must not compete with the main address). */
-export function mergeSeo({ page = {}, own, domain = {}, site }: Sources, path: string, origin: string): PageSeo {
+export function mergeSeo({ page = {}, own, domain = {}, site, facts }: Sources, path: string, origin: string): PageSeo {
   const near = [page, own, ...(path === '/' ? [domain, site] : [])];
   const all = [page, own, domain, site];
-  const replacements = { ...site.replacements, ...domain.replacements, ...page.replacements };
+  const replacements = { ...facts, ...site.replacements, ...domain.replacements, ...page.replacements };
   const first = (sources: Partial<SettingsSeo>[], field: 'title' | 'description' | 'canonical' | 'robots'): string =>
     replaceWords(sources.find((source) => source[field])?.[field] ?? '', replacements);
   const graph = (field: 'title' | 'description' | 'image' | 'type', sources: Partial<SettingsSeo>[]): string =>
     replaceWords(sources.find((source) => source.openGraph?.[field])?.openGraph?.[field] ?? '', replacements);
   const robots = domain.robots?.includes('noindex') ? domain.robots : first(all, 'robots');
+  const faq = (page.schemaFaq ?? []).map(({ question, answer }) => ({
+    question: replaceWords(question, replacements),
+    answer: replaceWords(answer, replacements),
+  }));
   const title = first(all, 'title');
   const description = first(all, 'description');
   return {
@@ -47,12 +53,15 @@ export function mergeSeo({ page = {}, own, domain = {}, site }: Sources, path: s
       type: graph('type', [page, own]) || 'website',
     },
     meta: page.meta?.length ? page.meta : site.meta,
-    jsonLd: schemas({ page, own, domain, site }, path, origin),
+    jsonLd: schemas({ page: { ...page, schemaFaq: faq }, own, domain, site }, path, origin),
     textTitle: replaceWords(page.textTitle ?? '', replacements),
     text: replaceWords(page.text ?? '', replacements),
-    faq: page.schemaFaq ?? [],
+    faq,
   };
 }
+
+/** A mark that nothing has filled. */
+export const OPEN_MARK = /\{\w+\}/;
 
 /** `{brand}` -> the word the operator gave; an unknown name stays as it is. */
 function replaceWords(text: string, words: Record<string, string>): string {
@@ -77,6 +86,16 @@ function schemas({ page = {}, own, domain = {}, site }: Sources, path: string, o
               ? { contactPoint: { '@type': 'ContactPoint', ...organization.contactPoint } }
               : {}),
             ...(organization.sameAs.length > 0 ? { sameAs: organization.sameAs } : {}),
+          },
+          {
+            '@type': 'WebSite',
+            name: organization.name,
+            url: absolute('/'),
+            potentialAction: {
+              '@type': 'SearchAction',
+              target: { '@type': 'EntryPoint', urlTemplate: absolute('/gamehall?search={words}') },
+              'query-input': 'required name=words',
+            },
           },
         ]
       : []),

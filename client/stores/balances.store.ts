@@ -22,6 +22,10 @@ export function createBalancesStore(initial?: BalancesState) {
       this.betting = next.balance_betting_bonus;
       this.fun = next.balance_fun;
     },
+    /** Real money as a game or the sportsbook tells it; the other purses stay. */
+    setMain(main: Money) {
+      this.main = main;
+    },
     clear() {
       this.main = this.bonus = this.betting = this.fun = null;
     },

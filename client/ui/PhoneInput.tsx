@@ -60,7 +60,6 @@ export function PhoneInput({
     <Input
       {...rest}
       ref={attach}
-      type="tel"
       inputMode="tel"
       autoComplete="tel-national"
       placeholder={nationalMask(chosen).replace(/#/g, '0')}

@@ -10,7 +10,7 @@ import { drawBrand } from './drawBrand.ts';
 import { resizeSvg } from './resizeSvg.ts';
 
 /** Raise it when a change of the drawing should reach machines that have old pictures. */
-const VERSION = '1';
+const VERSION = '2';
 
 /** Pictures of the content service and of jackpots, by the hero's picture they are cut from. */
 const BORROWED: Record<string, string> = {

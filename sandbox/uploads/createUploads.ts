@@ -12,7 +12,7 @@ type Extension = keyof typeof TYPES;
 const SIZES: Record<string, readonly [number, number]> = { desktop: [1280, 420], phone: [780, 560] };
 /** The largest side of a banner one may ask for. */
 const MAX_SIDE = 2000;
-const COVER_SIZES = ['300x400', '450x600', '288x192'];
+const COVER_SIZES = ['225x300', '300x400', '450x600', '288x192'];
 
 export interface Upload {
   body: Buffer;

@@ -33,8 +33,8 @@ export const promotions: readonly PromotionData[] = [
     picture: 'welcome',
     title: { uz: 'Birinchi toʻldirishga 100%', ru: '100% к первому пополнению' },
     subtitle: {
-      uz: '20 000 soʻmdan toʻldiring: 1 000 000 soʻmgacha bonus, aylanma ×30, 7 kun',
-      ru: 'Пополните от 20 000 сумов: бонус до 1 000 000 сумов, вейджер ×30, 7 дней',
+      uz: '20 000 soʻmdan toʻldiring: 1 000 000 soʻmgacha bonus, aylanma ×30, 7 kun',
+      ru: 'Пополните от 20 000 сумов: бонус до 1 000 000 сумов, вейджер ×30, 7 дней',
     },
     text: {
       uz: 'Yangi oʻyinchining **birinchi toʻldirishini ikki barobar qilamiz**. Bonus ixtiyoriy: toʻldirishda uni oʻzingiz tanlaysiz, tanlamasangiz, pulingiz shartsiz qoladi.',
@@ -44,32 +44,32 @@ export const promotions: readonly PromotionData[] = [
       uz: [
         'Roʻyxatdan oʻting va kiring.',
         'Taklifni faollashtiring.',
-        'Hisobni 20 000 soʻm yoki undan koʻpga toʻldiring.',
+        'Hisobni 20 000 soʻm yoki undan koʻpga toʻldiring.',
         'Bonus darhol hisobga tushadi.',
       ],
       ru: [
         'Зарегистрируйтесь и войдите.',
         'Активируйте предложение.',
-        'Пополните счёт на 20 000 сумов или больше.',
+        'Пополните счёт на 20 000 сумов или больше.',
         'Бонус зачислится сразу.',
       ],
     },
     facts: [
-      fact('Eng kam toʻldirish', 'Минимальное пополнение', '20 000 soʻm', '20 000 сумов'),
-      fact('Eng katta bonus', 'Наибольший бонус', '1 000 000 soʻm', '1 000 000 сумов'),
+      fact('Eng kam toʻldirish', 'Минимальное пополнение', '20 000 soʻm', '20 000 сумов'),
+      fact('Eng katta bonus', 'Наибольший бонус', '1 000 000 soʻm', '1 000 000 сумов'),
       fact('Aylanma', 'Вейджер', '×30', '×30'),
       fact('Muddat', 'Срок', '7 kun', '7 дней'),
     ],
     terms: {
       uz: [
         'Taklif bir kishiga bir marta, faqat birinchi toʻldirish uchun. USDT bilan toʻldirishda ishlamaydi.',
-        'Aylanmaga slotlardagi 25 000 soʻmgacha tikishlar hisoblanadi.',
+        'Aylanmaga slotlardagi 25 000 soʻmgacha tikishlar hisoblanadi.',
         'Muddat tugasa yoki pul yechsangiz, bonus kuyadi, oʻz pulingiz qoladi.',
         'Bonusni istagan payt bekor qilish mumkin.',
       ],
       ru: [
         'Предложение даётся одному человеку один раз, только к первому пополнению. При пополнении в USDT не действует.',
-        'В вейджер идут ставки в слотах до 25 000 сумов.',
+        'В вейджер идут ставки в слотах до 25 000 сумов.',
         'По истечении срока или при выводе бонус сгорает, ваши деньги остаются.',
         'Отказаться от бонуса можно в любой момент.',
       ],
@@ -82,12 +82,12 @@ export const promotions: readonly PromotionData[] = [
     picture: 'tournament',
     title: { uz: 'Haftalik poyga', ru: 'Недельная гонка' },
     subtitle: {
-      uz: 'Jami 11 400 000 soʻm, 10 ta sovrinli oʻrin, sovrinlar aylanmasiz',
-      ru: 'Всего 11 400 000 сумов, 10 призовых мест, призы без вейджера',
+      uz: 'Jami 11 400 000 soʻm, 10 ta sovrinli oʻrin, sovrinlar aylanmasiz',
+      ru: 'Всего 11 400 000 сумов, 10 призовых мест, призы без вейджера',
     },
     text: {
-      uz: 'Har dushanba yangi poyga boshlanadi. **Har 1 000 soʻm tikish 1 ochko** beradi, yutgan-yutqazganingiz farqi yoʻq. Koʻproq tikishga undamaymiz: oʻz limitingiz doirasida qatnashing.',
-      ru: 'Каждый понедельник начинается новая гонка. **Каждые 1 000 сумов ставок дают 1 очко**, выиграли вы или нет. Мы не призываем ставить больше: участвуйте в пределах своих лимитов.',
+      uz: 'Har dushanba yangi poyga boshlanadi. **Har 1 000 soʻm tikish 1 ochko** beradi, yutgan-yutqazganingiz farqi yoʻq. Koʻproq tikishga undamaymiz: oʻz limitingiz doirasida qatnashing.',
+      ru: 'Каждый понедельник начинается новая гонка. **Каждые 1 000 сумов ставок дают 1 очко**, выиграли вы или нет. Мы не призываем ставить больше: участвуйте в пределах своих лимитов.',
     },
     steps: {
       uz: [
@@ -102,7 +102,7 @@ export const promotions: readonly PromotionData[] = [
       ],
     },
     facts: [
-      fact('Sovrin jamgʻarmasi', 'Призовой фонд', '11 400 000 soʻm', '11 400 000 сумов'),
+      fact('Sovrin jamgʻarmasi', 'Призовой фонд', '11 400 000 soʻm', '11 400 000 сумов'),
       fact('Sovrinli oʻrinlar', 'Призовые места', '10', '10'),
       fact('Aylanma', 'Вейджер', 'Yoʻq', 'Нет'),
     ],
@@ -127,8 +127,8 @@ export const promotions: readonly PromotionData[] = [
     picture: 'cashback',
     title: { uz: 'Haftalik keshbek 5%', ru: 'Еженедельный кешбэк 5%' },
     subtitle: {
-      uz: 'Haftalik yoʻqotishning 5 foizi qaytadi, 3 000 000 soʻmgacha, aylanmasiz',
-      ru: 'Возвращаем 5% недельного проигрыша, до 3 000 000 сумов, без вейджера',
+      uz: 'Haftalik yoʻqotishning 5 foizi qaytadi, 3 000 000 soʻmgacha, aylanmasiz',
+      ru: 'Возвращаем 5% недельного проигрыша, до 3 000 000 сумов, без вейджера',
     },
     text: {
       uz: 'Hafta davomida oʻz pulingizdan yutqazgan boʻlsangiz, **dushanba kuni 5 foizi qaytadi**. Hech narsani faollashtirish shart emas: kirganingizda keshbek sizni kutib turadi.',
@@ -148,8 +148,8 @@ export const promotions: readonly PromotionData[] = [
     },
     facts: [
       fact('Ulush', 'Доля', '5%', '5%'),
-      fact('Eng kam', 'Минимум', '1 000 soʻm', '1 000 сумов'),
-      fact('Eng koʻp', 'Максимум', '3 000 000 soʻm', '3 000 000 сумов'),
+      fact('Eng kam', 'Минимум', '1 000 soʻm', '1 000 сумов'),
+      fact('Eng koʻp', 'Максимум', '3 000 000 soʻm', '3 000 000 сумов'),
       fact('Olish muddati', 'Забрать можно', '7 kun', '7 дней'),
     ],
     terms: {

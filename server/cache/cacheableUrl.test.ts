@@ -50,3 +50,11 @@ test('a form page is told what went wrong and is kept for nobody', () => {
   expect(cacheableUrl('/forms/sign_in?error=<b>')).toBe('/forms/sign_in');
   expect(isForOne('/forms/sign_up')).toBe(true);
 });
+
+test('a page with a form beside other things is everyone’s until it answers one visitor', () => {
+  expect(cacheableUrl('/ru/unsubscribe?token=1.secret&type=email')).toBe('/ru/unsubscribe');
+  expect(isForOne('/ru/unsubscribe')).toBe(false);
+  const answered = cacheableUrl('/ru/support?utm=1&step=sent&case=K7M2Q9T&text=mine');
+  expect(answered).toBe('/ru/support?step=sent&case=K7M2Q9T');
+  expect(isForOne(answered)).toBe(true);
+});

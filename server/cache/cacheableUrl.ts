@@ -6,15 +6,20 @@ const halls = /^\/(?:tournaments\/[^/]+\/)?gamehall$/;
 
 /** What one visitor typed, or what a form says to one visitor: rendered for him and not kept (RELIABILITY A7). */
 export function isForOne(url: string): boolean {
-  return url.includes('search=') || forms.test(stripLocale(url));
+  const path = stripLocale(url);
+  return url.includes('search=') || forms.test(path) || told.test(path);
 }
 
 const forms = /^\/forms\//;
+/** Pages with a form besides other things: everyone's, until they tell one visitor what came of his. */
+const formsBeside = /^\/(?:support|unsubscribe)$/;
+const told = /^\/(?:support|unsubscribe)\?/;
 /** What the form pages are told when they are shown again without JavaScript; never what was typed. */
-const formKeys = ['error', 'field', 'step', 'type'] as const;
+const formKeys = ['error', 'field', 'step', 'type'];
+const toldKeys = ['error', 'step', 'case'];
 
-function formQuery(query: URLSearchParams): string {
-  const parts = formKeys.flatMap((key) => {
+function formQuery(query: URLSearchParams, keys: readonly string[]): string {
+  const parts = keys.flatMap((key) => {
     const value = query.get(key);
     return value !== null && /^[\w.]{1,64}$/.test(value) ? [`${key}=${value}`] : [];
   });
@@ -32,7 +37,9 @@ export function cacheableUrl(url: string): string {
   const mark = url.indexOf('?');
   const path = normalisePath(mark === -1 ? url : url.slice(0, mark));
   if (mark === -1) return path;
-  if (forms.test(stripLocale(path))) return path + formQuery(new URLSearchParams(url.slice(mark + 1)));
+  const query = () => new URLSearchParams(url.slice(mark + 1));
+  if (forms.test(stripLocale(path))) return path + formQuery(query(), formKeys);
+  if (formsBeside.test(stripLocale(path))) return path + formQuery(query(), toldKeys);
   if (!halls.test(stripLocale(path))) return path;
-  return path + hallSearch(parseHallQuery(new URLSearchParams(url.slice(mark + 1))));
+  return path + hallSearch(parseHallQuery(query()));
 }

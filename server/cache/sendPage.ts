@@ -3,6 +3,7 @@ import { contextOf } from '../http/requestContext.ts';
 import { acceptedEncoding, type Encoding } from './acceptedEncoding.ts';
 import type { Page } from './pageCache.ts';
 import { type PackedPage, packPage } from './packPage.ts';
+import type { NonceSlots } from './splitNonce.ts';
 
 /** Compressed forms a page has or is getting; empty until somebody asks for one. */
 export type PackedForms = Partial<Record<Encoding, PackedPage | undefined | Promise<PackedPage | undefined>>>;
@@ -43,21 +44,24 @@ function send(req: IncomingMessage, res: ServerResponse, page: Page, own: readon
   const tail = form?.packed.tail?.(nonce);
   const length = bytes + holes * nonce.length + (tail?.length ?? 0);
   // As a list, headers go out as they are: no table of names is made of them.
-  const headers = ['X-Request-Id', id, ...page.fixedHeaders, ...own, 'Content-Length', String(length)];
+  const headers = ['X-Request-Id', id, 'Content-Length', String(length), ...page.fixedHeaders, ...own];
   for (const [name, texts] of page.slottedHeaders) headers.push(name, texts.join(nonce));
   if (form) headers.push('Content-Encoding', form.encoding);
   res.writeHead(page.status, headers);
   if (req.method === 'HEAD') return void res.end();
   // Corked, the pieces leave in one writev without being copied together: the copy of a 100 kB page costs more than Express.
   // The last piece leaves with the end: an end of its own would be one piece more.
-  const pieces = segments.map((segment) => (Buffer.isBuffer(segment) ? segment : segment.join(nonce)));
-  if (tail) pieces.push(tail);
-  // The last piece leaves with the end: an end of its own would be one piece more.
-  const last = pieces.pop();
+  const last = segments.length - 1;
   res.cork();
-  for (const piece of pieces) res.write(piece, 'latin1');
-  res.end(last, 'latin1');
+  for (let index = 0; index < last; index += 1) res.write(filled(segments[index], nonce), 'latin1');
+  if (tail) res.write(filled(segments[last], nonce), 'latin1');
+  res.end(tail ?? filled(segments[last], nonce), 'latin1');
   res.uncork();
+}
+
+function filled(segment: NonceSlots['segments'][number] | undefined, nonce: string): Buffer | string {
+  if (segment === undefined) return '';
+  return Buffer.isBuffer(segment) ? segment : segment.join(nonce);
 }
 
 function formOf(page: Page, encoding: Encoding): PackedForms[Encoding] {

@@ -1,4 +1,5 @@
 import { type Locale, withLocale } from '../../shared/locales.ts';
+import { escapeHtml } from '../http/escapeHtml.ts';
 
 export interface Credentials {
   login: string;
@@ -24,9 +25,6 @@ const words = {
   },
 } as const;
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string);
-
 /** What one-click registration made up, for a browser without JavaScript: shown in the answer itself, kept nowhere. */
 export function credentialsPage({ login, password, locale, nonce }: Credentials): string {
   const say = words[locale];
@@ -44,7 +42,7 @@ export function credentialsPage({ login, password, locale, nonce }: Credentials)
 <main>
 <h1>${say.title}</h1>
 <p>${say.text}</p>
-<dl><dt>${say.login}</dt><dd>${escape(login)}</dd><dt>${say.password}</dt><dd>${escape(password)}</dd></dl>
+<dl><dt>${say.login}</dt><dd>${escapeHtml(login)}</dd><dt>${say.password}</dt><dd>${escapeHtml(password)}</dd></dl>
 <a href="${withLocale('/', locale)}">${say.home}</a>
 </main>
 </body>

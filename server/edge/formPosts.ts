@@ -1,9 +1,10 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { Env } from '../../config/env.ts';
-import { getContactPhoneSettings } from '../../shared/api/account.contract.ts';
+import { getContactPhoneSettings, unsubscribe } from '../../shared/api/account.contract.ts';
 import { login, register } from '../../shared/api/auth.contract.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { getGeneralInfo } from '../../shared/api/metadata.contract.ts';
+import { sendFeedback } from '../../shared/api/support.contract.ts';
 import { internationalPhone } from '../../shared/auth/internationalPhone.ts';
 import { nationalLength } from '../../shared/auth/nationalLength.ts';
 import type { PhoneCountry } from '../../shared/auth/PhoneSettings.ts';
@@ -13,10 +14,15 @@ import { chooseWay, registrationWays } from '../../shared/auth/registrationWays.
 import { readTwoFactor } from '../../shared/auth/twoFactorMarkers.ts';
 import type { ContentSource } from '../../shared/content/ContentSource.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
+import { errorMessage } from '../../shared/errors/errorMessage.ts';
 import { type Locale, withLocale } from '../../shared/locales.ts';
 import { paths } from '../../shared/paths.ts';
 import { codeRule } from '../../shared/rules/codeRule.ts';
 import { formRule } from '../../shared/rules/formRule.ts';
+import { createCaseNumber } from '../../shared/support/createCaseNumber.ts';
+import { feedbackInput } from '../../shared/support/feedbackInput.ts';
+import { letterRule } from '../../shared/support/letterRule.ts';
+import { unsubscribeInput } from '../../shared/support/unsubscribeInput.ts';
 import { isSameOrigin } from '../http/originGate.ts';
 import { rateLimit } from '../http/rateLimit.ts';
 import { contextOf } from '../http/requestContext.ts';
@@ -24,6 +30,7 @@ import { sendProblem } from '../http/sendProblem.ts';
 import type { VisitorTransport } from '../platform/platformTransport.ts';
 import { credentialsPage } from './credentialsPage.ts';
 import { type FormRefusal, refusalOf, refusalOfIssue } from './formRefusal.ts';
+import { type LetterProblem, letterPage } from './letterPage.ts';
 
 export interface FormPostsOptions {
   env: Pick<Env, 'PUBLIC_ORIGIN' | 'RATE_LIMITS'>;
@@ -33,20 +40,23 @@ export interface FormPostsOptions {
 
 interface Post {
   fields: Readonly<Record<string, string>>;
+  /** Of the address the form was sent to. */
+  query: URLSearchParams;
   locale: Locale;
   call: ReturnType<typeof createCall>;
   content: ContentSource;
 }
 
-type Outcome = FormRefusal | { login: string; password: string } | 'done';
+/** Back to the same page, which tells what came of it; a page of its own; or home. */
+type Outcome = FormRefusal | { html: (nonce: string) => string } | 'done';
 
-const MOST_BYTES = '8kb';
+const MOST_BYTES = '16kb';
 const MOST_FIELDS = 40;
 const home = paths.home.build();
 
 /**
- * The forms of signing in and up sent without JavaScript. Nothing that was typed is kept or put into an address: a refused
- * form comes back empty with `?error={message id}&field=`, the code step with `?step=code` where login and password are
+ * The forms of the site sent without JavaScript: signing in and up, letters to the support, the end of a subscription. Nothing
+ * that was typed is kept or put into an address: a refused letter comes back in the answer itself, another form empty with `?error={message id}&field=`, the code step with `?step=code` where login and password are
  * typed again. Answers 303, so that reloading the next page sends nothing twice.
  *
  * A form of another site must not sign a visitor in to somebody's account, so the origin gate of /api stands here too.
@@ -55,11 +65,13 @@ export function formPosts({ env, transportFor, content }: FormPostsOptions): Req
   const forms: Record<string, { submit: (post: Post) => Promise<Outcome>; limit: RequestHandler }> = {
     [paths.signIn.pattern]: { submit: signIn, limit: limitOf('login') },
     [paths.signUp.pattern]: { submit: signUp, limit: limitOf('register') },
+    [paths.support.pattern]: { submit: sendLetter, limit: limitOf('letters') },
+    [paths.unsubscribe.pattern]: { submit: endSubscription, limit: limitOf('letters') },
   };
   const formOf = (req: Request, res: Response) =>
     req.method === 'POST' && Object.hasOwn(forms, contextOf(res).path) ? forms[contextOf(res).path] : undefined;
 
-  function limitOf(name: 'login' | 'register'): RequestHandler {
+  function limitOf(name: 'login' | 'register' | 'letters'): RequestHandler {
     if (env.RATE_LIMITS === 'off') return (_req, _res, next) => next();
     return rateLimit(name, (_req, res) => goBack(res, { error: 'errors.TooManyRequestsException' }));
   }
@@ -89,7 +101,8 @@ export function formPosts({ env, transportFor, content }: FormPostsOptions): Req
       (request) => transport({ ...request, signal: abort.signal }),
       () => locale,
     );
-    const post = { fields: fieldsOf(req.body), locale, call, content: content(locale) };
+    const query = new URL(req.originalUrl, 'http://form').searchParams;
+    const post = { fields: fieldsOf(req.body), query, locale, call, content: content(locale) };
     const outcome = await form.submit(post).catch((error: unknown) => {
       if (error instanceof AppError) return refusalOf(error);
       throw error;
@@ -97,8 +110,7 @@ export function formPosts({ env, transportFor, content }: FormPostsOptions): Req
     if (res.closed) return;
     for (const cookie of cookies()) res.append('Set-Cookie', cookie);
     if (outcome === 'done') res.redirect(303, withLocale(home, locale));
-    else if ('password' in outcome)
-      res.type('html').send(credentialsPage({ ...outcome, locale, nonce: contextOf(res).nonce }));
+    else if ('html' in outcome) res.type('html').send(outcome.html(contextOf(res).nonce));
     else goBack(res, outcome);
   };
 
@@ -174,10 +186,41 @@ async function signUp({ fields, locale, call, content }: Post): Promise<Outcome>
   try {
     const input = registrationInput({ way, values: parsed.data, country, currency });
     const { login: name, password } = await call(register, input);
-    return password === undefined ? 'done' : { login: name, password };
+    if (password === undefined) return 'done';
+    return { html: (nonce) => credentialsPage({ login: name, password, locale, nonce }) };
   } catch (error) {
     if (error instanceof AppError) return back(refusalOf(error));
     throw error;
+  }
+}
+
+async function sendLetter({ fields, locale, call }: Post): Promise<Outcome> {
+  const again = (problem: LetterProblem): Outcome => ({
+    html: (nonce) => letterPage({ fields, problem, locale, nonce }),
+  });
+  const parsed = letterRule.safeParse(fields);
+  if (!parsed.success) return again(parsed.error.issues[0]?.path[0] === 'email' ? 'email' : 'text');
+  const caseNumber = createCaseNumber();
+  try {
+    const answer = await call(sendFeedback, feedbackInput({ letter: parsed.data, caseNumber }));
+    return answer === 1 ? { step: 'sent', case: caseNumber } : again('failed');
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return again('email' in error.data ? 'email' : 'text' in error.data ? 'text' : 'failed');
+  }
+}
+
+async function endSubscription({ query, call }: Post): Promise<Outcome> {
+  const input = unsubscribeInput(query);
+  if (!input) return { error: 'errors.InvalidParameterException' };
+  try {
+    return (await call(unsubscribe, input)) === 1
+      ? { step: 'done' }
+      : { error: 'errors.UnknownErrorException', ...input };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    // The letter's link stays in the address, so that the button can be pressed again.
+    return { error: errorMessage(error).id, ...input };
   }
 }
 

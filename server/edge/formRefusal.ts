@@ -7,9 +7,13 @@ import { readRuleMessage } from '../../shared/rules/readRuleMessage.ts';
 export interface FormRefusal {
   error?: string;
   field?: string;
-  step?: 'code';
-  /** The way of registering that was being tried. */
+  step?: 'code' | 'sent' | 'done';
+  /** The number of a letter that was sent. */
+  case?: string;
+  /** The way of registering that was being tried; the kind of contact of a letter's link. */
   type?: string;
+  /** Of a letter's link. */
+  token?: string;
 }
 
 const ABOUT: Record<string, string> = {

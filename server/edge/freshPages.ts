@@ -8,12 +8,16 @@ import { localeTarget } from './localeTarget.ts';
  * Answers a guest's page that is kept and still fresh; false: nothing was done, the request goes on its way. It stands
  * before Express, whose work for such a request would be to find that every stage lets it through: when the page was
  * rendered, seconds ago, no redirect applied to its address. What is asked of every request is asked here too: that it is
- * well formed, and, on the bare home, which language the visitor reads (A-36).
+ * well formed, and, on the bare home, which language the visitor reads (A-36). A call of the API is no page, whatever it asks.
  */
 export function freshPages(
   pages: Pick<PageCache, 'answerFresh'>,
   env: Pick<Env, 'LOCALE_COOKIE'>,
 ): (req: IncomingMessage, res: ServerResponse) => boolean {
   const sentOn = localeTarget(env);
-  return (req, res) => faultOf(req) === undefined && sentOn(req) === undefined && pages.answerFresh(req, res);
+  return (req, res) =>
+    !req.url?.startsWith('/api/') &&
+    faultOf(req) === undefined &&
+    sentOn(req) === undefined &&
+    pages.answerFresh(req, res);
 }

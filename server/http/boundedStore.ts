@@ -15,12 +15,16 @@ export function boundedStore(windowMs: number): Store {
     localKeys: true,
     get: current,
     increment(key) {
-      const counter = current(key) ?? {
-        totalHits: 0,
+      const kept = current(key);
+      if (kept) {
+        kept.totalHits += 1;
+        return kept;
+      }
+      const counter = {
+        totalHits: 1,
         resetTime: new Date(Date.now() + windowMs),
         endsAt: performance.now() + windowMs,
       };
-      counter.totalHits += 1;
       counters.set(key, counter);
       return counter;
     },

@@ -4,10 +4,10 @@ const BYTES = 16;
 const BATCH = 256;
 
 /**
- * Nonces of 128 random bits, base64. Asking the system for each costs as much as a fifth of a cached page, so they are
+ * Nonces of 128 random bits, in base64 unless asked otherwise. Asking the system for each costs as much as a fifth of a cached page, so they are
  * drawn by the batch; every one is used once, and none can be told from those before it.
  */
-export function createNonces(): () => string {
+export function createNonces(encoding: 'base64' | 'base64url' = 'base64'): () => string {
   const pool = Buffer.alloc(BYTES * BATCH);
   let next = pool.length;
   return () => {
@@ -16,6 +16,6 @@ export function createNonces(): () => string {
       next = 0;
     }
     next += BYTES;
-    return pool.toString('base64', next - BYTES, next);
+    return pool.toString(encoding, next - BYTES, next);
   };
 }

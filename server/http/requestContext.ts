@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Env } from '../../config/env.ts';
-import { type Locale, localeOf, stripLocale } from '../../shared/locales.ts';
+import { DEFAULT_LOCALE, type Locale, localeOf, stripLocale } from '../../shared/locales.ts';
 import type { CacheVerdict } from '../cache/createCache.ts';
 import { createNonces } from './createNonces.ts';
 import { trustedProxy } from './trustedProxy.ts';
@@ -53,6 +52,7 @@ export function openContext(
 ): (req: IncomingMessage, res: ServerResponse) => RequestContext {
   const sources: Sources = {
     sessionCookie: sessionCookiePattern(env.SESSION_COOKIE),
+    ids: createNonces('base64url'),
     nonces: createNonces(),
     isTrusted: trustedProxy(env),
   };
@@ -72,6 +72,7 @@ export function requestContext(
 
 interface Sources {
   sessionCookie: RegExp;
+  ids: () => string;
   nonces: () => string;
   isTrusted: (req: IncomingMessage) => boolean;
 }
@@ -90,15 +91,15 @@ class Context implements RequestContext {
   readonly #nonces: () => string;
   #nonce: string | undefined;
 
-  constructor(req: IncomingMessage, { sessionCookie, nonces, isTrusted }: Sources) {
+  constructor(req: IncomingMessage, { sessionCookie, ids, nonces, isTrusted }: Sources) {
     this.#nonces = nonces;
     const url = req.url ?? '/';
     this.url = url;
     const query = url.indexOf('?');
     const pathname = query === -1 ? url : url.slice(0, query);
-    this.id = inboundId(req, isTrusted) ?? randomUUID();
+    this.id = inboundId(req, isTrusted) ?? ids();
     this.locale = localeOf(pathname);
-    this.path = stripLocale(pathname);
+    this.path = this.locale === DEFAULT_LOCALE ? pathname : stripLocale(pathname);
     this.isGuest = !sessionCookie.test(req.headers.cookie ?? '');
     this.framed =
       req.headers['sec-fetch-dest'] === 'iframe' || (query !== -1 && /[?&]_non_strict=true(?:&|$)/.test(url));

@@ -19,7 +19,9 @@ export function trustsHop({
   const known = new LRUCache<string, boolean>({ max: MOST_ADDRESSES });
   return (address, hop) => {
     if (address === undefined) return asked(address, hop);
-    const answer = known.get(address) ?? asked(address, hop);
+    const kept = known.get(address);
+    if (kept !== undefined) return kept;
+    const answer = asked(address, hop);
     known.set(address, answer);
     return answer;
   };

@@ -1,6 +1,6 @@
 import type { DestinationStream } from 'pino';
 
-const CHUNK = 64 * 1024;
+const CHUNK = 256 * 1024;
 /** The last lines of a quiet server are out after this long. */
 const LATEST_MS = 100;
 
@@ -10,7 +10,7 @@ export interface LineBuffer extends DestinationStream {
 }
 
 /**
- * Gathers lines as bytes and gives them out by 64 kB, or after 100 ms. Each write to stdout is a trip to the thread pool,
+ * Gathers lines as bytes and gives them out by 256 kB, or after 100 ms. Each write to stdout is a trip to the thread pool,
  * which costs as much as many lines; and lines gathered as text would have to be copied together out of thousands of
  * pieces, which costs more than to make them.
  */

@@ -42,6 +42,8 @@ export const logEvents = {
   snapshotFailed: 'snapshot_failed',
   /** Data of the content service was refused and its predecessor kept: collection, problem. */
   contentRefused: 'content_refused',
+  /** An entry of custom code is on no page: reason, beginning. */
+  customCodeRefused: 'custom_code_refused',
   /** A visit beacon could not be forwarded: err. */
   hitNotForwarded: 'hit_not_forwarded',
   /** A list of the sitemap could not be read; an older one is served while there is one: list, err. */

@@ -30,7 +30,6 @@ async function setUp(answer: (req: IncomingMessage, res: ServerResponse, body: s
     caching: () => ({
       content: () => ({ fresh: 0, stale: 0, error: 0 }),
       platform: (method) => (method === 'games.get' ? { fresh: 60_000, stale: 0, error: 0 } : undefined),
-      catalogue: { fresh: 0, stale: 0, error: 0 },
       pages: { fresh: 0, stale: 0, error: 0 },
       sitemap: { fresh: 0, stale: 0, error: 0 },
       catalogue: { fresh: 0, stale: 0, error: 0 },

@@ -1,6 +1,17 @@
 import { Writable } from 'node:stream';
 
 const TAIL = Buffer.from('</body></html>');
+const HEAD_END = '</head>';
+
+/** Markup of the operator, each whole in itself, with the answer's nonce. */
+export interface Insertions {
+  /** At the end of the head. */
+  head: string;
+  /** Right after `<body>`. */
+  bodyStart: string;
+  /** Right before `</body>`. */
+  bodyEnd: string;
+}
 
 /**
  * Where React writes a page. Between two calls of `flush()` React's bytes may stop in the middle of a tag, so
@@ -15,10 +26,12 @@ export class HtmlSink extends Writable {
   #started = false;
   #reactDone: (() => void) | null = null;
   #dataDone = false;
+  #insertions: Insertions | undefined;
 
-  constructor(destination: Writable & { flush?: () => void }) {
+  constructor(destination: Writable & { flush?: () => void }, insertions?: Insertions) {
     super();
     this.#destination = destination;
+    this.#insertions = insertions;
   }
 
   override _write(chunk: Buffer, _encoding: string, done: () => void): void {
@@ -29,7 +42,8 @@ export class HtmlSink extends Writable {
   /** React calls this when what it wrote is well formed. */
   flush(): void {
     if (this.#html.length === 0) return;
-    const html = Buffer.concat(this.#html);
+    const whole = Buffer.concat(this.#html);
+    const html = this.#started ? whole : insertInto(whole, this.#insertions);
     this.#html = [];
     const ends = html.subarray(-TAIL.length).equals(TAIL);
     this.#destination.write(ends ? html.subarray(0, -TAIL.length) : html);
@@ -69,9 +83,23 @@ export class HtmlSink extends Writable {
   #finish(): void {
     if (!this.#reactDone || !this.#dataDone) return;
     this.#sendScripts();
-    if (this.#tail) this.#destination.write(this.#tail);
+    if (this.#tail) this.#destination.write((this.#insertions?.bodyEnd ?? '') + this.#tail.toString());
     this.#destination.end();
     this.#reactDone();
     this.#reactDone = null;
   }
+}
+
+/** Head and the beginning of the body are in the first part that React gives; before the end of the head it escapes every `<` of a text. */
+function insertInto(html: Buffer, insertions: Insertions | undefined): Buffer {
+  const headEnd = insertions ? html.indexOf(HEAD_END) : -1;
+  const bodyStart = html.indexOf('>', html.indexOf('<body', headEnd)) + 1;
+  if (!insertions || headEnd === -1 || bodyStart === 0) return html;
+  return Buffer.concat([
+    html.subarray(0, headEnd),
+    Buffer.from(insertions.head),
+    html.subarray(headEnd, bodyStart),
+    Buffer.from(insertions.bodyStart),
+    html.subarray(bodyStart),
+  ]);
 }

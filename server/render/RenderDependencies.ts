@@ -3,6 +3,7 @@ import type { Locale } from '../../shared/locales.ts';
 import type { GameFinders } from '../platform/createGameFinders.ts';
 import type { RequestContext } from '../http/requestContext.ts';
 import type { PageUses } from '../content/createPageUses.ts';
+import type { CustomCode } from './customCode/createCustomCode.ts';
 import type { RenderSlots } from './createRenderSlots.ts';
 import type { Renderer } from './Renderer.ts';
 
@@ -15,6 +16,7 @@ export interface RenderDependencies {
   /** Goes into the page: a browser that meets another one later knows that it is outdated. */
   buildId: string;
   slots: RenderSlots;
+  customCode: CustomCode;
   /** Told what each guest page has read. */
   uses: PageUses;
 }

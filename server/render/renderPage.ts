@@ -26,7 +26,7 @@ export interface RenderPageOptions extends RenderDependencies {
  * sections follow with their data in the same answer, so the browser asks for nothing twice. Bots get the whole page.
  */
 export function renderPage(options: RenderPageOptions): RequestHandler {
-  const { renderer, content, gameFinder, transportFor, originOf, buildId, slots, uses, onError } = options;
+  const { renderer, content, gameFinder, transportFor, originOf, buildId, slots, uses, customCode, onError } = options;
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     const context = contextOf(res);
@@ -53,6 +53,11 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
 
     context.route = page.route;
     const assets = await renderer.assets.assetsFor(page.sources, context.locale);
+    const inserted = await customCode.insertionsFor(
+      content(context.locale, context.cache),
+      context.path,
+      context.nonce,
+    );
     const whole = isbot(req.get('user-agent') ?? '');
     // A robot gets everything at once: its page waits here, without a turn.
     if (whole) await entry.whenSettled(page);
@@ -71,7 +76,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
         res.status(page.status).type('html').set('Server-Timing', serverTiming(context));
         if (page.status === 503) res.set('Retry-After', '30');
         if (!context.isGuest || page.status >= 400) res.set('Cache-Control', 'private, no-store');
-        const sink = new HtmlSink(res);
+        const sink = new HtmlSink(res, inserted);
         const finish = async (): Promise<void> => {
           res.locals['keepPage'] = await entry.whenSettled(page);
           if (context.isGuest) uses.note(cacheableUrl(req.originalUrl), context.cache);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
+import { stripLocale } from '../../shared/locales.ts';
 import type { PageFacts, RenderedPage } from '../cache/pageCache.ts';
 import type { RequestContext } from '../http/requestContext.ts';
 import type { VisitorTransport } from '../platform/platformTransport.ts';
@@ -17,7 +18,7 @@ export interface RerenderOptions extends RenderDependencies {
 
 /** Renders a guest page whole, behind the visitors' backs, for the page cache. */
 export function rerenderPage(options: RerenderOptions) {
-  const { renderer, content, gameFinder, buildId, slots, uses, guestTransport, onError } = options;
+  const { renderer, content, gameFinder, buildId, slots, uses, customCode, guestTransport, onError } = options;
   return async (facts: PageFacts, signal: AbortSignal): Promise<RenderedPage> => {
     const nonce = randomBytes(16).toString('base64');
     const entry = await renderer.entry();
@@ -33,6 +34,8 @@ export function rerenderPage(options: RerenderOptions) {
     });
     if (page.kind === 'redirect') return { status: page.status, html: Buffer.alloc(0), nonce, keep: false };
     const keep = await entry.whenSettled(page);
+    const path = stripLocale(new URL(facts.url, facts.origin).pathname);
+    const inserted = await customCode.insertionsFor(content(facts.locale, trace), path, nonce);
     uses.note(facts.url, trace);
     const assets = await renderer.assets.assetsFor(page.sources, facts.locale);
     const data = createDataStream({ ...page.state, buildId });
@@ -51,7 +54,7 @@ export function rerenderPage(options: RerenderOptions) {
           progressiveChunkSize: Number.POSITIVE_INFINITY,
           onAllReady: () => {
             release();
-            const sink = new HtmlSink(output);
+            const sink = new HtmlSink(output, inserted);
             data.listen(
               (js) => sink.addScript(`<script nonce="${nonce}">${js}</script>`),
               () => sink.endData(),

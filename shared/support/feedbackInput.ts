@@ -8,7 +8,11 @@ interface FeedbackParts {
 }
 
 /** The platform's form of a letter: its number and what it is about stand under the words. */
-export function feedbackInput({ letter: { subject_id: subject, name, email, text }, caseNumber, about = [] }: FeedbackParts) {
+export function feedbackInput({
+  letter: { subject_id: subject, name, email, text },
+  caseNumber,
+  about = [],
+}: FeedbackParts) {
   return {
     ...(subject ? { subject_id: subject } : {}),
     ...(name ? { name } : {}),

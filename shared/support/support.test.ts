@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createCaseNumber, isCaseNumber } from './createCaseNumber.ts';
 import { feedbackInput } from './feedbackInput.ts';
 import { LETTER_LENGTH, letterRule } from './letterRule.ts';
+import { unsubscribeInput } from './unsubscribeInput.ts';
 
 const letter = { subject_id: '2', name: '', email: 'aziz@pochta.uz', text: 'Pulim hali kelmadi' };
 
@@ -15,7 +16,11 @@ test('a case number reads aloud and is known again', () => {
 
 test('the longest letter fits the platform with all that is added', () => {
   const text = 'x'.repeat(LETTER_LENGTH);
-  const about = ['Zarafshon Vault (zarafshon-vault), play', '0f8fad5b-d9cb-469f-a165-70867728950e', '20.11.2026, 17:08'];
+  const about = [
+    'Zarafshon Vault (zarafshon-vault), play',
+    '0f8fad5b-d9cb-469f-a165-70867728950e',
+    '20.11.2026, 17:08',
+  ];
   const input = feedbackInput({ letter: { ...letter, text }, caseNumber: 'K7M2Q9T', about });
   expect(input.text.length).toBeLessThanOrEqual(2000);
   expect(input.text.startsWith(text)).toBe(true);
@@ -34,4 +39,12 @@ test('what is missing is said of its field', () => {
   expect(wrong({ text: '   ' })).toEqual([['text', 'validation.required']]);
   expect(wrong({ text: 'Pulim' })).toEqual([['text', 'validation.minLength?min=10']]);
   expect(wrong({ text: 'x'.repeat(LETTER_LENGTH + 1) })).toEqual([['text', 'validation.maxLength?max=1800']]);
+});
+
+test('a letter’s link names a token and perhaps a kind of contact', () => {
+  const read = (query: string) => unsubscribeInput(new URLSearchParams(query));
+  expect(read('token=1.ab&type=email&utm=x')).toEqual({ token: '1.ab', type: 'email' });
+  expect(read('token=1.ab&type=pigeon')).toEqual({ token: '1.ab' });
+  for (const nothing of ['', 'token=', 'token=%20', `token=${'x'.repeat(1025)}`, 'type=email'])
+    expect(read(nothing), nothing).toBeNull();
 });

@@ -10,7 +10,15 @@ export interface PublicPage {
   status: 200 | 404;
 }
 
-type Read = <T>(method: string) => Promise<T>;
+interface Reading {
+  /** What a method of the API gives. */
+  api<T>(method: string): Promise<T>;
+  /** The first addresses under a list's own that the list leads to. */
+  linksOf(list: string): Promise<string[]>;
+}
+
+/** Of a kind whose items look alike. */
+const LINKS = 2;
 
 /** One of each kind that a list may hold: running, planned, over. */
 function oneAStatus<T extends { status: string }>(items: readonly T[]): T[] {
@@ -18,7 +26,7 @@ function oneAStatus<T extends { status: string }>(items: readonly T[]): T[] {
 }
 
 /** What stands for an address with parameters, by its pattern. */
-const samples: Record<string, (read: Read) => Promise<string[]> | string[]> = {
+const samples: Record<string, (reading: Reading) => Promise<string[]> | string[]> = {
   [paths.contentPage.pattern]: () => writtenPages.map(({ slug }) => paths.contentPage.build({ slug })),
   // Its twin under /game is the same page and names this address as its own (A-20).
   [paths.game.pattern]: () => [],
@@ -26,16 +34,18 @@ const samples: Record<string, (read: Read) => Promise<string[]> | string[]> = {
   [paths.platformCustomGame.pattern]: () => [paths.platformCustomGame.build({ name: 'zarafshon-vault' })],
   // Asked for without a frame around it, the frame's address shows the page of the game.
   [paths.gameFrame.pattern]: () => [paths.gameFrame.build({ id: 'zarafshon-vault', mode: 'demo' })],
-  [paths.jackpot.pattern]: async (read) => {
-    const [pot] = await read<{ id: string }[]>('jackpots.get');
+  [paths.jackpot.pattern]: async ({ api }) => {
+    const [pot] = await api<{ id: string }[]>('jackpots.get');
     return pot ? [paths.jackpot.build({ id: pot.id })] : [];
   },
-  [paths.tournament.pattern]: async (read) => {
-    const { items } = await read<{ items: { id: string; status: string }[] }>('tournaments.get');
+  [paths.offer.pattern]: ({ linksOf }) => linksOf(paths.offers.build()),
+  [paths.promotion.pattern]: ({ linksOf }) => linksOf(paths.promotions.build()),
+  [paths.tournament.pattern]: async ({ api }) => {
+    const { items } = await api<{ items: { id: string; status: string }[] }>('tournaments.get');
     return oneAStatus(items).map(({ id }) => paths.tournament.build({ id }));
   },
-  [paths.tournamentGamehall.pattern]: async (read) => {
-    const { items } = await read<{ items: { id: string; status: string }[] }>('tournaments.get');
+  [paths.tournamentGamehall.pattern]: async ({ api }) => {
+    const { items } = await api<{ items: { id: string; status: string }[] }>('tournaments.get');
     const running = items.find(({ status }) => status === 'active');
     return running ? [paths.tournamentGamehall.build({ id: running.id })] : [];
   },
@@ -52,9 +62,16 @@ const nameOf = (path: string) => path.replace(/^\//, '').replace(/\W+/g, '-') ||
 
 /** Every page of the route table that guests may see, with real parameters of the site at `origin`. Rejects when a pattern has none. */
 export async function publicPages(origin: string): Promise<PublicPage[]> {
-  const read: Read = async <T>(method: string) => {
-    const answer = await fetch(`${origin}/api/${method}?version=2.34&locale=uz`);
-    return ((await answer.json()) as { data: T }).data;
+  const reading: Reading = {
+    async api<T>(method: string) {
+      const answer = await fetch(`${origin}/api/${method}?version=2.34&locale=uz`);
+      return ((await answer.json()) as { data: T }).data;
+    },
+    async linksOf(list) {
+      const html = await (await fetch(origin + list)).text();
+      const found = [...html.matchAll(/ href="([^"?#]+)"/g)].flatMap(([, href]) => href ?? []);
+      return [...new Set(found)].filter((href) => href.startsWith(`${list}/`)).slice(0, LINKS);
+    },
   };
   const patterns = routes
     .filter(({ audience, pattern }) => audience === 'everyone' && !pattern.startsWith('/_'))
@@ -64,7 +81,9 @@ export async function publicPages(origin: string): Promise<PublicPage[]> {
       if (!/[:*]/.test(pattern)) return [pattern];
       const sample = samples[pattern];
       if (!sample) throw new Error(`No address stands for ${pattern} in tests/support/publicPages.ts`);
-      return sample(read);
+      const addresses = await sample(reading);
+      if (addresses.length === 0 && pattern !== paths.game.pattern) throw new Error(`The site shows no ${pattern}`);
+      return addresses;
     }),
   );
   return [...found.flat().map((path): PublicPage => ({ name: nameOf(path), path, status: 200 })), ...STATES];

@@ -18,7 +18,7 @@ export interface PageWatch {
 /** Chromium writes this beside every failed answer; the answer itself is judged by its status below, so it is not counted twice. */
 const FAILED_LOAD = /^Failed to load resource: the server responded with a status of/;
 /** The page was left, or an element removed, before its picture or call was there. */
-const ABORTED = 'net::ERR_ABORTED';
+const ABORTED = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED'];
 
 /**
  * Sees everything that a visitor's browser complains about: errors and warnings of the console (a failed hydration and a
@@ -52,7 +52,7 @@ export async function watchPage(page: Page, origin: string, hasScript = true): P
     const reason = request.failure()?.errorText ?? 'failed';
     // A browser without script still reads the preloads of the head and refuses them.
     const isRefusedScript = !hasScript && request.resourceType() === 'script';
-    if (reason !== ABORTED && !isRefusedScript) tell(`${request.method()} ${request.url()}: ${reason}`);
+    if (!ABORTED.includes(reason) && !isRefusedScript) tell(`${request.method()} ${request.url()}: ${reason}`);
   });
   page.on('response', (response: Response) => {
     const status = response.status();

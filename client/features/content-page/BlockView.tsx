@@ -119,8 +119,9 @@ function Cta({ block }: { block: BlockOf<'cta'> }) {
 function Table({ block }: { block: BlockOf<'table'> }) {
   return (
     // Wider than a phone, so it scrolls by itself, and what scrolls must be reached by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.scroll} tabIndex={0} aria-label={block.head.join(', ')}>
+    // A group and no landmark: tables of a page may have the same columns.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
+    <div role="group" className={styles.scroll} tabIndex={0} aria-label={block.head.join(', ')}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -147,6 +148,6 @@ function Table({ block }: { block: BlockOf<'table'> }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }

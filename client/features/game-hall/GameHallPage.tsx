@@ -40,8 +40,8 @@ export function GameHallPage() {
   const inCategory = categories.ok
     ? categories.value.find(({ sysname }) => sysname === query.category)?.count
     : undefined;
-  const count = query.category !== null ? inCategory : isNarrowed ? undefined : all;
   const isNarrowed = isNarrowedBy(query);
+  const count = query.category !== null ? inCategory : isNarrowed ? undefined : all;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const search = new FormData(event.currentTarget).get('search');

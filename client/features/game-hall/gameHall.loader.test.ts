@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { AppError } from '../../../shared/errors/AppError.ts';
+import { createGameFinder } from '../../../shared/search/createGameFinder.ts';
 import { fakeGame } from '../../games/fakeGame.testing.ts';
 import { createLoaderArgs } from '../../games/loaderArgs.testing.ts';
 import { loadCritical } from './gameHall.loader.ts';
@@ -84,4 +85,70 @@ test('games that do not load leave the hall standing', async () => {
   const { page } = await load('/gamehall?category=slots', { answers: { ...answers, 'games.get': fail } });
   expect(page.games).toEqual({ ok: false, error: 'ApplicationUnavailableException' });
   expect(page).toMatchObject({ heading: 'Slotlar', providers: { ok: true } });
+});
+
+const finder = createGameFinder({
+  providers: { nur: 'Nur Studio', aral: 'Aral Gaming' },
+  games: [
+    ['fox', 'Frost Fox', 'nur', 'slot', '', ['slots'], 1, 0, 97],
+    ['wheel', 'Speed Wheel', 'aral', 'live', '', ['live'], 0, 1, 0],
+    ['tulip', 'Tulip Jackpot', 'aral', 'slot', '', ['slots', 'jackpot'], 1, 1, 95],
+  ],
+});
+const named = {
+  ...answers,
+  'games.get': ({ options }: { options: { sysname?: string[] } }) => ({
+    items: (options.sysname ?? ['koi']).map(fakeGame),
+    total: 1,
+  }),
+};
+
+test('a misspelt word is found in the catalogue, and the platform asked for those games by name', async () => {
+  const { page, options } = await load('/gamehall?search=forst', { finder, answers: named });
+  expect(options).toEqual({ options: { sysname: ['fox'], limit: 1 } });
+  expect(page.games).toMatchObject({ ok: true, value: { total: 1, games: [{ sysname: 'fox' }] } });
+});
+
+test('words in another alphabet, within a category and a provider', async () => {
+  expect((await load('/gamehall?category=slots&search=арал', { finder, answers: named })).options).toEqual({
+    options: { sysname: ['tulip'], limit: 1 },
+  });
+});
+
+test('features and several kinds are the catalogue’s, one kind is the platform’s', async () => {
+  const asked = async (query: string) => (await load(`/gamehall?${query}`, { finder, answers: named })).options;
+  expect(await asked('features=demo,new')).toEqual({ options: { sysname: ['tulip'], limit: 1 } });
+  expect(await asked('types=slot,live&sort=name')).toEqual({
+    options: { sysname: ['fox', 'wheel', 'tulip'], limit: 3 },
+  });
+  expect(await asked('types=live')).toEqual({ options: { type: 'live', sort: 'popular', offset: 0, limit: 24 } });
+});
+
+test('nothing found is an empty list, and nobody is asked for it', async () => {
+  const { page, options } = await load('/gamehall?search=qzqzqz', { finder, answers: named });
+  expect(options).toBeUndefined();
+  expect(page.games).toEqual({ ok: true, value: { games: [], total: 0 } });
+});
+
+test('without a catalogue words go to the platform; features have nobody to ask and say so', async () => {
+  expect((await load('/gamehall?search=fox')).options).toMatchObject({ options: { search: 'fox', offset: 0 } });
+  const { page } = await load('/gamehall?features=demo');
+  expect(page.games).toMatchObject({ ok: false });
+  expect(page.facets).toBeNull();
+});
+
+test('counts are those within what is chosen; such lists are not for search engines', async () => {
+  const { page } = await load('/gamehall?category=slots&features=new', { finder, answers: named });
+  expect(page.facets).toEqual({
+    providers: { aral: 1 },
+    types: { slot: 1, live: 0, fast: 0 },
+    features: { demo: 1, new: 1, jackpot: 1, rtp: 0 },
+  });
+  expect(page.seo).toMatchObject({ robots: 'noindex, follow' });
+});
+
+test('favourites are searched among themselves', async () => {
+  const stores = { likes: { sysnames: ['tulip', 'fox'] } };
+  const { options } = await load('/gamehall?category=favourites&features=demo', { finder, answers: named, stores });
+  expect(options).toEqual({ options: { sysname: ['tulip', 'fox'], limit: 2 } });
 });

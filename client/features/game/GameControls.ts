@@ -9,6 +9,8 @@ export interface GameControls {
   mode: GameMode | null;
   canLike: boolean;
   choose: (wish: 'real' | 'demo') => void;
+  /** Writes to the support about this game and its last round. */
+  report: () => void;
   /** null: the operator shows no such button here. */
   fullScreen: { isOn: boolean; toggle: () => void } | null;
   session: GameSession;

@@ -2,6 +2,7 @@ import { useApp } from '../../context/useApp.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import styles from './GameHud.module.css';
 import type { GameMode } from './gameLaunch.ts';
 import type { GameSession } from './gameSession.ts';
@@ -12,10 +13,11 @@ interface GameHudProps {
   mode: GameMode | null;
   session: GameSession;
   startedAt: number | null;
+  report: () => void;
 }
 
 /** Under the frame on wide screens: how long, how much. Real money only. */
-export function GameHud({ mode, session, startedAt }: GameHudProps) {
+export function GameHud({ mode, session, startedAt, report }: GameHudProps) {
   const { locale } = useApp();
   const text = useText();
   const currency = useFacts('balances').main?.currency ?? 'UZS';
@@ -46,7 +48,10 @@ export function GameHud({ mode, session, startedAt }: GameHudProps) {
           </>
         )}
       </dl>
-      <p className={styles.note}>{text(mode === 'demo' ? 'game.demoNote' : 'game.ageNote')}</p>
+      <div className={styles.note}>
+        <p>{text(mode === 'demo' ? 'game.demoNote' : 'game.ageNote')}</p>
+        {mode !== null && <TextButton onClick={report}>{text('game.report')}</TextButton>}
+      </div>
     </div>
   );
 }

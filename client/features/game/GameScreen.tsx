@@ -1,5 +1,6 @@
 import type { MouseEvent, RefObject } from 'react';
 import { paths } from '../../../shared/paths.ts';
+import { coverOfSize } from '../../games/coverOfSize.ts';
 import { useApp } from '../../context/useApp.ts';
 import { LocaleLink } from '../../i18n/LocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
@@ -10,7 +11,7 @@ import type { RenderLink } from '../../ui/linkProps.ts';
 import { StarLoader } from '../../ui/StarLoader.tsx';
 import { frameAddress } from './frameAddress.ts';
 import styles from './GameScreen.module.css';
-import { isBrokenFrame } from './isBrokenFrame.ts';
+import { isBrokenFrame } from '../../games/isBrokenFrame.ts';
 import type { PlayedGame } from './PlayedGame.ts';
 import { SlotError } from './SlotError.tsx';
 import type { GameLaunch } from './useGameLaunch.ts';
@@ -19,17 +20,18 @@ interface GameScreenProps {
   game: PlayedGame;
   launch: GameLaunch;
   frame: RefObject<HTMLIFrameElement | null>;
+  report: () => void;
 }
 
 /** The poster that the server draws, the frame once the browser knows what to open, or why it did not open. */
-export function GameScreen({ game, launch, frame }: GameScreenProps) {
+export function GameScreen({ game, launch, frame, report }: GameScreenProps) {
   const { locale } = useApp();
   const text = useText();
   const { frame: open } = launch;
   if (open?.phase === 'failed')
     return (
       <div className={styles.screen} data-theme="dark">
-        <SlotError onRetry={launch.retry} />
+        <SlotError onRetry={launch.retry} onReport={report} />
       </div>
     );
   const isWaiting = open !== null && open.phase !== 'running';
@@ -37,7 +39,7 @@ export function GameScreen({ game, launch, frame }: GameScreenProps) {
     <div className={styles.screen} data-theme="dark">
       {open?.phase !== 'running' && (
         <div className={styles.poster}>
-          <img src={game.largeImage ?? game.image} width={300} height={400} alt="" fetchPriority="high" />
+          <img src={coverOfSize(game.image, '450x600')} width={300} height={400} alt="" fetchPriority="high" />
           {isWaiting ? (
             <div className={styles.loading} role="status">
               <StarLoader size={32} />

@@ -6,18 +6,18 @@ import { paths } from '../../../shared/paths.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useKeepDocument } from '../../context/useKeepDocument.ts';
 import { useNavigate } from '../../context/useNavigate.ts';
-import type { FrameMessage } from './frameMessage.ts';
+import { type FrameMessage, readFrameMessage } from './frameMessage.ts';
 import { GameBar } from './GameBar.tsx';
 import { GameHud } from './GameHud.tsx';
 import { GameScreen } from './GameScreen.tsx';
 import { addRound, emptySession } from './gameSession.ts';
 import styles from './GameStage.module.css';
-import { innerAddress } from './innerAddress.ts';
+import { innerAddress } from '../../games/innerAddress.ts';
 import type { PlayedGame } from './PlayedGame.ts';
 import { rememberGame } from './rememberGame.ts';
 import { SessionSheet } from './SessionSheet.tsx';
 import { useCanFullScreen } from './useCanFullScreen.ts';
-import { useFrameMessages } from './useFrameMessages.ts';
+import { useFrameMessages } from '../../games/useFrameMessages.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import { useGameLaunch } from './useGameLaunch.ts';
 
@@ -52,7 +52,7 @@ export function GameStage({ game, letsBrokeIn, canLike, fullScreen }: GameStageP
 
   const go = (path: string) => void navigate(withLocale(path, locale));
 
-  useFrameMessages(frame, (message: FrameMessage) => {
+  useFrameMessages(frame, readFrameMessage, (message: FrameMessage) => {
     switch (message.type) {
       case 'exit':
         return go(paths.gamehall.build());
@@ -74,14 +74,7 @@ export function GameStage({ game, letsBrokeIn, canLike, fullScreen }: GameStageP
   /** Real money of the player in the header, at once: nothing polls here. */
   function showBalance({ balance, currency }: { balance: number; currency: string }): void {
     if (!stores.session.isPlayer) return;
-    const { bonus, betting, fun } = stores.balances;
-    const none = { amount: 0, currency };
-    stores.balances.set({
-      balance_main: { amount: balance, currency },
-      balance_bonus: bonus ?? none,
-      balance_betting_bonus: betting ?? none,
-      balance_fun: fun ?? none,
-    });
+    stores.balances.setMain({ amount: balance, currency });
   }
 
   async function signInAgain(): Promise<void> {
@@ -90,11 +83,17 @@ export function GameStage({ game, letsBrokeIn, canLike, fullScreen }: GameStageP
     if (answer) launch.retry();
   }
 
+  function report(): void {
+    const { name, sysname } = game;
+    void stores.dialogs.open('reportProblem', { game: name, sysname, mode, round: session.rounds[0] ?? null });
+  }
+
   const controls = {
     game,
     mode,
     canLike,
     choose: launch.choose,
+    report,
     fullScreen: canFullScreen ? { isOn: screen.isOn, toggle: screen.toggle } : null,
     session,
     startedAt,
@@ -106,8 +105,8 @@ export function GameStage({ game, letsBrokeIn, canLike, fullScreen }: GameStageP
       data-full={screen.isOn || undefined}
     >
       <GameBar {...controls} onMenu={() => setIsSheetOpen(true)} />
-      <GameScreen game={game} launch={launch} frame={frame} />
-      <GameHud mode={mode} session={session} startedAt={startedAt} />
+      <GameScreen game={game} launch={launch} frame={frame} report={report} />
+      <GameHud mode={mode} session={session} startedAt={startedAt} report={report} />
       {isSheetOpen && <SessionSheet {...controls} onClose={() => setIsSheetOpen(false)} />}
     </section>
   );

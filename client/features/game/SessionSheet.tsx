@@ -17,6 +17,7 @@ export function SessionSheet({
   mode,
   canLike,
   choose,
+  report,
   fullScreen,
   session,
   startedAt,
@@ -91,6 +92,7 @@ export function SessionSheet({
           (isDemo
             ? row('play', text('game.toReal'), () => choose('real'))
             : row('play', text('game.toDemo'), () => choose('demo')))}
+        {row('alert', text('game.report'), report)}
       </ul>
       <p className={styles.maker}>{game.providerName}</p>
     </Dialog>

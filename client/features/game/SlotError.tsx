@@ -4,10 +4,11 @@ import { useText } from '../../i18n/useText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { StarMark } from '../../ui/StarMark.tsx';
+import { TextButton } from '../../ui/TextButton.tsx';
 import styles from './SlotError.module.css';
 
 /** The game did not open or broke off (spec section 2, slot error); similar games stand below it. */
-export function SlotError({ onRetry }: { onRetry: () => void }) {
+export function SlotError({ onRetry, onReport }: { onRetry: () => void; onReport: () => void }) {
   const text = useText();
   return (
     <div className={styles.error} role="alert">
@@ -21,6 +22,7 @@ export function SlotError({ onRetry }: { onRetry: () => void }) {
         <Button icon="refresh" onClick={onRetry}>
           {text('game.reload')}
         </Button>
+        <TextButton onClick={onReport}>{text('game.report')}</TextButton>
       </div>
     </div>
   );

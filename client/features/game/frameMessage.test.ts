@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readFrameMessage } from './frameMessage.ts';
-import { innerAddress } from './innerAddress.ts';
+import { innerAddress } from '../../games/innerAddress.ts';
 
 const origin = 'https://yulduz.test';
 const frame = {} as Window;

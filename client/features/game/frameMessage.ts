@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type FrameGate, passesGate } from '../../games/frameGate.ts';
 
 const mode = z.enum(['play', 'demo']);
 const amount = z.number();
@@ -16,15 +17,12 @@ const frameMessage = z.discriminatedUnion('type', [
 /** What a game says to the page around it (E13). Money in major units. */
 export type FrameMessage = z.infer<typeof frameMessage>;
 
-/**
- * The gate of A-42: a message counts when it comes from our own origin and from the very document in our frame. Any other
- * window may post messages here, and what it says must not move money on the screen or the player to another page.
- */
+/** A message that passed the gate of A-42, or null. */
 export function readFrameMessage(
   event: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,
-  { origin, frame }: { origin: string; frame: MessageEventSource | null | undefined },
+  gate: FrameGate,
 ): FrameMessage | null {
-  if (!frame || event.source !== frame || event.origin !== origin) return null;
+  if (!passesGate(event, gate)) return null;
   const parsed = frameMessage.safeParse(event.data);
   return parsed.success ? parsed.data : null;
 }

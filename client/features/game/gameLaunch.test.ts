@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gameLaunch, initialLaunch, type LaunchEvent, type LaunchFacts, type LaunchState } from './gameLaunch.ts';
-import { LOADING_HINT_MS, startLoadingHint } from './startLoadingHint.ts';
+import { LOADING_HINT_MS, startLoadingHint } from '../../games/startLoadingHint.ts';
 
 const guest: LaunchFacts = { isPlayer: false, hasDemo: true, isBroke: false };
 const player: LaunchFacts = { ...guest, isPlayer: true };

@@ -6,7 +6,7 @@ import { paths } from '../../../shared/paths.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useNavigate } from '../../context/useNavigate.ts';
 import { gameLaunch, initialLaunch, type LaunchFacts, type LaunchState, type LaunchWish } from './gameLaunch.ts';
-import { startLoadingHint } from './startLoadingHint.ts';
+import { startLoadingHint } from '../../games/startLoadingHint.ts';
 
 interface LaunchOptions {
   sysname: string;

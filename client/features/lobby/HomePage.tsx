@@ -18,6 +18,8 @@ import { JackpotSkeleton } from './JackpotSkeleton.tsx';
 import { Providers } from './Providers.tsx';
 import { RecentGames } from './RecentGames.tsx';
 import { SectionError } from './SectionError.tsx';
+import { Tournaments } from './Tournaments.tsx';
+import { TournamentsSkeleton } from './TournamentsSkeleton.tsx';
 import { Winners } from './Winners.tsx';
 import { WinnersSkeleton } from './WinnersSkeleton.tsx';
 
@@ -56,6 +58,9 @@ export function HomePage() {
       ))}
       <Suspense fallback={<WinnersSkeleton />}>
         <Winners winners={page.winners} />
+      </Suspense>
+      <Suspense fallback={<TournamentsSkeleton />}>
+        <Tournaments tournaments={page.tournaments} />
       </Suspense>
       <Suspense fallback={later.map(({ title, link }) => <GameRowSkeleton key={link} title={title} />)}>
         <LaterRows rows={page.moreRows} sections={later} {...tile} />

@@ -5,6 +5,8 @@ import type { Money } from '../../../shared/domain/Money.ts';
 import type { Settled } from '../../context/settle.ts';
 import { useApp } from '../../context/useApp.ts';
 import { hallHref } from '../../../shared/hallQuery.ts';
+import { paths } from '../../../shared/paths.ts';
+import { LocaleLink } from '../../i18n/LocaleLink.tsx';
 import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -41,15 +43,20 @@ export function JackpotPanel({ jackpots }: JackpotPanelProps) {
           {currencyUnit(great.amount.currency, locale)}
           {great.text && ` · ${great.text}`}
         </p>
-        <ButtonLink href={hallHref({ category: 'jackpot' })} link={renderLocaleLink}>
-          {text('lobby.jackpotGames')}
-        </ButtonLink>
+        <p className={styles.ways}>
+          <ButtonLink href={hallHref({ category: 'jackpot' })} link={renderLocaleLink}>
+            {text('lobby.jackpotGames')}
+          </ButtonLink>
+          <ButtonLink kind="ghost" href={paths.jackpots.build()} link={renderLocaleLink}>
+            {text('lobby.allJackpots')}
+          </ButtonLink>
+        </p>
       </div>
       {others.length > 0 && (
         <ul className={styles.others}>
           {others.slice(0, OTHERS).map((pot) => (
             <li key={pot.id}>
-              <span>{pot.name}</span>
+              <LocaleLink to={paths.jackpot.build({ id: pot.id })}>{pot.name}</LocaleLink>
               <b>{formatNumber(pot.amount.amount)}</b>
             </li>
           ))}

@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import { hallHref } from '../../../shared/hallQuery.ts';
+import { paths } from '../../../shared/paths.ts';
 import type { ProviderCard } from '../../games/providerCard.ts';
 import { LocaleLink } from '../../i18n/LocaleLink.tsx';
 import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
@@ -18,7 +20,10 @@ export function Providers({ providers }: { providers: readonly ProviderCard[] })
       <SectionHeader
         id={id}
         title={text('lobby.providers')}
-        more={{ href: hallHref(), text: text('lobby.allGames') }}
+        more={{
+          href: paths.providers.build(),
+          text: text('lobby.allProviders', { total: formatNumber(providers.length) }),
+        }}
         link={renderLocaleLink}
       />
       <ul className={styles.grid}>

@@ -5,6 +5,7 @@ import { paths } from '../../../shared/paths.ts';
 import type { Settled } from '../../context/settle.ts';
 import { useApp } from '../../context/useApp.ts';
 import { LocaleLink } from '../../i18n/LocaleLink.tsx';
+import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { TileRow } from '../../ui/TileRow.tsx';
 import { SectionError } from './SectionError.tsx';
@@ -21,6 +22,8 @@ export function Winners({ winners }: { winners: Promise<Settled<Winner[]>> }) {
     <TileRow
       size="chip"
       title={text('lobby.winners')}
+      more={{ href: paths.winners.build(), text: text('lobby.allWinners') }}
+      link={renderLocaleLink}
       previousLabel={text('lobby.previous')}
       nextLabel={text('lobby.next')}
     >

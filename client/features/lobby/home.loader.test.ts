@@ -26,6 +26,7 @@ const answers = {
   'banners.get': () => ({ items: [], count: 0 }),
   'jackpots.get': () => [],
   'jackpots.getWinners': () => ({ items: [] }),
+  'tournaments.get': () => ({ items: [], total: 0 }),
 };
 const home = (more: Partial<typeof answers> | Record<string, (input: never) => unknown> = {}) =>
   createLoaderArgs({ path: '/', content, answers: { ...answers, ...more } });
@@ -102,4 +103,25 @@ test('an invitation to sign up is shown to guests alone', async () => {
   expect(await shown()).toEqual([1, 2]);
   args.stores.session.account = { uid: 7 } as typeof args.stores.session.account;
   expect(await shown()).toEqual([2]);
+});
+
+test('tournaments that run, the first to end first, then those to come; a failure is theirs alone', async () => {
+  const cup = (id: number, status: string, start_at: number, end_at: number) => ({
+    id,
+    status,
+    start_at,
+    end_at,
+    description: { name: `t${id}` },
+    prize: { amount: 5, currency: 'UZS' },
+    leaders: [],
+    is_participating: false,
+  });
+  const all = { active: [cup(1, 'active', 1, 90), cup(2, 'active', 1, 50)], planned: [cup(3, 'planned', 70, 80), cup(4, 'planned', 60, 99)] };
+  const get = (({ status }: { status: 'active' | 'planned' }) => ({ items: all[status], total: 2 })) as (input: never) => unknown;
+  const { tournaments } = loadDeferred(home({ 'tournaments.get': get }).args);
+  const cards = await tournaments;
+  expect(cards.ok && cards.value.map(({ id }) => id)).toEqual([2, 1, 4, 3]);
+  const failed = loadDeferred(home({ 'tournaments.get': fail }).args);
+  expect(await failed.tournaments).toMatchObject({ ok: false });
+  expect(await failed.winners).toMatchObject({ ok: true });
 });

@@ -1,6 +1,7 @@
 import { getBanners } from '../../../shared/api/banners.contract.ts';
 import { getCategories, getProviders } from '../../../shared/api/games.contract.ts';
 import { getJackpots, getWinners } from '../../../shared/api/jackpots.contract.ts';
+import { getTournaments } from '../../../shared/api/tournaments.contract.ts';
 import { resolveDescription } from '../../../shared/domain/resolveDescription.ts';
 import { sortBanners } from '../../../shared/domain/sortBanners.ts';
 import { queryKeys } from '../../../shared/queryKeys.ts';
@@ -8,12 +9,14 @@ import { paths } from '../../../shared/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
 import { toProviderCards } from '../../games/providerCard.ts';
+import { type TournamentCard, toTournamentCard } from '../../games/tournamentCard.ts';
 import { loadSeo } from '../../lib/loadSeo.ts';
 import { loadHomeRow } from './homeRow.ts';
 
 /** Rows in the first answer; the others stream. */
 const FIRST_ROWS = 2;
 const WINNERS = 10;
+const TOURNAMENTS = 6;
 
 export async function loadCritical(args: LoaderArgs) {
   const { call, content, signal } = args;
@@ -46,6 +49,7 @@ export function loadDeferred(args: LoaderArgs) {
       () => [],
     ),
     jackpots: settle(loadJackpots(args)),
+    tournaments: settle(loadTournaments(args)),
     winners: settle(call(getWinners, { count: WINNERS }, { signal }).then(({ items }) => items)),
   };
 }
@@ -72,6 +76,22 @@ function slideOf(description: Record<string, unknown>) {
     image: word('image_desktop'),
     phoneImage: word('image_mobile'),
   };
+}
+
+/** Those that run, the first to end first, then those that will. */
+async function loadTournaments({ call, content, signal }: LoaderArgs): Promise<TournamentCard[]> {
+  const cards = async (status: TournamentCard['status']) => {
+    const [{ imageNames }, { items }] = await Promise.all([
+      content('prazer-config'),
+      call(getTournaments, { status, count: TOURNAMENTS }, { signal }),
+    ]);
+    return items.map((item) => toTournamentCard(item, imageNames.tournament));
+  };
+  const [active, planned] = await Promise.all([cards('active'), cards('planned')]);
+  return [
+    ...active.toSorted((one, other) => one.end - other.end),
+    ...planned.toSorted((one, other) => one.start - other.start),
+  ].slice(0, TOURNAMENTS);
 }
 
 /** The greatest first: it is the headline. */

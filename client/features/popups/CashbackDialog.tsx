@@ -84,7 +84,7 @@ export function CashbackDialog({ params: cashback, close }: DialogProps<'unseenC
         )}
         <p className={styles.text}>
           {text(isActive ? 'player.cashbackText' : 'player.cashbackPaidText')}{' '}
-          {isActive && until !== null && text('player.cashbackUntil', { date: formatDate(toMs(until)) })}
+          {isActive && until !== null && text('player.cashbackUntil', { date: formatDate(toMs(until) ?? 0) })}
         </p>
         {isActive ? (
           <div className={styles.actions}>
@@ -94,7 +94,7 @@ export function CashbackDialog({ params: cashback, close }: DialogProps<'unseenC
             <Button size="large" wide disabled={busy} onClick={() => close()}>
               {text('player.cashbackLater')}
             </Button>
-            <TextButton disabled={busy} onClick={() => setIsRefusing(true)}>
+            <TextButton className={styles.refuse} disabled={busy} onClick={() => setIsRefusing(true)}>
               {text('player.cashbackRefuse')}
             </TextButton>
           </div>

@@ -91,7 +91,7 @@ export function SearchDialog({ close }: DialogProps<'search'>) {
         {view?.status === 'waiting' && text('search.waiting')}
         {view?.status === 'failed' && text('search.failed')}
       </p>
-      <div ref={box}>
+      <div ref={box} className={styles.answers}>
         {found && !isEmpty && (
           <div id={list} role="listbox" aria-label={text('search.results')} className={styles.list}>
             {found.hits.map((hit, index) => (

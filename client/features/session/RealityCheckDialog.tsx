@@ -26,7 +26,7 @@ export function RealityCheckDialog({ facts, span, limitsUrl, onContinue, onLeave
   const { locale } = useApp();
   const text = useText();
   const offset = -new Date().getTimezoneOffset();
-  const since = `${formatDate(toMs(facts.started_at), offset)} ${formatTime(toMs(facts.started_at), offset)}`;
+  const since = `${formatDate(toMs(facts.started_at) ?? 0, offset)} ${formatTime(toMs(facts.started_at) ?? 0, offset)}`;
   const figures = [
     ['player.staked', facts.bet, false],
     ['player.won', facts.win, false],

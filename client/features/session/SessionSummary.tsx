@@ -52,7 +52,7 @@ function Summary({ facts, ahead }: { facts: SessionFacts; ahead: number }) {
       <dl>
         <div>
           <dt>{text('player.clock')}</dt>
-          <dd>{now !== null && formatSpan(now + ahead - toMs(facts.started_at), text)}</dd>
+          <dd>{now !== null && formatSpan(now + ahead - (toMs(facts.started_at) ?? 0), text)}</dd>
         </div>
         <div>
           <dt>{text('player.staked')}</dt>
@@ -70,7 +70,7 @@ function Summary({ facts, ahead }: { facts: SessionFacts; ahead: number }) {
       {last && (
         <p className={styles.note}>
           {text('player.lastLogin', {
-            time: `${formatDate(toMs(last.at), offset)} ${formatTime(toMs(last.at), offset)}`,
+            time: `${formatDate(toMs(last.at) ?? 0, offset)} ${formatTime(toMs(last.at) ?? 0, offset)}`,
             device: last.device,
           })}
         </p>

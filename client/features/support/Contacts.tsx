@@ -42,7 +42,12 @@ export function Contacts({ contacts }: { contacts: readonly { type: string; valu
           ] as const
         ).map(([id, slug]) => (
           <li key={id}>
-            <TextLink kind="standalone" iconEnd="chevron-right" href={paths.contentPage.build({ slug })} link={renderLocaleLink}>
+            <TextLink
+              kind="standalone"
+              iconEnd="chevron-right"
+              href={paths.contentPage.build({ slug })}
+              link={renderLocaleLink}
+            >
               {text(id)}
             </TextLink>
           </li>

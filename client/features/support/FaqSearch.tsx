@@ -28,7 +28,11 @@ export function FaqSearch({ groups }: { groups: readonly QuestionGroup[] }) {
         />
       </search>
       <p role="status" className={styles.count}>
-        {found && text(found.length > 0 ? 'support.found' : 'support.notFound', { count: found.length, n: String(found.length) })}
+        {found &&
+          text(found.length > 0 ? 'support.found' : 'support.notFound', {
+            count: found.length,
+            n: String(found.length),
+          })}
       </p>
       {found ? (
         <Questions items={found} />

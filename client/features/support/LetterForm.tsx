@@ -59,7 +59,9 @@ export function LetterForm({ subjects, messages, strategy = 'eager', about, onSe
         </FormField>
       )}
       <FormField name="email" label={text('support.email')} note={text('support.emailNote')}>
-        {(control) => <Input {...control} type="email" autoComplete="email" inputMode="email" required maxLength={254} />}
+        {(control) => (
+          <Input {...control} type="email" autoComplete="email" inputMode="email" required maxLength={254} />
+        )}
       </FormField>
       <FormField name="text" label={text('support.text')}>
         {(control) => (

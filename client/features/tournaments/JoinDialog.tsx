@@ -8,9 +8,9 @@ import { useText } from '../../i18n/useText.ts';
 import { useStore } from '../../stores/useStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { formatEnd, formatMoment } from './formatMoment.ts';
+import { formatEnd, formatMoment } from '../../games/formatMoment.ts';
 import styles from './JoinDialog.module.css';
-import type { TournamentCard } from './tournamentCard.ts';
+import type { TournamentCard } from '../../games/tournamentCard.ts';
 
 interface JoinDialogProps {
   tournament: Pick<TournamentCard, 'id' | 'name' | 'start' | 'end'>;

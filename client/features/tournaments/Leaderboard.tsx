@@ -8,8 +8,8 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import styles from './Leaderboard.module.css';
 import { type Board, BOARD_FULL } from './loadBoard.ts';
 import { PlaceMark } from './PlaceMark.tsx';
-import { prizeText } from './prizeText.ts';
-import type { TournamentStatus } from './tournamentCard.ts';
+import { prizeText } from '../../games/prizeText.ts';
+import type { TournamentStatus } from '../../games/tournamentCard.ts';
 import { BOARD_PERIOD_MS } from './useBoard.ts';
 
 interface LeaderboardProps {

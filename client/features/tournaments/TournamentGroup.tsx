@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
-import type { TournamentCard } from './tournamentCard.ts';
+import type { TournamentCard } from '../../games/tournamentCard.ts';
 import styles from './TournamentGroup.module.css';
-import { TournamentTile } from './TournamentTile.tsx';
+import { TournamentTile } from '../../games/TournamentTile.tsx';
 
 interface TournamentGroupProps {
   title: string;

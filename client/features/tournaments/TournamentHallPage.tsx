@@ -16,7 +16,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PillLink } from '../../ui/PillLink.tsx';
 import { PillRow } from '../../ui/PillRow.tsx';
 import { TileGrid } from '../../ui/TileGrid.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
+import { StatusBadge } from '../../games/StatusBadge.tsx';
 import { tournamentHallHref } from './tournamentHallHref.ts';
 import styles from './TournamentHallPage.module.css';
 

@@ -5,10 +5,10 @@ import { useReload } from '../../context/useReload.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Countdown } from '../../ui/Countdown.tsx';
 import { TileBand } from '../../ui/TileBand.tsx';
-import { formatEnd, formatMoment } from './formatMoment.ts';
-import { prizeText } from './prizeText.ts';
-import { StatusBadge } from './StatusBadge.tsx';
-import type { TournamentCard } from './tournamentCard.ts';
+import { formatEnd, formatMoment } from '../../games/formatMoment.ts';
+import { prizeText } from '../../games/prizeText.ts';
+import { StatusBadge } from '../../games/StatusBadge.tsx';
+import type { TournamentCard } from '../../games/tournamentCard.ts';
 import styles from './TournamentHero.module.css';
 
 interface TournamentHeroProps {

@@ -4,9 +4,9 @@ import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Progress } from '../../ui/Progress.tsx';
-import { prizeText } from './prizeText.ts';
+import { prizeText } from '../../games/prizeText.ts';
 import type { Standing } from './standingOf.ts';
-import type { TournamentCard } from './tournamentCard.ts';
+import type { TournamentCard } from '../../games/tournamentCard.ts';
 import { tournamentHallHref } from './tournamentHallHref.ts';
 import styles from './TournamentStanding.module.css';
 

@@ -2,8 +2,8 @@ import { useApp } from '../../context/useApp.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Star } from '../../ui/Star.tsx';
-import type { PrizeStep } from './prizeSteps.ts';
-import { prizeText } from './prizeText.ts';
+import type { PrizeStep } from '../../games/prizeSteps.ts';
+import { prizeText } from '../../games/prizeText.ts';
 import styles from './TournamentTerms.module.css';
 
 interface TournamentTermsProps {

@@ -1,5 +1,5 @@
-import { isSamePrize } from './prizeSteps.ts';
-import type { Leader } from './Tournament.ts';
+import { isSamePrize } from '../../games/prizeSteps.ts';
+import type { Leader } from '../../games/Tournament.ts';
 
 /** Where the player stands and what is next (SCOPE B26). */
 export interface Standing {

@@ -8,11 +8,11 @@ import { namesOf, toProviderCards } from '../../games/providerCard.ts';
 import { breadcrumbJsonLd } from '../../i18n/breadcrumbJsonLd.ts';
 import { loadSeo } from '../../lib/loadSeo.ts';
 import { eventJsonLd } from './eventJsonLd.ts';
-import { formatEnd, formatMoment } from './formatMoment.ts';
+import { formatEnd, formatMoment } from '../../games/formatMoment.ts';
 import { BOARD_FULL, BOARD_SHORT, loadBoard } from './loadBoard.ts';
 import { loadTournament } from './loadTournament.ts';
-import { prizeSteps } from './prizeSteps.ts';
-import { toTournamentCard } from './tournamentCard.ts';
+import { prizeSteps } from '../../games/prizeSteps.ts';
+import { toTournamentCard } from '../../games/tournamentCard.ts';
 
 const GAMES_SHOWN = 12;
 

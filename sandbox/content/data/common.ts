@@ -14,6 +14,11 @@ const tournaments = { title: { uz: 'Turnirlar', ru: 'Турниры' }, url: '/t
 const winners = { title: { uz: 'Gʻoliblar', ru: 'Победители' }, url: '/winners', icon: 'crown' };
 const providers = { title: { uz: 'Provayderlar', ru: 'Провайдеры' }, url: '/providers', icon: 'club' };
 
+const sport = { title: { uz: 'Sport', ru: 'Спорт' }, url: '/betting', icon: 'ball' };
+const promotions = { title: { uz: 'Aksiyalar', ru: 'Акции' }, url: '/promotions', icon: 'gift' };
+const offers = { title: { uz: 'Takliflar', ru: 'Предложения' }, url: '/offers', icon: 'percent' };
+const support = { title: { uz: 'Yordam', ru: 'Помощь' }, url: '/support', icon: 'help' };
+
 const about = { title: { uz: 'Biz haqimizda', ru: 'О нас' }, url: '/about', icon: 'info' };
 const rules = { title: { uz: 'Qoidalar va shartlar', ru: 'Правила и условия' }, url: '/rules', icon: 'document' };
 const privacy = {
@@ -37,26 +42,28 @@ export const common = {
     header: [
       { title: { uz: 'Kazino', ru: 'Казино' }, url: '/gamehall', icon: 'dice' },
       { title: { uz: 'Jonli', ru: 'Live' }, url: category('live'), icon: 'live' },
+      sport,
     ],
     side: [
       home,
+      sport,
       { title: { uz: 'Kazino', ru: 'Казино' }, children: [allGames, slots, live, fast, jackpot] },
       { title: { uz: 'Tanlovlar', ru: 'Подборки' }, children: [popular, fresh, table] },
-      { title: { uz: 'Mukofotlar', ru: 'Награды' }, children: [tournaments, winners, bonusTerms] },
-      { title: { uz: 'Yordam', ru: 'Помощь' }, children: [contacts, faq, payments, responsible] },
+      { title: { uz: 'Mukofotlar', ru: 'Награды' }, children: [promotions, offers, tournaments, winners] },
+      { title: { uz: 'Yordam', ru: 'Помощь' }, children: [support, payments, responsible] },
     ],
     mobile: [
       { title: { uz: 'Lobbi', ru: 'Лобби' }, url: '/', icon: 'home' },
-      { title: { uz: 'Oʻyinlar', ru: 'Игры' }, url: '/gamehall', icon: 'grid' },
+      sport,
       { title: { uz: 'Qidiruv', ru: 'Поиск' }, icon: 'search', action: 'search' },
-      { title: { uz: 'Jonli', ru: 'Live' }, url: category('live'), icon: 'spade' },
+      promotions,
       { title: { uz: 'Menyu', ru: 'Меню' }, icon: 'menu', action: 'menu' },
     ],
     profile: [
       { ...responsible, visibility: 'player' },
       { ...payments, visibility: 'player' },
       { ...bonusTerms, visibility: 'player' },
-      { ...contacts, title: { uz: 'Qoʻllab-quvvatlash', ru: 'Поддержка' }, visibility: 'player' },
+      { ...support, visibility: 'player' },
       { title: { uz: 'Chiqish', ru: 'Выйти' }, icon: 'logout', action: 'signOut', visibility: 'player' },
     ],
     cashier: [payments, bonusTerms, { ...faq, title: { uz: 'Toʻlovlar boʻyicha savollar', ru: 'Вопросы о платежах' } }],
@@ -67,14 +74,14 @@ export const common = {
       ru: 'Онлайн-казино. Спокойное, как самаркандская ночь, ясное, как звезда.',
     },
     columns: [
-      { title: { uz: 'Kazino', ru: 'Казино' }, links: [slots, live, fast, jackpot, providers, allGames] },
+      { title: { uz: 'Kazino', ru: 'Казино' }, links: [slots, live, fast, sport, jackpot, providers, allGames] },
       {
         title: { uz: 'Toʻlov va bonuslar', ru: 'Платежи и бонусы' },
-        links: [payments, bonusTerms, tournaments, winners],
+        links: [promotions, offers, bonusTerms, payments, tournaments, winners],
       },
       {
         title: { uz: 'Yordam', ru: 'Помощь' },
-        links: [{ ...contacts, title: { uz: 'Qoʻllab-quvvatlash', ru: 'Поддержка' } }, faq, responsible],
+        links: [support, faq, contacts, responsible],
       },
       { title: { uz: 'Yulduz', ru: 'Yulduz' }, links: [about, rules, privacy, cookies] },
     ],
@@ -112,7 +119,7 @@ export const common = {
     { code: 'uz', name: 'Oʻzbekcha', language: 'uz-Latn-UZ', icon: 'flag-uz', default: true },
     { code: 'ru', name: 'Русский', language: 'ru-RU', icon: 'flag-ru', default: false },
   ],
-  offers: { slug: '/bonus-terms' },
+  offers: { slug: '/offers' },
   localeDetectStrategy: 'browser',
   customCode: [],
   ratingSites: [],

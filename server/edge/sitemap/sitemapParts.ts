@@ -1,5 +1,6 @@
 import { SITEMAP_PART, sitemapPages } from '../../../config/sitemap.ts';
 import type { Call } from '../../../shared/api/call.ts';
+import { getBanners } from '../../../shared/api/banners.contract.ts';
 import { getOffers } from '../../../shared/api/campaigns.contract.ts';
 import { getGames } from '../../../shared/api/games.contract.ts';
 import { getJackpots } from '../../../shared/api/jackpots.contract.ts';
@@ -38,15 +39,17 @@ const lists = {
     return [...sitemapPages, ...written.map(({ slug }) => paths.contentPage.build({ slug }))];
   },
   async events({ call }: SitemapSources, options: Options) {
-    const [tournaments, jackpots, offers] = await Promise.all([
+    const [tournaments, jackpots, offers, promotions] = await Promise.all([
       call(getTournaments, { count: STEP }, options),
       call(getJackpots, {}, options),
       call(getOffers, {}, options),
+      call(getBanners, { place: 'promotions', count: STEP }, options),
     ]);
     return [
       ...tournaments.items.map(({ id }) => paths.tournament.build({ id })),
       ...jackpots.map(({ id }) => paths.jackpot.build({ id })),
       ...offers.items.map(({ id }) => paths.offer.build({ id })),
+      ...promotions.items.map(({ id }) => paths.promotion.build({ id })),
     ];
   },
   games: gamePaths,

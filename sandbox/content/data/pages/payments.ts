@@ -22,7 +22,7 @@ export const payments = {
         ['Humo', limits, minute, free],
         ['Payme', limits, minute, free],
         ['Click', limits, minute, free],
-        ['USDT (TRC-20)', '10 – 5 000 USDT', w('3–10 daqiqa', '3–10 минут'), w('Tarmoq haqi', 'Плата сети')],
+        ['USDT (TRC‑20)', '10 – 5 000 USDT', w('3–10 daqiqa', '3–10 минут'), w('Tarmoq haqi', 'Плата сети')],
       ],
     ),
     blocks.heading('Yechib olish', 'Вывод', 'withdrawal'),
@@ -33,7 +33,7 @@ export const payments = {
         ['Humo', w('50 000 – 20 000 000 soʻm', '50 000 – 20 000 000 сумов'), day, free],
         ['Payme', w('50 000 – 20 000 000 soʻm', '50 000 – 20 000 000 сумов'), day, free],
         ['Click', w('50 000 – 20 000 000 soʻm', '50 000 – 20 000 000 сумов'), day, free],
-        ['USDT (TRC-20)', '20 – 5 000 USDT', day, w('Tarmoq haqi', 'Плата сети')],
+        ['USDT (TRC‑20)', '20 – 5 000 USDT', day, w('Tarmoq haqi', 'Плата сети')],
       ],
     ),
     blocks.callout(

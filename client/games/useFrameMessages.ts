@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { type FrameMessage, readFrameMessage } from './frameMessage.ts';
+import type { FrameGate } from './frameGate.ts';
 
-/** Hears what the game in the frame says, and nobody else. */
-export function useFrameMessages(
+/** Hears what the document in the frame says, and nobody else. `read` makes a message of an event, or null of what is none. */
+export function useFrameMessages<T>(
   frame: RefObject<HTMLIFrameElement | null>,
-  onMessage: (message: FrameMessage) => void,
+  read: (event: MessageEvent<unknown>, gate: FrameGate) => T | null,
+  onMessage: (message: T) => void,
 ): void {
   const hear = useEffectEvent((event: MessageEvent<unknown>) => {
-    const message = readFrameMessage(event, { origin: location.origin, frame: frame.current?.contentWindow });
+    const message = read(event, { origin: location.origin, frame: frame.current?.contentWindow });
     if (message) onMessage(message);
   });
   useEffect(() => {

@@ -1,6 +1,6 @@
-import { useText } from '../../i18n/useText.ts';
-import { Badge, type BadgeKind } from '../../ui/Badge.tsx';
-import type { IconName } from '../../ui/iconShapes.ts';
+import { useText } from '../i18n/useText.ts';
+import { Badge, type BadgeKind } from '../ui/Badge.tsx';
+import type { IconName } from '../ui/iconShapes.ts';
 import type { TournamentStatus } from './tournamentCard.ts';
 
 const looks: Record<TournamentStatus, { kind: BadgeKind; icon: IconName }> = {

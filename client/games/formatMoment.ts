@@ -1,5 +1,5 @@
-import { formatDate } from '../../../shared/domain/formatDate.ts';
-import { formatTime } from '../../../shared/domain/formatTime.ts';
+import { formatDate } from '../../shared/domain/formatDate.ts';
+import { formatTime } from '../../shared/domain/formatTime.ts';
 
 const MINUTE_MS = 60_000;
 

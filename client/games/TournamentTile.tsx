@@ -1,18 +1,27 @@
-import { Card } from '../../ui/Card.tsx';
-import { paths } from '../../../shared/paths.ts';
-import { useApp } from '../../context/useApp.ts';
-import { LocaleLink } from '../../i18n/LocaleLink.tsx';
-import { useText } from '../../i18n/useText.ts';
+import { paths } from '../../shared/paths.ts';
+import { useApp } from '../context/useApp.ts';
+import { LocaleLink } from '../i18n/LocaleLink.tsx';
+import { useText } from '../i18n/useText.ts';
+import { Card } from '../ui/Card.tsx';
+import { Countdown } from '../ui/Countdown.tsx';
 import { formatEnd, formatMoment } from './formatMoment.ts';
 import { prizeText } from './prizeText.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import type { TournamentCard } from './tournamentCard.ts';
 import styles from './TournamentTile.module.css';
 
+interface TournamentTileProps {
+  card: TournamentCard;
+  eager?: boolean;
+  /** How much time is left, besides the date. */
+  countdown?: boolean;
+}
+
 /** A tournament in a list: the whole card is its link. */
-export function TournamentTile({ card, eager }: { card: TournamentCard; eager?: boolean }) {
+export function TournamentTile({ card, eager, countdown }: TournamentTileProps) {
   const { locale } = useApp();
   const text = useText();
+  const isPlanned = card.status === 'planned';
   const prize = card.pool ?? card.firstPrize;
   return (
     <Card as="article" padding="none" pressable className={styles.card}>
@@ -45,10 +54,26 @@ export function TournamentTile({ card, eager }: { card: TournamentCard; eager?: 
             </div>
           )}
           <div className={styles.when}>
-            <dt>{text(card.status === 'planned' ? 'tournaments.starts' : 'tournaments.ends')}</dt>
-            <dd>{card.status === 'planned' ? formatMoment(card.start) : formatEnd(card.end)}</dd>
+            <dt>{text(isPlanned ? 'tournaments.starts' : 'tournaments.ends')}</dt>
+            <dd>{isPlanned ? formatMoment(card.start) : formatEnd(card.end)}</dd>
           </div>
         </dl>
+        {countdown && card.status !== 'finished' && (
+          <p className={styles.left}>
+            {text(isPlanned ? 'tournaments.leftToStart' : 'tournaments.leftToEnd')}
+            <Countdown
+              until={isPlanned ? card.start : card.end}
+              size="small"
+              words={{
+                days: text('tournaments.days'),
+                hours: text('tournaments.hours'),
+                minutes: text('tournaments.minutes'),
+                seconds: '',
+                label: text(isPlanned ? 'tournaments.leftToStart' : 'tournaments.leftToEnd'),
+              }}
+            />
+          </p>
+        )}
         {card.isJoined && <p className={styles.joined}>{text('tournaments.joined')}</p>}
       </div>
     </Card>

@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../shared/domain/formatMoney.ts';
-import type { Locale } from '../../../shared/locales.ts';
+import { formatMoney } from '../../shared/domain/formatMoney.ts';
+import type { Locale } from '../../shared/locales.ts';
 import type { Prize } from './Tournament.ts';
 
 /** A prize in words: a sum, or what the platform calls it (`500 ball`). */

@@ -1,0 +1,143 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { startSite } from './startProcess.ts';
+
+interface Figure {
+  what: string;
+  text: string;
+  reached: boolean;
+}
+
+const GAMES = '5000';
+/** A thousand tiles, the most one list holds (A-108). */
+const HALL = '/gamehall?page=42';
+/** Milliseconds of a frame at 60 a second. */
+const FRAME = 16;
+const MOUNTED_MOST = 90;
+const COVERS_MS = 180_000;
+const SCROLL_STEPS = 150;
+const SCROLL_STEP_PX = 240;
+/** With a mistake, by ear, in the other alphabet, in the wrong layout. */
+const TYPED = ['samarkand nihgts', 'рулетка сарой', 'feniks', 'цщда', 'qzqzqzqz'];
+
+/** A desktop in a hall of five thousand games: scrolling by the wheel, then the search at every letter. */
+export async function hallScroll(): Promise<Figure[]> {
+  const site = await startSite({ SANDBOX_GAMES: GAMES });
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await page.goto(site.origin + HALL, { waitUntil: 'networkidle' });
+    return [...(await scrolling(browser, page)), ...(await typing(browser, page))];
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+async function scrolling(browser: Browser, page: Page): Promise<Figure[]> {
+  await page.waitForFunction(() => document.querySelectorAll('main article').length < 200);
+  await page.mouse.move(900, 500);
+  await watch(page);
+  const tasks = await mainThreadTasks(browser, page, async () => {
+    for (let step = 0; step < SCROLL_STEPS; step += 1) {
+      await page.mouse.wheel(0, SCROLL_STEP_PX);
+      await page.waitForTimeout(FRAME);
+    }
+  });
+  const { mounted, shift, height } = await page.evaluate(() => ({
+    ...(window as unknown as Watched).watched,
+    height: Math.round(window.scrollY),
+  }));
+  return [
+    timed('hall, scrolled by the wheel', tasks),
+    {
+      what: 'hall, tiles in the page',
+      text: `${mounted} at most of 1000, ${height} px down; target ${MOUNTED_MOST}`,
+      reached: mounted <= MOUNTED_MOST,
+    },
+    { what: 'hall, layout shift', text: `${shift.toFixed(4)}; target 0.01`, reached: shift <= 0.01 },
+  ];
+}
+
+async function typing(browser: Browser, page: Page): Promise<Figure[]> {
+  await page.keyboard.press('/');
+  const field = page.getByRole('dialog').getByRole('combobox');
+  // The sandbox may still be drawing the covers that were scrolled by, and they hold every connection.
+  await field.waitFor({ timeout: COVERS_MS });
+  // The catalogue has come, and what misspelt words need is ready.
+  await field.fill('sa');
+  await page.getByRole('option').first().waitFor();
+  await page.waitForTimeout(1_000);
+  const tasks = await mainThreadTasks(browser, page, async () => {
+    for (const words of TYPED) {
+      await field.fill('');
+      await field.pressSequentially(words, { delay: 60 });
+    }
+  });
+  return [timed('search, a letter', tasks)];
+}
+
+interface Watched {
+  watched: { mounted: number; shift: number };
+}
+
+/** Counts tiles at every frame, and what moves without being asked to. */
+async function watch(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const watched = { mounted: 0, shift: 0 };
+    (window as unknown as Watched).watched = watched;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+        if (!hadRecentInput) watched.shift += value;
+      }
+    }).observe({ type: 'layout-shift' });
+    const look = () => {
+      watched.mounted = Math.max(watched.mounted, document.querySelectorAll('main article').length);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  /** Microseconds of the thread's own time: what else the machine does is not the page's. */
+  tdur?: number;
+  dur?: number;
+  args?: { name?: string };
+}
+
+/** Milliseconds of processor time of every task of the page's main thread: a frame is one task, script, style, layout and paint. */
+async function mainThreadTasks(browser: Browser, page: Page, act: () => Promise<void>): Promise<number[]> {
+  await browser.startTracing(page, {
+    categories: ['-*', '__metadata', 'toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'],
+  });
+  await act();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const threads = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid}.${tid}`),
+  );
+  return traceEvents
+    .filter(({ name, ph, pid, tid }) => ph === 'X' && /RunTask$/.test(name) && threads.has(`${pid}.${tid}`))
+    .map(({ tdur, dur }) => (tdur ?? dur ?? 0) / 1_000);
+}
+
+function timed(what: string, tasks: readonly number[]): Figure {
+  const long = tasks.filter((ms) => ms > FRAME).length;
+  const worked = tasks.filter((ms) => ms > 1).toSorted((a, b) => a - b);
+  const at = (share: number) => (worked[Math.floor((worked.length - 1) * share)] ?? 0).toFixed(1);
+  return {
+    what,
+    text: `tasks p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms, ${long} over ${FRAME} ms; target 0`,
+    reached: long === 0,
+  };
+}

@@ -1,0 +1,30 @@
+import { paths } from '../../../shared/paths.ts';
+import { useApp } from '../../context/useApp.ts';
+import { usePageData } from '../../context/usePageData.ts';
+import { PageText } from '../../games/PageText.tsx';
+import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { Seo } from '../../i18n/Seo.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+import styles from './BettingPage.module.css';
+import { Sportsbook } from './Sportsbook.tsx';
+
+export function BettingPage() {
+  const { seo } = usePageData<typeof import('./betting.loader.ts')>();
+  const { locale } = useApp();
+  const text = useText();
+  return (
+    <div className={styles.page}>
+      <Seo {...seo} />
+      <h1>{text('betting.title')}</h1>
+      <Sportsbook key={locale} />
+      <p className={styles.care}>
+        {text('betting.responsible')}{' '}
+        <TextLink href={paths.contentPage.build({ slug: 'responsible-gaming' })} link={renderLocaleLink}>
+          {text('betting.limits')}
+        </TextLink>
+      </p>
+      <PageText title={seo.textTitle} markup={seo.text} />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useRef } from 'react';
+import { paths } from '../../../shared/paths.ts';
+import { isBrokenFrame } from '../../games/isBrokenFrame.ts';
+import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { StarLoader } from '../../ui/StarLoader.tsx';
+import styles from './Sportsbook.module.css';
+import { useSportsbook } from './useSportsbook.ts';
+
+/** The sportsbook in its frame, as tall as what it shows; before that its loading, instead of it its failure. */
+export function Sportsbook() {
+  const text = useText();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { address, attempt, phase, loaded, failed, retry } = useSportsbook(frame);
+  if (phase === 'failed')
+    return (
+      <div className={styles.stage} role="alert">
+        <EmptyState icon="wifi-off" tone="danger" title={text('betting.failed')} text={text('betting.failedText')}>
+          <div className={styles.actions}>
+            <Button kind="primary" icon="refresh" onClick={retry}>
+              {text('betting.reload')}
+            </Button>
+            <ButtonLink href={paths.support.build()} link={renderLocaleLink}>
+              {text('betting.support')}
+            </ButtonLink>
+          </div>
+        </EmptyState>
+      </div>
+    );
+  return (
+    <div className={styles.stage} data-theme="dark">
+      {phase !== 'running' && (
+        <div className={styles.loading} role="status">
+          <StarLoader size={32} />
+          <p className={styles.scripted}>{text('betting.loading')}</p>
+          <p className={styles.scriptless}>{text('betting.noScript')}</p>
+          {phase === 'slow' && (
+            <>
+              <p className={styles.hint}>{text('betting.slow')}</p>
+              <Button icon="refresh" onClick={retry}>
+                {text('betting.reload')}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+      {address && (
+        <iframe
+          key={attempt}
+          ref={frame}
+          className={styles.frame}
+          title={text('betting.frame')}
+          src={address}
+          data-hidden={phase !== 'running' || undefined}
+          onLoad={(event) => (isBrokenFrame(event.currentTarget) ? failed() : loaded())}
+        />
+      )}
+    </div>
+  );
+}

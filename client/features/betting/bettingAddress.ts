@@ -1,0 +1,12 @@
+import { type Locale, withLocale } from '../../../shared/locales.ts';
+import { paths } from '../../../shared/paths.ts';
+import { queryKeys } from '../../../shared/queryKeys.ts';
+
+/** Name of the sportsbook at the platform. */
+const SPORTSBOOK = 'sportsbook';
+
+/** The document inside the frame; `event` opens one (docs/sportsbook-frame.md). */
+export function bettingAddress(locale: Locale, event: string | null): string {
+  const query = { [queryKeys.embed]: 1, ...(event ? { [queryKeys.event]: event } : {}) };
+  return withLocale(paths.customGameFrame.build({ name: SPORTSBOOK, mode: 'play' }, query), locale);
+}

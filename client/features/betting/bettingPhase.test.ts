@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { bettingPhase, startPhase } from './bettingPhase.ts';
+
+type Event = Parameters<typeof bettingPhase>[1];
+const after = (...events: Event[]) => events.reduce(bettingPhase, startPhase);
+
+test('a frame loads, perhaps slowly, and runs', () => {
+  expect(after('ready').phase).toBe('running');
+  expect(after('slow').phase).toBe('slow');
+  expect(after('slow', 'loaded', 'ready').phase).toBe('running');
+  expect(after('ready', 'slow').phase).toBe('running');
+});
+
+test('a failure stays until a new try, which is a new frame', () => {
+  expect(after('ready', 'failed', 'loaded', 'slow').phase).toBe('failed');
+  expect(after('failed', 'retried')).toEqual({ phase: 'loading', attempt: 2 });
+  expect(after('failed', 'retried', 'ready')).toEqual({ phase: 'running', attempt: 2 });
+});

@@ -1,0 +1,122 @@
+import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { formatMoney } from '../../../shared/domain/formatMoney.ts';
+import { formatNumber } from '../../../shared/domain/formatNumber.ts';
+import { queryKeys } from '../../../shared/queryKeys.ts';
+import { useApp } from '../../context/useApp.ts';
+import { useKeepDocument } from '../../context/useKeepDocument.ts';
+import { useNavigate } from '../../context/useNavigate.ts';
+import { useReturnAuth } from '../../dialogs/useReturnAuth.ts';
+import { innerAddress } from '../../games/innerAddress.ts';
+import { startLoadingHint } from '../../games/startLoadingHint.ts';
+import { useFrameMessages } from '../../games/useFrameMessages.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useFacts } from '../../stores/useFacts.ts';
+import { bettingAddress } from './bettingAddress.ts';
+import { type BettingMessage, readBettingMessage } from './bettingMessage.ts';
+import { bettingPhase, startPhase } from './bettingPhase.ts';
+import { useViewport } from './useViewport.ts';
+
+/** The page's side of the bridge (docs/sportsbook-frame.md): what the frame opens, hears and says. */
+export function useSportsbook(frame: RefObject<HTMLIFrameElement | null>) {
+  const { locale, stores } = useApp();
+  const text = useText();
+  const navigate = useNavigate();
+  const authorise = useReturnAuth();
+  const { search } = useLocation();
+  const { account } = useFacts('session');
+  const uid = account?.uid ?? 0;
+  const [{ phase, attempt }, dispatch] = useReducer(bettingPhase, startPhase);
+  const [address, setAddress] = useState<string | null>(null);
+  /** Where the frame is, as far as we know; what it told us need not be told back. */
+  const shown = useRef<string | null>(null);
+  const isRunning = phase === 'running';
+  useKeepDocument(isRunning);
+  useViewport(frame, isRunning, (part) => tell({ type: 'viewport', ...part }));
+
+  function tell(message: object): void {
+    frame.current?.contentWindow?.postMessage(message, location.origin);
+  }
+
+  // The query is the browser's business: a guest's page is kept for all, and the server sees no event.
+  useEffect(() => {
+    const event = eventOf(location.search);
+    shown.current = event;
+    setAddress(bettingAddress(locale, event));
+    return startLoadingHint(() => dispatch('slow'));
+  }, [locale, attempt]);
+
+  // A link to an event while the frame is open.
+  const follow = useEffectEvent((query: string) => {
+    const event = eventOf(query);
+    if (!isRunning || event === shown.current || new URLSearchParams(query).has(queryKeys.redirectUrl)) return;
+    shown.current = event;
+    tell({ type: 'open', event });
+  });
+  useEffect(() => follow(search), [search]);
+
+  const signedInOrOut = useEffectEvent(() => {
+    if (isRunning) tell({ type: 'refresh' });
+  });
+  useEffect(() => signedInOrOut(), [uid]);
+
+  async function signIn(): Promise<void> {
+    const { pathname, search: query } = location;
+    await authorise('signIn', pathname + query);
+    tell({ type: 'refresh' });
+  }
+
+  function placeEvent(event: string | null): void {
+    shown.current = event;
+    const url = new URL(location.href);
+    if (event === null) url.searchParams.delete(queryKeys.event);
+    else url.searchParams.set(queryKeys.event, event);
+    // Beside the router on purpose: the page stays, and its data with it.
+    window.history.replaceState(window.history.state, '', url.pathname + url.search + url.hash);
+  }
+
+  useFrameMessages(frame, readBettingMessage, (message: BettingMessage) => {
+    switch (message.type) {
+      case 'ready':
+        return dispatch('ready');
+      case 'height':
+        // By script: the content policy drops style attributes, and the frame tells its height often.
+        frame.current?.style.setProperty('height', `${Math.ceil(message.height)}px`);
+        return;
+      case 'location':
+        return placeEvent(message.event);
+      case 'login':
+        return void signIn();
+      case 'error':
+        return message.reason === 'session' ? void signIn() : dispatch('failed');
+      case 'deposit':
+        return stores.toasts.show('info', text('betting.noDeposit'));
+      case 'balance':
+        return stores.session.isPlayer
+          ? stores.balances.setMain({ amount: message.balance, currency: message.currency })
+          : undefined;
+      case 'bet': {
+        const stake = formatMoney({ amount: message.stake, currency: message.currency }, locale);
+        return stores.toasts.show('success', text('betting.placed', { stake, odds: formatNumber(message.odds) }));
+      }
+      case 'checkIframe': {
+        const inner = innerAddress(message.url, location.origin);
+        return inner === null ? undefined : void navigate(inner);
+      }
+    }
+  });
+
+  return {
+    address,
+    attempt,
+    phase,
+    loaded: () => dispatch('loaded'),
+    failed: () => dispatch('failed'),
+    retry: () => dispatch('retried'),
+  };
+}
+
+function eventOf(search: string): string | null {
+  const event = new URLSearchParams(search).get(queryKeys.event);
+  return event && event.length <= 40 ? event : null;
+}

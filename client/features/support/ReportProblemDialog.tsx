@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { formatDate } from '../../../shared/domain/formatDate.ts';
+import { formatTime } from '../../../shared/domain/formatTime.ts';
+import type { DialogProps } from '../../dialogs/DialogProps.ts';
+import { useText } from '../../i18n/useText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { LetterForm } from './LetterForm.tsx';
+import { LetterSent } from './LetterSent.tsx';
+import styles from './ReportProblemDialog.module.css';
+
+const NO_SUBJECTS: [] = [];
+const NO_MESSAGES = {};
+
+/** Something is wrong with a game: which, which round and when go with the words by themselves. */
+export function ReportProblemDialog({ params: { game, sysname, mode, round }, close }: DialogProps<'reportProblem'>) {
+  const text = useText();
+  const [caseNumber, setCaseNumber] = useState<string | null>(null);
+  const [openedAt] = useState(Date.now);
+  const about = [
+    `${game} (${sysname})${mode ? `, ${mode}` : ''}`,
+    ...(round ? [round] : []),
+    `${formatDate(openedAt)}, ${formatTime(openedAt)} UTC+5`,
+  ];
+  return (
+    <Dialog open onClose={() => close()} closeLabel={text('support.close')} title={text('support.problemTitle')}>
+      {caseNumber ? (
+        <div className={styles.content}>
+          <LetterSent caseNumber={caseNumber} />
+          <Button wide onClick={() => close()}>
+            {text('support.close')}
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.content}>
+          <p className={styles.note}>{text('support.problemText')}</p>
+          <ul className={styles.about}>
+            {about.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <LetterForm subjects={NO_SUBJECTS} messages={NO_MESSAGES} about={about} onSent={setCaseNumber} />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,112 @@
+import { type FormEvent, useState } from 'react';
+import { unsubscribe } from '../../../shared/api/account.contract.ts';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import { errorMessage } from '../../../shared/errors/errorMessage.ts';
+import { paths } from '../../../shared/paths.ts';
+import { useApp } from '../../context/useApp.ts';
+import { usePageData } from '../../context/usePageData.ts';
+import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { Seo } from '../../i18n/Seo.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SystemPage } from '../../ui/SystemPage.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { unsubscribeInput } from '../../../shared/support/unsubscribeInput.ts';
+import styles from './UnsubscribePage.module.css';
+
+type Phase = 'asking' | 'busy' | 'done' | 'wrongLink';
+
+/** The end of a letter's link. Nothing happens before the press: mail scanners open links too. */
+export function UnsubscribePage() {
+  const { words, isDone, problem: sentProblem, seo } = usePageData<typeof import('./unsubscribe.loader.ts')>();
+  const { call } = useApp();
+  const text = useText();
+  const [phase, setPhase] = useState<Phase>(isDone ? 'done' : 'asking');
+  const [problem, setProblem] = useState(sentProblem ? text(sentProblem, { seconds: 0 }) : '');
+
+  async function confirm(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const input = unsubscribeInput(new URLSearchParams(location.search));
+    if (!input) return setPhase('wrongLink');
+    setPhase('busy');
+    setProblem('');
+    try {
+      const answer = await call(unsubscribe, input);
+      if (answer !== 1) throw new AppError('UnknownErrorException');
+      setPhase('done');
+    } catch (error) {
+      if (error instanceof AppError && error.type === 'InvalidParameterException') return setPhase('wrongLink');
+      const { id, values } = errorMessage(error instanceof AppError ? error : new AppError('UnknownErrorException'));
+      setProblem(text(id, values));
+      setPhase('asking');
+    }
+  }
+
+  if (phase === 'done')
+    return (
+      <div className={styles.bleed}>
+        <SystemPage
+          icon="check"
+          title={text('unsubscribe.done')}
+          text={<p role="status">{text('unsubscribe.doneText')}</p>}
+        >
+          <Seo {...seo} />
+          <Ways />
+        </SystemPage>
+      </div>
+    );
+  if (phase === 'wrongLink')
+    return (
+      <div className={styles.bleed}>
+        <SystemPage
+          icon="link"
+          title={text('unsubscribe.wrongLink')}
+          text={<p role="alert">{text('unsubscribe.wrongLinkText')}</p>}
+        >
+          <Seo {...seo} />
+          <Ways />
+        </SystemPage>
+      </div>
+    );
+  return (
+    <div className={styles.bleed}>
+      <SystemPage
+        icon="mail"
+        title={words.header || text('unsubscribe.title')}
+        text={
+          <>
+            <p>{text('unsubscribe.text')}</p>
+            <p role="alert" className={styles.problem}>
+              {problem}
+            </p>
+          </>
+        }
+      >
+        <Seo {...seo} />
+        {/* Without script it goes to this very address, with the token that the letter's link carries. */}
+        <form method="post" onSubmit={(event) => void confirm(event)}>
+          <Button type="submit" kind="primary" size="large" loading={phase === 'busy'}>
+            {words.button || text('unsubscribe.confirm')}
+          </Button>
+        </form>
+        <TextLink kind="standalone" href={paths.home.build()} link={renderLocaleLink}>
+          {text('unsubscribe.keep')}
+        </TextLink>
+      </SystemPage>
+    </div>
+  );
+}
+
+function Ways() {
+  const text = useText();
+  return (
+    <>
+      <TextLink kind="standalone" href={paths.home.build()} link={renderLocaleLink}>
+        {text('unsubscribe.home')}
+      </TextLink>
+      <TextLink kind="standalone" href={paths.support.build()} link={renderLocaleLink}>
+        {text('unsubscribe.support')}
+      </TextLink>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { paths } from '../../../shared/paths.ts';
+import { isFormErrorId } from '../../../shared/auth/isFormErrorId.ts';
+import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { loadSeo } from '../../lib/loadSeo.ts';
+
+export async function loadCritical(args: LoaderArgs) {
+  const { content, intl, url } = args;
+  const say = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
+  const [{ systemPages }, seo] = await Promise.all([
+    content('meta-data-tool'),
+    loadSeo(args, paths.unsubscribe.build(), {
+      title: say('unsubscribe.seoTitle'),
+      description: say('unsubscribe.text'),
+      robots: 'noindex, follow',
+    }),
+  ]);
+  const error = url.searchParams.get('error');
+  return {
+    words: systemPages.unsubscribe,
+    /** What came of a press without JavaScript. */
+    isDone: url.searchParams.get('step') === 'done',
+    problem: isFormErrorId(error) ? error : null,
+    seo,
+  };
+}

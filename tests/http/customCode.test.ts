@@ -1,0 +1,119 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { ask } from '../support/ask.ts';
+import { askPage } from '../support/askPage.ts';
+import { type ContentProxy, startContentProxy } from '../support/startContentProxy.ts';
+import { signIn } from '../support/signIn.ts';
+import { type Site, startSite } from '../support/startSite.ts';
+
+const SECRET = 'secret-of-the-hook';
+
+let upstream: Site;
+let content: ContentProxy;
+let site: Site;
+beforeAll(async () => {
+  upstream = await startSite();
+  content = await startContentProxy(upstream.sandbox);
+  site = await startSite({ ...behind(), CACHE_PAGES_FRESH: '1h' });
+});
+afterAll(async () => {
+  await site?.stop();
+  await content?.close();
+  await upstream?.stop();
+});
+afterEach(() => edit([]));
+
+function behind(): Record<string, string> {
+  return {
+    SANDBOX: '0',
+    PLATFORM_URL: upstream.sandbox,
+    CONTENT_URL: content.url,
+    CONTENT_WEBHOOK_SECRET: SECRET,
+  };
+}
+
+/** The operator saves, and the content service tells the site. */
+async function edit(customCode: object[]): Promise<void> {
+  content.change('prazer-config', customCode.length > 0 ? { customCode } : null);
+  const answer = await ask(site.origin, '/_/content-webhook', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ event: 'entry.update', model: 'prazer-config' }),
+  });
+  expect(answer.status).toBeLessThan(300);
+}
+
+const entry = (position: string, code: string) => ({ isEnabled: true, position, code });
+const nonceOf = (policy: unknown) => /'nonce-([^']+)'/.exec(String(policy))?.[1] ?? '';
+
+test('entries stand at their places, under the nonce of each answer, on the first page and on kept ones', async () => {
+  await edit([
+    entry('head', '<script>window.first=1</script><style>.x{color:red}</style>'),
+    entry('bodyStart', '<noscript><iframe src="https://tags.test/ns.html"></iframe></noscript>'),
+    entry('bodyEnd', '<script async src="https://tags.test/late.js"></script>'),
+    { ...entry('bodyEnd', '<script>window.off=1</script>'), isEnabled: false },
+  ]);
+  const nonces = new Set<string>();
+  const verdicts: string[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const { text, headers } = await askPage(site.origin, '/faq');
+    const nonce = nonceOf(headers['content-security-policy']);
+    nonces.add(nonce);
+    verdicts.push(String(headers['cache-status']));
+    expect(text).toContain(
+      `<script nonce="${nonce}">window.first=1</script><style nonce="${nonce}">.x{color:red}</style></head><body>` +
+        '<custom-code><noscript><iframe src="https://tags.test/ns.html"></iframe></noscript></custom-code>',
+    );
+    expect(text.trimEnd()).toMatch(
+      new RegExp(
+        `<custom-code><script async src="https://tags.test/late.js" nonce="${nonce.replaceAll('+', '\\+')}"></script></custom-code></body></html>$`,
+      ),
+    );
+    expect(text).not.toContain('window.off');
+    expect(new Set(text.match(/nonce="([^"]*)"/g))).toEqual(new Set([`nonce="${nonce}"`]));
+  }
+  expect(nonces.size).toBe(3);
+  expect(verdicts).toEqual(['croupier; fwd=miss', expect.stringContaining('hit'), expect.stringContaining('hit')]);
+});
+
+test('entries that were left open take nothing of the page with them', async () => {
+  const whole = (await askPage(site.origin, '/about')).text;
+  const main = /<main[\s\S]*<\/main>/.exec(whole)?.[0];
+  expect(main).toBeDefined();
+  await edit([
+    entry('head', '<script>never = "ended'),
+    entry('head', '<!-- never ended <div>'),
+    entry('head', '<div>not for the head</div><title>another'),
+    entry('bodyStart', '<div><textarea><!--'),
+    entry('bodyStart', '</custom-code></body></html><plaintext>'),
+    entry('bodyEnd', '<script><!--<script>'),
+    entry('bodyEnd', '<style>.y{'),
+  ]);
+  const { text } = await askPage(site.origin, '/about');
+  expect(text).toContain('never = "ended</script>');
+  expect(text).toContain(String(main));
+  expect(text.match(/<title/g)).toHaveLength(1);
+  expect(text.match(/<\/body>/g)).toHaveLength(1);
+  expect(text).not.toMatch(/<(?:textarea|plaintext)|<!--(?!\/?\$|\s*-->)/);
+  // The log is written a moment later.
+  await expect.poll(() => site.output()).toContain('"event":"custom_code_refused","reason":"form"');
+});
+
+test('where money and documents are typed nobody else reads along', async () => {
+  await edit([entry('head', '<script>window.spy=1</script>')]);
+  const { cookie } = await signIn(site.origin, 'demo@yulduz.test');
+  expect((await askPage(site.origin, '/faq', { cookie })).text).toContain('window.spy');
+  for (const path of ['/cashier/deposit', '/ru/cashier/history', '/profile/verification'])
+    expect((await askPage(site.origin, path, { cookie })).text, path).not.toContain('window.spy');
+});
+
+test('CUSTOM_CODE=off takes it off every page', async () => {
+  await edit([entry('head', '<script>window.first=1</script>')]);
+  const without = await startSite({ ...behind(), CUSTOM_CODE: 'off' });
+  try {
+    const { status, text } = await askPage(without.origin, '/faq');
+    expect(status).toBe(200);
+    expect(text).not.toContain('window.first');
+  } finally {
+    await without.stop();
+  }
+});

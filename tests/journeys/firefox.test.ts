@@ -1,0 +1,48 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LOCALES, withLocale } from '../../shared/locales.ts';
+import { whenAlive } from '../support/journey.ts';
+import { openFirefox } from '../support/openFirefox.ts';
+import { publicPages } from '../support/publicPages.ts';
+import { type Site, startSite } from '../support/startSite.ts';
+import { watchPage } from '../support/watchPage.ts';
+
+const WALK_MS = 300_000;
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), openFirefox()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+test(
+  'every page comes and wakes in Firefox without a complaint',
+  async () => {
+    const pages = await publicPages(site.origin);
+    const problems = await Promise.all(
+      LOCALES.map(async (locale) => {
+        const context = await browser.newContext({ locale, reducedMotion: 'reduce' });
+        const page = await context.newPage();
+        const watch = await watchPage(page, site.origin);
+        for (const { path: name, status } of pages) {
+          const address = withLocale(name, locale);
+          watch.step(address);
+          if (status !== 200) watch.expectRefusal({ status, path: address });
+          await page.goto(site.origin + address);
+          await whenAlive(page);
+          // What is left in the middle of a load, Firefox calls a failure.
+          await page.waitForLoadState('networkidle');
+        }
+        await context.close();
+        return watch.take();
+      }),
+    );
+    expect(problems.flat()).toEqual([]);
+  },
+  WALK_MS,
+);

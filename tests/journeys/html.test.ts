@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LOCALES, withLocale } from '../../shared/locales.ts';
+import { askPage } from '../support/askPage.ts';
+import { htmlErrors } from '../support/htmlErrors.ts';
+import { publicPages } from '../support/publicPages.ts';
+import { signIn } from '../support/signIn.ts';
+import { type Site, startSite } from '../support/startSite.ts';
+
+/** A start of Java and a hundred documents. */
+const CHECK_MS = 180_000;
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site?.stop());
+
+test(
+  'the checker sees an error where there is one',
+  async () => {
+    const document = (body: string) =>
+      `<!doctype html><html lang="uz"><head><title>t</title></head><body>${body}</body></html>`;
+    const found = await htmlErrors(
+      new Map([
+        ['good', document('<p>1</p>')],
+        ['bad', document('<p><a href="/"><a href="/">1</a></a></p>')],
+      ]),
+    );
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.every((line) => line.startsWith('bad: '))).toBe(true);
+  },
+  CHECK_MS,
+);
+
+test(
+  'every page is correct HTML: streamed, kept and a player’s',
+  async () => {
+    const { cookie } = await signIn(site.origin, 'demo@yulduz.test');
+    const documents = new Map<string, string>();
+    for (const { path, status } of await publicPages(site.origin))
+      for (const locale of LOCALES) {
+        const address = withLocale(path, locale);
+        const streamed = await askPage(site.origin, address);
+        const kept = await askPage(site.origin, address);
+        const his = await askPage(site.origin, address, { cookie });
+        for (const [who, answer] of Object.entries({ streamed, kept, his })) {
+          // He is signed in: the forms send him home.
+          if (answer === his && answer.status === 302) continue;
+          expect(answer.status, address).toBe(status);
+          expect(answer.text, address).toMatch(/<\/html>\s*$/);
+          documents.set(`${address} (${who})`, answer.text);
+        }
+      }
+    expect(await htmlErrors(documents)).toEqual([]);
+  },
+  CHECK_MS,
+);

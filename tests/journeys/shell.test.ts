@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest';
+import { axeProblems } from '../support/axeProblems.ts';
+import { eventually, journey, type Visitor, whenAlive } from '../support/journey.ts';
+import { signInAs } from '../support/signInAs.ts';
+
+const { visit, site } = journey();
+
+const uidOf = ({ page }: Visitor) => page.evaluate(() => Number(document.documentElement.dataset['uid']));
+
+test('the look is chosen in the menu, kept on the device and there before the first paint', async () => {
+  const visitor = await visit({ device: 'desktop', locale: 'uz' });
+  const { page, text, open, step } = visitor;
+  const look = () => page.evaluate(() => ({ ...document.documentElement.dataset }));
+  await step('the day and the calm', async () => {
+    await open('/faq');
+    await page.getByRole('banner').locator('summary').first().click();
+    await page.getByRole('radio', { name: text('shell.theme.light') }).check({ force: true });
+    await page.getByRole('switch', { name: text('shell.calm') }).check();
+    expect(await look()).toMatchObject({ theme: 'light', calm: '' });
+    expect(await axeProblems(page)).toEqual([]);
+  });
+  await step('another page, loaded anew', async () => {
+    await page.goto('/about', { waitUntil: 'commit' });
+    await eventually(look).toMatchObject({ theme: 'light', calm: '' });
+    await whenAlive(page);
+    expect(await look()).toMatchObject({ theme: 'light', calm: '' });
+  });
+});
+
+test('phones find the same in their menu, with the banner of the operator', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru' });
+  await step('the menu', async () => {
+    await open('/faq');
+    await page.locator('a[href="#site-menu"]').click();
+    const menu = page.getByRole('dialog', { name: text('shell.menu') });
+    await menu.getByRole('radio', { name: text('shell.theme.light') }).check({ force: true });
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+    await menu.getByRole('complementary').getByRole('link').click();
+    await page.getByRole('dialog', { name: text('auth.signUp') }).waitFor();
+  });
+});
+
+test('help is a press away, but not over a game', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru' });
+  const badge = page
+    .locator('a[title]', { hasText: '' })
+    .and(page.getByRole('link', { name: text('shell.support'), exact: true }));
+  await step('a page', async () => {
+    await open('/about');
+    await badge.click();
+    await page.waitForURL(/\/ru\/(support|contacts)$/);
+    await eventually(() => badge.count()).toBe(0);
+  });
+  await step('a game', async () => {
+    await open('/game/pamir-fox');
+    expect(await badge.count()).toBe(0);
+  });
+});
+
+test('a cashback is told of once, and collected into the balance', async () => {
+  const visitor = await visit({ device: 'phone', locale: 'uz' });
+  const { page, text, open, step } = visitor;
+  await signInAs(page, site().origin, 'cashback@yulduz.test');
+  const dialog = page.getByRole('dialog', { name: text('player.cashbackTitle') });
+  await step('refusing asks again, and can be taken back', async () => {
+    await open('/faq');
+    await dialog.waitFor();
+    expect(await axeProblems(page)).toEqual([]);
+    await dialog.getByRole('button', { name: text('player.cashbackRefuse') }).click();
+    await page.getByRole('button', { name: text('player.cashbackKeep') }).click();
+  });
+  await step('collecting', async () => {
+    await dialog.getByRole('button', { name: text('player.cashbackTake') }).click();
+    await page.getByText(text('player.cashbackTaken')).waitFor();
+    await eventually(() => dialog.count()).toBe(0);
+  });
+  await step('it does not come back', async () => {
+    const asked = page.waitForResponse(/api\/cashbacks\.get/);
+    await open('/about');
+    await asked;
+    await page.waitForResponse(/api\/popups\.get/);
+    expect(await dialog.count()).toBe(0);
+  });
+});
+
+test('an operator sees a popup before his players do; a player sees it once, and it leaves with its page', async () => {
+  const guest = await visit({ device: 'desktop', locale: 'ru' });
+  const title = 'Честная игра';
+  await guest.step('the preview', async () => {
+    await guest.open('/faq?popup=fair-play#popup-preview');
+    await guest.page.getByRole('dialog', { name: title }).getByRole('link').click();
+    await guest.page.waitForURL(/\/ru\/gamehall$/);
+    await eventually(() => guest.page.getByRole('dialog').count()).toBe(0);
+  });
+  const player = await visit({ device: 'desktop', locale: 'ru' });
+  await signInAs(player.page, site().origin, 'ru@yulduz.test');
+  await player.step('a player', async () => {
+    await player.open('/faq?popup=fair-play');
+    const dialog = player.page.getByRole('dialog', { name: title });
+    await dialog.waitFor();
+    const stored = player.page.waitForResponse(/api\/storage\.set/);
+    await player.page.keyboard.press('Escape');
+    await stored;
+    const asked = player.page.waitForResponse(/api\/popups\.get/);
+    await player.open('/faq?popup=fair-play');
+    await asked;
+    await eventually(() => dialog.count()).toBe(0);
+  });
+});
+
+test('the hint to confirm an address leads to the code and goes when it was sent', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru' });
+  await signInAs(page, site().origin, 'unconfirmed@yulduz.test');
+  const hint = page.getByRole('complementary', { name: text('player.confirmEmailTitle') });
+  await step('the hint', async () => {
+    await open('/faq');
+    await hint.waitFor();
+    expect(await axeProblems(page)).toEqual([]);
+    await hint.getByRole('button', { name: text('player.confirm') }).click();
+    await page.getByRole('button', { name: text('auth.sendCode') }).click();
+    await page.getByLabel(text('auth.field.code')).waitFor();
+    await page.keyboard.press('Escape');
+    await eventually(() => page.getByRole('dialog').count()).toBe(0);
+    expect(await hint.count()).toBe(0);
+  });
+});
+
+test('a player is stopped to look at time and money, over a game too, and only his answer lets him go on', async () => {
+  const visitor = await visit({ device: 'desktop', locale: 'uz' });
+  const { page, text, open, step } = visitor;
+  await signInAs(page, site().origin, 'demo@yulduz.test');
+  const check = page.getByRole('alertdialog', { name: text('player.realityTitle') });
+  await step('an hour has passed', async () => {
+    await open('/about');
+    const uid = await uidOf(visitor);
+    await page.evaluate((id) => {
+      const now = Date.now();
+      const visitKept = { startedAt: now - 3_900_000, checkedAt: now - 3_700_000, seenAt: now - 1_000 };
+      localStorage.setItem(`reality_check_${id}`, JSON.stringify(visitKept));
+    }, uid);
+    await open('/game/pamir-fox');
+    await check.waitFor();
+    expect(await check.textContent()).toContain(text('player.hours', { hours: '1', minutes: '5' }));
+    expect(await axeProblems(page)).toEqual([]);
+  });
+  await step('nothing but an answer closes it', async () => {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    expect(await check.isVisible()).toBe(true);
+    await check.getByRole('button', { name: text('player.stay') }).click();
+    await eventually(() => check.count()).toBe(0);
+  });
+  await step('the next one comes in an hour, not on the next page', async () => {
+    const asked = page.waitForResponse(/api\/account\.getSessionFacts/);
+    await open('/about');
+    await asked;
+    await page.waitForTimeout(500);
+    expect(await check.count()).toBe(0);
+  });
+  await step("the session in the player's own menu", async () => {
+    await page.getByRole('banner').locator('summary').last().click();
+    await page.getByText(text('player.session'), { exact: true }).waitFor();
+    await page.getByText(text('player.net'), { exact: true }).waitFor();
+  });
+});

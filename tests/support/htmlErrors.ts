@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const CHECKER = 'node_modules/vnu-jar/build/dist/vnu.jar';
+const MAX_OUTPUT = 64 * 1024 * 1024;
+
+interface Message {
+  type: 'info' | 'error' | 'non-document-error';
+  url: string;
+  message: string;
+  extract?: string;
+}
+
+/** What the W3C checker calls an error in documents, by their names; all in one start of Java, which is most of its time. */
+export async function htmlErrors(documents: ReadonlyMap<string, string>): Promise<string[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'croupier-html-'));
+  try {
+    const names = [...documents.keys()];
+    const files = names.map((_, at) => path.join(folder, `${at}.html`));
+    await Promise.all(files.map((file, at) => writeFile(file, documents.get(names[at] as string) as string)));
+    const args = ['-Xss4m', '-jar', CHECKER, '--format', 'json', '--errors-only', '--exit-zero-always', ...files];
+    const { stderr } = await promisify(execFile)(process.env['JAVA_PATH'] ?? 'java', args, { maxBuffer: MAX_OUTPUT });
+    const { messages } = JSON.parse(stderr) as { messages: Message[] };
+    return messages.map(
+      ({ url, message, extract }) => `${names[Number(path.basename(url, '.html'))]}: ${message} ${extract ?? ''}`,
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
