@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Comparison, compare, type Contender } from './compare.ts';
+import { hallScroll } from './hallScroll.ts';
 import { runLoad } from './runLoad.ts';
 import { sandboxCall, sandboxStarts } from './sandboxFigures.ts';
 import { shippedJavaScript } from './shippedJavaScript.ts';
@@ -227,10 +228,14 @@ const figuresByName: Record<string, () => Promise<Figure[]>> = {
   tail: async () => [await tailOfHits()],
   sandboxStarts,
   javaScript: async () => [await javaScript()],
+  hallScroll,
   ...(process.argv.includes('--long') ? { memory: async () => [await memory()] } : {}),
 };
 
-const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length).split(',');
+const only = process.argv
+  .find((argument) => argument.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',');
 
 async function measureAll<T>(measurements: Record<string, () => Promise<T[]>>): Promise<T[]> {
   const results: T[] = [];

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from './IconButton.tsx';
 import { SectionHeader, type SectionHeaderProps } from './SectionHeader.tsx';
 import { scrollEdges } from './scrollEdges.ts';
@@ -17,7 +17,6 @@ interface TileRowProps extends Omit<SectionHeaderProps, 'id' | 'children'> {
 
 /** A titled section whose items scroll sideways; arrows are for pointers, touch and keyboards scroll by themselves. */
 export function TileRow({ previousLabel, nextLabel, size = 'tile', className, children, ...header }: TileRowProps) {
-  const id = useId();
   const row = useRef<HTMLUListElement>(null);
   const [edges, setEdges] = useState({ atStart: true, atEnd: false });
 
@@ -40,8 +39,9 @@ export function TileRow({ previousLabel, nextLabel, size = 'tile', className, ch
 
   const scroll = (direction: 1 | -1) => row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.9 });
   return (
-    <section aria-labelledby={id} className={className}>
-      <SectionHeader {...header} id={id}>
+    // By its words and not by the id of its heading: while a page streams, the row that waits and the row that came are both there.
+    <section aria-label={header.title} className={className}>
+      <SectionHeader {...header}>
         <span className={clsx(styles.arrows, edges.atStart && edges.atEnd && styles.whole)}>
           <IconButton icon="chevron-left" label={previousLabel} disabled={edges.atStart} onClick={() => scroll(-1)} />
           <IconButton icon="chevron-right" label={nextLabel} disabled={edges.atEnd} onClick={() => scroll(1)} />

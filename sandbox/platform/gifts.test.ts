@@ -247,3 +247,42 @@ test('what is not wagered in its days is burnt', async () => {
 test('after all this the ledger adds up', () => {
   expect(sandbox.world.ledger.audit()).toMatchObject({ unbalanced: 0, drifted: 0, negative: 0 });
 });
+
+test('who asks for closed offers too is told why they are closed', async () => {
+  const states = async (visitor: Visitor) =>
+    (await visitor.get('campaigns.getoffers', { with_unavailable: true })).body.data.items.map(
+      ({ id, is_available, is_taken, unavailable_reason }: Record<string, unknown>) => [
+        id,
+        is_available,
+        is_taken ?? false,
+        typeof unavailable_reason,
+      ],
+    );
+  expect(await states(visit())).toEqual([1, 2, 3].map((id) => [id, true, false, 'undefined']));
+  const player = await join();
+  expect((await states(player)).slice(0, 2)).toEqual([
+    [1, true, false, 'undefined'],
+    [2, false, false, 'string'],
+  ]);
+  await player.post('campaigns.takepromotions', { offer_id: 1 });
+  expect((await states(player))[0]).toEqual([1, true, true, 'undefined']);
+  await deposit(player, 100_000, 1);
+  expect((await states(player)).slice(0, 2)).toEqual([
+    [1, false, false, 'string'],
+    [2, true, false, 'undefined'],
+  ]);
+});
+
+test('promotions are banners of a place of their own', async () => {
+  const guest = visit('ru');
+  const places = async (place?: string) =>
+    (await guest.get('banners.get', { count: 50, ...(place ? { place } : {}) })).body.data.items;
+  const promotions = await places('promotions');
+  expect(promotions.map(({ id }: { id: unknown }) => id)).toContain('welcome');
+  expect(promotions[0].description.terms.length).toBeGreaterThan(0);
+  const ends = promotions.map(({ finished_at }: { finished_at: number | null }) => finished_at);
+  const now = sandbox.world.clock.seconds();
+  expect(ends.some((end: number | null) => end !== null && end > now)).toBe(true);
+  expect(ends.some((end: number | null) => end !== null && end < now)).toBe(true);
+  expect((await places()).every(({ id }: { id: unknown }) => typeof id === 'number')).toBe(true);
+});

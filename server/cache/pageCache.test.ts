@@ -9,6 +9,7 @@ import fc from 'fast-check';
 import { request } from 'undici';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { contextOf, openContext, requestContext } from '../http/requestContext.ts';
+import { whenAbandoned } from '../http/whenAbandoned.ts';
 import { type PageCacheOptions, pageCache } from './pageCache.ts';
 
 interface Site {
@@ -132,6 +133,114 @@ test('500 visitors of a cold page make one render, each with a nonce of his own'
   expect(renders()).toBe(1);
   expect(new Set(all.map(({ text }) => noncesOf(text)[0])).size).toBe(500);
   for (const { status, text } of all) expect([status, text.endsWith('</html>')]).toEqual([200, true]);
+});
+
+/** A page whose head leaves at once and whose end waits for `finish`. */
+function slowPage() {
+  const { promise: mayEnd, resolve: finish } = Promise.withResolvers<void>();
+  const state = { abandoned: false };
+  const render: RequestHandler = async (_req, res) => {
+    const { nonce } = contextOf(res);
+    whenAbandoned(res, () => {
+      state.abandoned = true;
+    });
+    res.setHeader('Content-Security-Policy', `script-src 'nonce-${nonce}'`);
+    res.setHeader('Content-Type', 'text/html; charset=utf-8');
+    res.write(`<html><script nonce="${nonce}">1</script>shell${nonce.slice(0, 9)}`);
+    res.flush();
+    await mayEnd;
+    res.write(`${nonce.slice(9)}">late`);
+    res.end('</html>');
+  };
+  return { render, finish, state };
+}
+
+/** Reads an answer as it comes. */
+async function read(port: number, headers: Record<string, string> = {}) {
+  const { body, headers: given, statusCode } = await request(`http://127.0.0.1:${port}/`, { headers });
+  const answer = { status: statusCode, headers: given as Record<string, string>, text: '', ended: '' };
+  body.setEncoding('latin1');
+  body.on('data', (chunk: string) => void (answer.text += chunk));
+  body.once('end', () => void (answer.ended = 'whole'));
+  body.once('error', () => void (answer.ended = 'broken'));
+  return { ...answer, now: () => answer, leave: () => body.destroy() };
+}
+
+test('a part of the page that lets wait does not hold up the beginning of it for those who wait for the recording', async () => {
+  const { render, finish } = slowPage();
+  const { port, ask, render: rendered } = await listen({ render });
+  const first = await read(port);
+  const startedAt = performance.now();
+  const others = await Promise.all(Array.from({ length: 20 }, () => read(port)));
+  await expect.poll(() => others.every((other) => other.now().text.includes('shell'))).toBe(true);
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+  expect(first.now().ended).toBe('');
+  finish();
+  await expect.poll(() => others.every((other) => other.now().ended === 'whole')).toBe(true);
+  expect(rendered).toHaveBeenCalledTimes(1);
+  const nonces = others.map(({ status, headers, now }) => {
+    const { text } = now();
+    const [nonce = ''] = noncesOf(text);
+    expect([status, headers['cache-status'], headers['server-timing']]).toEqual([
+      200,
+      'croupier; fwd=miss; collapsed',
+      'pages;desc=collapsed',
+    ]);
+    expect(headers['content-security-policy']).toBe(`script-src 'nonce-${nonce}'`);
+    expect(text).toBe(`<html><script nonce="${nonce}">1</script>shell${nonce}">late</html>`);
+    return nonce;
+  });
+  expect(new Set([...nonces, noncesOf(first.now().text)[0]]).size).toBe(21);
+  // It is kept like any other.
+  expect((await ask()).headers['cache-status']).toMatch(/hit/);
+});
+
+test('who follows a recording gets it compressed as he asked', async () => {
+  const { render, finish } = slowPage();
+  const { port } = await listen({ render });
+  await read(port);
+  const other = await read(port, { 'accept-encoding': 'gzip' });
+  finish();
+  await expect.poll(() => other.now().ended).toBe('whole');
+  expect(other.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(Buffer.from(other.now().text, 'latin1')).toString()).toMatch(/shell.{24}">late<\/html>$/);
+});
+
+test('the first visitor leaves: the work goes on for those who follow him, and ends with the last of them', async () => {
+  const { render, finish, state } = slowPage();
+  const { port, ask } = await listen({ render });
+  const first = await read(port);
+  const [second, third] = await Promise.all([read(port), read(port)]);
+  first.leave();
+  await expect.poll(() => first.now().ended).toBe('broken');
+  second.leave();
+  await sleep(20);
+  expect([state.abandoned, third.now().ended]).toEqual([false, '']);
+  finish();
+  await expect.poll(() => third.now().ended).toBe('whole');
+  expect(third.now().text).toMatch(/late<\/html>$/);
+  expect((await ask()).headers['cache-status']).toMatch(/hit/);
+
+  const other = slowPage();
+  const left = await listen({ render: other.render });
+  const visitors = [await read(left.port), await read(left.port)];
+  for (const visitor of visitors) {
+    expect(other.state.abandoned).toBe(false);
+    visitor.leave();
+    await sleep(20);
+  }
+  await expect.poll(() => other.state.abandoned).toBe(true);
+  other.finish();
+});
+
+test('what was purged while it was recorded is followed by nobody who comes later', async () => {
+  const { render, finish } = slowPage();
+  const { port, cache, render: rendered } = await listen({ render });
+  await read(port);
+  cache.purge(() => true);
+  await read(port);
+  expect(rendered).toHaveBeenCalledTimes(2);
+  finish();
 });
 
 test('players, Authorization, previews and other methods neither get nor fill a kept page', async () => {
@@ -352,7 +461,7 @@ test('far ahead of the chain only a page that is fresh is answered, with all the
   for (const [name, value] of Object.entries(cold.headers))
     if (!own.has(name)) expect([name, warm.headers[name]]).toEqual([name, value]);
   expect(warm.headers['server-timing']).toBe('pages;desc=hit');
-  expect(warm.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+  expect(warm.headers['x-request-id']).toMatch(/^[\w-]{22}$/);
   for (const headers of [{ cookie: 'sid=1' }, { authorization: 'x' }, { host: 'other.test' }] as Record<
     string,
     string

@@ -6,7 +6,7 @@ import { contextOf } from '../http/requestContext.ts';
 import { cacheableUrl, isForOne } from './cacheableUrl.ts';
 import { type Cached, type CacheStats, type CacheVerdict, createCache, type Purge } from './createCache.ts';
 import { pageOf } from './pageOf.ts';
-import { recordPage, RecordingStopped } from './recordPage.ts';
+import { type Recording, recordPage, RecordingStopped } from './recordPage.ts';
 import { mostPacked, type PackedForms, sendPage } from './sendPage.ts';
 import type { NonceSlots } from './splitNonce.ts';
 
@@ -90,7 +90,8 @@ const mostMissing = 1_000;
  * slices with the nonce of its own response between them. Therefore no ETag and no 304: a 304 would bring a new CSP to
  * the browser's old body and kill all its scripts.
  *
- * The first visitor of a cold page gets his stream while it is recorded; those who come meanwhile wait for the recording.
+ * The first visitor of a cold page gets his stream while it is recorded. Those who come meanwhile get the recording: as soon
+ * as it is whole, or, when a part of the page lets everybody wait, as it grows.
  *
  * Not shared between processes; a deploy starts cold. Sits after the redirects and directly before the render.
  */
@@ -122,6 +123,8 @@ export function pageCache(options: PageCacheOptions): PageCache {
     ...clock,
   });
 
+  const recordings = new Map<string, Recording>();
+
   async function renderAgain(facts: PageFacts, key: string, old: Page, signal: AbortSignal): Promise<Page> {
     const { status, html, nonce, headers, keep } = await rerender(facts, signal);
     if (status >= 300 && status < 400) {
@@ -147,17 +150,27 @@ export function pageCache(options: PageCacheOptions): PageCache {
     let found: Cached<Page>;
     const facts = factsOf(req, res, options.originOf);
     try {
-      found = await pages.get(key, (signal) => {
+      const reading = pages.get(key, (signal) => {
         // Something old to show exists: then the new one is rendered whole, so that a failure can still show the old one.
         const old = pages.lastResort(key);
         if (old) return renderAgain(facts, key, old, signal);
         streaming = true;
         tell(res, 'miss', 'fwd=miss');
-        return recordPage(req, res, next).then((page) => {
+        return record(req, res, next, key).then((page) => {
           if (page.status === 404 && page.keep) missing.set(key, page);
           return page;
         });
       });
+      const recording = streaming || req.method !== 'GET' ? undefined : recordings.get(key);
+      if (recording) {
+        reading.catch(() => {});
+        if ((await recording.isLong) && !res.destroyed) {
+          tell(res, 'collapsed', 'fwd=miss; collapsed');
+          res.setHeader('Server-Timing', `${name};desc=collapsed`);
+          return recording.follow(res);
+        }
+      }
+      found = await reading;
     } catch (error) {
       if (streaming || res.headersSent || res.destroyed) return;
       if (error instanceof RecordingStopped && !error.forbidden && attempt < 2)
@@ -169,6 +182,16 @@ export function pageCache(options: PageCacheOptions): PageCache {
     const { verdict, freshMs, value } = found;
     const fetched = `fwd=${verdict === 'refresh' ? 'stale' : 'miss'}; collapsed`;
     answer(req, res, value, verdict, verdict === 'stale' ? hit(freshMs) : fetched);
+  }
+
+  function record(req: Request, res: Response, next: () => void, key: string): Promise<Page> {
+    const recording = recordPage(req, res, next);
+    recordings.set(key, recording);
+    const isOver = () => {
+      if (recordings.get(key) === recording) recordings.delete(key);
+    };
+    recording.page.then(isOver, isOver);
+    return recording.page;
   }
 
   /** False: nothing fresh is kept, nothing was done. */
@@ -203,6 +226,8 @@ export function pageCache(options: PageCacheOptions): PageCache {
     purge(which: Purge) {
       pages.purge(which);
       missing.clear();
+      // Who comes after this must not be shown what began before it.
+      recordings.clear();
     },
     stats: () => [pages.stats(), missing.stats()],
   });

@@ -1,6 +1,9 @@
+import type { ServerResponse } from 'node:http';
 import type { Request, Response } from 'express';
 import { contextOf } from '../http/requestContext.ts';
+import { abandon, shareAnswer } from '../http/whenAbandoned.ts';
 import { whenClosed } from '../http/whenClosed.ts';
+import { nonceSwap } from './nonceSwap.ts';
 import type { Page } from './pageCache.ts';
 import { pageOf } from './pageOf.ts';
 
@@ -30,6 +33,10 @@ const pageHeaders = [
 ] as const;
 
 const mostBytes = 4 * 1024 * 1024;
+/** Most pages are over this soon after they began; who waits for the end then gets bytes that are compressed once for all. */
+const LONG = 40;
+/** For a page whose first visitor left and whose render, against its own time limits, never ends. */
+const LONGEST = 15_000;
 
 export class RecordingStopped extends Error {
   override name = 'RecordingStopped';
@@ -41,69 +48,140 @@ export class RecordingStopped extends Error {
   }
 }
 
+/** A page that is being answered to its first visitor. */
+export interface Recording {
+  /** Resolves when the answer has ended, whatever its status; rejects when it broke off, or may not be shown to others. */
+  readonly page: Promise<Page>;
+  /** True: it has begun and will take a while, so that others had better follow it. False: it is over. */
+  readonly isLong: Promise<boolean>;
+  /** Answers another visitor with what has been written so far and then with all that is, with a nonce of his own. */
+  follow(res: ServerResponse & { flush?: () => void }): void;
+}
+
+interface Follower {
+  write(chunk: Buffer): void;
+  end(): void;
+  cut(): void;
+}
+
 /**
- * Lets the rest of the chain answer the visitor and listens. Resolves with the page when the answer has ended, whatever its
- * status; rejects when it broke off, or may not be shown to others.
+ * Lets the rest of the chain answer the visitor and listens. When he leaves while others follow, the work goes on for them.
  *
  * While it records it hides the visitor's back-pressure from the render: a visitor who reads slowly must not hold up all
  * who wait for the same page. The bytes are in memory for the recording anyway, and they are few.
  */
-export function recordPage(req: Request, res: Response, next: () => void): Promise<Page> {
-  const { promise, resolve, reject } = Promise.withResolvers<Page>();
+export function recordPage(req: Request, res: Response, next: () => void): Recording {
+  const { promise: page, resolve, reject } = Promise.withResolvers<Page>();
+  const { promise: isLong, resolve: tellIfLong } = Promise.withResolvers<boolean>();
+  const followers = new Set<Follower>();
   const write = res.write.bind(res) as (...args: unknown[]) => boolean;
   const end = res.end.bind(res) as (...args: unknown[]) => Response;
   let chunks: Buffer[] = [];
   let size = 0;
   let recording = true;
+  let lasting: NodeJS.Timeout | undefined;
+  let limit: NodeJS.Timeout | undefined;
 
   const stop = (reason: string, forbidden: boolean) => {
     recording = false;
     chunks = [];
+    notLong();
     reject(new RecordingStopped(reason, forbidden));
   };
+  const notLong = () => {
+    clearTimeout(lasting);
+    tellIfLong(false);
+  };
   const listen = (chunk: unknown, encoding: unknown) => {
-    if (!recording || chunk === null || chunk === undefined || typeof chunk === 'function') return;
+    if (chunk === null || chunk === undefined || typeof chunk === 'function') return;
+    if (!recording && followers.size === 0) return;
     const text = typeof chunk === 'string';
     // A Buffer may be the renderer's own view, written over later: keep a copy.
     const bytes = text ? Buffer.from(chunk, bufferEncoding(encoding)) : Buffer.from(chunk as Uint8Array);
+    for (const follower of followers) follower.write(bytes);
+    if (!recording) return;
     chunks.push(bytes);
     size += bytes.length;
+    if (isHtml() && !res.hasHeader('set-cookie')) lasting ??= setTimeout(tellIfLong, LONG, true);
     if (size > mostBytes) stop('the page is too large', true);
   };
   res.write = ((...args: unknown[]) => {
     listen(args[0], args[1]);
-    return write(...args) || recording;
+    return (!res.destroyed && write(...args)) || recording;
   }) as typeof res.write;
   res.end = ((...args: unknown[]) => {
     listen(args[0], args[1]);
-    const result = end(...args);
+    const result = res.destroyed ? res : end(...args);
     if (recording) finish();
+    clearTimeout(limit);
+    for (const follower of followers) follower.end();
+    followers.clear();
     return result;
   }) as typeof res.end;
 
+  const isHtml = () => String(res.getHeader('content-type')).startsWith('text/html');
+
   function finish(): void {
     recording = false;
-    const type = String(res.getHeader('content-type') ?? '');
+    notLong();
     const redirects = res.statusCode >= 300 && res.statusCode < 400;
     if (res.hasHeader('set-cookie')) return stop('the answer is for one visitor', true);
-    if (req.method !== 'GET' || (!redirects && (!type.startsWith('text/html') || size === 0)))
+    if (req.method !== 'GET' || (!redirects && (!isHtml() || size === 0)))
       return stop('the answer is not a page', true);
     const { nonce, route } = contextOf(res);
+    const headers = headersOfPage();
+    const keep = res.locals['keepPage'] !== false;
+    resolve(pageOf({ status: res.statusCode, nonce, headers, html: Buffer.concat(chunks), keep, route }));
+  }
+
+  function headersOfPage(): Record<string, string | string[]> {
     const headers: Record<string, string | string[]> = {};
     for (const header of pageHeaders) {
       const value = res.getHeader(header);
       if (value !== undefined) headers[header] = Array.isArray(value) ? value.map(String) : String(value);
     }
-    const keep = res.locals['keepPage'] !== false;
-    resolve(pageOf({ status: res.statusCode, nonce, headers, html: Buffer.concat(chunks), keep, route }));
+    return headers;
   }
 
-  // Also after a finished answer; then `recording` is over and this does nothing.
-  whenClosed(res, () => {
+  function follow(other: ServerResponse & { flush?: () => void }): void {
+    const [own, theirs] = [contextOf(res), contextOf(other)];
+    theirs.route = own.route;
+    other.statusCode = res.statusCode;
+    const withTheirs = (text: string) => text.replaceAll(own.nonce, () => theirs.nonce);
+    for (const [name, value] of Object.entries(headersOfPage()))
+      other.setHeader(name, typeof value === 'string' ? withTheirs(value) : value.map(withTheirs));
+    const swap = nonceSwap(own.nonce, theirs.nonce);
+    const follower: Follower = {
+      write(chunk) {
+        other.write(swap.next(chunk));
+        other.flush?.();
+      },
+      end: () => void other.end(swap.rest()),
+      cut: () => void other.destroy(),
+    };
+    followers.add(follower);
+    whenClosed(other, () => {
+      if (followers.delete(follower) && followers.size === 0 && res.destroyed) leave();
+    });
+    follower.write(Buffer.concat(chunks));
+  }
+
+  function leave(): void {
+    clearTimeout(limit);
     if (recording) stop('the visitor left', false);
+    abandon(res);
+  }
+
+  shareAnswer(res, () => followers.size > 0);
+  // Also after a finished answer; then there is neither a recording nor a follower.
+  whenClosed(res, () => {
+    if (followers.size === 0) return void (recording && stop('the visitor left', false));
+    limit = setTimeout(() => {
+      for (const follower of followers) follower.cut();
+    }, LONGEST);
   });
   next();
-  return promise;
+  return { page, isLong, follow };
 }
 
 function bufferEncoding(encoding: unknown): BufferEncoding {

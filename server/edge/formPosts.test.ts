@@ -184,3 +184,46 @@ test('other addresses pass by', async () => {
   const { send } = await start({ data: account });
   expect((await send('/forms/sign_inn', { login: 'a', password: 'b' })).text).toBe('page');
 });
+
+const letter = { subject_id: '2', name: '', email: 'aziz@pochta.uz', text: 'Pulim <b>hali</b> kelmadi' };
+
+test('a letter is sent with its number, and the page says the number', async () => {
+  const { asked, send } = await start({ data: 1 });
+  const answer = await send('/ru/support', letter);
+  expect(answer.status).toBe(303);
+  const [, number] = /^\/ru\/support\?step=sent&case=([A-Z\d]{7})$/.exec(String(answer.location)) ?? [];
+  expect(number).toBeTruthy();
+  expect(asked).toMatchObject([
+    {
+      name: 'support.sendFeedback',
+      input: { subject_id: '2', email: letter.email, text: `${letter.text}\n\n#${number}` },
+    },
+  ]);
+  expect(asked[0]?.input).not.toHaveProperty('name');
+});
+
+test('a letter that was not sent comes back word for word, in the answer alone', async () => {
+  const { asked, send } = await start({ data: 1 });
+  const wrong = await send('/support', { ...letter, email: 'aziz' });
+  expect(wrong).toMatchObject({ status: 200, location: null, cache: 'private, no-store' });
+  expect(wrong.text).toContain('Pulim &lt;b&gt;hali&lt;/b&gt; kelmadi</textarea>');
+  expect(wrong.text).toContain('aria-describedby="problem" value="aziz"');
+  expect(wrong.text).toContain('name="subject_id" value="2"');
+  expect(asked).toEqual([]);
+  const broken = await start({ error: { type: 'InternalServerErrorException', message: '' } });
+  const failed = await broken.send('/ru/support', letter);
+  expect(failed.text).toContain('Сервер не ответил');
+  expect(failed.text).toContain('action="/ru/support"');
+});
+
+test('a letter’s link ends the subscription by a press, and stays in the address when it failed', async () => {
+  const { asked, send } = await start({ data: 1 });
+  const link = '/ru/unsubscribe?token=1.ab&type=email&utm=x';
+  expect(await send(link, {})).toMatchObject({ status: 303, location: '/ru/unsubscribe?step=done' });
+  expect(asked).toMatchObject([{ name: 'account.unsubscribe', input: { token: '1.ab', type: 'email' } }]);
+  expect((await send('/unsubscribe', {})).location).toBe('/unsubscribe?error=errors.InvalidParameterException');
+  const broken = await start({ error: { type: 'InternalServerErrorException', message: '' } });
+  expect((await broken.send(link, {})).location).toBe(
+    '/ru/unsubscribe?error=errors.InternalServerErrorException&token=1.ab&type=email',
+  );
+});

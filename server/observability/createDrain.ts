@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { whenClosed } from '../http/whenClosed.ts';
 
 export interface DrainLimits {
@@ -34,9 +34,11 @@ export function createDrain(server: Server): Drain {
   const connections = new Set<Socket>();
   const open = new Set<ServerResponse>();
   let draining = false;
+  let arrived = 0;
   const forget = (res: ServerResponse) => void open.delete(res);
 
   server.on('connection', (socket: Socket) => {
+    arrived += 1;
     connections.add(socket);
     socket.once('close', () => connections.delete(socket));
   });
@@ -45,6 +47,16 @@ export function createDrain(server: Server): Drain {
     open.add(res);
     whenClosed(res, forget);
   });
+
+  /** With the listening socket the system resets those that knocked since we last looked: it is closed in a turn that brought none. */
+  async function untilNoneArrives(limit: number): Promise<void> {
+    const endsAt = performance.now() + limit;
+    let before: number;
+    do {
+      before = arrived;
+      await nextTurn();
+    } while (arrived !== before && performance.now() < endsAt);
+  }
 
   function closeIdle(): void {
     server.closeIdleConnections();
@@ -60,6 +72,7 @@ export function createDrain(server: Server): Drain {
 
     async finish({ linger, reads }) {
       const { promise: closed, resolve } = Promise.withResolvers<void>();
+      await untilNoneArrives(linger);
       // `close` of an HTTP server would close idle connections in the same moment.
       NetServer.prototype.close.call(server, () => resolve());
       const over = new AbortController();

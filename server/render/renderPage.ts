@@ -5,6 +5,7 @@ import type { DocumentAssets } from '../../client/app/DocumentAssets.ts';
 import { cacheableUrl } from '../cache/cacheableUrl.ts';
 import { contextOf } from '../http/requestContext.ts';
 import { serverTiming } from '../http/serverTiming.ts';
+import { whenAbandoned } from '../http/whenAbandoned.ts';
 import { whenClosed } from '../http/whenClosed.ts';
 import type { VisitorTransport } from '../platform/platformTransport.ts';
 import { createDataStream } from './createDataStream.ts';
@@ -31,9 +32,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     const context = contextOf(res);
     const abort = new AbortController();
-    whenClosed(res, () => {
-      if (!res.writableFinished) abort.abort();
-    });
+    whenAbandoned(res, () => abort.abort());
     const startedAt = performance.now();
     const entry = await renderer.entry();
     const { transport, cookies } = transportFor(req, res);
@@ -114,8 +113,10 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
       );
       const timer = setTimeout(() => react.abort(new Error('The page took too long')), FULL_RENDER_MS);
       whenClosed(res, () => {
+        if (res.writableFinished) clearTimeout(timer);
+      });
+      whenAbandoned(res, () => {
         clearTimeout(timer);
-        if (res.writableFinished) return;
         react.abort(new Error('The visitor left'));
       });
     }

@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ask } from '../support/ask.ts';
 import { askPage } from '../support/askPage.ts';
-import { type ContentProxy, startContentProxy } from '../support/startContentProxy.ts';
+import { type ServiceProxy, startServiceProxy } from '../support/startServiceProxy.ts';
 import { signIn } from '../support/signIn.ts';
 import { type Site, startSite } from '../support/startSite.ts';
 
 const SECRET = 'secret-of-the-hook';
 
 let upstream: Site;
-let content: ContentProxy;
+let content: ServiceProxy;
 let site: Site;
 beforeAll(async () => {
   upstream = await startSite();
-  content = await startContentProxy(upstream.sandbox);
+  content = await startServiceProxy(upstream.sandbox);
   site = await startSite({ ...behind(), CACHE_PAGES_FRESH: '1h' });
 });
 afterAll(async () => {

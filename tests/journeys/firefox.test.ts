@@ -21,16 +21,16 @@ afterAll(async () => {
 });
 
 test(
-  'every page comes and wakes in Firefox without a complaint',
+  'every page comes and wakes in Firefox without a complaint, each in one of the languages',
   async () => {
     const pages = await publicPages(site.origin);
     const problems = await Promise.all(
-      LOCALES.map(async (locale) => {
+      LOCALES.map(async (locale, turn) => {
         const context = await browser.newContext({ locale, reducedMotion: 'reduce' });
         const page = await context.newPage();
         const watch = await watchPage(page, site.origin);
-        for (const { path: name, status } of pages) {
-          const address = withLocale(name, locale);
+        for (const { path, status } of pages.filter((_, at) => at % LOCALES.length === turn)) {
+          const address = withLocale(path, locale);
           watch.step(address);
           if (status !== 200) watch.expectRefusal({ status, path: address });
           await page.goto(site.origin + address);

@@ -38,18 +38,22 @@ test(
   async () => {
     const { cookie } = await signIn(site.origin, 'demo@yulduz.test');
     const documents = new Map<string, string>();
+    const seen = new Set<string>();
     for (const { path, status } of await publicPages(site.origin))
       for (const locale of LOCALES) {
         const address = withLocale(path, locale);
         const streamed = await askPage(site.origin, address);
         const kept = await askPage(site.origin, address);
         const his = await askPage(site.origin, address, { cookie });
-        for (const [who, answer] of Object.entries({ streamed, kept, his })) {
+        for (const [who, { status: given, text }] of Object.entries({ streamed, kept, his })) {
           // He is signed in: the forms send him home.
-          if (answer === his && answer.status === 302) continue;
-          expect(answer.status, address).toBe(status);
-          expect(answer.text, address).toMatch(/<\/html>\s*$/);
-          documents.set(`${address} (${who})`, answer.text);
+          if (who === 'his' && given === 302) continue;
+          expect(given, address).toBe(status);
+          expect(text, address).toMatch(/<\/html>\s*$/);
+          // A kept page is the streamed one with another nonce: nothing new to the checker.
+          const plain = text.replaceAll(/ nonce="[^"]*"/g, '');
+          if (!seen.has(plain)) documents.set(`${address} (${who})`, text);
+          seen.add(plain);
         }
       }
     expect(await htmlErrors(documents)).toEqual([]);

@@ -129,10 +129,11 @@ test('on a phone, in Uzbek: from the search to the demo, to an account, to real 
   await step('arrive', () => open('/'));
   await step('search', async () => {
     await bar.getByRole('link', { name: search?.title[locale] }).click();
-    const field = page.getByRole('main').getByRole('searchbox', { name: text('hall.search') });
+    const dialog = page.getByRole('dialog', { name: text('search.title') });
+    const field = dialog.getByRole('combobox');
     await eventually(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
     await page.keyboard.type('зарафшон вау');
-    await page.getByRole('main').getByRole('link', { name: GAME.name, exact: true }).click();
+    await dialog.getByRole('option', { name: GAME.name }).click();
     await page.getByRole('heading', { level: 1, name: GAME.name }).waitFor();
   });
   await step('play the demo', async () => {

@@ -163,3 +163,30 @@ test('a player is stopped to look at time and money, over a game too, and only h
     await page.getByText(text('player.net'), { exact: true }).waitFor();
   });
 });
+
+test('who does nothing is warned, may stay, and is signed out in the end', async () => {
+  const visitor = await visit({ device: 'desktop', locale: 'uz' });
+  const { page, text, open, step } = visitor;
+  await signInAs(page, site().origin, 'rich@yulduz.test');
+  // Ten seconds in place of half an hour.
+  await page.route('**/about', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/"time_to_force_logout":\d+/, '"time_to_force_logout":10');
+    await route.fulfill({ response: answer, body });
+  });
+  const warning = page.getByRole('alertdialog', { name: text('player.inactivityTitle') });
+  await step('the warning, and the answer', async () => {
+    await open('/about');
+    await warning.waitFor();
+    expect(await warning.getByRole('timer').textContent()).toMatch(/0:0[12]/);
+    await warning.getByRole('button', { name: text('player.stay') }).click();
+    await eventually(() => warning.count()).toBe(0);
+    expect(await uidOf(visitor)).toBeGreaterThan(0);
+  });
+  await step('no answer', async () => {
+    await warning.waitFor();
+    await page.waitForURL(`${site().origin}/`);
+    await whenAlive(page);
+    expect(await page.evaluate(() => document.documentElement.dataset['uid'])).toBeUndefined();
+  });
+});

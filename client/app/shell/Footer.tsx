@@ -14,6 +14,7 @@ import { askConsentAgain } from '../tracking/askConsentAgain.ts';
 import { hasTrackers } from '../tracking/hasTrackers.ts';
 import { useRootData } from '../useRootData.ts';
 import { BRAND } from './brand.ts';
+import { ChatBadge } from './ChatBadge.tsx';
 import styles from './Footer.module.css';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { visibleLinks } from './visibleItems.ts';
@@ -33,6 +34,7 @@ export function Footer() {
   const responsible = visibleLinks(footer.responsibleLinks, isPlayer);
   return (
     <footer id="site-menu" className={styles.footer}>
+      <ChatBadge />
       <TileBand />
       <div className={styles.inner}>
         <div className={styles.top}>

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { BottomBar } from './BottomBar.tsx';
-import { ChatBadge } from './ChatBadge.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Shell.module.css';
@@ -30,7 +29,6 @@ export function Shell({ game, children }: ShellProps) {
         </main>
         <Footer />
       </div>
-      <ChatBadge />
       {!game && <BottomBar onMenu={() => setMenu('open')} />}
       {menu !== 'unused' && (
         <Suspense>

@@ -24,6 +24,7 @@ export function useAfterRegistration(confirmsEmail: boolean, onRegistered: () =>
     const outcome = await activatePromo(call, promoCode, crypto.randomUUID());
     if (!outcome) return;
     storedPromo.remove();
+    if (outcome.kind === 'error') stores.tracker.track('promocode_not_found');
     stores.toasts.show(outcome.kind, text(outcome.messageId));
     if (outcome.kind === 'success') await call(getInfo, {}).then((info) => stores.balances.set(info));
   }

@@ -33,5 +33,9 @@ test('only our frame and our origin are heard', () => {
 test('a height that would make the page endless, and whatever else is no message, is not heard', () => {
   for (const height of [0, -1, 1e9, Number.NaN, '900']) expect(heard({ type: 'height', height })).toBeNull();
   expect(heard({ type: 'location', event: 'x'.repeat(41) })).toBeNull();
-  fc.assert(fc.property(fc.anything(), (data) => expect(heard(data)).toBeNull()));
+  fc.assert(
+    fc.property(fc.anything(), (data) => {
+      expect(heard(data)).toBeNull();
+    }),
+  );
 });

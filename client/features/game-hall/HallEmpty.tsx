@@ -35,11 +35,7 @@ export function HallEmpty({ query, isUnknown }: { query: HallQuery; isUnknown: b
   if (isNarrowed)
     return (
       <EmptyState icon="search" title={text('hall.empty')} text={text('hall.emptyText')}>
-        <ButtonLink
-          kind="primary"
-          href={hallHref({ ...query, ...UNFILTERED, page: 1 })}
-          link={renderLocaleLink}
-        >
+        <ButtonLink kind="primary" href={hallHref({ ...query, ...UNFILTERED, page: 1 })} link={renderLocaleLink}>
           {text('hall.clearFilters')}
         </ButtonLink>
       </EmptyState>

@@ -34,7 +34,10 @@ export function useGamePages(query: HallQuery, first: HallGames): GamePagesView 
     if (state.status === 'loading' || !more) return;
     const { signal } = (abort.current = new AbortController());
     dispatch({ type: 'asked' });
-    loadHallGames({ call, content, stores, gameFinder, signal }, query, { offset: pages * HALL_PAGE, limit: HALL_PAGE }).then(
+    loadHallGames({ call, content, stores, gameFinder, signal }, query, {
+      offset: pages * HALL_PAGE,
+      limit: HALL_PAGE,
+    }).then(
       ({ games }) => dispatch({ type: 'came', games }),
       () => !signal.aborted && dispatch({ type: 'failed' }),
     );

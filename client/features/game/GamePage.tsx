@@ -3,8 +3,10 @@ import { getBalance } from '../../../shared/api/account.contract.ts';
 import { useApp } from '../../context/useApp.ts';
 import { usePageData } from '../../context/usePageData.ts';
 import { Seo } from '../../i18n/Seo.tsx';
+import { useFacts } from '../../stores/useFacts.ts';
 import { Crumbs } from './Crumbs.tsx';
 import styles from './GamePage.module.css';
+import { FreeSpins } from './FreeSpins.tsx';
 import { GameStage } from './GameStage.tsx';
 import { SimilarGames } from './SimilarGames.tsx';
 import { SimilarSkeleton } from './SimilarSkeleton.tsx';
@@ -12,6 +14,7 @@ import { SimilarSkeleton } from './SimilarSkeleton.tsx';
 export function GamePage() {
   const page = usePageData<typeof import('./game.loader.ts')>();
   const { call, stores } = useApp();
+  const { account } = useFacts('session');
   const { game, crumbs, canLike, providerNames, companyHref } = page;
 
   // Nothing polls while a game is open; what it left behind is read once on the way out (E13).
@@ -40,6 +43,11 @@ export function GamePage() {
       <div className={styles.crumbs}>
         <Crumbs crumbs={crumbs} name={game.name} rtp={game.rtp} />
       </div>
+      {account && (
+        <Suspense>
+          <FreeSpins packs={page.freeSpins} />
+        </Suspense>
+      )}
       <div className={styles.similar}>
         <Suspense fallback={<SimilarSkeleton />}>
           <SimilarGames

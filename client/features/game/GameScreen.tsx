@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import type { RenderLink } from '../../ui/linkProps.ts';
 import { StarLoader } from '../../ui/StarLoader.tsx';
+import { failureOf, statusOf } from './failureOf.ts';
 import { frameAddress } from './frameAddress.ts';
 import styles from './GameScreen.module.css';
 import { isBrokenFrame } from '../../games/isBrokenFrame.ts';
@@ -31,7 +32,7 @@ export function GameScreen({ game, launch, frame, report }: GameScreenProps) {
   if (open?.phase === 'failed')
     return (
       <div className={styles.screen} data-theme="dark">
-        <SlotError onRetry={launch.retry} onReport={report} />
+        <SlotError failure={open.failure ?? 'game'} onRetry={launch.retry} onReport={report} />
       </div>
     );
   const isWaiting = open !== null && open.phase !== 'running';
@@ -47,7 +48,7 @@ export function GameScreen({ game, launch, frame, report }: GameScreenProps) {
               {open.phase === 'slow' && (
                 <>
                   <p className={styles.hint}>{text('game.slow')}</p>
-                  <Button icon="refresh" onClick={launch.failed}>
+                  <Button icon="refresh" onClick={() => launch.failed(failureOf(0, navigator.onLine))}>
                     {text('game.reload')}
                   </Button>
                 </>
@@ -67,7 +68,11 @@ export function GameScreen({ game, launch, frame, report }: GameScreenProps) {
           src={frameAddress(game, open.mode, locale)}
           allow="fullscreen; autoplay"
           data-hidden={isWaiting || undefined}
-          onLoad={(event) => (isBrokenFrame(event.currentTarget) ? launch.failed() : launch.loaded())}
+          onLoad={({ currentTarget }) =>
+            isBrokenFrame(currentTarget)
+              ? launch.failed(failureOf(statusOf(currentTarget), navigator.onLine))
+              : launch.loaded()
+          }
         />
       )}
     </div>

@@ -7,6 +7,7 @@ import { useApp } from '../../context/useApp.ts';
 import { useKeepDocument } from '../../context/useKeepDocument.ts';
 import { useNavigate } from '../../context/useNavigate.ts';
 import { type FrameMessage, readFrameMessage } from './frameMessage.ts';
+import { failureOf } from './failureOf.ts';
 import { GameBar } from './GameBar.tsx';
 import { GameHud } from './GameHud.tsx';
 import { GameScreen } from './GameScreen.tsx';
@@ -63,7 +64,7 @@ export function GameStage({ game, letsBrokeIn, canLike, fullScreen }: GameStageP
         return address === null ? undefined : void navigate(address);
       }
       case 'error':
-        return message.reason === 'session' ? void signInAgain() : launch.failed();
+        return message.reason === 'session' ? void signInAgain() : launch.failed(failureOf(0, window.navigator.onLine));
       case 'round':
         return message.mode === 'play' && mode === 'play' ? played(message) : undefined;
       case 'balance':
@@ -79,7 +80,7 @@ export function GameStage({ game, letsBrokeIn, canLike, fullScreen }: GameStageP
 
   async function signInAgain(): Promise<void> {
     const answer = await stores.dialogs.open('auth', { screen: 'signIn' });
-    launch.failed();
+    launch.failed('session');
     if (answer) launch.retry();
   }
 

@@ -5,16 +5,30 @@ import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { StarMark } from '../../ui/StarMark.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
+import type { LaunchFailure } from './LaunchFailure.ts';
 import styles from './SlotError.module.css';
 
-/** The game did not open or broke off (spec section 2, slot error); similar games stand below it. */
-export function SlotError({ onRetry, onReport }: { onRetry: () => void; onReport: () => void }) {
+interface SlotErrorProps {
+  failure: LaunchFailure;
+  onRetry: () => void;
+  onReport: () => void;
+}
+
+const reasons: Record<LaunchFailure, string> = {
+  offline: 'game.failedOffline',
+  refused: 'game.failedRefused',
+  session: 'game.failedSession',
+  game: 'game.failedText',
+};
+
+/** The game did not open or broke off (spec section 2, slot error): why, and what to do; similar games stand below it. */
+export function SlotError({ failure, onRetry, onReport }: SlotErrorProps) {
   const text = useText();
   return (
     <div className={styles.error} role="alert">
       <StarMark icon="wrench" tone="danger" />
       <h2>{text('game.failed')}</h2>
-      <p>{text('game.failedText')}</p>
+      <p>{text(reasons[failure])}</p>
       <div className={styles.actions}>
         <ButtonLink kind="primary" href={paths.gamehall.build()} link={renderLocaleLink}>
           {text('game.toHall')}

@@ -9,6 +9,7 @@ import { type GameCard, toGameCard } from '../../games/gameCard.ts';
 import { hallHref } from '../../../shared/hallQuery.ts';
 import { namesOf, toProviderCards } from '../../games/providerCard.ts';
 import { loadSeo } from '../../lib/loadSeo.ts';
+import { loadFreeSpins } from './loadFreeSpins.ts';
 import { gameJsonLd } from './gameJsonLd.ts';
 
 const SIMILAR = 12;
@@ -69,6 +70,7 @@ export async function loadCritical(args: LoaderArgs) {
     providerNames: providers.ok ? providers.value : {},
     companyHref: hallHref(company ? { category: company.sysname } : {}),
     // Not awaited: it needs the game's category, and the game is what the player came for.
+    freeSpins: settle(loadFreeSpins(args, sysname)),
     similar: settle(loadSimilar(args, game, company, imageNames.game)),
     seo: {
       ...seo,

@@ -1,3 +1,5 @@
+import type { LaunchFailure } from './LaunchFailure.ts';
+
 /** `play` is for real money. */
 export type GameMode = 'play' | 'demo';
 
@@ -18,6 +20,8 @@ interface LaunchFrame {
   attempt: number;
   /** `slow`: still loading after the hint's time. */
   phase: 'loading' | 'slow' | 'running' | 'failed';
+  /** Of a failed one. */
+  failure?: LaunchFailure;
 }
 
 /** The question over the page; `leaves`: who does not answer does not stay (A-27). */
@@ -40,7 +44,7 @@ export type LaunchEvent =
   | { type: 'demoModeClosed'; playsDemo: boolean }
   | { type: 'loaded' }
   | { type: 'slow' }
-  | { type: 'failed' }
+  | { type: 'failed'; failure?: LaunchFailure }
   | { type: 'retried' };
 
 export const initialLaunch: LaunchState = { frame: null, question: null, isOutOfMoney: false, isLeaving: false };
@@ -63,7 +67,9 @@ export function gameLaunch(state: LaunchState, event: LaunchEvent): LaunchState 
     case 'slow':
       return state.frame?.phase === 'loading' ? move(state, 'slow') : state;
     case 'failed':
-      return state.frame ? move(state, 'failed') : state;
+      return state.frame && state.frame.phase !== 'failed'
+        ? { ...state, frame: { ...state.frame, phase: 'failed', failure: event.failure ?? 'game' } }
+        : state;
     case 'retried':
       return state.frame ? open({ ...state, frame: { ...state.frame, phase: 'failed' } }, state.frame.mode) : state;
   }

@@ -5,6 +5,7 @@ import { withLocale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useNavigate } from '../../context/useNavigate.ts';
+import type { LaunchFailure } from './LaunchFailure.ts';
 import { gameLaunch, initialLaunch, type LaunchFacts, type LaunchState, type LaunchWish } from './gameLaunch.ts';
 import { startLoadingHint } from '../../games/startLoadingHint.ts';
 
@@ -73,7 +74,7 @@ export function useGameLaunch({ sysname, hasDemo, letsBrokeIn, isDemoAddress }: 
       wish(wanted);
     },
     loaded: () => dispatch({ type: 'loaded' }),
-    failed: () => dispatch({ type: 'failed' }),
+    failed: (failure?: LaunchFailure) => dispatch({ type: 'failed', ...(failure ? { failure } : {}) }),
     retry: () => dispatch({ type: 'retried' }),
   };
 }

@@ -12,23 +12,32 @@ interface RecentGamesProps {
   canLike: boolean;
 }
 
+/** Rounds of the history that are looked through. */
+const ROUNDS = 60;
+const GAMES = 12;
+
 /**
- * The games this browser opened last. The server cannot know them, so the row comes after hydration, and only while its
+ * The games this browser opened last, then those of the player's history. The server cannot know them, so the row comes after hydration, and only while its
  * place is off the screen: nothing that is being looked at moves.
  */
 export function RecentGames(props: RecentGamesProps) {
-  const { call, content } = useApp();
+  const { call, content, stores } = useApp();
   const text = useText();
   const place = useRef<HTMLDivElement>(null);
   const [games, setGames] = useState<GameCard[]>([]);
   const isOut = useOutOfSight(place, games.length > 0);
 
   useEffect(() => {
-    const sysname = recentSysnames(localStorage);
-    if (sysname.length === 0) return;
+    const here = recentSysnames(localStorage);
+    const { isPlayer } = stores.session;
+    if (here.length === 0 && !isPlayer) return;
     const abort = new AbortController();
     const load = async () => {
-      const { getGames } = await import('../../../shared/api/games.contract.ts');
+      const { getGameHistory, getGames } = await import('../../../shared/api/games.contract.ts');
+      // A player has played on other devices too.
+      const played = isPlayer ? await call(getGameHistory, { count: ROUNDS }, { signal: abort.signal }) : { items: [] };
+      const sysname = [...new Set([...here, ...played.items.map(({ game }) => game.sysname)])].slice(0, GAMES);
+      if (sysname.length === 0) return;
       const [{ imageNames }, { items }] = await Promise.all([
         content('prazer-config', { signal: abort.signal }),
         call(getGames, { options: { sysname, limit: sysname.length } }, { signal: abort.signal }),
@@ -38,7 +47,7 @@ export function RecentGames(props: RecentGamesProps) {
     // A row of convenience: without it the page is whole.
     load().catch(() => undefined);
     return () => abort.abort();
-  }, [call, content]);
+  }, [call, content, stores]);
 
   return (
     <div ref={place}>

@@ -116,8 +116,13 @@ test('tournaments that run, the first to end first, then those to come; a failur
     leaders: [],
     is_participating: false,
   });
-  const all = { active: [cup(1, 'active', 1, 90), cup(2, 'active', 1, 50)], planned: [cup(3, 'planned', 70, 80), cup(4, 'planned', 60, 99)] };
-  const get = (({ status }: { status: 'active' | 'planned' }) => ({ items: all[status], total: 2 })) as (input: never) => unknown;
+  const all = {
+    active: [cup(1, 'active', 1, 90), cup(2, 'active', 1, 50)],
+    planned: [cup(3, 'planned', 70, 80), cup(4, 'planned', 60, 99)],
+  };
+  const get = (({ status }: { status: 'active' | 'planned' }) => ({ items: all[status], total: 2 })) as (
+    input: never,
+  ) => unknown;
   const { tournaments } = loadDeferred(home({ 'tournaments.get': get }).args);
   const cards = await tournaments;
   expect(cards.ok && cards.value.map(({ id }) => id)).toEqual([2, 1, 4, 3]);

@@ -3,8 +3,8 @@ import { handleEvent } from '../../../shared/api/events.contract.ts';
 import { parseMarkup } from '../../../shared/domain/parseMarkup.ts';
 import { useApp } from '../../context/useApp.ts';
 import type { DialogProps } from '../../dialogs/DialogProps.ts';
+import { ContentLink } from '../../i18n/ContentLink.tsx';
 import { linkKind } from '../../i18n/linkKind.ts';
-import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -21,6 +21,10 @@ export function CampaignDialog({ params: popup, close }: DialogProps<'campaignPo
   };
   useEffect(() => tell('popup_show'), []); // oxlint-disable-line react-hooks/exhaustive-deps -- shown once
 
+  const follow = () => {
+    tell('popup_click');
+    close('followed');
+  };
   const isLink = button && linkKind(button.slug) !== 'forbidden';
   // Who may not close it must have another way on (DESIGN.md, care for the player).
   const closable = popup.is_closable || !isLink;
@@ -44,19 +48,15 @@ export function CampaignDialog({ params: popup, close }: DialogProps<'campaignPo
           ))}
         </p>
         {isLink ? (
-          // The press of the link bubbles here: the dialog goes, the page comes.
-          <div
-            className={styles.actions}
-            onClick={(event) => {
-              if (!(event.target as Element).closest('a')) return;
-              tell('popup_click');
-              close('followed');
-            }}
+          <ButtonLink
+            kind="primary"
+            size="large"
+            wide
+            href={button.slug}
+            link={({ href, ...rest }) => <ContentLink to={href} {...rest} onClick={follow} />}
           >
-            <ButtonLink kind="primary" size="large" wide href={button.slug} link={renderLocaleLink}>
-              {button.title}
-            </ButtonLink>
-          </div>
+            {button.title}
+          </ButtonLink>
         ) : (
           <Button size="large" wide onClick={() => close()}>
             {text('player.ok')}

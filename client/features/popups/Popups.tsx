@@ -27,37 +27,37 @@ export function Popups() {
   const sysname = new URLSearchParams(search).get(queryKeys.popup);
   const isPreview = hash === hashKeys.popupPreview && sysname !== null;
 
-  const queue = useMemo(
-    () =>
-      createPopupQueue<Popup, ShownCashback>({
-        loadPopups: async (place, signal) => {
-          const asked = {
-            ...(place.sysname ? { sysname: place.sysname } : {}),
-            ...(place.isPreview ? { preview: true } : {}),
-          };
-          return (await call(getPopups, asked, { signal })).items;
-        },
-        loadCashback: async (signal) => (uid > 0 ? loadUnseenCashback(call, uid, signal) : null),
-        showPopup: async (popup) => {
-          seenPopups.add(popup.id);
-          await stores.dialogs.open('campaignPopup', popup);
-          if (uid > 0) tell(`popup_seen_${popup.id}`, '1');
-        },
-        showCashback: async (cashback) => {
-          await stores.dialogs.open('unseenCashback', cashback);
-          try {
-            localStorage.setItem(storageKeys.alreadySeenCashbackId(uid), String(cashback.id));
-          } catch {
-            // The platform knows it, too.
-          }
-          tell(SEEN_CASHBACK_KEY, String(cashback.id));
-        },
-        whenFree: (signal) => whenNoDialog(stores.dialogs, signal),
-        wait: waitFor,
-        wasSeen: seenPopups.has,
-      }),
-    [call, stores, uid],
-  );
+  const queue = useMemo(() => {
+    // What the player has seen is no error of his when it cannot be stored.
+    const remember = (key: string, value: string) => void call(setStorage, { key, value }).catch(() => undefined);
+    return createPopupQueue<Popup, ShownCashback>({
+      loadPopups: async (place, signal) => {
+        const asked = {
+          ...(place.sysname ? { sysname: place.sysname } : {}),
+          ...(place.isPreview ? { preview: true } : {}),
+        };
+        return (await call(getPopups, asked, { signal })).items;
+      },
+      loadCashback: async (signal) => (uid > 0 ? loadUnseenCashback(call, uid, signal) : null),
+      showPopup: async (popup) => {
+        seenPopups.add(popup.id);
+        await stores.dialogs.open('campaignPopup', popup);
+        if (uid > 0) remember(`popup_seen_${popup.id}`, '1');
+      },
+      showCashback: async (cashback) => {
+        await stores.dialogs.open('unseenCashback', cashback);
+        try {
+          localStorage.setItem(storageKeys.alreadySeenCashbackId(uid), String(cashback.id));
+        } catch {
+          // The platform knows it, too.
+        }
+        remember(SEEN_CASHBACK_KEY, String(cashback.id));
+      },
+      whenFree: (signal) => whenNoDialog(stores.dialogs, signal),
+      wait: waitFor,
+      wasSeen: seenPopups.has,
+    });
+  }, [call, stores, uid]);
   useEffect(() => queue.stop, [queue]);
 
   useEffect(() => {
@@ -66,11 +66,6 @@ export function Popups() {
     void queue.navigated({ isOpen: isPreview || (uid > 0 && isPopupPage(pathname)), sysname, isPreview });
   }, [queue, stores, uid, pathname, sysname, isPreview]);
   return null;
-
-  /** What the player has seen is no error of his when it cannot be stored. */
-  function tell(key: string, value: string): void {
-    call(setStorage, { key, value }).catch(() => undefined);
-  }
 }
 
 function whenNoDialog(dialogs: { queue: readonly unknown[] }, signal: AbortSignal): Promise<void> {

@@ -1,3 +1,4 @@
+import { coverOfSize } from '../../games/coverOfSize.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import styles from './HitLine.module.css';
@@ -9,7 +10,7 @@ export function HitLine({ hit: { name, providerName, image, badge } }: { hit: Se
   return (
     <>
       {image ? (
-        <img src={image} width={42} height={56} alt="" decoding="async" className={styles.picture} />
+        <img src={coverOfSize(image, '225x300')} width={42} height={56} alt="" decoding="async" className={styles.picture} />
       ) : (
         <span className={styles.picture} />
       )}

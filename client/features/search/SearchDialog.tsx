@@ -62,13 +62,7 @@ export function SearchDialog({ close }: DialogProps<'search'>) {
   const search = parseHallQuery(new URLSearchParams({ search: typed })).search;
 
   return (
-    <Dialog
-      open
-      onClose={() => close()}
-      lightDismiss
-      closeLabel={text('search.close')}
-      title={text('search.title')}
-    >
+    <Dialog open onClose={() => close()} lightDismiss closeLabel={text('search.close')} title={text('search.title')}>
       <SearchInput
         data-autofocus=""
         className={styles.field}

@@ -33,7 +33,11 @@ export function hitOfGame({ sysname, name, description, image_url, ...game }: Ga
   };
 }
 
-function badgeOf({ isNew, categories, type }: Pick<GameEntry, 'isNew' | 'categories' | 'type'>): Pick<SearchHit, 'badge'> {
+function badgeOf({
+  isNew,
+  categories,
+  type,
+}: Pick<GameEntry, 'isNew' | 'categories' | 'type'>): Pick<SearchHit, 'badge'> {
   if (isNew) return { badge: 'new' };
   if (categories.includes('jackpot')) return { badge: 'jackpot' };
   return type === 'live' ? { badge: 'live' } : {};

@@ -18,12 +18,16 @@ test('other keys and empty lists move nothing', () => {
 
 test('any walk stays on the list, and down undoes up', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 20 }), fc.array(fc.constantFrom('ArrowDown', 'ArrowUp', 'PageUp', 'PageDown')), (count, keys) => {
-      let active = -1;
-      for (const key of keys) active = moveActive(key, active, count) ?? active;
-      expect(active).toBeGreaterThanOrEqual(-1);
-      expect(active).toBeLessThan(count);
-      expect(moveActive('ArrowUp', moveActive('ArrowDown', active, count) as number, count)).toBe(active);
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 20 }),
+      fc.array(fc.constantFrom('ArrowDown', 'ArrowUp', 'PageUp', 'PageDown')),
+      (count, keys) => {
+        let active = -1;
+        for (const key of keys) active = moveActive(key, active, count) ?? active;
+        expect(active).toBeGreaterThanOrEqual(-1);
+        expect(active).toBeLessThan(count);
+        expect(moveActive('ArrowUp', moveActive('ArrowDown', active, count) as number, count)).toBe(active);
+      },
+    ),
   );
 });

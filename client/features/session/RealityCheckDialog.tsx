@@ -1,13 +1,11 @@
-import { formatDate } from '../../../shared/domain/formatDate.ts';
-import { formatTime } from '../../../shared/domain/formatTime.ts';
-import { toMs } from '../../../shared/domain/toMs.ts';
 import { useApp } from '../../context/useApp.ts';
-import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { ContentLink } from '../../i18n/ContentLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { formatMoment } from './formatMoment.ts';
 import { formatSpan } from './formatSpan.ts';
 import styles from './Session.module.css';
 import type { SessionFacts } from './SessionFacts.ts';
@@ -25,8 +23,6 @@ interface RealityCheckDialogProps {
 export function RealityCheckDialog({ facts, span, limitsUrl, onContinue, onLeave }: RealityCheckDialogProps) {
   const { locale } = useApp();
   const text = useText();
-  const offset = -new Date().getTimezoneOffset();
-  const since = `${formatDate(toMs(facts.started_at) ?? 0, offset)} ${formatTime(toMs(facts.started_at) ?? 0, offset)}`;
   const figures = [
     ['player.staked', facts.bet, false],
     ['player.won', facts.win, false],
@@ -48,7 +44,7 @@ export function RealityCheckDialog({ facts, span, limitsUrl, onContinue, onLeave
           <p className={styles.time}>{formatSpan(span, text)}</p>
         </div>
         <div>
-          <p className={styles.note}>{text('player.realitySince', { time: since })}</p>
+          <p className={styles.note}>{text('player.realitySince', { time: formatMoment(facts.started_at) })}</p>
           <dl className={styles.figures}>
             {figures.map(([id, money, isNet]) => (
               <div key={id}>
@@ -68,12 +64,13 @@ export function RealityCheckDialog({ facts, span, limitsUrl, onContinue, onLeave
             {text('player.leave')}
           </Button>
           {limitsUrl && (
-            // The press of the link bubbles here.
-            <div onClick={onContinue}>
-              <TextLink kind="standalone" href={limitsUrl} link={renderLocaleLink}>
-                {text('player.limits')}
-              </TextLink>
-            </div>
+            <TextLink
+              kind="standalone"
+              href={limitsUrl}
+              link={({ href, ...rest }) => <ContentLink to={href} {...rest} onClick={onContinue} />}
+            >
+              {text('player.limits')}
+            </TextLink>
           )}
         </div>
       </div>

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
 import { getSessionFacts } from '../../../shared/api/accountLimits.contract.ts';
-import { formatDate } from '../../../shared/domain/formatDate.ts';
-import { formatTime } from '../../../shared/domain/formatTime.ts';
 import { toMs } from '../../../shared/domain/toMs.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { useApp } from '../../context/useApp.ts';
@@ -9,6 +7,7 @@ import { useText } from '../../i18n/useText.ts';
 import { useWords } from '../../i18n/useWords.ts';
 import { Money } from '../../ui/Money.tsx';
 import { useNow } from '../../ui/useNow.ts';
+import { formatMoment } from './formatMoment.ts';
 import { formatSpan } from './formatSpan.ts';
 import styles from './Session.module.css';
 import type { SessionFacts } from './SessionFacts.ts';
@@ -44,7 +43,6 @@ function Summary({ facts, ahead }: { facts: SessionFacts; ahead: number }) {
   const { locale } = useApp();
   const text = useText();
   const now = useNow(60_000);
-  const offset = -new Date().getTimezoneOffset();
   const { last_login: last } = facts;
   return (
     <>
@@ -70,7 +68,7 @@ function Summary({ facts, ahead }: { facts: SessionFacts; ahead: number }) {
       {last && (
         <p className={styles.note}>
           {text('player.lastLogin', {
-            time: `${formatDate(toMs(last.at) ?? 0, offset)} ${formatTime(toMs(last.at) ?? 0, offset)}`,
+            time: formatMoment(last.at),
             device: last.device,
           })}
         </p>

@@ -41,44 +41,25 @@ test('a script that a browser would read beyond its end is refused', () => {
 });
 
 test('whatever is typed, all that opens also closes, and tidying again changes nothing', () => {
+  const pieces =
+    '<script>|</script>|<script src="|">|\'|<!--|-->|<div|<p>|</p>|</div>|<|>|/|<noscript>|</noscript>|<style>|</style>';
   const piece = fc.constantFrom(
-    ...[
-      '<script>',
-      '</script>',
-      '<script src="',
-      '">',
-      "'",
-      '<!--',
-      '-->',
-      '<div',
-      '<p>',
-      '</p>',
-      '</div>',
-      '<',
-      '>',
-      '/',
-    ],
-    ...[
-      '<noscript>',
-      '</noscript>',
-      '<style>',
-      '</style>',
-      '<iframe src=x>',
-      ' a=',
-      '="',
-      '<![CDATA[',
-      '<?',
-      '\u0000',
-      'x',
-      ' ',
-    ],
+    ...pieces.split('|'),
+    '<iframe src=x>',
+    ' a=',
+    '="',
+    '<![CDATA[',
+    '<?',
+    '\u0000',
+    'x',
+    ' ',
   );
   fc.assert(
     fc.property(
       fc.array(piece, { maxLength: 14 }),
       fc.constantFrom('head' as const, 'body' as const),
-      (pieces, place) => {
-        const once = tidyMarkup(pieces.join(''), place);
+      (typed, place) => {
+        const once = tidyMarkup(typed.join(''), place);
         if (once === null) return;
         expect(tidyMarkup(once, place)).toBe(once);
         const open: string[] = [];

@@ -10,8 +10,29 @@ const VOID = new Set(['link', 'meta', 'img', 'br', 'hr', 'source', 'input']);
 const IN_HEAD = new Set(['script', 'style', 'link', 'meta', 'noscript']);
 const IN_BODY = new Set([
   ...IN_HEAD,
-  ...['div', 'span', 'section', 'aside', 'p', 'a', 'b', 'strong', 'i', 'em', 'small', 'br', 'hr', 'ul', 'ol', 'li'],
-  ...['img', 'picture', 'source', 'iframe', 'button', 'label', 'input'],
+  'div',
+  'span',
+  'section',
+  'aside',
+  'p',
+  'a',
+  'b',
+  'strong',
+  'i',
+  'em',
+  'small',
+  'br',
+  'hr',
+  'ul',
+  'ol',
+  'li',
+  'img',
+  'picture',
+  'source',
+  'iframe',
+  'button',
+  'label',
+  'input',
 ]);
 
 /** A comment, a declaration, an end tag, a start tag with its attributes; each also where the entry breaks off in it. */

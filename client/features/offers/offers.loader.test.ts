@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { createLoaderArgs } from '../../games/loaderArgs.testing.ts';
+import { loadCritical as loadItem } from './offer.loader.ts';
+import { loadCritical as loadList } from './offers.loader.ts';
+
+const offer = (id: number, more: object = {}) => ({
+  id,
+  trigger: { type: 'user_satisfies_params' },
+  description: { title: `O ${id}`, text: 'About', terms: ['t'], images: { card: '/c.webp' } },
+  promotions: [{ id: `${id}-1`, type: 'bonus', description: { title: 'Bonus' } }],
+  ...more,
+});
+const offers = [
+  offer(1, { is_available: false, unavailable_reason: 'Because' }),
+  offer(2, { is_available: true, is_taken: true }),
+  offer(3, { trigger: 'action' }),
+];
+const content = { 'prazer-config': { imageNames: { offer: { image: 'card' } } } };
+const world = async (id = '', step = 2) => {
+  const answer = ({ offset }: { offset: number }) => ({ items: offers.slice(offset, offset + step), total: 3 });
+  const answers = { 'campaigns.getoffers': answer as unknown as (input: never) => unknown };
+  const { args, asked } = createLoaderArgs({ path: `/offers/${id}`, content, answers });
+  await args.intl.load(['offers']);
+  return { args: { ...args, params: { id } }, asked };
+};
+
+test('all offers, in as many pages as the platform makes; the closed ones last, with their reason', async () => {
+  const { args, asked } = await world();
+  const { offers: found } = await loadList(args);
+  expect(
+    found.ok && found.value.map(({ id, state, reason, needsDeposit }) => [id, state, reason, needsDeposit]),
+  ).toEqual([
+    [2, 'taken', '', true],
+    [3, 'open', '', false],
+    [1, 'closed', 'Because', true],
+  ]);
+  expect(asked.flatMap(({ name, input }) => (name === 'campaigns.getoffers' ? [input] : []))).toMatchObject([
+    { offset: 0, with_unavailable: true },
+    { offset: 2, with_unavailable: true },
+  ]);
+});
+
+test('a platform that knows no states has open offers only, and one that answers nothing more ends the asking', async () => {
+  const { args, asked } = await world('', 0);
+  const { offers: found } = await loadList(args);
+  expect(found).toEqual({ ok: true, value: [] });
+  expect(asked.filter(({ name }) => name === 'campaigns.getoffers')).toHaveLength(1);
+});
+
+test('an offer has its page, an unknown one has none', async () => {
+  const page = await loadItem((await world('1')).args);
+  expect(page.offer).toMatchObject({ name: 'O 1', terms: ['t'], gifts: ['Bonus'], wideImage: '/c.webp' });
+  expect(page.seo.jsonLd).toMatchObject([{ '@type': 'BreadcrumbList' }, { '@type': 'Offer' }]);
+  await expect(loadItem((await world('9')).args)).rejects.toMatchObject({ status: 404 });
+});

@@ -1,0 +1,32 @@
+export interface NonceSwap {
+  /** The bytes of one chunk that are certain. */
+  next(chunk: Uint8Array): Buffer;
+  /** What was held back, when nothing follows. */
+  rest(): Buffer;
+}
+
+/** Exchanges the nonce in a stream of bytes. Chunks may end anywhere, in the middle of a nonce too. */
+export function nonceSwap(own: string, other: string): NonceSwap {
+  let held = '';
+  return {
+    next(chunk) {
+      // Latin1 takes every byte to one character and back.
+      const text = held + Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength).toString('latin1');
+      const certain = text.length - beginningAtEnd(text, own);
+      held = text.slice(certain);
+      return Buffer.from(
+        text.slice(0, certain).replaceAll(own, () => other),
+        'latin1',
+      );
+    },
+    rest: () => Buffer.from(held, 'latin1'),
+  };
+}
+
+/** How many characters at the end of a text may be the first ones of the nonce. */
+function beginningAtEnd(text: string, nonce: string): number {
+  const after = text.lastIndexOf(nonce) === -1 ? 0 : text.lastIndexOf(nonce) + nonce.length;
+  for (let length = Math.min(nonce.length - 1, text.length - after); length > 0; length -= 1)
+    if (text.endsWith(nonce.slice(0, length))) return length;
+  return 0;
+}

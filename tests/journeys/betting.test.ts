@@ -1,0 +1,101 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { bettingWords } from '../../sandbox/games/betting/frame/bettingWords.ts';
+import { LOCALES } from '../../shared/locales.ts';
+import { eventually, journey } from '../support/journey.ts';
+import { AXE_MS, checkPages, checkSeo } from '../support/pageChecks.ts';
+import { signInAs } from '../support/signInAs.ts';
+
+const { visit, site, sandbox } = journey();
+
+const bookOf = (page: Page, title: string) => page.getByTitle(title, { exact: true }).contentFrame();
+
+test('a guest looks around: the frame is as tall as its content, and an event has an address', async () => {
+  const visitor = await visit({ device: 'desktop', locale: 'uz' });
+  const { page, text, open, step } = visitor;
+  const words = bettingWords.uz;
+  const book = bookOf(page, text('betting.frame'));
+  await step('height', async () => {
+    await open('/betting');
+    await book.getByRole('article').first().waitFor();
+    await checkSeo(visitor, ['BreadcrumbList']);
+    const inner = () => book.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight);
+    await eventually(inner).toBeLessThanOrEqual(1);
+  });
+  await step('an event has an address, both ways', async () => {
+    await book.getByRole('button', { name: words.more }).nth(2).click();
+    await eventually(() => new URL(page.url()).searchParams.get('event')).toBeTruthy();
+    const address = page.url();
+    await page.goto(address);
+    await book.locator('.event.linked').waitFor();
+    await book.getByRole('button', { name: words.less }).click();
+    await eventually(() => new URL(page.url()).search).toBe('');
+  });
+  await step('a message of another window is not heard', async () => {
+    await page.evaluate(() => window.postMessage({ type: 'checkIframe', url: '/promotions' }, location.origin));
+    await page.evaluate(() => window.postMessage({ type: 'height', height: 50_000 }, location.origin));
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(new URL(page.url()).pathname).toBe('/betting');
+    expect(await page.getByTitle(text('betting.frame')).evaluate((frame) => frame.clientHeight)).toBeLessThan(50_000);
+  });
+  await step('our own frame may lead to a page of ours, and nowhere else', async () => {
+    const lead = (url: string) =>
+      book.locator('body').evaluate((_body, target) => {
+        parent.postMessage({ type: 'checkIframe', url: target }, location.origin);
+      }, url);
+    await lead('https://evil.test/');
+    await lead('/promotions');
+    await eventually(() => new URL(page.url()).pathname).toBe('/promotions');
+  });
+});
+
+test('a guest signs in from the slip and is back at his event, where he bets and sees his money move', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
+  const words = bettingWords.uz;
+  const book = bookOf(page, text('betting.frame'));
+  const price = book.locator('.event .price:not([disabled])');
+  await step('choose', async () => {
+    await open('/betting');
+    await price.last().click();
+    await book.getByRole('button', { name: words.signIn, exact: true }).click();
+  });
+  const dialog = page.getByRole('dialog');
+  await step('sign in', async () => {
+    await dialog.locator('input[type=password]').waitFor();
+    await dialog.getByRole('textbox').first().fill('rich@yulduz.test');
+    await dialog.locator('input[type=password]').fill('Yulduz-2026');
+    await dialog.locator('button[type=submit]').click();
+    await dialog.waitFor({ state: 'detached' });
+    await eventually(() => new URL(page.url()).pathname).toBe('/betting');
+    await book.getByRole('button', { name: words.place, exact: true }).waitFor();
+  });
+  await step('bet', async () => {
+    const balance = page.getByRole('banner').getByText('soʻm', { exact: false }).first().locator('..');
+    const before = await balance.textContent();
+    await book.locator('#stake').fill('5000');
+    await book.getByRole('button', { name: words.place, exact: true }).click();
+    await page.getByText(text('betting.placed', { stake: '', odds: '' }).slice(0, 14), { exact: false }).first().waitFor();
+    await book.getByText(words.placed).first().waitFor();
+    await eventually(() => balance.textContent()).not.toBe(before);
+  });
+});
+
+test('a sportsbook that does not open says so, and opens with a second try', async () => {
+  const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale: 'ru' });
+  await signInAs(page, site().origin, 'demo@yulduz.test');
+  await step('broken', async () => {
+    for (const status of [500, 502]) expectRefusal({ status, path: '/ru/platform/game/custom/sportsbook' });
+    await sandbox().fault({ target: 'game', kind: '500' });
+    await open('/betting');
+    await page.getByRole('main').getByText(text('betting.failed')).waitFor();
+  });
+  await step('mended', async () => {
+    await sandbox().heal();
+    await page.getByRole('button', { name: text('betting.reload') }).click();
+    await bookOf(page, text('betting.frame')).getByRole('article').first().waitFor();
+  });
+});
+
+test.each(LOCALES)('the page stands at every width: %s', { timeout: AXE_MS }, async (locale) => {
+  await checkPages(await visit({ device: 'desktop', locale }), ['/betting']);
+});

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { LOCALES } from '../../shared/locales.ts';
+import { eventually, journey } from '../support/journey.ts';
+import { AXE_MS, checkPages, checkSeo } from '../support/pageChecks.ts';
+import { signInAs } from '../support/signInAs.ts';
+
+const { visit, site, sandbox } = journey();
+const REFUSED = ['INVALID', 'NOT_FOUND', 'EXPIRED', 'NOT_STARTED', 'LIMIT_REACHED', 'CONDITIONS_NOT_MET', 'NEED_DEPOSIT'];
+const CODES = ['??', 'YOQ404', 'ESKI2025', 'KELAJAK', 'BIRINCHI', 'VIP10M', 'DEPOZIT'];
+
+test('a guest reads the terms; his good promo code goes with him to the registration', async () => {
+  const visitor = await visit({ device: 'phone', locale: 'ru' });
+  const { page, text, open, step } = visitor;
+  const main = page.getByRole('main');
+  await step('list', async () => {
+    await open('/offers');
+    await checkSeo(visitor, ['BreadcrumbList', 'ItemList']);
+    const field = main.getByRole('textbox', { name: text('offers.promoLabel') });
+    await field.fill('YOQ404');
+    await field.press('Enter');
+    await main.getByText(text('offers.promo.NOT_FOUND')).waitFor();
+    await field.fill('yulduz25');
+    await field.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('promo_code'))).toBe('yulduz25');
+    await page.keyboard.press('Escape');
+    await main.getByText(text('offers.promoKept', { code: 'yulduz25' })).waitFor();
+  });
+  await step('item', async () => {
+    await open('/offers/2');
+    await checkSeo(visitor, ['BreadcrumbList', 'Offer']);
+    await main.getByRole('heading', { name: text('offers.terms') }).waitFor();
+    await main.getByRole('link', { name: text('offers.join') }).waitFor();
+  });
+});
+
+test('a player takes an offer once, however often he presses, and learns why another is closed', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
+  await signInAs(page, site().origin, 'new@yulduz.test');
+  const main = page.getByRole('main');
+  await step('closed', async () => {
+    await open('/offers');
+    const closed = main.getByRole('region', { name: text('offers.closedGroup') });
+    await closed.getByText('Avval hisobni birinchi marta toʻldiring', { exact: false }).waitFor();
+  });
+  await step('taken', async () => {
+    await open('/offers/1');
+    await sandbox().reset();
+    const take = main.getByRole('button', { name: text('offers.take') });
+    await take.dblclick();
+    await main.getByText(text('offers.takenText')).waitFor();
+    await page.getByText(text('offers.takenToast')).first().waitFor();
+    expect((await sandbox().counters())['campaigns.takepromotions']).toBe(1);
+  });
+  await step('refused for want of a confirmed contact', async () => {
+    await open('/offers/3');
+    await main.getByRole('button', { name: text('offers.take') }).click();
+    await main.getByRole('alert').filter({ hasText: text('errors.UserNeedConfirmContactException') }).waitFor();
+    await main.getByRole('button', { name: text('offers.confirm') }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+  });
+});
+
+test('a promo code: every refusal in words, then the gift, once', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
+  await signInAs(page, site().origin, 'new@yulduz.test');
+  const main = page.getByRole('main');
+  await open('/offers');
+  const field = main.getByRole('textbox', { name: text('offers.promoLabel') });
+  for (const [at, code] of CODES.entries())
+    await step(code, async () => {
+      await field.fill(code);
+      await field.press('Enter');
+      await main.getByText(text(`offers.promo.${REFUSED[at]}`)).waitFor();
+      expect(await field.getAttribute('aria-invalid')).toBe('true');
+    });
+  await step('a good one', async () => {
+    await field.fill('AYLAN20');
+    await field.press('Enter');
+    await main.getByRole('status').filter({ hasText: text('offers.promoActivated', { name: '' }).trim() }).waitFor();
+    await eventually(() => field.inputValue()).toBe('');
+  });
+  await step('again', async () => {
+    await field.fill('AYLAN20');
+    await field.press('Enter');
+    await main.getByText(text('offers.promo.ALREADY_USED')).waitFor();
+  });
+});
+
+test.each(LOCALES)('the pages stand at every width: %s', { timeout: AXE_MS }, async (locale) => {
+  await checkPages(await visit({ device: 'desktop', locale }), ['/offers', '/offers/1']);
+  const player = await visit({ device: 'desktop', locale });
+  await signInAs(player.page, site().origin, 'demo@yulduz.test');
+  await checkPages(player, ['/offers', '/offers/1']);
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { LOCALES, withLocale } from '../../shared/locales.ts';
+import { eventually, journey } from '../support/journey.ts';
+import { AXE_MS, checkPages, checkSeo } from '../support/pageChecks.ts';
+import { signInAs } from '../support/signInAs.ts';
+
+const { visit, site, sandbox } = journey();
+const PAGES = ['/promotions', '/promotions/weekly-race', '/promotions/autumn-nights'];
+
+test('a guest finds a promotion, its terms and its end', async () => {
+  const visitor = await visit({ device: 'phone', locale: 'uz' });
+  const { page, text, open, step } = visitor;
+  const main = page.getByRole('main');
+  await step('list', async () => {
+    await open('/promotions');
+    await checkSeo(visitor, ['BreadcrumbList', 'ItemList']);
+    // What is over is not in the list.
+    expect(await main.getByRole('article').count()).toBe(4);
+    await main.getByRole('article').nth(1).getByRole('link').click();
+    await main.getByRole('heading', { name: text('promotions.terms') }).waitFor();
+  });
+  await step('item', async () => {
+    await open('/promotions/weekly-race');
+    await checkSeo(visitor, ['BreadcrumbList', 'Offer']);
+    expect(await main.getByRole('timer', { name: text('promotions.left') }).textContent()).toMatch(/\d\d/);
+    await main.getByRole('heading', { name: text('promotions.steps') }).waitFor();
+    await main.getByRole('link', { name: text('promotions.join') }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await eventually(() => new URL(page.url()).search).toBe('');
+  });
+  await step('one that is over', async () => {
+    await open('/promotions/autumn-nights');
+    await main.getByText(text('promotions.over')).waitFor();
+    await main.getByRole('link', { name: text('promotions.others') }).click();
+    await main.getByRole('heading', { level: 1, name: text('promotions.title') }).waitFor();
+  });
+});
+
+test('a player goes where the promotion leads', async () => {
+  const { page, open, step, text, locale } = await visit({ device: 'desktop', locale: 'ru' });
+  await signInAs(page, site().origin, 'rich@yulduz.test');
+  await step('to the offer', async () => {
+    await open('/promotions/welcome');
+    const main = page.getByRole('main');
+    expect(await main.getByRole('link', { name: text('promotions.join') }).count()).toBe(0);
+    await main.getByRole('link', { name: 'Открыть предложение' }).click();
+    await eventually(() => new URL(page.url()).pathname).toBe(withLocale('/offers/1', locale));
+  });
+});
+
+test('promotions that do not load say so, and come with a second try', async () => {
+  const { page, open, step, text, expectRefusal } = await visit({ device: 'desktop', locale: 'uz' });
+  await step('failed', async () => {
+    // The first page would come from what the server keeps; a browser asks by itself.
+    await open('/unsubscribe');
+    expectRefusal({ status: 502, path: '/api/banners.get' });
+    await sandbox().fault({ target: 'banners.get', kind: '500' });
+    const rail = page.getByRole('navigation', { name: text('shell.sideMenu') });
+    await rail.getByRole('link', { name: text('promotions.title') }).click();
+    const main = page.getByRole('main');
+    await main.getByText(text('promotions.failed')).waitFor();
+    await sandbox().heal();
+    await main.getByRole('button', { name: text('hall.retry') }).click();
+    await main.getByRole('article').first().waitFor();
+  });
+});
+
+test.each(LOCALES)('the pages stand at every width: %s', { timeout: AXE_MS }, async (locale) => {
+  await checkPages(await visit({ device: 'desktop', locale }), PAGES);
+});

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { LOCALES } from '../../shared/locales.ts';
+import { eventually, journey } from '../support/journey.ts';
+import { AXE_MS, checkPages, checkSeo } from '../support/pageChecks.ts';
+import { signInAs } from '../support/signInAs.ts';
+
+const { visit, site, sandbox } = journey();
+const WORDS = 'Pulim hali ham hisobga tushmadi';
+
+test('answers come before letters: a search in either alphabet', async () => {
+  const visitor = await visit({ device: 'phone', locale: 'uz' });
+  const { page, text, open, step } = visitor;
+  const main = page.getByRole('main');
+  await step('search', async () => {
+    await open('/support');
+    await checkSeo(visitor, ['BreadcrumbList', 'FAQPage']);
+    const search = main.getByRole('searchbox', { name: text('support.search') });
+    await search.fill('парол');
+    await main.getByText('Parolni unutdim').click();
+    await main.getByText('6 xonali kod keladi', { exact: false }).waitFor();
+    await search.fill('zzzz');
+    await main.getByText(text('support.notFound', { count: 0, n: '0' })).waitFor();
+    await main.getByRole('button', { name: text('support.clear') }).click();
+    await main.getByText('Demo rejim nima?').waitFor();
+  });
+});
+
+test('a letter keeps its words until it has arrived, and then has a number', async () => {
+  const { page, text, open, step, expectRefusal } = await visit({ device: 'desktop', locale: 'ru' });
+  const main = page.getByRole('main');
+  const field = (name: string) => main.getByRole('textbox', { name: text(name) });
+  const send = main.getByRole('button', { name: text('support.send') });
+  await step('what is missing', async () => {
+    await open('/support');
+    await send.click();
+    await eventually(() => main.locator('[aria-invalid=true]').count()).toBe(2);
+    expect(await field('support.email').evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+  await step('the platform fails', async () => {
+    expectRefusal({ status: 502, path: '/api/support.sendFeedback' });
+    await sandbox().fault({ target: 'support.sendFeedback', kind: '500' });
+    await field('support.email').fill('aziz@pochta.uz');
+    await field('support.text').fill(WORDS);
+    await send.click();
+    await main.getByRole('alert').filter({ hasText: text('errors.InternalServerErrorException') }).waitFor();
+    expect(await field('support.text').inputValue()).toBe(WORDS);
+  });
+  await step('it arrives', async () => {
+    await sandbox().heal();
+    await send.click();
+    await main.getByText(text('support.sent')).waitFor();
+    const number = (await main.locator('strong').filter({ hasText: /^[2-9A-Z]{7}$/ }).textContent()) ?? '';
+    const developers = await (await fetch(site().sandbox)).text();
+    expect(developers).toContain(WORDS);
+    expect(developers).toContain(`#${number}`);
+    await main.getByRole('button', { name: text('support.writeAnother') }).click();
+    expect(await field('support.text').inputValue()).toBe('');
+  });
+});
+
+test('a letter without scripts', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', javaScriptEnabled: false });
+  const main = page.getByRole('main');
+  await step('sent', async () => {
+    await open('/support');
+    await main.getByRole('textbox', { name: text('support.email') }).fill('aziz@pochta.uz');
+    await main.getByRole('textbox', { name: text('support.text') }).fill(WORDS);
+    await main.getByRole('button', { name: text('support.send') }).click();
+    await main.getByText(text('support.sent')).waitFor();
+    expect(await main.locator('strong').filter({ hasText: /^[2-9A-Z]{7}$/ }).count()).toBe(1);
+  });
+});
+
+test('a problem with a game is told from the game, with its name and time', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
+  await step('told', async () => {
+    await open('/game/zarafshon-vault#demo');
+    await page.getByRole('button', { name: text('game.report') }).click();
+    const dialog = page.getByRole('dialog', { name: text('support.problemTitle') });
+    await dialog.getByText('zarafshon-vault', { exact: false }).waitFor();
+    await dialog.getByRole('textbox', { name: text('support.email') }).fill('aziz@pochta.uz');
+    await dialog.getByRole('textbox', { name: text('support.text') }).fill('Barabanlar aylanmay qoldi');
+    await dialog.getByRole('button', { name: text('support.send') }).click();
+    await dialog.getByText(text('support.sent')).waitFor();
+    const developers = await (await fetch(site().sandbox)).text();
+    expect(developers).toMatch(/Barabanlar aylanmay qoldi[\s\S]*zarafshon-vault/);
+  });
+});
+
+test.each(LOCALES)('the pages stand at every width: %s', { timeout: AXE_MS }, async (locale) => {
+  await checkPages(await visit({ device: 'desktop', locale }), ['/support', '/support?step=sent&case=K7M2Q9T']);
+  const player = await visit({ device: 'desktop', locale });
+  await signInAs(player.page, site().origin, 'demo@yulduz.test');
+  await checkPages(player, ['/support']);
+});

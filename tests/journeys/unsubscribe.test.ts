@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { LOCALES } from '../../shared/locales.ts';
+import { journey } from '../support/journey.ts';
+import { AXE_MS, checkPages } from '../support/pageChecks.ts';
+import { postForm } from '../support/postForm.ts';
+import { signIn } from '../support/signIn.ts';
+
+const { visit, site, sandbox } = journey();
+
+/** The link of a letter as the platform sends one: a player ends and begins his subscription again. */
+async function letterLink(): Promise<string> {
+  const { cookie } = await signIn(site().origin, 'demo@yulduz.test');
+  for (const subscription of ['0', '1'])
+    await postForm(site().origin, '/api/account.changeSubscription', { contact: 'demo@yulduz.test', subscription }, { cookie });
+  const page = (await (await fetch(site().sandbox)).text()).replaceAll('&amp;', '&');
+  const [link] = /\/unsubscribe\?token=[^\s"<]+/.exec(page) ?? [];
+  if (!link) throw new Error('The sandbox sent no letter with a link');
+  return link;
+}
+
+test('nothing happens before the press; a press ends the letters, and a failure may be tried again', async () => {
+  const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale: 'uz' });
+  const main = page.getByRole('main');
+  const link = await letterLink();
+  const press = () => main.getByRole('button').first().click();
+  await step('opened', async () => {
+    await sandbox().reset();
+    await open(link);
+    await main.getByText(text('unsubscribe.text')).waitFor();
+    expect((await sandbox().counters())['account.unsubscribe'] ?? 0).toBe(0);
+  });
+  await step('failed', async () => {
+    expectRefusal({ status: 502, path: '/api/account.unsubscribe' });
+    await sandbox().fault({ target: 'account.unsubscribe', kind: '500' });
+    await press();
+    await main.getByRole('alert').filter({ hasText: text('errors.InternalServerErrorException') }).waitFor();
+    await sandbox().heal();
+  });
+  await step('done', async () => {
+    await press();
+    await main.getByRole('heading', { name: text('unsubscribe.done') }).waitFor();
+  });
+});
+
+test('a link that names nobody says so', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru' });
+  for (const query of ['', '?token=1.forged&type=email'])
+    await step(`link ${query}`, async () => {
+      await open(`/unsubscribe${query}`);
+      await page.getByRole('main').getByRole('button').first().click();
+      await page.getByRole('heading', { name: text('unsubscribe.wrongLink') }).waitFor();
+    });
+});
+
+test('without scripts the button works as well', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', javaScriptEnabled: false });
+  const link = await letterLink();
+  await step('pressed', async () => {
+    await open(link);
+    await page.getByRole('main').getByRole('button').first().click();
+    await page.getByRole('heading', { name: text('unsubscribe.done') }).waitFor();
+  });
+});
+
+test.each(LOCALES)('the page stands at every width: %s', { timeout: AXE_MS }, async (locale) => {
+  await checkPages(await visit({ device: 'desktop', locale }), ['/unsubscribe?token=1.x']);
+});
