@@ -28,6 +28,7 @@ import { withoutServiceWorker } from './edge/withoutServiceWorker.ts';
 import { accessLog } from './http/accessLog.ts';
 import { contentSecurityPolicy } from './http/contentSecurityPolicy.ts';
 import { errorHandler } from './http/errorHandler.ts';
+import { inTurn } from './http/inTurn.ts';
 import { limitByLogin } from './http/limitByLogin.ts';
 import { originGate } from './http/originGate.ts';
 import { rateLimits } from './http/rateLimits.ts';
@@ -149,12 +150,14 @@ export function createApp({
   // Before the headers of pages: the answers of the product API have their own, stricter and fewer.
   app.use(
     '/api',
-    originGate(env),
-    rateLimits(env),
-    apiGuard(env),
-    limitByLogin(env),
-    shedReads(services.breakers.platform),
-    platformProxy({ env, stream, money, isSecure, onFailure: services.platformFailed }),
+    inTurn(
+      originGate(env),
+      rateLimits(env),
+      apiGuard(env),
+      limitByLogin(env),
+      shedReads(services.breakers.platform),
+      platformProxy({ env, stream, money, isSecure, onFailure: services.platformFailed }),
+    ),
   );
   app.use(contentSecurityPolicy({ table: cspTable(env), isSecure }), securityHeaders({ env, isSecure }));
   app.use(withoutServiceWorker(env), assets);

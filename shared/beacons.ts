@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 
-/** Where an open page tells how it fares; both answer 204 whatever they are told. */
-export const beaconPaths = { vitals: '/_/vitals', errors: '/_/errors' } as const;
-
 /** Seconds but for CLS, which is a score without a unit (web.dev/vitals). */
-export const vitalNames = ['LCP', 'INP', 'FCP', 'TTFB', 'CLS'] as const;
+const vitalNames = ['LCP', 'INP', 'FCP', 'TTFB', 'CLS'] as const;
 export type VitalName = (typeof vitalNames)[number];
 
 /** One page view: the pattern of the page that was loaded (`/game/:sysname`), never its address, and what was measured on it. */

@@ -38,7 +38,9 @@ test('the order and the way providers are named do not change the address', () =
 
 test('reads an address of every part', () => {
   expect(
-    read('/gamehall?category=slots&providers=b,a,b&features=rtp&features=demo&types=live,slot,x&sort=new&search=%20o%CA%BByin%20%20x%20&page=3&utm_source=z'),
+    read(
+      '/gamehall?category=slots&providers=b,a,b&features=rtp&features=demo&types=live,slot,x&sort=new&search=%20o%CA%BByin%20%20x%20&page=3&utm_source=z',
+    ),
   ).toEqual({
     category: 'slots',
     providers: ['a', 'b'],

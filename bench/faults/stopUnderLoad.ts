@@ -5,10 +5,10 @@ import { startSite } from '../../tests/support/startSite.ts';
 import type { MeasureFaults } from './FaultRow.ts';
 import { untilReady } from '../../tests/support/untilReady.ts';
 
-/** SIGTERM while thirty visitors are at it, as behind a balancer that looks away when `/readyz` says 503. */
+/** SIGTERM while fifty visitors are at it, as behind a balancer that looks away when `/readyz` says 503. */
 export const stopUnderLoad: MeasureFaults = async () => {
-  const site = await startSite({ DRAIN_TIME: '1s' });
-  const agent = new Agent({ keepAlive: true, maxSockets: 30 });
+  const site = await startSite({ DRAIN_TIME: '3s' });
+  const agent = new Agent({ keepAlive: true, maxSockets: 50 });
   await untilReady(site.origin);
   let over = false;
   let good = 0;
@@ -20,19 +20,18 @@ export const stopUnderLoad: MeasureFaults = async () => {
         () => (bad += 1),
       );
   };
-  const visitors = Array.from({ length: 30 }, (_, index) =>
+  const visitors = Array.from({ length: 50 }, (_, index) =>
     visitor(['/', '/faq', '/api/games.getCategories', '/ru/gamehall'][index % 4] as string),
   );
   await sleep(1_500);
   const signalledAt = performance.now();
   const stopped = site.stop('SIGTERM');
   let notReadyAfter = Number.POSITIVE_INFINITY;
-  while (notReadyAfter === Number.POSITIVE_INFINITY && performance.now() - signalledAt < 2_000) {
+  while (notReadyAfter === Number.POSITIVE_INFINITY && performance.now() - signalledAt < 2_500) {
     const { status } = await ask(site.origin, '/readyz').catch(() => ({ status: 0 }));
     if (status === 503) notReadyAfter = performance.now() - signalledAt;
     else await sleep(5);
   }
-  await sleep(400);
   over = true;
   const [code] = await Promise.all([stopped, ...visitors]);
   const took = performance.now() - signalledAt;

@@ -25,7 +25,10 @@ const InstallHint = lazy(async () => ({ default: (await import('./install/Instal
 export function AppEffects() {
   const { account } = useFacts('session');
   const isTracked = useFacts('general').info?.analytic != null;
-  const { hash } = useLocation();
+  const { hash, pathname } = useLocation();
+  const [firstPage] = useState(pathname);
+  const [hasMoved, setHasMoved] = useState(false);
+  if (!hasMoved && pathname !== firstPage) setHasMoved(true);
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
   useSessionGuard();
@@ -39,7 +42,7 @@ export function AppEffects() {
         <Suspense>{account && <PlayerEffects />}</Suspense>
       </ErrorBoundary>
       <ErrorBoundary resetKey={null} fallback={null}>
-        <Suspense>{isIdle && <InstallHint />}</Suspense>
+        <Suspense>{isIdle && hasMoved && <InstallHint />}</Suspense>
         <Suspense>{isIdle && isTracked && <ConsentAndTracking />}</Suspense>
         <Suspense>{isIdle && !account && hash === hashKeys.popupPreview && <Popups />}</Suspense>
       </ErrorBoundary>

@@ -6,6 +6,7 @@ import { InactivityWatch } from '../features/session/InactivityWatch.tsx';
 import { RealityCheck } from '../features/session/RealityCheck.tsx';
 import { useWords } from '../i18n/useWords.ts';
 import { useFacts } from '../stores/useFacts.ts';
+import { useAccountLocale } from './effects/useAccountLocale.ts';
 import { useBalancePolling } from './effects/useBalancePolling.ts';
 import { hasPage } from './shell/hasPage.ts';
 import { useSignOut } from './shell/useSignOut.ts';
@@ -14,6 +15,7 @@ import { useRootData } from './useRootData.ts';
 /** What the app does for a signed-in player beside drawing pages: balances, popups, notices, hints, and the watch over his time. */
 export function PlayerEffects() {
   useBalancePolling();
+  useAccountLocale();
   const { account, fatal } = useFacts('session');
   const hasWords = useWords('player');
   const root = useRootData();

@@ -28,6 +28,7 @@ export async function loadCritical({ call, content, stores, url, signal }: Loade
     ratingSites: common.ratingSites,
     /** Where offers are, for buttons that name no page of their own. */
     offersUrl: common.offers.slug,
+    localeStrategy: common.localeDetectStrategy,
     menuBanner: banners.find(({ isExist }) => isExist) ?? null,
     flags: site.flags,
     ageGate: site.ageGate,

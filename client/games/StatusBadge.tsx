@@ -1,7 +1,7 @@
 import { useText } from '../i18n/useText.ts';
 import { Badge, type BadgeKind } from '../ui/Badge.tsx';
 import type { IconName } from '../ui/iconShapes.ts';
-import type { TournamentStatus } from './tournamentCard.ts';
+import type { TournamentStatus } from '../lib/tournamentCard.ts';
 
 const looks: Record<TournamentStatus, { kind: BadgeKind; icon: IconName }> = {
   active: { kind: 'success', icon: 'play-circle' },

@@ -7,7 +7,7 @@ import { Countdown } from '../ui/Countdown.tsx';
 import { formatEnd, formatMoment } from './formatMoment.ts';
 import { prizeText } from './prizeText.ts';
 import { StatusBadge } from './StatusBadge.tsx';
-import type { TournamentCard } from './tournamentCard.ts';
+import type { TournamentCard } from '../lib/tournamentCard.ts';
 import styles from './TournamentTile.module.css';
 
 interface TournamentTileProps {

@@ -10,7 +10,7 @@ interface FormSpeech {
   /** Message id: heads the list of what is wrong. */
   problems: string;
   /** Of forms-config: the operator's texts for rules, before ours. */
-  overrides: Readonly<Record<string, string>>;
+  overrides?: Readonly<Record<string, string>> | undefined;
 }
 
 /** How a form speaks: rules by their messages, errors by the catalogue, a field in the platform's sentence where it wrote one. */
@@ -21,7 +21,7 @@ export function useFormWords({ problems, overrides }: FormSpeech): FormWords {
       problemsTitle: intl.formatMessage({ id: problems }),
       translate: (message) => {
         const { id, params } = readRuleMessage(message);
-        return overrideOf(message, overrides) ?? intl.formatMessage({ id }, params);
+        return (overrides && overrideOf(message, overrides)) ?? intl.formatMessage({ id }, params);
       },
       explain: (error, field, code) => {
         // A code in place of a sentence is nothing a player should read.

@@ -122,7 +122,8 @@ export function useFormField(name: string): FormFieldState {
   // What was typed before hydration is in the document but not in the form's state.
   useEffect(() => {
     const element = document.getElementById(id);
-    if (!(element instanceof HTMLInputElement) || element.type === 'checkbox') return;
+    const isTyped = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+    if (!isTyped || element.type === 'checkbox') return;
     if (element.value && element.value !== getValues(name)) setValue(name, element.value);
   }, [id, name, getValues, setValue]);
 

@@ -1,6 +1,7 @@
 import express, { type RequestHandler } from 'express';
 import type { Env } from '../../config/env.ts';
-import { beaconPaths, errorBeacon, vitalsBeacon } from '../../shared/beacons.ts';
+import { beaconPaths } from '../../shared/beaconPaths.ts';
+import { errorBeacon, vitalsBeacon } from '../../shared/beacons.ts';
 import { isSameOrigin } from '../http/originGate.ts';
 import { rateLimit } from '../http/rateLimit.ts';
 import { contextOf } from '../http/requestContext.ts';

@@ -191,7 +191,7 @@ test('a letter is sent with its number, and the page says the number', async () 
   const { asked, send } = await start({ data: 1 });
   const answer = await send('/ru/support', letter);
   expect(answer.status).toBe(303);
-  const [, number] = /^\/ru\/support\?step=sent&case=([A-Z\d]{7})$/.exec(String(answer.location)) ?? [];
+  const [, number] = /^\/ru\/support\?step=sent&case=([A-Z\d]{7})#write$/.exec(String(answer.location)) ?? [];
   expect(number).toBeTruthy();
   expect(asked).toMatchObject([
     {

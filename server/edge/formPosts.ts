@@ -121,7 +121,9 @@ export function formPosts({ env, transportFor, content }: FormPostsOptions): Req
 function goBack(res: Response, refusal: FormRefusal): void {
   const { locale, path } = contextOf(res);
   const query = new URLSearchParams(Object.entries(refusal).filter(([, value]) => value !== undefined));
-  res.redirect(303, withLocale(`${path}?${query}`, locale));
+  // What is told stands below the questions: on a phone out of sight.
+  const place = path === paths.support.pattern ? '#write' : '';
+  res.redirect(303, withLocale(`${path}?${query}`, locale) + place);
 }
 
 /** One text a name; of a repeated name the last. */

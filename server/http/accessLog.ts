@@ -27,12 +27,11 @@ export function accessLog(
     context: RequestContext,
     sentBefore: number,
   ): void {
-    metrics.inFlight.dec();
     const { route, startedAt, cache } = context;
     const ms = performance.now() - startedAt;
     const status = res.writableFinished ? res.statusCode : CLIENT_CLOSED;
     metrics.observeRequest({ route, method, status, seconds: ms / 1000 });
-    for (const { name, verdict } of cache) metrics.cacheResults.inc({ cache: name, verdict });
+    for (const { name, verdict } of cache) metrics.observeCache(name, verdict);
     const level = status >= 500 ? 'error' : status === 429 ? 'warn' : 'info';
     if (log.isLevelEnabled(level))
       write(level, context, { method, status, ms, bytes: socket.bytesWritten - sentBefore });
@@ -42,7 +41,7 @@ export function accessLog(
     const context = contextOf(res);
     if (!quiet.has(context.url)) {
       const { bytesWritten } = req.socket;
-      metrics.inFlight.inc();
+      metrics.beginRequest();
       // 'close' comes after 'finish' and also when there is no 'finish': one listener sees every end.
       whenClosed(res, () => finish(req, res, context, bytesWritten));
     }

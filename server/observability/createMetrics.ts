@@ -1,5 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { VitalName } from '../../shared/beacons.ts';
+import type { CacheVerdict } from '../cache/createCache.ts';
+import { countedHistogram, type Observe } from './countedHistogram.ts';
 
 export interface RequestObservation {
   /** The pattern, `/game/:sysname`. A raw path would make a time series a visitor. */
@@ -32,13 +34,23 @@ export function createMetrics(build: { id: string }) {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
 
-  const requests = new Histogram({
+  const requestSeries = countedHistogram(registry, {
     name: 'http_request_duration_seconds',
     help: 'From the first stage to the end of the answer, by route pattern.',
-    labelNames: ['route', 'method', 'status'],
     buckets: seconds,
-    registers,
   });
+  // By route, method and status, each from a closed list: the routes' patterns, `methods`, and what we answer by.
+  const requests = new Map<string, Map<string, Map<number, Observe>>>();
+  function requestsOf(route: string, method: string, status: number): Observe {
+    const ofRoute = requests.get(route) ?? new Map<string, Map<number, Observe>>();
+    const ofMethod = ofRoute.get(method) ?? new Map<number, Observe>();
+    const observe = ofMethod.get(status) ?? requestSeries({ route, method, status: String(status) });
+    requests.set(route, ofRoute.set(method, ofMethod.set(status, observe)));
+    return observe;
+  }
+  // Counted by hand, and handed over when somebody reads.
+  let inFlight = 0;
+  const answers = new Map<string, Map<CacheVerdict, number>>();
   const upstreams = new Histogram({
     name: 'upstream_request_duration_seconds',
     help: 'Calls to the product API, the content service, the redirect lookup and the second cache tier.',
@@ -89,7 +101,17 @@ export function createMetrics(build: { id: string }) {
       help: 'Answers of the caches: hit, miss, stale, refresh, collapsed, bypass.',
       labelNames: ['cache', 'verdict'],
       registers,
+      collect() {
+        this.reset();
+        for (const [cache, verdicts] of answers)
+          for (const [verdict, count] of verdicts) this.inc({ cache, verdict }, count);
+      },
     }),
+    observeCache(name: string, verdict: CacheVerdict): void {
+      const verdicts = answers.get(name);
+      if (verdicts) verdicts.set(verdict, (verdicts.get(verdict) ?? 0) + 1);
+      else answers.set(name, new Map([[verdict, 1]]));
+    },
     secondTier: new Counter({
       name: 'second_tier_total',
       help: 'Readings and writings of the second tier: hit, miss, refused (not what it should be), failed, written.',
@@ -106,7 +128,14 @@ export function createMetrics(build: { id: string }) {
       help: 'Values the snapshot on disk gave this process at its start.',
       registers,
     }),
-    inFlight: new Gauge({ name: 'http_requests_in_flight', help: 'Requests being answered.', registers }),
+    inFlight: new Gauge({
+      name: 'http_requests_in_flight',
+      help: 'Requests being answered.',
+      registers,
+      collect() {
+        this.set(inFlight);
+      },
+    }),
     cspReports: new Counter({ name: 'csp_reports_total', help: 'Violations browsers reported.', registers }),
     dedupeHits: new Counter({
       name: 'idempotency_hits_total',
@@ -114,11 +143,14 @@ export function createMetrics(build: { id: string }) {
       registers,
     }),
 
-    observeRequest({ route, method, status, seconds: took }: RequestObservation): void {
-      requests.observe(
-        { route: route ?? 'unmatched', method: methods.has(method) ? method : 'other', status: String(status) },
-        took,
-      );
+    beginRequest(): void {
+      inFlight += 1;
+    },
+    /** The end of one that began. */
+    observeRequest({ route = 'unmatched', method, status, seconds: took }: RequestObservation): void {
+      inFlight -= 1;
+      const known = methods.has(method) ? method : 'other';
+      (requests.get(route)?.get(known)?.get(status) ?? requestsOf(route, known, status))(took);
     },
     observeUpstream({ upstream, operation, seconds: took, error }: UpstreamObservation): void {
       upstreams.observe({ upstream, operation }, took);

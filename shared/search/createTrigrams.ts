@@ -15,7 +15,8 @@ export function createTrigrams(keys: readonly string[]): { find(key: string): nu
     find(key) {
       const wanted = trigramsOf(key);
       const shared = new Map<number, number>();
-      for (const gram of wanted) for (const place of places.get(gram) ?? []) shared.set(place, (shared.get(place) ?? 0) + 1);
+      for (const gram of wanted)
+        for (const place of places.get(gram) ?? []) shared.set(place, (shared.get(place) ?? 0) + 1);
       return [...shared]
         .filter(([, count]) => count >= wanted.size * LIKE)
         .sort(([one, count], [other, otherCount]) => otherCount - count || one - other)

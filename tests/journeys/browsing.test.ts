@@ -6,6 +6,8 @@ import { eventually, journey, type Visitor, whenStill } from '../support/journey
 const { visit } = journey({ SANDBOX_GAMES: '480' });
 const TOTAL = 480;
 const PAGE = 24;
+/** Two rows of five fit the screen of a desktop wherever it stands. */
+const TILES_IN_SIGHT = 10;
 /** Some way down four pages of games on a desktop, pixels. */
 const HALL_SCROLL = 2000;
 
@@ -21,6 +23,15 @@ const inSight = (page: Page) =>
       })
       .map((tile) => tile.querySelector('a:not([aria-label])')?.textContent),
   );
+
+/** Rows are drawn as they come near: waits until those in sight are all there and stay. */
+async function allRowsDrawn(page: Page): Promise<void> {
+  await eventually(async () => {
+    const before = await inSight(page);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 100))));
+    return before.length >= TILES_IN_SIGHT && (await inSight(page)).join() === before.join();
+  }).toBe(true);
+}
 
 /** How many games the hall says it shows; 0 while more are on their way. */
 async function shownGames({ page, text }: Visitor): Promise<number> {
@@ -64,7 +75,7 @@ test('home, hall, game and back: nothing loads twice and every place is found ag
     await bringGames(visitor, PAGE * 4);
     await page.evaluate((top) => window.scrollTo(0, top), HALL_SCROLL);
     await whenStill(page);
-    await eventually(async () => (await inSight(page)).length).toBeGreaterThan(0);
+    await allRowsDrawn(page);
   });
   const [hallScroll, seen] = [await scrolled(page), await inSight(page)];
   expect(hallScroll).toBe(HALL_SCROLL);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { LOCALES } from '../../shared/locales.ts';
 import { eventually, journey } from '../support/journey.ts';
-import { AXE_MS, checkPages, checkSeo } from '../support/pageChecks.ts';
+import { checkSeo } from '../support/pageChecks.ts';
 
 const { visit, site } = journey();
 const digits = (text: string | null) => Number((text ?? '').replace(/\D/g, ''));
@@ -45,11 +44,3 @@ test('jackpots can be read without script; an unknown one is a page that does no
   });
   expect((await fetch(`${site().origin}/jackpots/none`)).status).toBe(404);
 });
-
-test.each(LOCALES)(
-  'axe finds nothing and nothing scrolls sideways: %s',
-  async (locale) => {
-    await checkPages(await visit({ device: 'desktop', locale }), ['/jackpots', '/jackpots/1']);
-  },
-  AXE_MS,
-);

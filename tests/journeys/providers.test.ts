@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { LOCALES } from '../../shared/locales.ts';
 import { eventually, journey } from '../support/journey.ts';
-import { AXE_MS, checkPages, checkSeo } from '../support/pageChecks.ts';
+import { checkSeo } from '../support/pageChecks.ts';
 
 const { visit } = journey();
 
@@ -51,11 +50,3 @@ test('providers can be read without script', async () => {
     await main.getByRole('article').first().waitFor();
   });
 });
-
-test.each(LOCALES)(
-  'axe finds nothing and nothing scrolls sideways: %s',
-  async (locale) => {
-    await checkPages(await visit({ device: 'desktop', locale }), ['/providers']);
-  },
-  AXE_MS,
-);

@@ -65,7 +65,10 @@ test('on a phone, in Russian: from the bar, by ear, to all that was found', asyn
   const dialog = dialogOf(visitor);
   await step('home', () => open('/'));
   await step('open', () =>
-    page.getByRole('navigation', { name: text('shell.mobileMenu') }).locator('a[href$="#search"]').click(),
+    page
+      .getByRole('navigation', { name: text('shell.mobileMenu') })
+      .locator('a[href$="#search"]')
+      .click(),
   );
   await step('a maker’s name brings its games, and the way to all of them', async () => {
     await dialog.getByRole('combobox').fill('аралл');
@@ -114,7 +117,11 @@ test('facets narrow the hall, say how many they leave, and are addresses', async
   const features = main.getByRole('group', { name: text('hall.features') });
   const demo = features.getByRole('checkbox', { name: text('hall.feature.demo') });
   await step('only with a demo', async () => {
-    const said = (await features.locator('label').filter({ hasText: text('hall.feature.demo') }).textContent()) ?? '';
+    const said =
+      (await features
+        .locator('label')
+        .filter({ hasText: text('hall.feature.demo') })
+        .textContent()) ?? '';
     const promised = Number(said.replace(/\D/g, ''));
     expect(promised).toBeGreaterThan(0);
     await demo.check();

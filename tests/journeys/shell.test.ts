@@ -190,3 +190,24 @@ test('who does nothing is warned, may stay, and is signed out in the end', async
     expect(await page.evaluate(() => document.documentElement.dataset['uid'])).toBeUndefined();
   });
 });
+
+test('who hesitates is offered what the operator has for him', async () => {
+  const { page, open, step } = await visit({ device: 'desktop', locale: 'ru' });
+  await signInAs(page, site().origin, 'star@yulduz.test');
+  await page.route('**/ru/about', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('"user_inactivity_pp_time":null', '"user_inactivity_pp_time":2');
+    await route.fulfill({ response: answer, body });
+  });
+  await step('two seconds on a page', async () => {
+    await open('/about');
+    const told = page.waitForResponse(/api\/events\.handle\?.*inactivity_pp/);
+    // Other popups of his may come first; the offer waits for its turn.
+    const offer = page.getByRole('dialog', { name: 'Появились новые игры' });
+    await page.addLocatorHandler(page.getByRole('dialog').filter({ hasNotText: 'Появились новые игры' }), (other) =>
+      other.getByRole('button').first().click(),
+    );
+    await told;
+    await offer.waitFor();
+  });
+});

@@ -153,17 +153,6 @@ test('a tournament that nobody knows is a page that does not exist', async () =>
 });
 
 test.each(LOCALES)(
-  'axe finds nothing and nothing scrolls sideways, for a guest: %s',
-  async (locale) => {
-    const { active, planned } = await listed();
-    const items = [active, planned].map(({ id }) => `/tournaments/${id}`);
-    const guest = await visit({ device: 'desktop', locale });
-    await checkPages(guest, ['/tournaments', ...items, `/tournaments/${active.id}/gamehall`]);
-  },
-  AXE_MS,
-);
-
-test.each(LOCALES)(
   'axe finds nothing and nothing scrolls sideways, for a player: %s',
   async (locale) => {
     const { active } = await listed();

@@ -39,7 +39,11 @@ const samples: Record<string, (reading: Reading) => Promise<string[]> | string[]
     return pot ? [paths.jackpot.build({ id: pot.id })] : [];
   },
   [paths.offer.pattern]: ({ linksOf }) => linksOf(paths.offers.build()),
-  [paths.promotion.pattern]: ({ linksOf }) => linksOf(paths.promotions.build()),
+  [paths.promotion.pattern]: async ({ linksOf }) => [
+    ...(await linksOf(paths.promotions.build())),
+    // Its time is over, so no list leads to it.
+    paths.promotion.build({ id: 'autumn-nights' }),
+  ],
   [paths.tournament.pattern]: async ({ api }) => {
     const { items } = await api<{ items: { id: string; status: string }[] }>('tournaments.get');
     return oneAStatus(items).map(({ id }) => paths.tournament.build({ id }));
@@ -51,10 +55,12 @@ const samples: Record<string, (reading: Reading) => Promise<string[]> | string[]
   },
 };
 
-/** The same page in another state: a category, a search that finds nothing, an address that nobody knows. */
+/** The same page in another state: a category, a search that finds nothing, a letter sent, an address that nobody knows. */
 const STATES: PublicPage[] = [
   { name: 'gamehall-slots', path: '/gamehall?category=slots', status: 200 },
-  { name: 'gamehall-nothing-found', path: '/gamehall?search=qqqqqq', status: 200 },
+  { name: 'gamehall-nothing-found', path: '/gamehall?search=topilmaydigan', status: 200 },
+  { name: 'support-sent', path: '/support?step=sent&case=K7M2Q9T', status: 200 },
+  { name: 'unsubscribe-link', path: '/unsubscribe?token=1.x', status: 200 },
   { name: 'no-such-page', path: '/no/such/place', status: 404 },
 ];
 

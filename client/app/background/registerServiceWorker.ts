@@ -2,6 +2,6 @@
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.register('/sw.js').catch(() => undefined);
-  // A page that fails without a network must be able to say so.
-  await import('../PageError.tsx').catch(() => undefined);
+  // A page that fails without a network must be able to say so. Whoever is here for the first time is spared the code.
+  if (navigator.serviceWorker.controller) await import('../PageError.tsx').catch(() => undefined);
 }

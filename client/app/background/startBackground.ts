@@ -2,11 +2,20 @@ import { createUpdateCheck, type LatestBuild, UPDATE_CHECK_MS } from './createUp
 import { noteArrival } from './noteArrival.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
 import { removeServiceWorker } from './removeServiceWorker.ts';
-import { startBeacons } from './startBeacons.ts';
+import { startErrorReports } from './startErrorReports.ts';
+
+/** One visit in eight measures itself: enough to see a trend, and seven phones are spared the code. */
+const VITALS_SHARE = 1 / 8;
 
 /** What the app does when the page is there and nobody waits: the service worker, the question after a newer build, what it tells the site. */
 export function startBackground(buildId: string, onOutdated: () => void, route: () => string): void {
-  startBeacons({ buildId, route });
+  startErrorReports({ buildId, route, target: window });
+  if (Math.random() < VITALS_SHARE) {
+    import('./startVitals.ts').then(
+      ({ startVitals }) => startVitals(route()),
+      () => undefined,
+    );
+  }
   try {
     void noteArrival({
       search: location.search,

@@ -11,8 +11,8 @@ import { installWay } from './installWay.ts';
 
 const InstallCard = lazy(async () => ({ default: (await import('./InstallCard.tsx')).InstallCard }));
 
-/** Whoever opens this many pages has come to stay. */
-const PAGES_BEFORE = 3;
+/** Whoever opens this many pages after the first, which does without this code, has come to stay. */
+const PAGES_BEFORE = 2;
 const nobody = { current: () => null, subscribe: () => () => undefined };
 
 /** Offers to put the site on the home screen: once a device, after some pages, never over a game or a dialog. */

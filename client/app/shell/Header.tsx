@@ -14,6 +14,7 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { BalancePill } from './BalancePill.tsx';
 import { BRAND } from './brand.ts';
 import { currentOption } from './currentOption.ts';
+import { DepositButton } from './DepositButton.tsx';
 import styles from './Header.module.css';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -59,6 +60,7 @@ export function Header({ game }: { game?: boolean }) {
           {account ? (
             <>
               <BalancePill />
+              <DepositButton />
               <AccountMenu account={account} />
             </>
           ) : (

@@ -27,7 +27,14 @@ export function FreeSpins({ packs }: { packs: Promise<Settled<FreeSpinPack[]>> }
       {settled.value.map(({ id, game, count, expiresAt }) => (
         <li key={id}>
           <LocaleLink to={paths.game.build({ sysname: game.sysname }) + hashKeys.real} className={styles.pack}>
-            <img src={coverOfSize(game.image, '225x300')} width={42} height={56} alt="" loading="lazy" decoding="async" />
+            <img
+              src={coverOfSize(game.image, '225x300')}
+              width={42}
+              height={56}
+              alt=""
+              loading="lazy"
+              decoding="async"
+            />
             <span className={styles.words}>
               <span className={styles.name}>{game.name}</span>
               <span className={styles.count}>{text('game.spinCount', { count, n: formatNumber(count) })}</span>

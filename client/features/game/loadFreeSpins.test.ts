@@ -12,7 +12,9 @@ const pack = (id: number, sysname: string, expired_at: number | null = null) => 
   expired_at,
 });
 const answers = {
-  'freespins.get': () => ({ items: [pack(1, 'koi'), pack(2, 'fox', 1_900), pack(3, 'anor', 1_800), pack(4, 'gone', 1)] }),
+  'freespins.get': () => ({
+    items: [pack(1, 'koi'), pack(2, 'fox', 1_900), pack(3, 'anor', 1_800), pack(4, 'gone', 1)],
+  }),
   'games.get': () => ({ items: ['koi', 'fox', 'anor'].map(fakeGame) }),
 };
 const player = { session: { account: { uid: 7 } as never, fatal: null } };

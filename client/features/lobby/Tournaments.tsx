@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { paths } from '../../../shared/paths.ts';
 import type { Settled } from '../../context/settle.ts';
-import type { TournamentCard } from '../../games/tournamentCard.ts';
+import type { TournamentCard } from '../../lib/tournamentCard.ts';
 import { TournamentTile } from '../../games/TournamentTile.tsx';
 import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';

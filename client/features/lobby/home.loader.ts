@@ -9,7 +9,7 @@ import { paths } from '../../../shared/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
 import { toProviderCards } from '../../games/providerCard.ts';
-import { type TournamentCard, toTournamentCard } from '../../games/tournamentCard.ts';
+import { type TournamentCard, toTournamentCard } from '../../lib/tournamentCard.ts';
 import { loadSeo } from '../../lib/loadSeo.ts';
 import { loadHomeRow } from './homeRow.ts';
 

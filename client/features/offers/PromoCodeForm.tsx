@@ -15,7 +15,6 @@ import styles from './PromoCodeForm.module.css';
 import { usePromoCode } from './usePromoCode.ts';
 
 const MOST_SIGNS = 64;
-const NO_OVERRIDES = {};
 const schema = z.object({ promo_code: textRule({ maxLength: MOST_SIGNS }) });
 
 type Values = { promo_code: string };
@@ -25,7 +24,7 @@ export function PromoCodeForm() {
   const text = useText();
   const redeem = usePromoCode();
   const [said, setSaid] = useState('');
-  const plain = useFormWords({ problems: 'offers.problems', overrides: NO_OVERRIDES });
+  const plain = useFormWords({ problems: 'offers.problems' });
   const words = useMemo(
     () => ({
       ...plain,

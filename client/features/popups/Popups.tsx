@@ -1,9 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { subscribe } from 'valtio';
+import { handleEvent } from '../../../shared/api/events.contract.ts';
 import { getPopups } from '../../../shared/api/popups.contract.ts';
 import { setStorage } from '../../../shared/api/storage.contract.ts';
 import { hashKeys } from '../../../shared/hashKeys.ts';
+import { isGamePage } from '../../../shared/isGamePage.ts';
+import { stripLocale } from '../../../shared/locales.ts';
+import { paths } from '../../../shared/paths.ts';
 import { queryKeys } from '../../../shared/queryKeys.ts';
 import { storageKeys } from '../../../shared/storageKeys.ts';
 import { useApp } from '../../context/useApp.ts';
@@ -14,6 +18,7 @@ import type { ShownCashback } from './isUnseenCashback.ts';
 import { isPopupPage } from './isPopupPage.ts';
 import { loadUnseenCashback, SEEN_CASHBACK_KEY } from './loadUnseenCashback.ts';
 import { seenPopups } from './seenPopups.ts';
+import { useHesitation } from './useHesitation.ts';
 import { waitFor } from './waitFor.ts';
 
 type Popup = DialogParams['campaignPopup'];
@@ -59,6 +64,18 @@ export function Popups() {
     });
   }, [call, stores, uid]);
   useEffect(() => queue.stop, [queue]);
+
+  // Who hesitates may be helped by a popup of his own (A-117).
+  const isCashier = stripLocale(pathname).startsWith(`${paths.cashier.build()}/`);
+  const { info } = useFacts('general');
+  const seconds = (isCashier ? info?.user_inactivity_cashier_time : info?.user_inactivity_pp_time) ?? null;
+  useHesitation(pathname, uid > 0 && !isGamePage(pathname) ? seconds : null, () => {
+    const event = isCashier ? 'inactivity_cashier' : 'inactivity_pp';
+    call(handleEvent, { event }).then(
+      () => queue.navigated({ isOpen: isPopupPage(pathname), sysname: null, isPreview: false }),
+      () => undefined,
+    );
+  });
 
   useEffect(() => {
     // A popup belongs to the page it came over (E5).

@@ -10,7 +10,14 @@ export function HitLine({ hit: { name, providerName, image, badge } }: { hit: Se
   return (
     <>
       {image ? (
-        <img src={coverOfSize(image, '225x300')} width={42} height={56} alt="" decoding="async" className={styles.picture} />
+        <img
+          src={coverOfSize(image, '225x300')}
+          width={42}
+          height={56}
+          alt=""
+          decoding="async"
+          className={styles.picture}
+        />
       ) : (
         <span className={styles.picture} />
       )}

@@ -15,9 +15,9 @@ import { Textarea } from '../../ui/Textarea.tsx';
 import { useSendLetter } from './useSendLetter.ts';
 
 interface LetterFormProps {
-  subjects: readonly { id: Id; name: string }[];
+  subjects?: readonly { id: Id; name: string }[];
   /** Of forms-config. */
-  messages: Readonly<Record<string, string>>;
+  messages?: Readonly<Record<string, string>>;
   strategy?: 'eager' | 'onSubmit';
   /** What the letter is about, for the support's eyes; the subject and the name are then not asked. */
   about?: readonly string[];
@@ -25,7 +25,7 @@ interface LetterFormProps {
 }
 
 /** A letter to the support. What was typed stays until it has arrived. */
-export function LetterForm({ subjects, messages, strategy = 'eager', about, onSent }: LetterFormProps) {
+export function LetterForm({ subjects = [], messages, strategy = 'eager', about, onSent }: LetterFormProps) {
   const text = useText();
   const { locale } = useApp();
   const { account } = useFacts('session');

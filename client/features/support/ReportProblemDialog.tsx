@@ -9,9 +9,6 @@ import { LetterForm } from './LetterForm.tsx';
 import { LetterSent } from './LetterSent.tsx';
 import styles from './ReportProblemDialog.module.css';
 
-const NO_SUBJECTS: [] = [];
-const NO_MESSAGES = {};
-
 /** Something is wrong with a game: which, which round and when go with the words by themselves. */
 export function ReportProblemDialog({ params: { game, sysname, mode, round }, close }: DialogProps<'reportProblem'>) {
   const text = useText();
@@ -39,7 +36,7 @@ export function ReportProblemDialog({ params: { game, sysname, mode, round }, cl
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <LetterForm subjects={NO_SUBJECTS} messages={NO_MESSAGES} about={about} onSent={setCaseNumber} />
+          <LetterForm about={about} onSent={setCaseNumber} />
         </div>
       )}
     </Dialog>

@@ -10,6 +10,7 @@ import { LetterSent } from './LetterSent.tsx';
 import styles from './SupportPage.module.css';
 import { useState } from 'react';
 import { TextButton } from '../../ui/TextButton.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
 export function SupportPage() {
@@ -23,6 +24,9 @@ export function SupportPage() {
       <header>
         <h1>{text('support.title')}</h1>
         <p className={styles.lead}>{text('support.lead')}</p>
+        <TextLink kind="standalone" icon="edit" href="#write" className={styles.jump}>
+          {text('support.write')}
+        </TextLink>
       </header>
       <div className={styles.columns}>
         <FaqSearch groups={faq} />

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/buttonClass.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './JoinAction.module.css';
-import type { TournamentCard } from '../../games/tournamentCard.ts';
+import type { TournamentCard } from '../../lib/tournamentCard.ts';
 
 const JoinDialog = lazy(async () => ({ default: (await import('./JoinDialog.tsx')).JoinDialog }));
 

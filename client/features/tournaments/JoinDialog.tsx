@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { formatEnd, formatMoment } from '../../games/formatMoment.ts';
 import styles from './JoinDialog.module.css';
-import type { TournamentCard } from '../../games/tournamentCard.ts';
+import type { TournamentCard } from '../../lib/tournamentCard.ts';
 
 interface JoinDialogProps {
   tournament: Pick<TournamentCard, 'id' | 'name' | 'start' | 'end'>;

@@ -9,7 +9,7 @@ import styles from './Leaderboard.module.css';
 import { type Board, BOARD_FULL } from './loadBoard.ts';
 import { PlaceMark } from './PlaceMark.tsx';
 import { prizeText } from '../../games/prizeText.ts';
-import type { TournamentStatus } from '../../games/tournamentCard.ts';
+import type { TournamentStatus } from '../../lib/tournamentCard.ts';
 import { BOARD_PERIOD_MS } from './useBoard.ts';
 
 interface LeaderboardProps {

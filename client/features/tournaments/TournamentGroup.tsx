@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
-import type { TournamentCard } from '../../games/tournamentCard.ts';
+import type { TournamentCard } from '../../lib/tournamentCard.ts';
 import styles from './TournamentGroup.module.css';
 import { TournamentTile } from '../../games/TournamentTile.tsx';
 

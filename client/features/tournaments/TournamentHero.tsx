@@ -8,7 +8,7 @@ import { TileBand } from '../../ui/TileBand.tsx';
 import { formatEnd, formatMoment } from '../../games/formatMoment.ts';
 import { prizeText } from '../../games/prizeText.ts';
 import { StatusBadge } from '../../games/StatusBadge.tsx';
-import type { TournamentCard } from '../../games/tournamentCard.ts';
+import type { TournamentCard } from '../../lib/tournamentCard.ts';
 import styles from './TournamentHero.module.css';
 
 interface TournamentHeroProps {

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { prizeText } from '../../games/prizeText.ts';
 import type { Standing } from './standingOf.ts';
-import type { TournamentCard } from '../../games/tournamentCard.ts';
+import type { TournamentCard } from '../../lib/tournamentCard.ts';
 import { tournamentHallHref } from './tournamentHallHref.ts';
 import styles from './TournamentStanding.module.css';
 

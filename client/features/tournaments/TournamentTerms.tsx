@@ -2,7 +2,7 @@ import { useApp } from '../../context/useApp.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Star } from '../../ui/Star.tsx';
-import type { PrizeStep } from '../../games/prizeSteps.ts';
+import type { PrizeStep } from '../../lib/prizeSteps.ts';
 import { prizeText } from '../../games/prizeText.ts';
 import styles from './TournamentTerms.module.css';
 

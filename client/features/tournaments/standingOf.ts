@@ -1,5 +1,5 @@
-import { isSamePrize } from '../../games/prizeSteps.ts';
-import type { Leader } from '../../games/Tournament.ts';
+import { isSamePrize } from '../../lib/prizeSteps.ts';
+import type { Leader } from '../../lib/Tournament.ts';
 
 /** Where the player stands and what is next (SCOPE B26). */
 export interface Standing {

@@ -11,8 +11,8 @@ import { eventJsonLd } from './eventJsonLd.ts';
 import { formatEnd, formatMoment } from '../../games/formatMoment.ts';
 import { BOARD_FULL, BOARD_SHORT, loadBoard } from './loadBoard.ts';
 import { loadTournament } from './loadTournament.ts';
-import { prizeSteps } from '../../games/prizeSteps.ts';
-import { toTournamentCard } from '../../games/tournamentCard.ts';
+import { prizeSteps } from '../../lib/prizeSteps.ts';
+import { toTournamentCard } from '../../lib/tournamentCard.ts';
 
 const GAMES_SHOWN = 12;
 

@@ -8,7 +8,7 @@ import { namesOf, toProviderCards } from '../../games/providerCard.ts';
 import { breadcrumbJsonLd } from '../../i18n/breadcrumbJsonLd.ts';
 import { loadSeo } from '../../lib/loadSeo.ts';
 import { loadTournament } from './loadTournament.ts';
-import { toTournamentCard } from '../../games/tournamentCard.ts';
+import { toTournamentCard } from '../../lib/tournamentCard.ts';
 import { tournamentHallHref } from './tournamentHallHref.ts';
 
 /** Names of games travel in the address of the call, and addresses have an end. */

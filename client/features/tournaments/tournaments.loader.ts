@@ -5,7 +5,7 @@ import { settle } from '../../context/settle.ts';
 import { breadcrumbJsonLd } from '../../i18n/breadcrumbJsonLd.ts';
 import { itemListJsonLd } from '../../i18n/itemListJsonLd.ts';
 import { loadSeo } from '../../lib/loadSeo.ts';
-import { type TournamentCard, type TournamentStatus, toTournamentCard } from '../../games/tournamentCard.ts';
+import { type TournamentCard, type TournamentStatus, toTournamentCard } from '../../lib/tournamentCard.ts';
 
 const SHOWN = 50;
 const FINISHED_SHOWN = 12;

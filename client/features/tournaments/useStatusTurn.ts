@@ -1,7 +1,7 @@
 import { useReload } from '../../context/useReload.ts';
 import { useWhileVisible } from '../../lib/useWhileVisible.ts';
 import { useNow } from '../../ui/useNow.ts';
-import type { TournamentCard } from '../../games/tournamentCard.ts';
+import type { TournamentCard } from '../../lib/tournamentCard.ts';
 
 const LOOK_MS = 60_000;
 /** Kept answers may still say the old state for a while after the moment has passed. */

@@ -91,7 +91,7 @@ export const common = {
     },
     license: {
       uz: 'Litsenziya № 0000/NAMUNA. Operator: «Yulduz Namuna» MCHJ, Toshkent.',
-      ru: 'Лицензия № 0000/ОБРАЗЕЦ. Оператор: ООО «Yulduz Namuna», Ташкент.',
+      ru: 'Лицензия № 0000/NAMUNA. Оператор: ООО «Yulduz Namuna», Ташкент.',
     },
     copyright: '© 2026 Yulduz',
     responsibleLinks: [

@@ -43,7 +43,7 @@ export const prazerConfig = {
   license: {
     text: {
       uz: 'Litsenziya № 0000/NAMUNA. Operator: «Yulduz Namuna» MCHJ, Toshkent.',
-      ru: 'Лицензия № 0000/ОБРАЗЕЦ. Оператор: ООО «Yulduz Namuna», Ташкент.',
+      ru: 'Лицензия № 0000/NAMUNA. Оператор: ООО «Yulduz Namuna», Ташкент.',
     },
     number: '0000/NAMUNA',
     url: '/about',

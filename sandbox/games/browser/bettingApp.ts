@@ -134,7 +134,8 @@ export function bettingApp(data: BettingData): void {
     const old = before?.markets[market]?.[outcome];
     const turn = value && old && value !== old ? (value > old ? ' up' : ' down') : '';
     const short = outcome === '1' || outcome === '2' || outcome === 'X' ? outcome : outcomeOf(outcome, event);
-    const long = `${outcomeOf(outcome, event)}, ${words.odds} ${value === null ? words.stopped : odds(value)}`;
+    // For readers, between the sign and the figure: whom the sign means.
+    const meant = `${short === outcomeOf(outcome, event) ? '' : ` ${outcomeOf(outcome, event)}`}, ${words.odds} `;
     return make(
       'button',
       {
@@ -142,11 +143,11 @@ export function bettingApp(data: BettingData): void {
         class: `price${turn}`,
         'data-key': `${event.id}:${market}:${outcome}`,
         'aria-pressed': String(isChosen(event.id, market, outcome)),
-        'aria-label': long,
         disabled: value === null,
         click: () => choose(event, market, outcome),
       },
       make('span', {}, short),
+      make('span', { class: 'hidden' }, value === null ? `${meant}${words.stopped}` : meant),
       make('b', {}, value === null ? '–' : odds(value)),
     );
   }

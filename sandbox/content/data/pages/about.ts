@@ -33,7 +33,7 @@ export const about = {
     blocks.heading('Litsenziya', 'Лицензия', 'license'),
     blocks.text(
       'Operator: «Yulduz Namuna» MCHJ, Toshkent. Litsenziya № 0000/NAMUNA. Oʻyinlar natijasini serverdagi tasodifiy sonlar generatori belgilaydi, har bir tikish va yutuq daftarda alohida qator boʻlib saqlanadi.',
-      'Оператор: ООО «Yulduz Namuna», Ташкент. Лицензия № 0000/ОБРАЗЕЦ. Результат игр определяет генератор случайных чисел на сервере, каждая ставка и выигрыш хранятся в журнале отдельной строкой.',
+      'Оператор: ООО «Yulduz Namuna», Ташкент. Лицензия № 0000/NAMUNA. Результат игр определяет генератор случайных чисел на сервере, каждая ставка и выигрыш хранятся в журнале отдельной строкой.',
     ),
     blocks.link(
       w('Oʻyinlarni koʻring', 'Посмотрите игры'),

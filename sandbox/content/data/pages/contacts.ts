@@ -40,7 +40,7 @@ export const contacts = {
     blocks.heading('Operator', 'Оператор', 'operator'),
     blocks.text(
       '«Yulduz Namuna» MCHJ, Toshkent, Oʻzbekiston.\nLitsenziya № 0000/NAMUNA.',
-      'ООО «Yulduz Namuna», Ташкент, Узбекистан.\nЛицензия № 0000/ОБРАЗЕЦ.',
+      'ООО «Yulduz Namuna», Ташкент, Узбекистан.\nЛицензия № 0000/NAMUNA.',
     ),
   ],
   related: ['faq', 'payments', 'responsible-gaming'],

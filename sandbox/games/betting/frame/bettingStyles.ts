@@ -27,7 +27,7 @@ h2{font-size:18px;margin:14px 0 8px}
 .event{padding:12px;border-radius:14px;background:var(--raised);border:1px solid var(--line);margin-bottom:8px}
 .event.linked{border-color:var(--teal)}
 .top{display:flex;gap:12px;align-items:center;width:100%;text-align:start}
-.when{flex:none;width:72px;font-size:13px;color:var(--muted);font-variant-numeric:tabular-nums}
+.when{flex:none;width:76px;font-size:13px;color:var(--muted);font-variant-numeric:tabular-nums}
 .when b{display:block;color:var(--live);font-size:14px}
 .sides{flex:1;min-width:0;display:grid;gap:3px;font-weight:600}
 .sides span{display:flex;justify-content:space-between;gap:8px}
@@ -55,7 +55,7 @@ h2{font-size:18px;margin:14px 0 8px}
 #slip::backdrop{background:rgb(2 4 12/.7)}
 .is-tall #slip[open]{position:absolute;margin:0 auto;inset:auto 0 auto 0;top:calc(var(--vt) + var(--vh) - var(--sheet,420px))}
 .tabs{position:sticky;top:0;z-index:1;display:flex;align-items:center;background:var(--raised);border-bottom:1px solid var(--line)}
-.tabs [role=tab]{flex:1;min-height:50px;font-weight:700;color:var(--muted);border-bottom:3px solid transparent}
+.tabs [role=tab]{flex:1 1 auto;min-height:50px;padding:0 8px;font-weight:700;color:var(--muted);border-bottom:3px solid transparent}
 .tabs [aria-selected=true]{color:var(--text);border-color:var(--primary)}
 .shut{width:48px;height:48px;font-size:20px}
 .pad{padding:12px 14px 16px}
@@ -101,12 +101,14 @@ body{padding-bottom:16px}
 .sports .n{margin-inline-start:auto}
 .bar{display:none}
 .list{min-width:0}
-.event{display:grid;grid-template-columns:minmax(220px,1fr) minmax(300px,1.15fr);gap:6px 18px;align-items:center}
-.event>.markets{margin:0}.event>.rest,.event>.foot{grid-column:1/-1}
 #slip,#slip[open]{position:sticky;top:16px;display:flex;width:auto;margin:0;max-height:calc(100dvh - 32px);border-radius:18px;z-index:0}
 .is-tall #slip,.is-tall #slip[open]{position:relative;inset:auto;top:max(0px,calc(var(--vt) - 4px));max-height:calc(var(--vh) - 24px)}
 .shut{display:none}
 }
-@media (max-width:380px){.when{width:60px}.price{padding:4px 8px}}
+@media (min-width:1240px){
+.event{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.15fr);gap:6px 18px;align-items:center}
+.event>.markets{margin:0}.event>.rest,.event>.foot{grid-column:1/-1}
+}
+@media (max-width:380px){.price{padding:4px 8px}}
 @media (forced-colors:active){.price,.sports button,.go,.bar{border:1px solid ButtonText}}
 `;

@@ -45,7 +45,7 @@ export function renderBettingFrame({ locale, nonce, currency, event, desk }: Bet
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
 <meta name="robots" content="noindex"><title>${words.title}</title><style nonce="${nonce}">${bettingStyles}</style></head>
 <body><h1 class="hidden">${words.title}</h1>
-<main class="page" id="page"><nav class="sports" id="sports" aria-label="${words.sports}"></nav><div class="list" id="list"></div>
+<main class="page" id="page" aria-label="${words.title}"><nav class="sports" id="sports" aria-label="${words.sports}"></nav><div class="list" id="list"></div>
 <dialog id="slip" aria-label="${words.slip}"><div class="tabs" role="tablist"><button type="button" role="tab" id="tab-slip" aria-controls="panel-slip">${words.slip}</button><button type="button" role="tab" id="tab-bets" aria-controls="panel-bets">${words.myBets}</button><button type="button" class="shut" id="shut" aria-label="${words.close}">✕</button></div>
 <div class="pad" role="tabpanel" id="panel-slip" aria-labelledby="tab-slip"></div><div class="pad" role="tabpanel" id="panel-bets" aria-labelledby="tab-bets"></div></dialog></main>
 <button type="button" class="bar" id="bar" aria-haspopup="dialog"></button>

@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest';
+import type { SendBeacon } from './sendBeacon.ts';
+import { startErrorReports } from './startErrorReports.ts';
+
+function page() {
+  const listeners = new Map<string, (event: object) => void>();
+  const send = vi.fn<SendBeacon>();
+  const target = { addEventListener: (kind: string, listener: unknown) => listeners.set(kind, listener as never) };
+  startErrorReports({ buildId: 'b1', route: () => '/game/:sysname', target: target as never, send });
+  return { send, happen: (kind: string, event: object) => listeners.get(kind)?.(event) };
+}
+
+test('an error is told with its page and build, without what stands behind a question mark', () => {
+  const { send, happen } = page();
+  const error = new TypeError('fetch of https://site.uz/api/x?token=secret failed');
+  error.stack = 'TypeError\n at https://site.uz/assets/a.js?v=secret:1:2';
+  happen('error', { error, message: error.message });
+  expect(send).toHaveBeenCalledWith('/_/errors', {
+    route: '/game/:sysname',
+    build: 'b1',
+    message: 'fetch of https://site.uz/api/x failed',
+    stack: 'TypeError\n at https://site.uz/assets/a.js:1:2',
+  });
+});
+
+test('a rejection without an error object is told as text, a long one is cut, and a loop is told five times', () => {
+  const { send, happen } = page();
+  happen('unhandledrejection', { reason: 'x'.repeat(500) });
+  expect((send.mock.calls[0]?.[1] as { message: string }).message).toHaveLength(300);
+  for (let time = 0; time < 20; time += 1) happen('error', { message: 'again' });
+  expect(send).toHaveBeenCalledTimes(5);
+});

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { LOCALES } from '../../../shared/locales.ts';
+import { sessionStorageKeys } from '../../../shared/sessionStorageKeys.ts';
+import { useApp } from '../../context/useApp.ts';
+import { useNavigate } from '../../context/useNavigate.ts';
+import { useFacts } from '../../stores/useFacts.ts';
+import { inLocale } from '../shell/inLocale.ts';
+import { useRootData } from '../useRootData.ts';
+
+/** With the strategy `platform` a player gets the language of his account, once a visit and not against his own choice (A-38). */
+export function useAccountLocale(): void {
+  const { locale } = useApp();
+  const { account } = useFacts('session');
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const isAsked = useRootData()?.localeStrategy === 'platform';
+  const wanted = LOCALES.find((known) => known === account?.locale);
+
+  useEffect(() => {
+    if (!isAsked || !wanted || !isFirst() || wanted === locale) return;
+    void navigate(inLocale(pathname, wanted) + search + hash, { replace: true, preventScrollReset: true });
+  }, [isAsked, wanted, locale, pathname, search, hash, navigate]);
+}
+
+/** Where nothing can be remembered the address decides: the player would be moved about for ever. */
+function isFirst(): boolean {
+  try {
+    if (sessionStorage.getItem(sessionStorageKeys.localeForced) !== null) return false;
+    sessionStorage.setItem(sessionStorageKeys.localeForced, '1');
+    return true;
+  } catch {
+    return false;
+  }
+}

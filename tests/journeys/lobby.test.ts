@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { axeProblems } from '../support/axeProblems.ts';
+import { eventually, journey } from '../support/journey.ts';
+import { signInAs } from '../support/signInAs.ts';
+
+const { visit, site } = journey();
+
+test('the home shows tournaments with what is left of them, and leads to every list behind its rows', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru' });
+  const main = page.getByRole('main');
+  await step('home', () => open('/'));
+  const tournaments = main.getByRole('region', { name: text('lobby.tournaments') });
+  await step('tournaments', async () => {
+    await tournaments.scrollIntoViewIfNeeded();
+    const left = tournaments.getByRole('timer').first();
+    await eventually(async () => /\d\d/.test((await left.textContent()) ?? '')).toBe(true);
+    await tournaments.getByRole('article').first().getByRole('link').waitFor();
+  });
+  await step('the ways on', async () => {
+    for (const [name, path] of [
+      [text('lobby.jackpots'), '/ru/jackpots'],
+      [text('lobby.winners'), '/ru/winners'],
+      [text('lobby.tournaments'), '/ru/tournaments'],
+      [text('lobby.providers'), '/ru/providers'],
+    ] as const)
+      expect(await main.getByRole('region', { name, exact: true }).locator(`a[href="${path}"]`).count(), path).toBe(1);
+  });
+  await step('to a tournament', async () => {
+    const link = tournaments.getByRole('article').first().getByRole('link');
+    const name = (await link.textContent()) ?? '';
+    await link.click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+  });
+});
+
+test('a player goes on with what he played on another device', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
+  await step('sign in', () => signInAs(page, site().origin, 'demo@yulduz.test'));
+  await step('home', () => open('/'));
+  await step('the row comes while its place is out of sight', async () => {
+    await page.mouse.wheel(0, 4_000);
+    const row = page.getByRole('region', { name: text('lobby.recent') });
+    await eventually(() => row.getByRole('article').count()).toBeGreaterThan(2);
+  });
+});
+
+test('free spins stand on the page of a game, each a way to play them', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
+  await step('sign in', () => signInAs(page, site().origin, 'wager@yulduz.test'));
+  await step('a game', () => open('/game/zarafshon-vault#demo'));
+  const packs = page.getByRole('region', { name: text('game.freeSpins') });
+  await step('play now', async () => {
+    const pack = packs.getByRole('link').first();
+    await pack.scrollIntoViewIfNeeded();
+    expect(await pack.textContent()).toContain(text('game.playNow'));
+    expect(await pack.getAttribute('href')).toMatch(/^\/game\/[\w-]+#real$/);
+    expect(await axeProblems(page, '[href$="#real"]')).toEqual([]);
+  });
+});
