@@ -73,6 +73,12 @@ export const endpoints: readonly Endpoint[] = [
   },
   {
     verb: 'GET',
+    address: '/_/games',
+    for: 'browser',
+    meaning: 'The catalogue in a language, as short as a search needs it.',
+  },
+  {
+    verb: 'GET',
     address: '/_/starting-promocode',
     for: 'browser',
     meaning: 'The promo code the visitor arrived with.',

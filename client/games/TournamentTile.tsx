@@ -2,8 +2,8 @@ import { paths } from '../../shared/paths.ts';
 import { useApp } from '../context/useApp.ts';
 import { LocaleLink } from '../i18n/LocaleLink.tsx';
 import { useText } from '../i18n/useText.ts';
-import { Card } from '../ui/Card.tsx';
 import { Countdown } from '../ui/Countdown.tsx';
+import { PictureTile } from '../ui/PictureTile.tsx';
 import { formatEnd, formatMoment } from './formatMoment.ts';
 import { prizeText } from './prizeText.ts';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -17,65 +17,56 @@ interface TournamentTileProps {
   countdown?: boolean;
 }
 
-/** A tournament in a list: the whole card is its link. */
+/** A tournament in a list. */
 export function TournamentTile({ card, eager, countdown }: TournamentTileProps) {
   const { locale } = useApp();
   const text = useText();
   const isPlanned = card.status === 'planned';
   const prize = card.pool ?? card.firstPrize;
   return (
-    <Card as="article" padding="none" pressable className={styles.card}>
-      {card.image && (
-        <img
-          className={styles.picture}
-          src={card.image}
-          width={600}
-          height={240}
-          alt=""
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : undefined}
-          decoding="async"
-        />
-      )}
-      <div className={styles.words}>
-        <div className={styles.head}>
-          <h3 className={styles.name}>
-            <LocaleLink to={paths.tournament.build({ id: card.id })} data-cover="">
-              {card.name}
-            </LocaleLink>
-          </h3>
-          <StatusBadge status={card.status} />
-        </div>
-        <dl className={styles.facts}>
-          {prize && (
-            <div>
-              <dt>{text(card.pool ? 'tournaments.pool' : 'tournaments.firstPrize')}</dt>
-              <dd className={styles.prize}>{prizeText(prize, locale)}</dd>
+    <PictureTile
+      picture={{ src: card.image, width: 600, height: 240 }}
+      eager={eager}
+      headingLevel={3}
+      title={
+        <LocaleLink to={paths.tournament.build({ id: card.id })} data-cover="">
+          {card.name}
+        </LocaleLink>
+      }
+      badge={<StatusBadge status={card.status} />}
+      foot={
+        <div className={styles.foot}>
+          <dl className={styles.facts}>
+            {prize && (
+              <div>
+                <dt>{text(card.pool ? 'tournaments.pool' : 'tournaments.firstPrize')}</dt>
+                <dd className={styles.prize}>{prizeText(prize, locale)}</dd>
+              </div>
+            )}
+            <div className={styles.when}>
+              <dt>{text(isPlanned ? 'tournaments.starts' : 'tournaments.ends')}</dt>
+              <dd>{isPlanned ? formatMoment(card.start) : formatEnd(card.end)}</dd>
             </div>
+          </dl>
+          {countdown && card.status !== 'finished' && (
+            <p className={styles.left}>
+              {text(isPlanned ? 'tournaments.leftToStart' : 'tournaments.leftToEnd')}
+              <Countdown
+                until={isPlanned ? card.start : card.end}
+                size="small"
+                words={{
+                  days: text('tournaments.days'),
+                  hours: text('tournaments.hours'),
+                  minutes: text('tournaments.minutes'),
+                  seconds: '',
+                  label: text(isPlanned ? 'tournaments.leftToStart' : 'tournaments.leftToEnd'),
+                }}
+              />
+            </p>
           )}
-          <div className={styles.when}>
-            <dt>{text(isPlanned ? 'tournaments.starts' : 'tournaments.ends')}</dt>
-            <dd>{isPlanned ? formatMoment(card.start) : formatEnd(card.end)}</dd>
-          </div>
-        </dl>
-        {countdown && card.status !== 'finished' && (
-          <p className={styles.left}>
-            {text(isPlanned ? 'tournaments.leftToStart' : 'tournaments.leftToEnd')}
-            <Countdown
-              until={isPlanned ? card.start : card.end}
-              size="small"
-              words={{
-                days: text('tournaments.days'),
-                hours: text('tournaments.hours'),
-                minutes: text('tournaments.minutes'),
-                seconds: '',
-                label: text(isPlanned ? 'tournaments.leftToStart' : 'tournaments.leftToEnd'),
-              }}
-            />
-          </p>
-        )}
-        {card.isJoined && <p className={styles.joined}>{text('tournaments.joined')}</p>}
-      </div>
-    </Card>
+          {card.isJoined && <p className={styles.joined}>{text('tournaments.joined')}</p>}
+        </div>
+      }
+    />
   );
 }

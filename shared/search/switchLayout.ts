@@ -1,12 +1,12 @@
 const LATIN = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const CYRILLIC = 'ёйцукенгшщзхъфывапролджэячсмитьбю';
 
-const other = new Map<string, string>();
-for (const [index, latin] of Array.from(LATIN).entries()) {
-  const cyrillic = CYRILLIC[index] as string;
-  other.set(latin, cyrillic);
-  other.set(cyrillic, latin);
-}
+const other: ReadonlyMap<string, string> = new Map(
+  Array.from(LATIN, (latin, index) => [latin, CYRILLIC[index] as string] as const).flatMap(([latin, cyrillic]) => [
+    [latin, cyrillic],
+    [cyrillic, latin],
+  ]),
+);
 
 /** What the same keys write in the other layout of the keyboard: `цщда` is `wolf`. */
 export function switchLayout(text: string): string {

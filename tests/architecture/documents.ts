@@ -41,7 +41,7 @@ function table(head: string[], rows: string[][]): string {
 }
 
 /** What stands between `<!-- name -->` and `<!-- /name -->` in the documents. */
-export async function generatedSections(): Promise<Record<string, string>> {
+async function generatedSections(): Promise<Record<string, string>> {
   const metrics = (await metricCatalogue()).filter(({ name }) => !/^(?:process|nodejs)_/.test(name));
   return {
     endpoints: table(

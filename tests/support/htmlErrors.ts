@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-const CHECKER = 'node_modules/vnu-jar/build/dist/vnu.jar';
+const require = createRequire(import.meta.url);
+const CHECKER = require.resolve('vnu-jar/build/dist/vnu.jar');
 const MAX_OUTPUT = 64 * 1024 * 1024;
 
 interface Message {

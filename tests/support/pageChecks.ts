@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { LOCALES } from '../../shared/locales.ts';
 import { axeProblems } from './axeProblems.ts';
 import type { Visitor } from './journey.ts';
+import { sidewaysBy } from './sidewaysBy.ts';
 
 /** The narrowest screen that must show everything (WCAG 1.4.10), a phone, a tablet, a desktop; axe looks where the layout is another. */
 const WIDTHS = [320, 360, 820, 1440];
@@ -17,12 +18,7 @@ export async function checkPages({ page, open, step }: Visitor, paths: readonly 
       await page.waitForLoadState('networkidle');
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
-        const sideways = () =>
-          page.evaluate(() => {
-            const { scrollWidth, clientWidth } = document.documentElement;
-            return Math.max(0, scrollWidth - clientWidth);
-          });
-        expect(await sideways(), `${path} at ${width}`).toBe(0);
+        expect(await sidewaysBy(page), `${path} at ${width}`).toBe(0);
         if (!AXE_WIDTHS.includes(width)) continue;
         expect(await axeProblems(page), `${path} at ${width}`).toEqual([]);
       }

@@ -9,6 +9,7 @@ import { Seo } from '../../i18n/Seo.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import type { JackpotCard } from './jackpotCard.ts';
 import { HowItWorks } from './HowItWorks.tsx';
 import { JackpotHero } from './JackpotHero.tsx';
@@ -22,10 +23,7 @@ export function JackpotsPage() {
   return (
     <div className={styles.page}>
       <Seo {...seo} />
-      <header>
-        <h1>{text('jackpots.title')}</h1>
-        <p className={styles.lead}>{text('jackpots.lead')}</p>
-      </header>
+      <PageHead title={text('jackpots.title')} lead={text('jackpots.lead')} />
       {!jackpots.ok && <SectionFailed title={text('jackpots.failed')} error={jackpots.error} />}
       {jackpots.ok && jackpots.value.length === 0 && (
         <EmptyState icon="diamond" title={text('jackpots.empty')} text={text('jackpots.emptyText')}>

@@ -7,6 +7,7 @@ import { Seo } from '../../i18n/Seo.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 import type { OfferCard } from './offerCard.ts';
 import styles from './OffersPage.module.css';
@@ -22,10 +23,7 @@ export function OffersPage() {
   return (
     <div className={styles.page}>
       <Seo {...seo} />
-      <header>
-        <h1>{text('offers.title')}</h1>
-        <p className={styles.lead}>{text('offers.lead')}</p>
-      </header>
+      <PageHead title={text('offers.title')} lead={text('offers.lead')} />
       <PromoCodeForm />
       {!offers.ok ? (
         <SectionFailed title={text('offers.failed')} error={offers.error} />

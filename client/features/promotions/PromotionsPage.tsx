@@ -7,6 +7,7 @@ import { Seo } from '../../i18n/Seo.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import styles from './PromotionsPage.module.css';
 import { PromotionTile } from './PromotionTile.tsx';
@@ -20,13 +21,11 @@ export function PromotionsPage() {
   return (
     <div className={styles.page}>
       <Seo {...seo} />
-      <header className={styles.head}>
-        <h1>{text('promotions.title')}</h1>
-        <p className={styles.lead}>{text('promotions.lead')}</p>
+      <PageHead title={text('promotions.title')} lead={text('promotions.lead')}>
         <TextLink kind="standalone" icon="gift" href={paths.offers.build()} link={renderLocaleLink}>
           {text('promotions.toOffers')}
         </TextLink>
-      </header>
+      </PageHead>
       {!promotions.ok ? (
         <SectionFailed title={text('promotions.failed')} error={promotions.error} />
       ) : promotions.value.length === 0 ? (

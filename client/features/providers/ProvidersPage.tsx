@@ -10,6 +10,7 @@ import { Seo } from '../../i18n/Seo.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { ProviderList } from './ProviderList.tsx';
 import type { ProviderEntry } from './providerGroups.ts';
 import styles from './ProvidersPage.module.css';
@@ -22,13 +23,11 @@ export function ProvidersPage() {
   return (
     <div className={styles.page}>
       <Seo {...seo} />
-      <header>
-        <div className={styles.title}>
-          <h1>{text('providers.title')}</h1>
-          {all.length > 0 && <span>{text('providers.total', { count: all.length, n: formatNumber(all.length) })}</span>}
-        </div>
-        <p className={styles.lead}>{text('providers.lead')}</p>
-      </header>
+      <PageHead
+        title={text('providers.title')}
+        count={all.length > 0 ? text('providers.total', { count: all.length, n: formatNumber(all.length) }) : undefined}
+        lead={text('providers.lead')}
+      />
       {!providers.ok && <SectionFailed title={text('providers.failed')} error={providers.error} />}
       {providers.ok && all.length === 0 && (
         <EmptyState icon="dice" title={text('providers.empty')} text={text('providers.emptyText')}>

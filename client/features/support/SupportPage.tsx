@@ -3,6 +3,7 @@ import { PageText } from '../../games/PageText.tsx';
 import { Seo } from '../../i18n/Seo.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { Card } from '../../ui/Card.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { Contacts } from './Contacts.tsx';
 import { FaqSearch } from './FaqSearch.tsx';
 import { LetterForm } from './LetterForm.tsx';
@@ -21,13 +22,11 @@ export function SupportPage() {
   return (
     <div className={styles.page}>
       <Seo {...seo} />
-      <header>
-        <h1>{text('support.title')}</h1>
-        <p className={styles.lead}>{text('support.lead')}</p>
+      <PageHead title={text('support.title')} lead={text('support.lead')}>
         <TextLink kind="standalone" icon="edit" href="#write" className={styles.jump}>
           {text('support.write')}
         </TextLink>
-      </header>
+      </PageHead>
       <div className={styles.columns}>
         <FaqSearch groups={faq} />
         <div className={styles.side}>

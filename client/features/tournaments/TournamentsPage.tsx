@@ -9,6 +9,7 @@ import { Seo } from '../../i18n/Seo.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { TournamentCard } from '../../lib/tournamentCard.ts';
@@ -23,10 +24,7 @@ export function TournamentsPage() {
   return (
     <div className={styles.page}>
       <Seo {...seo} />
-      <header>
-        <h1>{text('tournaments.title')}</h1>
-        <p className={styles.lead}>{text('tournaments.lead')}</p>
-      </header>
+      <PageHead title={text('tournaments.title')} lead={text('tournaments.lead')} />
       {isEmpty && (
         <EmptyState icon="trophy" title={text('tournaments.empty')} text={text('tournaments.emptyText')}>
           <ButtonLink kind="primary" href={paths.gamehall.build()} link={renderLocaleLink}>

@@ -8,6 +8,7 @@ import { Seo } from '../../i18n/Seo.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { LatestWinnings } from './LatestWinnings.tsx';
@@ -25,10 +26,7 @@ export function WinnersPage() {
   return (
     <div className={styles.page}>
       <Seo {...seo} />
-      <header>
-        <h1>{text('winners.title')}</h1>
-        <p className={styles.lead}>{text('winners.lead')}</p>
-      </header>
+      <PageHead title={text('winners.title')} lead={text('winners.lead')} />
       <div className={styles.body}>
         <div className={styles.main}>
           <div className={styles.order}>
