@@ -109,3 +109,7 @@ test('whatever is typed is answered, with places of texts and each once', () => 
     }),
   );
 });
+
+test('a letter leant on is no word that sounds like another', () => {
+  for (const query of ['qqqqqq', 'kkkkk', 'aaaaaa']) expect(find(query), query).toEqual([]);
+});

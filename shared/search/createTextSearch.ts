@@ -13,6 +13,8 @@ export interface TextSearch {
 
 /** A shorter word with a mistake in it could be any other. */
 const FUZZY_FROM = 4;
+/** `qqqqqq` sounds like `k`, and so does half of everything. */
+const HEARD_FROM = 3;
 /** Words beyond these say nothing more. */
 const WORDS = 6;
 
@@ -47,7 +49,7 @@ export function createTextSearch(texts: readonly string[]): TextSearch {
     const one = misspelt(keys, key);
     if (one.length > 0) return one;
     const sound = soundKey(query);
-    const heard = sound ? exactly(sounds(), sound) : [];
+    const heard = sound.length < HEARD_FROM ? [] : exactly(sounds(), sound);
     return heard.length > 0 || sound.length < FUZZY_FROM ? heard : misspelt(sounds(), sound);
   }
 

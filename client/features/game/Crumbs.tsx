@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import { LocaleLink } from '../../i18n/LocaleLink.tsx';
+import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import styles from './Crumbs.module.css';
 
 interface CrumbsProps {
@@ -15,21 +15,7 @@ export function Crumbs({ crumbs, name, rtp }: CrumbsProps) {
   const text = useText();
   return (
     <div className={styles.row}>
-      <nav aria-label={text('game.crumbs')}>
-        <ol className={styles.list}>
-          {crumbs.map((crumb) => (
-            <li key={crumb.href}>
-              <LocaleLink to={crumb.href} className={styles.link}>
-                {crumb.name}
-              </LocaleLink>
-              <Icon name="chevron-right" size={14} />
-            </li>
-          ))}
-          <li aria-current="page" className={styles.here}>
-            {name}
-          </li>
-        </ol>
-      </nav>
+      <Breadcrumbs label={text('game.crumbs')} crumbs={crumbs} here={name} link={renderLocaleLink} />
       {rtp !== null && <p className={styles.rtp}>{text('game.rtp', { rtp: formatNumber(rtp) })}</p>}
     </div>
   );

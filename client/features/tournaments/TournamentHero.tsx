@@ -4,7 +4,7 @@ import { useApp } from '../../context/useApp.ts';
 import { useReload } from '../../context/useReload.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Countdown } from '../../ui/Countdown.tsx';
-import { TileBand } from '../../ui/TileBand.tsx';
+import { PageHero } from '../../ui/PageHero.tsx';
 import { formatEnd, formatMoment } from '../../games/formatMoment.ts';
 import { prizeText } from '../../games/prizeText.ts';
 import { StatusBadge } from '../../games/StatusBadge.tsx';
@@ -28,59 +28,50 @@ export function TournamentHero({ tournament, people, children }: TournamentHeroP
   const prize = pool ?? firstPrize;
   const isPlanned = status === 'planned';
   return (
-    <div className={styles.hero} data-theme="dark">
-      {wideImage && (
-        <picture>
-          {image && <source media="(width < 768px)" srcSet={image} />}
-          <img
-            className={styles.picture}
-            src={wideImage}
-            width={1280}
-            height={420}
-            alt=""
-            fetchPriority="high"
-            decoding="async"
-          />
-        </picture>
-      )}
-      <div className={styles.words}>
+    <PageHero
+      title={name}
+      picture={{ src: wideImage, phoneSrc: image }}
+      status={
         <p className={styles.status}>
           <StatusBadge status={status} />
           {people !== null && people > 0 && (
             <span>{text('tournaments.people', { count: people, n: formatNumber(people) })}</span>
           )}
         </p>
-        <h1 className={styles.title}>{name}</h1>
-        {prize && (
-          <p>
-            <span className={styles.label}>{text(pool ? 'tournaments.pool' : 'tournaments.firstPrize')}</span>
-            <span className={styles.prize}>{prizeText(prize, locale)}</span>
-          </p>
-        )}
-        <div>
-          <p className={styles.label}>
-            {isPlanned
-              ? text('tournaments.from', { date: formatMoment(start) })
-              : text('tournaments.until', { date: formatEnd(end) })}
-          </p>
-          {status !== 'finished' && (
-            <Countdown
-              until={isPlanned ? start : end}
-              words={{
-                days: text('tournaments.days'),
-                hours: text('tournaments.hours'),
-                minutes: text('tournaments.minutes'),
-                seconds: text('tournaments.seconds'),
-                label: text(isPlanned ? 'tournaments.leftToStart' : 'tournaments.leftToEnd'),
-              }}
-              onEnd={() => void reload()}
-              className={styles.countdown}
-            />
+      }
+      facts={
+        <>
+          {prize && (
+            <p>
+              <span className={styles.label}>{text(pool ? 'tournaments.pool' : 'tournaments.firstPrize')}</span>
+              <span className={styles.prize}>{prizeText(prize, locale)}</span>
+            </p>
           )}
-        </div>
-        {children && <div className={styles.actions}>{children}</div>}
-      </div>
-      <TileBand slim className={styles.band} />
-    </div>
+          <div>
+            <p className={styles.label}>
+              {isPlanned
+                ? text('tournaments.from', { date: formatMoment(start) })
+                : text('tournaments.until', { date: formatEnd(end) })}
+            </p>
+            {status !== 'finished' && (
+              <Countdown
+                until={isPlanned ? start : end}
+                words={{
+                  days: text('tournaments.days'),
+                  hours: text('tournaments.hours'),
+                  minutes: text('tournaments.minutes'),
+                  seconds: text('tournaments.seconds'),
+                  label: text(isPlanned ? 'tournaments.leftToStart' : 'tournaments.leftToEnd'),
+                }}
+                onEnd={() => void reload()}
+                className={styles.countdown}
+              />
+            )}
+          </div>
+        </>
+      }
+    >
+      {children}
+    </PageHero>
   );
 }
