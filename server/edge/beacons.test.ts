@@ -1,5 +1,5 @@
 import express from 'express';
-import { Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
 import { expect, test, vi } from 'vitest';
 import { requestContext } from '../http/requestContext.ts';
 import { listenForTest } from '../http/listenForTest.ts';
