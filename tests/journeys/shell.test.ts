@@ -135,7 +135,7 @@ test('a player is stopped to look at time and money, over a game too, and only h
     const uid = await uidOf(visitor);
     await page.evaluate((id) => {
       const now = Date.now();
-      const visitKept = { startedAt: now - 3_900_000, checkedAt: now - 3_700_000, seenAt: now - 1_000 };
+      const visitKept = { startedAt: now - 3_930_000, checkedAt: now - 3_700_000, seenAt: now - 1_000 };
       localStorage.setItem(`reality_check_${id}`, JSON.stringify(visitKept));
     }, uid);
     await open('/game/pamir-fox');

@@ -10,6 +10,7 @@ import { useText } from '../../i18n/useText.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { PictureTileGrid } from '../../ui/PictureTileGrid.tsx';
 import type { JackpotCard } from './jackpotCard.ts';
 import { HowItWorks } from './HowItWorks.tsx';
 import { JackpotHero } from './JackpotHero.tsx';
@@ -65,13 +66,13 @@ function Pots({ jackpots }: { jackpots: readonly JackpotCard[] }) {
         </ButtonLink>
       </JackpotHero>
       {others.length > 0 && (
-        <ul className={styles.grid}>
+        <PictureTileGrid>
           {others.map((jackpot) => (
             <li key={jackpot.id}>
               <JackpotTile jackpot={jackpot} amount={sumOf(jackpot)} />
             </li>
           ))}
-        </ul>
+        </PictureTileGrid>
       )}
     </>
   );

@@ -8,6 +8,7 @@ import { useText } from '../../i18n/useText.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { PictureTileGrid } from '../../ui/PictureTileGrid.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 import type { OfferCard } from './offerCard.ts';
 import styles from './OffersPage.module.css';
@@ -57,13 +58,13 @@ function Group({ id, title, offers }: { id: string; title: string; offers: Offer
   return (
     <section aria-labelledby={id}>
       <SectionHeader id={id} title={title} />
-      <ul className={styles.grid}>
+      <PictureTileGrid>
         {offers.map((offer, index) => (
           <li key={offer.id}>
             <OfferTile offer={offer} eager={id === 'open' && index < EAGER} />
           </li>
         ))}
-      </ul>
+      </PictureTileGrid>
     </section>
   );
 }

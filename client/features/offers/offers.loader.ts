@@ -1,13 +1,12 @@
 import { paths } from '../../../shared/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
-import { breadcrumbJsonLd } from '../../i18n/breadcrumbJsonLd.ts';
-import { itemListJsonLd } from '../../i18n/itemListJsonLd.ts';
+import { withListJsonLd } from '../../i18n/withListJsonLd.ts';
 import { loadSeo } from '../../lib/loadSeo.ts';
 import { loadOffers } from './loadOffers.ts';
 
 export async function loadCritical(args: LoaderArgs) {
-  const { intl, locale, url } = args;
+  const { intl } = args;
   const say = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
   const path = paths.offers.build();
   const [offers, seo] = await Promise.all([
@@ -19,15 +18,5 @@ export async function loadCritical(args: LoaderArgs) {
     { name: say('offers.home'), href: paths.home.build() },
     { name: say('offers.title'), href: path },
   ];
-  return {
-    offers,
-    seo: {
-      ...seo,
-      jsonLd: [
-        ...seo.jsonLd,
-        breadcrumbJsonLd(steps, locale, url.origin),
-        ...(items.length > 0 ? [itemListJsonLd(items, locale, url.origin)] : []),
-      ],
-    },
-  };
+  return { offers, seo: withListJsonLd(seo, steps, items, args) };
 }

@@ -8,6 +8,7 @@ import { useText } from '../../i18n/useText.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { PictureTileGrid } from '../../ui/PictureTileGrid.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import styles from './PromotionsPage.module.css';
 import { PromotionTile } from './PromotionTile.tsx';
@@ -35,13 +36,13 @@ export function PromotionsPage() {
           </ButtonLink>
         </EmptyState>
       ) : (
-        <ul className={styles.grid}>
+        <PictureTileGrid>
           {promotions.value.map((card, index) => (
             <li key={card.id}>
               <PromotionTile card={card} eager={index < EAGER} />
             </li>
           ))}
-        </ul>
+        </PictureTileGrid>
       )}
       <PageText title={seo.textTitle} markup={seo.text} />
     </div>

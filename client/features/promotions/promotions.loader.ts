@@ -2,14 +2,13 @@ import { sortBanners } from '../../../shared/domain/sortBanners.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
-import { breadcrumbJsonLd } from '../../i18n/breadcrumbJsonLd.ts';
-import { itemListJsonLd } from '../../i18n/itemListJsonLd.ts';
+import { withListJsonLd } from '../../i18n/withListJsonLd.ts';
 import { loadSeo } from '../../lib/loadSeo.ts';
 import { loadPromotions } from './loadPromotions.ts';
 import { type PromotionCard, toPromotionCard } from './promotionCard.ts';
 
 export async function loadCritical(args: LoaderArgs) {
-  const { intl, locale, url } = args;
+  const { intl } = args;
   const say = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
   const path = paths.promotions.build();
   const [promotions, seo] = await Promise.all([
@@ -24,17 +23,7 @@ export async function loadCritical(args: LoaderArgs) {
     { name: say('promotions.home'), href: paths.home.build() },
     { name: say('promotions.title'), href: path },
   ];
-  return {
-    promotions,
-    seo: {
-      ...seo,
-      jsonLd: [
-        ...seo.jsonLd,
-        breadcrumbJsonLd(steps, locale, url.origin),
-        ...(items.length > 0 ? [itemListJsonLd(items, locale, url.origin)] : []),
-      ],
-    },
-  };
+  return { promotions, seo: withListJsonLd(seo, steps, items, args) };
 }
 
 /** Those still running. */

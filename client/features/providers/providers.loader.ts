@@ -3,13 +3,12 @@ import { hallHref } from '../../../shared/hallQuery.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
-import { breadcrumbJsonLd } from '../../i18n/breadcrumbJsonLd.ts';
-import { itemListJsonLd } from '../../i18n/itemListJsonLd.ts';
+import { withListJsonLd } from '../../i18n/withListJsonLd.ts';
 import { loadSeo } from '../../lib/loadSeo.ts';
 import { toProviderEntries } from './providerGroups.ts';
 
 export async function loadCritical(args: LoaderArgs) {
-  const { call, intl, locale, signal, url } = args;
+  const { call, intl, signal } = args;
   const say = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
   const path = paths.providers.build();
   const [providers, seo] = await Promise.all([
@@ -23,15 +22,5 @@ export async function loadCritical(args: LoaderArgs) {
     { name: say('providers.home'), href: paths.home.build() },
     { name: say('providers.title'), href: path },
   ];
-  return {
-    providers,
-    seo: {
-      ...seo,
-      jsonLd: [
-        ...seo.jsonLd,
-        breadcrumbJsonLd(steps, locale, url.origin),
-        ...(items.length > 0 ? [itemListJsonLd(items, locale, url.origin)] : []),
-      ],
-    },
-  };
+  return { providers, seo: withListJsonLd(seo, steps, items, args) };
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { PictureTileGrid } from '../../ui/PictureTileGrid.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 import type { TournamentCard } from '../../lib/tournamentCard.ts';
-import styles from './TournamentGroup.module.css';
 import { TournamentTile } from '../../games/TournamentTile.tsx';
 
 interface TournamentGroupProps {
@@ -19,13 +19,13 @@ export function TournamentGroup({ title, cards, isFirst }: TournamentGroupProps)
   return (
     <section aria-labelledby={id}>
       <SectionHeader id={id} title={title} />
-      <ul className={styles.grid}>
+      <PictureTileGrid>
         {cards.map((card, index) => (
           <li key={card.id}>
             <TournamentTile card={card} eager={Boolean(isFirst) && index < EAGER} />
           </li>
         ))}
-      </ul>
+      </PictureTileGrid>
     </section>
   );
 }

@@ -10,11 +10,11 @@ import { useText } from '../../i18n/useText.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { PictureTileGrid } from '../../ui/PictureTileGrid.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { TournamentCard } from '../../lib/tournamentCard.ts';
 import { TournamentGroup } from './TournamentGroup.tsx';
-import group from './TournamentGroup.module.css';
 import styles from './TournamentsPage.module.css';
 
 export function TournamentsPage() {
@@ -60,10 +60,14 @@ function Waiting({ title }: { title: string }) {
   return (
     <section>
       <SectionHeader title={title} />
-      <div className={group.grid}>
-        <Skeleton className={group.waiting} />
-        <Skeleton className={group.waiting} />
-      </div>
+      <PictureTileGrid>
+        <li>
+          <Skeleton className={styles.waiting} />
+        </li>
+        <li>
+          <Skeleton className={styles.waiting} />
+        </li>
+      </PictureTileGrid>
     </section>
   );
 }

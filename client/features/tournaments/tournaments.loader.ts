@@ -2,8 +2,7 @@ import { getTournaments } from '../../../shared/api/tournaments.contract.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
-import { breadcrumbJsonLd } from '../../i18n/breadcrumbJsonLd.ts';
-import { itemListJsonLd } from '../../i18n/itemListJsonLd.ts';
+import { withListJsonLd } from '../../i18n/withListJsonLd.ts';
 import { loadSeo } from '../../lib/loadSeo.ts';
 import { type TournamentCard, type TournamentStatus, toTournamentCard } from '../../lib/tournamentCard.ts';
 
@@ -11,7 +10,7 @@ const SHOWN = 50;
 const FINISHED_SHOWN = 12;
 
 export async function loadCritical(args: LoaderArgs) {
-  const { intl, locale, url } = args;
+  const { intl } = args;
   const say = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
   const path = paths.tournaments.build();
   const [active, planned, seo] = await Promise.all([
@@ -25,18 +24,7 @@ export async function loadCritical(args: LoaderArgs) {
     { name: say('tournaments.home'), href: paths.home.build() },
     { name: say('tournaments.title'), href: path },
   ];
-  return {
-    active,
-    planned,
-    seo: {
-      ...seo,
-      jsonLd: [
-        ...seo.jsonLd,
-        breadcrumbJsonLd(steps, locale, url.origin),
-        ...(items.length > 0 ? [itemListJsonLd(items, locale, url.origin)] : []),
-      ],
-    },
-  };
+  return { active, planned, seo: withListJsonLd(seo, steps, items, args) };
 }
 
 export function loadDeferred(args: LoaderArgs) {
