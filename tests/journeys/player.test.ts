@@ -256,7 +256,7 @@ test('on a desktop, in Russian: an account by the page of the form, then money',
     }
     await expectSumsToAgree(page, played);
     const staked = played.reduce((sum, { bet }) => sum + bet, 0);
-    await page.getByRole('main').getByText(formatNumber(staked)).first().waitFor();
+    await page.getByRole('main').getByText(formatNumber(staked)).filter({ visible: true }).first().waitFor();
   });
   await step('keep it among the favourites', async () => {
     await page.getByRole('button', { name: text('game.like') }).click();

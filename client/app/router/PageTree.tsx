@@ -43,7 +43,8 @@ function Frame({ state }: { state: PageState }) {
   const { page, root } = state;
   const data = useMemo(() => ({ page, root }), [page, root]);
   const routes = useMemo(() => routesOf(state), [state]);
-  return <PageDataContext value={data}>{useRoutes(routes, state.location)}</PageDataContext>;
+  // Without a location of its own: with one, React Router says below that every navigation was a POP.
+  return <PageDataContext value={data}>{useRoutes(routes)}</PageDataContext>;
 }
 
 /** Where not even the words of a failure can be fetched. */
