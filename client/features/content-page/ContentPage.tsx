@@ -8,7 +8,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { BlockView } from './BlockView.tsx';
 import styles from './ContentPage.module.css';
 import { contentsOf } from './contentsOf.ts';
-import { faqJsonLd } from './faqJsonLd.ts';
+import { faqJsonLd } from '../../i18n/faqJsonLd.ts';
+import { questionsOf } from './questionsOf.ts';
 
 /** `/{slug}`: a page that an editor put together from blocks. */
 export function ContentPage() {
@@ -18,7 +19,7 @@ export function ContentPage() {
   const updated = Date.parse(page.updatedOn);
   return (
     <div className={styles.page}>
-      <Seo {...seo} jsonLd={[...seo.jsonLd, ...faqJsonLd(page.blocks)]} />
+      <Seo {...seo} jsonLd={[...seo.jsonLd, ...faqJsonLd(questionsOf(page.blocks))]} />
       <article className={styles.article}>
         <header className={styles.head}>
           <h1>{page.title}</h1>

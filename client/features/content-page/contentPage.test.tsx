@@ -11,7 +11,8 @@ import { StoresContext } from '../../stores/StoresContext.ts';
 import { BlockView } from './BlockView.tsx';
 import { loadCritical } from './contentPage.loader.ts';
 import { contentsOf } from './contentsOf.ts';
-import { faqJsonLd } from './faqJsonLd.ts';
+import { faqJsonLd } from '../../i18n/faqJsonLd.ts';
+import { questionsOf } from './questionsOf.ts';
 
 const raw = {
   slug: 'rules',
@@ -78,6 +79,8 @@ test('blocks become markup, and an address that must not be followed becomes not
 test('contents and questions are read off the blocks', () => {
   const { blocks } = pages[0] ?? { blocks: [] };
   expect(contentsOf(blocks)).toEqual([{ anchor: 'one', text: 'Bir' }]);
-  expect(faqJsonLd(blocks)).toMatchObject([{ mainEntity: [{ name: 'S?', acceptedAnswer: { text: 'J' } }] }]);
+  expect(faqJsonLd(questionsOf(blocks))).toMatchObject([
+    { mainEntity: [{ name: 'S?', acceptedAnswer: { text: 'J' } }] },
+  ]);
   expect(faqJsonLd([])).toEqual([]);
 });

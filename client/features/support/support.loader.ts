@@ -6,7 +6,7 @@ import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
 import { breadcrumbJsonLd } from '../../i18n/breadcrumbJsonLd.ts';
 import { loadSeo } from '../../lib/loadSeo.ts';
-import { faqJsonLd } from './faqJsonLd.ts';
+import { faqJsonLd } from '../../i18n/faqJsonLd.ts';
 import { faqOf } from './faqOf.ts';
 
 const FAQ_SLUG = 'faq';
@@ -36,6 +36,13 @@ export async function loadCritical(args: LoaderArgs) {
     /** What came of a letter sent without JavaScript. */
     sentCase: query.get('step') === 'sent' && isCaseNumber(caseNumber) ? caseNumber : null,
     problem: isFormErrorId(error) ? error : null,
-    seo: { ...seo, jsonLd: [...seo.jsonLd, breadcrumbJsonLd(steps, locale, url.origin), ...faqJsonLd(faq)] },
+    seo: {
+      ...seo,
+      jsonLd: [
+        ...seo.jsonLd,
+        breadcrumbJsonLd(steps, locale, url.origin),
+        ...faqJsonLd(faq.flatMap(({ items }) => items)),
+      ],
+    },
   };
 }

@@ -1,8 +1,11 @@
-import type { Block } from '../../../shared/content/pages.content.ts';
+interface Question {
+  question: string;
+  /** Markup: `**bold**`. */
+  answer: string;
+}
 
-/** All questions of a page as one FAQPage; nothing when it has none. */
-export function faqJsonLd(blocks: readonly Block[]): object[] {
-  const questions = blocks.flatMap((block) => (block.type === 'faq' ? block.items : []));
+/** Questions as one FAQPage; nothing when there are none. */
+export function faqJsonLd(questions: readonly Question[]): object[] {
   if (questions.length === 0) return [];
   return [
     {
