@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { eventually, journey } from '../support/journey.ts';
 import { checkSeo } from '../support/pageChecks.ts';
 
-const { visit } = journey();
+const { visit, sandbox } = journey();
 
 test('latest and greatest wins, a filter, more of them, and the leaders of a day', async () => {
+  await sandbox().midday();
   const visitor = await visit({ device: 'desktop', locale: 'uz' });
   const { page, text, open, step } = visitor;
   const main = page.getByRole('main');
@@ -12,7 +13,9 @@ test('latest and greatest wins, a filter, more of them, and the leaders of a day
   const sums = (list: typeof latest) =>
     list
       .getByRole('listitem')
-      .evaluateAll((rows) => rows.map((row) => Number(row.lastElementChild?.textContent?.replace(/\D/g, ''))));
+      .evaluateAll((rows) =>
+        rows.map((row) => Number(row.lastElementChild?.textContent?.replace(/[^\d,]/g, '').replace(',', '.'))),
+      );
   await step('latest', async () => {
     await open('/winners');
     await checkSeo(visitor, ['BreadcrumbList']);

@@ -1,6 +1,10 @@
 import type { FaultOrder } from '../../sandbox/http/faults.ts';
 import type { ScenarioRun } from '../../sandbox/scenarios/createRunScenario.ts';
+import { tashkentSpan } from '../../sandbox/world/tashkentSpan.ts';
 import { SANDBOX_TOKEN, type Site } from './startSite.ts';
+
+const DAY = 86_400;
+const MIDDAY = DAY / 2;
 
 export interface SandboxLevers {
   fault(order: FaultOrder): Promise<void>;
@@ -11,6 +15,8 @@ export interface SandboxLevers {
   reset(): Promise<void>;
   /** Sets a state by its name (sandbox/scenarios); says whom it is about. */
   scenario(name: string): Promise<ScenarioRun>;
+  /** Puts the sandbox's clock at the next midday of Tashkent: right after midnight a day or a week has nothing to show. */
+  midday(): Promise<void>;
 }
 
 /** The switches of the sandbox behind a site: faults, counters and scenarios. */
@@ -29,6 +35,11 @@ export function sandboxLevers({ sandbox }: Pick<Site, 'sandbox'>): SandboxLevers
     heal: async () => void (await pull('DELETE', 'faults')),
     counters: async () => (await pull('GET', 'counters')) as Record<string, number>,
     reset: async () => void (await pull('DELETE', 'counters')),
+    midday: async () => {
+      const { now } = (await pull('GET', 'state')) as { now: number };
+      const late = tashkentSpan('day', now).start + MIDDAY - now;
+      await pull('POST', 'clock', { by: `${late > 0 ? late : late + DAY}s` });
+    },
     scenario: async (name) => (await pull('POST', 'scenarios', { name })) as ScenarioRun,
   };
 }
