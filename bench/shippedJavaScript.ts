@@ -10,13 +10,10 @@ export interface Shipped {
   brotli: number;
 }
 
-/** The scripts a page makes the browser load before anybody presses anything: its entry, its preloads and what these import. */
+/** The scripts a page makes the browser load before anybody presses anything: its entry, what is fetched beside it and what these import. */
 export async function shippedJavaScript(page: string): Promise<Shipped> {
   const html = await (await fetch(page)).text();
-  const named = [
-    ...html.matchAll(/<script\b[^>]*\bsrc="([^"]+\.js)"/g),
-    ...html.matchAll(/<link\b[^>]*rel="modulepreload"[^>]*href="([^"]+\.js)"/g),
-  ].map((match) => match[1] as string);
+  const named = [...html.matchAll(/["'](\/assets\/[^"']+\.js)["']/g)].map((match) => match[1] as string);
   const waiting = [...new Set(named)];
   const seen = new Map<string, Buffer>();
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {

@@ -29,10 +29,6 @@ export function Document({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="dark" />
         <SiteIcons />
-        {/* Not preloadModule, which cannot say "low": the page is readable without script, so fonts and the first picture go first. */}
-        {assets?.modules.map((href) => (
-          <link key={href} rel="modulepreload" href={href} nonce={assets.nonce} fetchPriority="low" />
-        ))}
         {import.meta.env.DEV && assets ? <meta property="csp-nonce" nonce={assets.nonce} /> : null}
         {import.meta.env.DEV
           ? assets?.inlineStyles.map(({ id, css }) => (

@@ -6,6 +6,7 @@ export interface DocumentAssets {
   styles: string[];
   /** Development only: CSS of the matched modules, so that the first paint is styled without a build. */
   inlineStyles: { id: string; css: string }[];
+  /** Fetched beside the entry, after the first paint (server/render/startScript). */
   modules: string[];
 }
 

@@ -11,6 +11,7 @@ import type { VisitorTransport } from '../platform/platformTransport.ts';
 import { createDataStream } from './createDataStream.ts';
 import { HtmlSink } from './HtmlSink.ts';
 import type { RenderDependencies } from './RenderDependencies.ts';
+import { startScript } from './startScript.ts';
 
 /** React gives up on what is still pending after this long; the browser renders the rest (RELIABILITY D1). */
 const FULL_RENDER_MS = 6_000;
@@ -92,8 +93,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
         { ...assets, nonce },
         {
           nonce,
-          bootstrapScriptContent: data.initial,
-          bootstrapModules: renderer.assets.entry,
+          bootstrapScriptContent: `${data.initial};${startScript(renderer.assets.entry, assets.modules)}`,
           // A robot may run no script: every section must stand in its place, however large it is.
           ...(whole ? { progressiveChunkSize: Number.POSITIVE_INFINITY } : {}),
           onShellReady: () => {

@@ -9,6 +9,7 @@ import type { VisitorTransport } from '../platform/platformTransport.ts';
 import { createDataStream } from './createDataStream.ts';
 import { HtmlSink } from './HtmlSink.ts';
 import type { RenderDependencies } from './RenderDependencies.ts';
+import { startScript } from './startScript.ts';
 
 export interface RerenderOptions extends RenderDependencies {
   /** Calls on behalf of nobody: a guest without a cookie or an address. */
@@ -48,8 +49,7 @@ export function rerenderPage(options: RerenderOptions) {
         { ...assets, nonce },
         {
           nonce,
-          bootstrapScriptContent: data.initial,
-          bootstrapModules: renderer.assets.entry,
+          bootstrapScriptContent: `${data.initial};${startScript(renderer.assets.entry, assets.modules)}`,
           // Everything is there: no section needs to come later and be moved into its place by a script.
           progressiveChunkSize: Number.POSITIVE_INFINITY,
           onAllReady: () => {

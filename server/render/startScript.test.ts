@@ -1,0 +1,50 @@
+import { createContext, runInContext } from 'node:vm';
+import { expect, test, vi } from 'vitest';
+import { startScript } from './startScript.ts';
+
+interface Element {
+  tag: string;
+  [attribute: string]: unknown;
+}
+
+/** A document with a frame that comes when it is asked for. */
+function visit({ isHidden = false } = {}) {
+  vi.useFakeTimers();
+  const added: Element[] = [];
+  const frames: (() => void)[] = [];
+  const page = createContext({
+    document: {
+      currentScript: { nonce: 'n0nce' },
+      createElement: (tag: string): Element => ({ tag }),
+      head: { append: (element: Element) => added.push(element) },
+    },
+    requestAnimationFrame: (run: () => void) => void (isHidden || frames.push(run)),
+    setTimeout,
+  });
+  runInContext(startScript(['/assets/entry.js'], ['/assets/a.js', '/assets/b.js']), page);
+  return { added, paint: () => frames.splice(0).forEach((run) => void run()) };
+}
+
+const expected = [
+  { tag: 'link', rel: 'modulepreload', href: '/assets/a.js', nonce: 'n0nce' },
+  { tag: 'link', rel: 'modulepreload', href: '/assets/b.js', nonce: 'n0nce' },
+  { tag: 'script', type: 'module', src: '/assets/entry.js', nonce: 'n0nce' },
+];
+
+test('nothing is asked for before the first paint, everything right after it, once', () => {
+  const { added, paint } = visit();
+  vi.advanceTimersByTime(900);
+  expect(added).toEqual([]);
+  paint();
+  expect(added).toEqual([]);
+  vi.advanceTimersByTime(0);
+  expect(added).toEqual(expected);
+  vi.advanceTimersByTime(5_000);
+  expect(added).toHaveLength(3);
+});
+
+test('a page that nobody sees starts within a second', () => {
+  const { added } = visit({ isHidden: true });
+  vi.advanceTimersByTime(1_000);
+  expect(added).toEqual(expected);
+});
