@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
 import { compileMessages } from './scripts/compileMessages.ts';
+import { reactWritesText } from './scripts/reactWritesText.ts';
 
 /** One file at the root of the site, after the browser's own build has emptied its folder. Development has no service worker. */
 const worker: EnvironmentOptions = {
@@ -20,7 +21,7 @@ const worker: EnvironmentOptions = {
 
 /** Three builds: what the browser loads, its service worker, and what runs in Node. Development uses the first and the last through middleware. */
 export default defineConfig(({ command }) => ({
-  plugins: [compileMessages(), react()],
+  plugins: [compileMessages(), reactWritesText(), react()],
   css: {
     transformer: 'lightningcss',
     // In development the server inlines a module's CSS under another query than the browser asks by: the name must not depend on it.

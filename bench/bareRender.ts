@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { renderToPipeableStream } from 'react-dom/server';
 import { loadEnv } from '../config/loadEnv.ts';
 import { createServices } from '../server/createServices.ts';
 import { createLogger } from '../server/observability/createLogger.ts';
@@ -8,7 +9,7 @@ import { createMetrics } from '../server/observability/createMetrics.ts';
 import { createAssets, type Manifest } from '../server/render/createAssets.ts';
 import { announce } from './announce.ts';
 
-/** Bare `renderToPipeableStream`: a page is loaded once and its tree rendered at every request; no router of requests, no data to send. */
+/** Bare `renderToPipeableStream`, of React as it is published: a page is loaded once and its tree rendered at every request; no router of requests, no data to send. */
 const [, , upstream = '', path = ''] = process.argv;
 const entryFile = new URL('../dist/render/entry.server.js', import.meta.url);
 const entry = (await import(entryFile.href)) as typeof import('../client/entry.server.tsx');
@@ -42,16 +43,12 @@ const assets = await createAssets(manifest).assetsFor(page.sources, 'uz');
 announce(
   createServer((_req, res) => {
     const nonce = randomBytes(16).toString('base64');
-    const react = entry.render(
-      page,
-      { ...assets, nonce },
-      {
-        nonce,
-        onShellReady: () => {
-          res.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-          react.pipe(res);
-        },
+    const react = renderToPipeableStream(entry.documentOf(page, { ...assets, nonce }), {
+      nonce,
+      onShellReady: () => {
+        res.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+        react.pipe(res);
       },
-    );
+    });
   }),
 );

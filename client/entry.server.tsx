@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { type ReactElement, StrictMode } from 'react';
 import { type PipeableStream, type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
 import { createPath, type Navigator } from 'react-router';
 import { getInfo } from '../shared/api/account.contract.ts';
@@ -152,13 +152,9 @@ const navigator: Navigator = {
   replace: () => undefined,
 };
 
-/** Starts React on a loaded page. */
-export function render(
-  { page, stores, contexts }: LoadedDocument,
-  assets: DocumentAssets,
-  options: RenderToPipeableStreamOptions,
-): PipeableStream {
-  return renderToPipeableStream(
+/** The whole document of a loaded page, as an element. */
+export function documentOf({ page, stores, contexts }: LoadedDocument, assets: DocumentAssets): ReactElement {
+  return (
     <StrictMode>
       <DocumentAssetsContext value={assets}>
         <StoresContext value={stores}>
@@ -167,7 +163,15 @@ export function render(
           </ReadyContextsContext>
         </StoresContext>
       </DocumentAssetsContext>
-    </StrictMode>,
-    options,
+    </StrictMode>
   );
+}
+
+/** Starts React on a loaded page. */
+export function render(
+  document: LoadedDocument,
+  assets: DocumentAssets,
+  options: RenderToPipeableStreamOptions,
+): PipeableStream {
+  return renderToPipeableStream(documentOf(document, assets), options);
 }

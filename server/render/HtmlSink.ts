@@ -21,6 +21,7 @@ export interface Insertions {
 export class HtmlSink extends Writable {
   #destination: Writable & { flush?: () => void };
   #html: Buffer[] = [];
+  #text = '';
   #scripts: string[] = [];
   #tail: Buffer | null = null;
   #started = false;
@@ -39,10 +40,18 @@ export class HtmlSink extends Writable {
     done();
   }
 
+  /** In place of `write` for a React that was built to call it (scripts/reactWritesText): encoded at once, not by the piece. */
+  writeText(text: string): void {
+    this.#text += text;
+  }
+
   /** React calls this when what it wrote is well formed. */
   flush(): void {
+    if (this.#text !== '') this.#html.push(Buffer.from(this.#text));
+    this.#text = '';
     if (this.#html.length === 0) return;
-    const whole = Buffer.concat(this.#html);
+    const [first = TAIL] = this.#html;
+    const whole = this.#html.length === 1 ? first : Buffer.concat(this.#html);
     const html = this.#started ? whole : insertInto(whole, this.#insertions);
     this.#html = [];
     const ends = html.subarray(-TAIL.length).equals(TAIL);
@@ -56,7 +65,7 @@ export class HtmlSink extends Writable {
   /** A whole `<script>` element, sent at the next place where the HTML is well formed. */
   addScript(html: string): void {
     this.#scripts.push(html);
-    if (this.#started && this.#html.length === 0) {
+    if (this.#started && this.#html.length === 0 && this.#text === '') {
       this.#sendScripts();
       this.#destination.flush?.();
     }

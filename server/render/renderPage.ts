@@ -3,6 +3,7 @@ import { isbot } from 'isbot';
 import type { LoadedDocument } from '../../client/entry.server.tsx';
 import type { DocumentAssets } from '../../client/app/DocumentAssets.ts';
 import { cacheableUrl } from '../cache/cacheableUrl.ts';
+import { hasDefaults } from '../content/hasDefaults.ts';
 import { contextOf } from '../http/requestContext.ts';
 import { serverTiming } from '../http/serverTiming.ts';
 import { whenAbandoned } from '../http/whenAbandoned.ts';
@@ -78,7 +79,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
         if (!context.isGuest || page.status >= 400) res.set('Cache-Control', 'private, no-store');
         const sink = new HtmlSink(res, inserted);
         const finish = async (): Promise<void> => {
-          res.locals['keepPage'] = await entry.whenSettled(page);
+          res.locals['keepPage'] = (await entry.whenSettled(page)) && !hasDefaults(context.cache);
           if (context.isGuest) uses.note(cacheableUrl(req.originalUrl), context.cache);
           sink.endData();
         };

@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 
 import { stripLocale } from '../../shared/locales.ts';
 import type { PageFacts, RenderedPage } from '../cache/pageCache.ts';
+import { hasDefaults } from '../content/hasDefaults.ts';
 import type { RequestContext } from '../http/requestContext.ts';
 import type { VisitorTransport } from '../platform/platformTransport.ts';
 import { createDataStream } from './createDataStream.ts';
@@ -34,9 +35,10 @@ export function rerenderPage(options: RerenderOptions) {
       onUnexpectedError: onError,
     });
     if (page.kind === 'redirect') return { status: page.status, html: Buffer.alloc(0), nonce, keep: false };
-    const keep = await entry.whenSettled(page);
+    const isWhole = await entry.whenSettled(page);
     const path = stripLocale(new URL(facts.url, facts.origin).pathname);
     const inserted = await customCode.insertionsFor(content(facts.locale, trace), path, nonce);
+    const keep = isWhole && !hasDefaults(trace);
     uses.note(facts.url, trace);
     const assets = await renderer.assets.assetsFor(page.sources, facts.locale);
     const data = createDataStream({ ...page.state, buildId });
