@@ -26,6 +26,7 @@ import { structuralRedirects } from './edge/structuralRedirects.ts';
 import { webManifest } from './edge/webManifest.ts';
 import { withoutServiceWorker } from './edge/withoutServiceWorker.ts';
 import { accessLog } from './http/accessLog.ts';
+import { chatPolicy } from './http/chatPolicy.ts';
 import { contentSecurityPolicy } from './http/contentSecurityPolicy.ts';
 import { errorHandler } from './http/errorHandler.ts';
 import { inTurn } from './http/inTurn.ts';
@@ -94,7 +95,7 @@ export function createApp({
   const customCode = createCustomCode({
     isOn: env.CUSTOM_CODE === 'on',
     onRefused: (reason, beginning) =>
-      log.warn({ event: logEvents.customCodeRefused, reason, beginning }, 'An entry of custom code is left out'),
+      log.warn({ event: logEvents.customCodeRefused, reason, beginning }, 'An entry of custom code or of the theme is left out'),
   });
   const render = {
     customCode,
@@ -110,6 +111,7 @@ export function createApp({
     times: () => (env.NODE_ENV === 'development' ? { fresh: 0, stale: 0, error: 0 } : services.caching().pages),
     maxBytes: env.CACHE_PAGES_MAX_BYTES,
     buildId: build.id,
+    variant: services.chat.variant,
     originOf,
     rerender: rerenderPage({
       ...render,
@@ -196,6 +198,7 @@ export function createApp({
   app.use(formPosts({ env, transportFor: services.transportFor, content: content.bind }));
   app.use(
     compression(),
+    chatPolicy({ env, isSecure, providerFor: services.chat.providerFor }),
     pages,
     earlyHints({ env, renderer }),
     shedColdRenders({ lateness, rendering: () => slots.stats().running, onShed: () => metrics.shed.inc() }),

@@ -42,7 +42,7 @@ export const logEvents = {
   snapshotFailed: 'snapshot_failed',
   /** Data of the content service was refused and its predecessor kept: collection, problem. */
   contentRefused: 'content_refused',
-  /** An entry of custom code is on no page: reason, beginning. */
+  /** An entry of custom code, or of the theme, is on no page: reason, beginning. */
   customCodeRefused: 'custom_code_refused',
   /** A visit beacon could not be forwarded: err. */
   hitNotForwarded: 'hit_not_forwarded',

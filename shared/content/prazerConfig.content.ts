@@ -45,7 +45,7 @@ export const prazerConfig = z.object({
     game: dictionary(),
   }),
   redirects: list(redirectRule),
-  /** Custom properties over the token file: `--primary` -> a colour. */
+  /** Custom properties over the token file: `--primary` -> a colour, `light:--primary` for the light theme alone. */
   theme: dictionary(),
   ageGate: part({ enabled: flag(true), years: count(18), text: text() }),
   license: part({ text: text(), number: text(), url: text(), logo: image() }),

@@ -1,6 +1,7 @@
 import type { ContentSource } from '../../../shared/content/ContentSource.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Insertions } from '../HtmlSink.ts';
+import { themeStyle } from './themeStyle.ts';
 import { NONCE_MARK, tidyMarkup } from './tidyMarkup.ts';
 
 interface Entry {
@@ -10,14 +11,14 @@ interface Entry {
 }
 
 export interface CustomCodeOptions {
-  /** CUSTOM_CODE=off takes all of it off every page. */
+  /** CUSTOM_CODE=off takes all of it off every page; the theme's colours stay. */
   isOn: boolean;
-  /** An entry is left out: it is too large, or no page can hold it. Told once an entry. */
-  onRefused: (reason: 'size' | 'form', beginning: string) => void;
+  /** An entry is left out: it is too large, no page can hold it, or it is no colour of a theme. Told once an entry. */
+  onRefused: (reason: 'size' | 'form' | 'theme', beginning: string) => void;
 }
 
 export interface CustomCode {
-  /** The operator's code for one page, under the nonce of its answer. `path`: without the locale. */
+  /** The operator's code and colours for one page, under the nonce of its answer. `path`: without the locale. */
   insertionsFor(content: ContentSource, path: string, nonce: string): Promise<Insertions | undefined>;
 }
 
@@ -32,6 +33,7 @@ const closed = [paths.cashier.build(), paths.profileVerification.build()];
 /** The operator's code on the pages (A-125): of the site settings and of the common settings, in the order given. */
 export function createCustomCode({ isOn, onRefused }: CustomCodeOptions): CustomCode {
   const tidied = new Map<string, string>();
+  const refusedThemes = new Set<string>();
 
   function tidy({ code, position }: Entry): string {
     const key = `${position} ${code}`;
@@ -47,19 +49,27 @@ export function createCustomCode({ isOn, onRefused }: CustomCodeOptions): Custom
     return whole;
   }
 
+  function refuseTheme(entry: string): void {
+    if (refusedThemes.has(entry)) return;
+    if (refusedThemes.size >= MOST_KEPT) refusedThemes.clear();
+    refusedThemes.add(entry);
+    onRefused('theme', entry.slice(0, 80));
+  }
+
   return {
     async insertionsFor(content, path, nonce) {
-      if (!isOn || closed.some((start) => path === start || path.startsWith(`${start}/`))) return undefined;
       const [site, common] = await Promise.all([content('prazer-config'), content('common')]);
-      const entries = [...site.customCode, ...common.customCode].filter(({ isEnabled }) => isEnabled);
-      if (entries.length === 0) return undefined;
+      const isOpen = isOn && !closed.some((start) => path === start || path.startsWith(`${start}/`));
+      const entries = isOpen ? [...site.customCode, ...common.customCode].filter(({ isEnabled }) => isEnabled) : [];
+      const theme = themeStyle(site.theme, nonce, refuseTheme);
+      if (theme === '' && entries.length === 0) return undefined;
       const of = (position: Entry['position']) =>
         entries
           .filter((entry) => entry.position === position)
           .map(tidy)
           .join('')
           .replaceAll(NONCE_MARK, nonce);
-      return { head: of('head'), bodyStart: of('bodyStart'), bodyEnd: of('bodyEnd') };
+      return { head: theme + of('head'), bodyStart: of('bodyStart'), bodyEnd: of('bodyEnd') };
     },
   };
 }

@@ -81,8 +81,9 @@ const entry = (code: string, position: 'head' | 'bodyStart' | 'bodyEnd' = 'head'
   position,
   isEnabled,
 });
-const contentOf = (...customCode: object[]) =>
-  (async (name: string) => ({ customCode: name === 'common' ? customCode : [] })) as unknown as ContentSource;
+const contentOf = (...customCode: object[]) => themedContent({}, ...customCode);
+const themedContent = (theme: Record<string, string>, ...customCode: object[]) =>
+  (async (name: string) => ({ theme, customCode: name === 'common' ? customCode : [] })) as unknown as ContentSource;
 
 test('each entry stands at its place under the nonce of the answer; one that is off does not', async () => {
   const code = createCustomCode({ isOn: true, onRefused: () => undefined });
@@ -122,4 +123,16 @@ test('what is too large or cannot be held is left out, told once, and takes noth
   for (let time = 0; time < 2; time += 1)
     expect((await code.insertionsFor(content, '/', 'n'))?.head).toBe('<script nonce="n">1</script>');
   expect(refused).toEqual(['size', 'form']);
+});
+
+test('the colours of the theme stand before the code, on every page; what is no colour is told once', async () => {
+  const refused: string[] = [];
+  const code = createCustomCode({ isOn: true, onRefused: (reason, entry) => refused.push(`${reason} ${entry}`) });
+  const content = themedContent({ '--primary': '#fff', '--bg': '};' }, entry('<script>1</script>'));
+  const style = '<style nonce="n">:root,:root[data-theme]{--primary:#fff;}</style>';
+  expect((await code.insertionsFor(content, '/', 'n'))?.head).toBe(`${style}<script nonce="n">1</script>`);
+  expect((await code.insertionsFor(content, '/cashier', 'n'))?.head).toBe(style);
+  const off = createCustomCode({ isOn: false, onRefused: () => undefined });
+  expect((await off.insertionsFor(content, '/', 'n'))?.head).toBe(style);
+  expect(refused).toEqual(['theme --bg: };']);
 });

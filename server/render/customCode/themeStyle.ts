@@ -1,0 +1,24 @@
+/** `--primary`, or `light:--primary` for the light theme alone. */
+const NAME = /^(light:)?(--[a-z][a-z0-9-]*)$/;
+/** A colour, a length, a shadow: nothing that could end the declaration, the style or fetch something. */
+const VALUE = /^(?!.*url\()[#\w\s.,%()/+*-]{1,120}$/i;
+
+/**
+ * The operator's colours over those of the token file, as a style for the end of the head (contract D, `prazer-config.theme`).
+ * Empty without any. `onRefused` hears of what is no custom property, or no value for one.
+ */
+export function themeStyle(
+  theme: Readonly<Record<string, string>>,
+  nonce: string,
+  onRefused: (entry: string) => void,
+): string {
+  const rules = { both: '', light: '' };
+  for (const [key, value] of Object.entries(theme)) {
+    const [, light, name] = NAME.exec(key) ?? [];
+    if (name && VALUE.test(value)) rules[light ? 'light' : 'both'] += `${name}:${value.trim()};`;
+    else onRefused(`${key}: ${value}`);
+  }
+  const both = rules.both && `:root,:root[data-theme]{${rules.both}}`;
+  const light = rules.light && `:root[data-theme=light]{${rules.light}}`;
+  return both || light ? `<style nonce="${nonce}">${both}${light}</style>` : '';
+}
