@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, useMemo } from 'react';
 import '../ui/tokens.css';
 import '../ui/reset.css';
 import '../ui/fonts.css';
@@ -6,9 +6,11 @@ import './shell.css';
 import { Outlet, useLocation } from 'react-router';
 import type { Locale } from '../../shared/locales.ts';
 import { ReactAppContext } from '../context/useApp.ts';
+import { withWords } from '../i18n/withWords.ts';
 import { useFacts } from '../stores/useFacts.ts';
 import { AppEffects } from './AppEffects.tsx';
 import { useContextFor } from './useContextFor.ts';
+import { useRootData } from './useRootData.ts';
 import { DialogHost } from './DialogHost.tsx';
 import { Document } from './Document.tsx';
 import { EmptyLayout } from './layouts/EmptyLayout.tsx';
@@ -22,7 +24,9 @@ const FatalScreen = lazy(async () => ({ default: (await import('./FatalScreen.ts
 
 /** The page from <html> down, in the language of its route tree. */
 export function Root({ locale }: { locale: Locale }) {
-  const app = useContextFor(locale);
+  const context = useContextFor(locale);
+  const words = useRootData()?.words;
+  const app = useMemo(() => (words ? { ...context, intl: withWords(context.intl, words) } : context), [context, words]);
   const { fatal } = useFacts('session');
   const { pathname } = useLocation();
   return (

@@ -2,14 +2,16 @@ import { getGeneralInfo } from '../../shared/api/metadata.contract.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
 import { fatalOf } from '../../shared/errors/fatalOf.ts';
 import type { LoaderArgs } from '../context/LoaderArgs.ts';
+import { contentWords } from '../i18n/contentWords.ts';
 
 /** What the frame of every page needs: menus, footer, site settings, facts about the domain. None of it may break a page. */
 export async function loadCritical({ call, content, stores, url, signal }: LoaderArgs) {
-  const [common, site, auth, { favicon, manifest }, banners, general] = await Promise.all([
+  const [common, site, auth, { favicon, manifest }, texts, banners, general] = await Promise.all([
     content('common'),
     content('prazer-config'),
     content('auth-config'),
     content('web-settings'),
+    content('meta-data-tool'),
     content('banner-entries'),
     call(getGeneralInfo, {}, { signal }).catch((error: unknown) => {
       const fatal = error instanceof AppError ? fatalOf(error) : null;
@@ -37,5 +39,7 @@ export async function loadCritical({ call, content, stores, url, signal }: Loade
     imageNames: site.imageNames,
     favicon: { ...favicon, themeColor: manifest.themeColor },
     registration: { authTypes: auth.authTypes },
+    /** The operator's own, in place of ours. */
+    words: contentWords(texts),
   };
 }

@@ -33,11 +33,15 @@ function behind(): Record<string, string> {
 
 /** The operator saves, and the content service tells the site. */
 async function edit(customCode: object[]): Promise<void> {
-  content.change('prazer-config', customCode.length > 0 ? { customCode } : null);
+  await save('prazer-config', customCode.length > 0 ? { customCode } : null);
+}
+
+async function save(model: 'prazer-config' | 'meta-data-tool', fields: object | null): Promise<void> {
+  content.change(model, fields);
   const answer = await ask(site.origin, '/_/content-webhook', {
     method: 'POST',
     headers: { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ event: 'entry.update', model: 'prazer-config' }),
+    body: JSON.stringify({ event: 'entry.update', model }),
   });
   expect(answer.status).toBeLessThan(300);
 }
@@ -115,5 +119,29 @@ test('CUSTOM_CODE=off takes it off every page', async () => {
     expect(text).not.toContain('window.first');
   } finally {
     await without.stop();
+  }
+});
+
+test("the operator's colours and words are on every page, the first and the kept ones", async () => {
+  const home = () => askPage(site.origin, '/faq');
+  expect((await home()).text).not.toContain('--primary:#19c37d');
+  await save('prazer-config', { theme: { '--primary': '#19c37d', '--bg': '};' } });
+  await save('meta-data-tool', {
+    dictionary: { 'shell.signIn': 'Kirish eshigi' },
+    systemPages: { notFound: { header: 'Bunday sahifa boʻlmagan', description: '', button: '' } },
+  });
+  try {
+    for (let round = 0; round < 2; round += 1) {
+      const { text, headers } = await home();
+      const nonce = nonceOf(headers['content-security-policy']);
+      expect(text).toContain(`<style nonce="${nonce}">:root,:root[data-theme]{--primary:#19c37d;}</style></head>`);
+      expect(text).toContain('Kirish eshigi</a>');
+    }
+    const lost = await askPage(site.origin, '/there/is/nothing');
+    expect(lost.status).toBe(404);
+    expect(lost.text).toMatch(/<h1[^>]*>Bunday sahifa boʻlmagan<\/h1>/);
+    await expect.poll(() => site.output()).toContain('"reason":"theme","beginning":"--bg: };"');
+  } finally {
+    await save('meta-data-tool', null);
   }
 });

@@ -6,32 +6,10 @@ const dialog = (title: object, text: object, confirm: object | string, cancel: o
   confirm,
   cancel,
 });
-const support = w('Qoʻllab-quvvatlash', 'Написать в поддержку');
 
 export const metaDataTool = {
   systemPages: {
-    notFound: page(
-      w('Sahifa topilmadi', 'Страница не найдена'),
-      w(
-        'Manzil oʻzgargan yoki xato yozilgan. Bosh sahifadan davom eting.',
-        'Адрес изменился или набран с ошибкой. Продолжите с главной.',
-      ),
-      w('Bosh sahifaga', 'На главную'),
-    ),
-    forbidden: page(
-      w('Kirish yopiq', 'Доступ закрыт'),
-      w(
-        'Sayt sizning hududingizda yoki tarmogʻingizda ochilmaydi. Bu xato deb oʻylasangiz, bizga yozing.',
-        'Сайт недоступен в вашем регионе или сети. Если это ошибка, напишите нам.',
-      ),
-    ),
-    maintenance: page(
-      w('Texnik ishlar ketmoqda', 'Ведутся технические работы'),
-      w(
-        'Tez orada qaytamiz. Balans va tikishlaringiz saqlangan. Sahifa oʻzi yangilanadi.',
-        'Скоро вернёмся. Баланс и ставки сохранены. Страница обновится сама.',
-      ),
-    ),
+    // notFound, forbidden, maintenance and blocked are empty: the site has words of its own for them.
     slotError: page(
       w('Oʻyin ochilmadi', 'Игра не открылась'),
       w(
@@ -79,58 +57,6 @@ export const metaDataTool = {
       w('Oyna ochilmagan boʻlsa, kassadan qayta urinib koʻring.', 'Если окно не открылось, повторите из кассы.'),
       w('Kassaga qaytish', 'Вернуться в кассу'),
     ),
-    blocked: {
-      fraud: page(
-        w('Hisob toʻxtatildi', 'Счёт приостановлен'),
-        w(
-          'Xavfsizlik tekshiruvi shubhali amallarni aniqladi. Tushuntirish va hujjatlar uchun qoʻllab-quvvatlashga yozing.',
-          'Проверка безопасности обнаружила подозрительные действия. За пояснениями обратитесь в поддержку.',
-        ),
-        support,
-      ),
-      multi_account: page(
-        w('Ikkinchi hisob yopildi', 'Второй счёт закрыт'),
-        w(
-          'Qoidaga koʻra bir kishi bitta hisobga ega boʻladi. Birinchi hisobingiz bilan kiring.',
-          'По правилам у одного человека один счёт. Войдите в свой первый счёт.',
-        ),
-        support,
-      ),
-      self_exclusion: page(
-        w('Oʻzini cheklash amal qilmoqda', 'Действует самоограничение'),
-        w(
-          'Siz oʻyindan tanaffus olgansiz. Muddat tugamaguncha hisob yopiq qoladi. Qoldiqni yechish uchun bizga yozing.',
-          'Вы взяли перерыв в игре. До конца срока счёт закрыт. Чтобы вывести остаток, напишите нам.',
-        ),
-        support,
-      ),
-      age: page(
-        w('Yosh cheklovi', 'Возрастное ограничение'),
-        w(
-          'Xizmat faqat 18 yoshga toʻlganlar uchun. Xato boʻlsa, hujjat bilan murojaat qiling.',
-          'Сервис только для тех, кому исполнилось 18 лет. Если это ошибка, обратитесь с документом.',
-        ),
-        support,
-      ),
-      regulator: page(
-        w('Hisob talabga binoan yopildi', 'Счёт закрыт по требованию'),
-        w('Nazorat organi talabiga koʻra hisob toʻxtatildi.', 'Счёт остановлен по требованию надзорного органа.'),
-        support,
-      ),
-      other: page(
-        w('Hisob bloklangan', 'Счёт заблокирован'),
-        w('Sababini qoʻllab-quvvatlash xizmati tushuntiradi.', 'Причину объяснит служба поддержки.'),
-        support,
-      ),
-      deleted: page(
-        w('Hisob oʻchirilgan', 'Счёт удалён'),
-        w(
-          'Bu hisob endi mavjud emas. Savol boʻlsa, bizga yozing.',
-          'Этого счёта больше нет. Если есть вопросы, напишите нам.',
-        ),
-        support,
-      ),
-    },
   },
   dialogs: {
     demoMode: dialog(
