@@ -36,7 +36,7 @@ async function edit(customCode: object[]): Promise<void> {
   await save('prazer-config', customCode.length > 0 ? { customCode } : null);
 }
 
-async function save(model: 'prazer-config' | 'meta-data-tool', fields: object | null): Promise<void> {
+async function save(model: 'prazer-config' | 'meta-data-tool', fields: Record<string, unknown> | null): Promise<void> {
   content.change(model, fields);
   const answer = await ask(site.origin, '/_/content-webhook', {
     method: 'POST',
