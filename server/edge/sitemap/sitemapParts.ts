@@ -4,6 +4,7 @@ import { getBanners } from '../../../shared/api/banners.contract.ts';
 import { getOffers } from '../../../shared/api/campaigns.contract.ts';
 import { getGames } from '../../../shared/api/games.contract.ts';
 import { getJackpots } from '../../../shared/api/jackpots.contract.ts';
+import { getPrograms } from '../../../shared/api/loyalty.contract.ts';
 import { getTournaments } from '../../../shared/api/tournaments.contract.ts';
 import type { ContentSource } from '../../../shared/content/ContentSource.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -39,17 +40,19 @@ const lists = {
     return [...sitemapPages, ...written.map(({ slug }) => paths.contentPage.build({ slug }))];
   },
   async events({ call }: SitemapSources, options: Options) {
-    const [tournaments, jackpots, offers, promotions] = await Promise.all([
+    const [tournaments, jackpots, offers, promotions, programs] = await Promise.all([
       call(getTournaments, { count: STEP }, options),
       call(getJackpots, {}, options),
       call(getOffers, {}, options),
       call(getBanners, { place: 'promotions', count: STEP }, options),
+      call(getPrograms, {}, options),
     ]);
     return [
       ...tournaments.items.map(({ id }) => paths.tournament.build({ id })),
       ...jackpots.map(({ id }) => paths.jackpot.build({ id })),
       ...offers.items.map(({ id }) => paths.offer.build({ id })),
       ...promotions.items.map(({ id }) => paths.promotion.build({ id })),
+      ...programs.items.map(({ sysname }) => paths.loyaltyProgram.build({ sysname })),
     ];
   },
   games: gamePaths,
