@@ -19,6 +19,9 @@ const worker: EnvironmentOptions = {
   },
 };
 
+const EVERYWHERE = /\/(?:vendor|site|entry|entry\.client|rolldown-runtime)-/;
+const SPEAKING = /Page$|^(?:vendor|site|start\w+|rolldown-runtime)(?:$|\.css$)|^entry/;
+
 /** Three builds: what the browser loads, its service worker, and what runs in Node. Development uses the first and the last through middleware. */
 export default defineConfig(({ command }) => ({
   plugins: [compileMessages(), reactWritesText(), react()],
@@ -41,14 +44,18 @@ export default defineConfig(({ command }) => ({
         target: 'es2022',
         cssMinify: 'lightningcss',
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        // What every page has already is not named once more for each of a hundred imports.
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_file, needed) => needed.filter((file) => !EVERYWHERE.test(file)),
+        },
         rolldownOptions: {
           input: 'client/entry.client.tsx',
           output: {
             // Two hundred file names are in the first script; only those of pages say what they are, for whoever reads an error's stack.
-            chunkFileNames: ({ name }) =>
-              /Page$|^vendor$|^site$|^start/.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
-            assetFileNames: 'assets/[hash][extname]',
+            chunkFileNames: ({ name }) => (SPEAKING.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
+            assetFileNames: ({ names }) =>
+              SPEAKING.test(names[0] ?? '') ? 'assets/[name]-[hash][extname]' : 'assets/[hash][extname]',
             // What every page runs, in one file: compressed together it is 4 kB lighter, and a release of ours leaves it in the player's cache.
             codeSplitting: {
               groups: [
@@ -59,7 +66,7 @@ export default defineConfig(({ command }) => ({
                 {
                   // What the lobby, the hall and the game page all draw with: many small files would cost each a round of compression.
                   name: 'site',
-                  test: /client\/(ui\/(Button|buttonClass|Skyline|useReducedMotion|isMotionReduced|Icon|Star|starPaths|Tile|SectionHeader|Skeleton|Badge|Pill|EmptyState|ErrorState|Accordion)|games\/(?!useFrameMessages|isBrokenFrame)|i18n\/(Seo|[a-zA-Z]*Link|linkKind|absoluteUrl|jsonLdText|use(?!FormWords))|context\/|stores\/(?!createBalancePolling))|shared\/(paths?|locales|constants|hashKeys|domain\/(resolveDescription|formatNumber|formatMoney|currencyUnit|parseMarkup))\.ts/,
+                  test: /client\/(ui\/(Button|buttonClass|Skyline|useReducedMotion|isMotionReduced|Icon|Star|starPaths|Tile|SectionHeader|Skeleton|Badge|Pill|EmptyState|ErrorState|Accordion)|games\/(?!useFrameMessages|isBrokenFrame)|i18n\/(Seo|[a-zA-Z]*Link|linkKind|absoluteUrl|jsonLdText|use(?!FormWords))|context\/|stores\/(?!createBalancePolling))|shared\/(paths?|locales|constants|hashKeys|cookieNames|domain\/(resolveDescription|formatNumber|formatMoney|currencyUnit|parseMarkup))\.ts/,
                 },
               ],
             },

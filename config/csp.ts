@@ -1,3 +1,5 @@
+import type { ChatProvider } from '../shared/support/ChatProvider.ts';
+import { chatHosts } from './chatHosts.ts';
 import type { Env } from './env.ts';
 
 /** One permission of the Content-Security-Policy: what may be used, and why it must. */
@@ -35,7 +37,7 @@ export function cspTable(env: Env): CspSource[] {
     {
       directive: 'connect-src',
       sources: ["'self'", ...(env.CSP_CONNECT ?? [])],
-      why: 'our API; analytics and chat by CSP_CONNECT',
+      why: 'our API; analytics by CSP_CONNECT',
     },
     {
       directive: 'frame-src',
@@ -60,6 +62,32 @@ export function cspTable(env: Env): CspSource[] {
     { directive: 'report-to', sources: ['csp'], why: 'the same, for browsers that dropped report-uri' },
     ...(env.NODE_ENV === 'development' ? development : []),
   ];
+}
+
+/**
+ * What a page allows besides while the operator has a live chat: the hosts of that one vendor, those its settings name, and
+ * CSP_CHAT. Widgets write `<style>` and `style=""` of their own (RELIABILITY F8); their scripts are loaded by ours.
+ */
+export function chatSources(env: Pick<Env, 'CSP_CHAT'>, { kind, host, extra }: ChatProvider): CspSource[] {
+  const named = [host, extra?.['script']].flatMap((address) => originOf(address) ?? []);
+  const hosts = [...new Set([...chatHosts[kind], ...named, ...(env.CSP_CHAT ?? [])])];
+  const pages = hosts.filter((source) => source.startsWith('http'));
+  const of = (directive: string, sources: readonly string[], why: string) => ({ directive, sources, why });
+  return [
+    of('connect-src', hosts, 'the chat talks to its vendor'),
+    of('frame-src', pages, 'the window of the chat'),
+    of('style-src-elem', ["'self'", "'unsafe-inline'", ...pages], 'the widget writes its styles into the page'),
+    of('style-src-attr', ["'unsafe-inline'"], 'and onto its elements'),
+    of('font-src', ['data:', ...pages], 'its icons'),
+    of('img-src', ['blob:'], 'pictures the player sends'),
+    of('worker-src', ['blob:'], 'its background work'),
+  ];
+}
+
+/** Only a web address has an origin that may stand in a policy; nothing else of the settings gets into the header. */
+function originOf(address: string | undefined): string | undefined {
+  const url = address === undefined ? null : URL.parse(address);
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.origin : undefined;
 }
 
 /** Hot reload talks over its own socket; nothing else is loosened, so that a violation is met while it is being written. */

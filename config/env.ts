@@ -104,7 +104,10 @@ const schema = z.object({
   )("Who may show the site in a frame; for Telegram: 'self' https://web.telegram.org https://*.telegram.org.").prefault(
     "'self'",
   ),
-  CSP_CONNECT: sources('Further hosts the browser may call (analytics, chat).'),
+  CSP_CONNECT: sources('Further hosts the browser may call (analytics).'),
+  CSP_CHAT: sources(
+    'Further hosts of the live chat: calls, frames, styles, fonts; only while the operator has a chat.',
+  ),
   CSP_FRAMES: sources('Hosts of payment, game and sport frames beyond our own.'),
   CSP_FORMS: sources('Hosts a payment form may be posted to.'),
   RATE_LIMITS: oneOf(

@@ -7,6 +7,8 @@ export const sitemapPages = [
   '/betting',
   '/gamehall',
   '/jackpots',
+  '/loyalty',
+  '/loyalty/shop',
   '/offers',
   '/promotions',
   '/providers',

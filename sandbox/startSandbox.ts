@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { createContentHandler } from './content/createContentHandler.ts';
 import { createGameRoutes } from './games/gameRoutes.ts';
+import { handleChat } from './http/chatRoutes.ts';
 import { createControlRoutes } from './http/controlRoutes.ts';
 import { createCounters } from './http/counters.ts';
 import { createLevers } from './http/createLevers.ts';
@@ -83,6 +84,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       oauth: createOauthRoutes(world),
       pay: createPayRoutes(world),
       identity: createIdentityRoutes(world),
+      chat: handleChat,
       control: createControlRoutes({ token, levers: createLevers({ world, faults, counters }) }),
       developers: createDeveloperPage({ world, faults, token }),
     }),

@@ -95,7 +95,10 @@ export function createApp({
   const customCode = createCustomCode({
     isOn: env.CUSTOM_CODE === 'on',
     onRefused: (reason, beginning) =>
-      log.warn({ event: logEvents.customCodeRefused, reason, beginning }, 'An entry of custom code or of the theme is left out'),
+      log.warn(
+        { event: logEvents.customCodeRefused, reason, beginning },
+        'An entry of custom code or of the theme is left out',
+      ),
   });
   const render = {
     customCode,

@@ -5,6 +5,7 @@ import { type Caching, caching } from '../config/caching.ts';
 import type { Env } from '../config/env.ts';
 import { type Call, createCall } from '../shared/api/call.ts';
 import { getGeneralInfo } from '../shared/api/metadata.contract.ts';
+import { getSupportSettings } from '../shared/api/support.contract.ts';
 import { type CollectionName, isCollectionName } from '../shared/content/collections.ts';
 import { parseRedirectsFile } from '../shared/redirects/parseRedirectsFile.ts';
 import { type RedirectIndex, redirectIndex } from '../shared/redirects/redirectIndex.ts';
@@ -22,6 +23,7 @@ import { requestOrigin } from './http/requestOrigin.ts';
 import type { Logger } from './observability/createLogger.ts';
 import type { Metrics, UpstreamObservation } from './observability/createMetrics.ts';
 import { logEvents } from './observability/logEvents.ts';
+import { createChatProvider } from './platform/createChatProvider.ts';
 import { createSharedOutcomes } from './platform/createSharedOutcomes.ts';
 import { createMoneyProxy, moneyAnswerCodec } from './platform/moneyProxy.ts';
 import { createGameFinders } from './platform/createGameFinders.ts';
@@ -217,6 +219,10 @@ export function createServices(options: ServiceOptions) {
       return (await guestCall(req)(getGeneralInfo, {})).domain_state;
     },
     guestCall,
+    chat: createChatProvider({
+      read: async (req: Request) => (await guestCall(req)(getSupportSettings, {})).provider,
+      fresh: () => env.CACHE_PLATFORM_METADATA,
+    }),
     caching: () => live.caching,
     fileRedirects: () => live.redirects,
     contentRedirects: redirectsOfContent(

@@ -21,4 +21,6 @@ export const queryKeys = {
   embed: 'embed',
   /** An event of the sportsbook. */
   event: 'event',
+  /** The look of a document in a frame: `dark` or `light`. */
+  theme: 'theme',
 } as const;

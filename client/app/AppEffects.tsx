@@ -25,6 +25,7 @@ const InstallHint = lazy(async () => ({ default: (await import('./install/Instal
 export function AppEffects() {
   const { account } = useFacts('session');
   const isTracked = useFacts('general').info?.analytic != null;
+  const { Presence: ChatPresence } = useFacts('chat');
   const { hash, pathname } = useLocation();
   const [firstPage] = useState(pathname);
   const [hasMoved, setHasMoved] = useState(false);
@@ -42,6 +43,7 @@ export function AppEffects() {
         <Suspense>{account && <PlayerEffects />}</Suspense>
       </ErrorBoundary>
       <ErrorBoundary resetKey={null} fallback={null}>
+        {ChatPresence && <ChatPresence />}
         <Suspense>{isIdle && hasMoved && <InstallHint />}</Suspense>
         <Suspense>{isIdle && isTracked && <ConsentAndTracking />}</Suspense>
         <Suspense>{isIdle && !account && hash === hashKeys.popupPreview && <Popups />}</Suspense>

@@ -1,3 +1,4 @@
+import { BRAND_GROUND } from '../../shared/brandGround.ts';
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
 import { useApp } from '../context/useApp.ts';
 import { useRootData } from './useRootData.ts';
@@ -5,7 +6,7 @@ import { useRootData } from './useRootData.ts';
 /** What browsers show of the site outside of it: tabs, bookmarks, home screens. From web-settings; the built-in mark where they lack it. */
 export function SiteIcons() {
   const { locale } = useApp();
-  const { svg = '', png32 = '', appleTouch = '', themeColor = '#0A0F24' } = useRootData()?.favicon ?? {};
+  const { svg = '', png32 = '', appleTouch = '', themeColor = BRAND_GROUND } = useRootData()?.favicon ?? {};
   return (
     <>
       <meta name="theme-color" content={themeColor} />

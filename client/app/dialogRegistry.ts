@@ -17,6 +17,7 @@ export const dialogRegistry = {
     load: async () => (await import('../features/auth/CredentialsDialog.tsx')).CredentialsDialog,
   },
   search: { words: 'search', load: async () => (await import('../features/search/SearchDialog.tsx')).SearchDialog },
+  chat: { words: 'support', load: async () => (await import('../features/chat/ChatDialog.tsx')).ChatDialog },
   demoMode: { words: 'game', load: async () => (await import('../features/game/DemoModeDialog.tsx')).DemoModeDialog },
   campaignPopup: {
     words: 'player',
@@ -29,5 +30,13 @@ export const dialogRegistry = {
   reportProblem: {
     words: 'support',
     load: async () => (await import('../features/support/ReportProblemDialog.tsx')).ReportProblemDialog,
+  },
+  shopPurchase: {
+    words: 'loyalty',
+    load: async () => (await import('../features/loyalty/PurchaseDialog.tsx')).PurchaseDialog,
+  },
+  changeCharacter: {
+    words: 'loyalty',
+    load: async () => (await import('../features/loyalty/CharacterDialog.tsx')).CharacterDialog,
   },
 } satisfies Registry;

@@ -21,6 +21,7 @@ export const WORD_AREAS = [
   'support',
   'unsubscribe',
   'betting',
+  'loyalty',
 ] as const;
 export type WordArea = (typeof WORD_AREAS)[number];
 
@@ -43,6 +44,7 @@ const files = {
     support: () => import('./messages/uz.support.ts'),
     unsubscribe: () => import('./messages/uz.unsubscribe.ts'),
     betting: () => import('./messages/uz.betting.ts'),
+    loyalty: () => import('./messages/uz.loyalty.ts'),
   },
   ru: {
     everywhere: () => import('./messages/ru.ts'),
@@ -62,6 +64,7 @@ const files = {
     support: () => import('./messages/ru.support.ts'),
     unsubscribe: () => import('./messages/ru.unsubscribe.ts'),
     betting: () => import('./messages/ru.betting.ts'),
+    loyalty: () => import('./messages/ru.loyalty.ts'),
   },
 } satisfies Record<Locale, Record<WordArea | 'everywhere', () => Promise<{ messages: object }>>>;
 

@@ -1,17 +1,10 @@
 import type { Transport, TransportRequest, TransportResponse } from '../../shared/api/call.ts';
 import { callQuery } from '../../shared/api/callQuery.ts';
 import { toFormData } from '../../shared/api/wire.ts';
+import { isFramed } from './isFramed.ts';
 
 /** The browser gives up after this long. */
 const TIMEOUT_MS = 20_000;
-
-function isFramed(): boolean {
-  try {
-    return window.self !== window.top;
-  } catch {
-    return true;
-  }
-}
 
 /** Speaks HTTP to our own server and knows nothing else: no toasts, no redirects, no retries. Equal GETs under way are asked once. */
 export function createBrowserTransport({ fetch }: { fetch: typeof window.fetch }): Transport {

@@ -1,4 +1,5 @@
 import { createBalancesStore } from './balances.store.ts';
+import { createChatStore } from './chat.store.ts';
 import { createDialogsStore } from '../dialogs/dialogs.store.ts';
 import { createGeneralStore } from './general.store.ts';
 import { createLikesStore } from './likes.store.ts';
@@ -17,6 +18,7 @@ export function createStores(initial: Partial<StoresState> = {}) {
     toasts: createToastsStore(),
     dialogs: createDialogsStore(),
     tracker: createTrackerStore(),
+    chat: createChatStore(),
   };
 }
 

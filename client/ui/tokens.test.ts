@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { BRAND_GROUND } from '../../shared/brandGround.ts';
 import { contrastRatio } from './contrastRatio.ts';
 
 type Tokens = Record<string, string>;
@@ -96,4 +97,8 @@ test('a brand overrides tokens that exist, and needs no others', () => {
 test('the ratio is the one of WCAG', () => {
   expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrastRatio('#ffffff', '#f0475f')).toBeCloseTo(3.6, 1);
+});
+
+test('what no style sheet reaches has the ground of the tokens', () => {
+  expect(tokensOf(BRANDS.yulduz, BLOCKS.dark)['bg']).toBe(BRAND_GROUND);
 });

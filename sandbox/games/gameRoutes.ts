@@ -30,7 +30,7 @@ interface Found {
 
 /**
  * `/platform/game/{id or custom/{name}}/{mode}?embed=1` (A-20): GET is the frame's document, POST with JSON is the game
- * itself. `custom/sportsbook` is the sportsbook, `event` its deep link. Answers in the envelope of A-09; money in minor units.
+ * itself. `custom/sportsbook` is the sportsbook, `event` its deep link, `theme` its look. Answers in the envelope of A-09; money in minor units.
  */
 export function createGameRoutes(world: World) {
   const desks: Record<Engine, GameDesk> = {
@@ -59,7 +59,9 @@ export function createGameRoutes(world: World) {
     const [key = '', mode = 'play'] = parts[0] === 'custom' ? parts.slice(1) : parts;
     const { player, locale } = visitorOf(req, url);
     if (key === SPORTSBOOK && mode === 'play') {
-      const seat = { player, locale, event: url.searchParams.get('event') ?? undefined };
+      const { searchParams } = url;
+      const theme = searchParams.get('theme') === 'light' ? ('light' as const) : ('dark' as const);
+      const seat = { player, locale, event: searchParams.get('event') ?? undefined, theme };
       return {
         locale,
         frame: (nonce) => sport.frame(seat, nonce),

@@ -18,6 +18,7 @@ export interface RequestListenerDeps {
   oauth: Handle;
   pay: Handle;
   identity: Handle;
+  chat: Handle;
   /** The levers under `/_/`. */
   control: Handle;
   /** The page at `/`. */
@@ -64,7 +65,9 @@ export function createRequestListener(deps: RequestListenerDeps) {
       if (!(await meet('pay:callback'))) await deps.pay(req, res, url);
     } else if (path.startsWith('/_/pay/')) await deps.pay(req, res, url);
     else if (path.startsWith('/_/identity/')) await deps.identity(req, res, url);
-    else if (path.startsWith('/_/')) await deps.control(req, res, url);
+    else if (path.startsWith('/_/chat/')) {
+      if (!(await meet('chat'))) await deps.chat(req, res, url);
+    } else if (path.startsWith('/_/')) await deps.control(req, res, url);
     else if (path === '/') await deps.developers(req, res, url);
     else sendJson(res, 404, { error: 'not found' });
   }

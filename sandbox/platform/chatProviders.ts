@@ -9,7 +9,7 @@ const chatProviders: Record<Provider['kind'], Omit<Provider, 'kind'>> = {
   freshChat: { id: 'sandbox-freshchat-token', host: 'https://wchat.freshchat.com' },
   liveChat: { id: '1000002' },
   verbox: { id: 'sandboxverbox' },
-  betunlim: { id: 'sandbox', extra: { script: '/_/chat/betunlim.js' } },
+  betunlim: { id: 'sandbox' },
   jivoSite: { id: 'sandboxjivo' },
   comm100: { id: '1000003', extra: { code_plan: '1' } },
 };
@@ -17,9 +17,14 @@ const chatProviders: Record<Provider['kind'], Omit<Provider, 'kind'>> = {
 /** Every kind, as the levers know them. */
 export const CHAT_KINDS = Object.keys(chatProviders) as Provider['kind'][];
 
-/** The chat the operator has chosen by kind; null for none, and for a kind nobody knows. */
-export function chatProviderOf(kind: string | undefined): Provider | null {
+/**
+ * The chat the operator has chosen by kind; null for none, and for a kind nobody knows. `origin`: where the browser can reach the
+ * stand-in of the vendors, whose script then takes the place of the real one; without it nothing but the vendor's own would do.
+ */
+export function chatProviderOf(kind: string | undefined, origin: string | undefined): Provider | null {
   if (kind === undefined || !Object.hasOwn(chatProviders, kind)) return null;
   const known = kind as Provider['kind'];
-  return { kind: known, ...chatProviders[known] };
+  const { extra, ...rest } = chatProviders[known];
+  const script = origin && { script: `${origin}/_/chat/stand-in.js?kind=${known}` };
+  return { kind: known, ...rest, ...(extra || script ? { extra: { ...extra, ...script } } : {}) };
 }

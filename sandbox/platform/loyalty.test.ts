@@ -96,6 +96,21 @@ test('points buy once for each press, and too few buy nothing', async () => {
   expect(sandbox.world.ledger.audit()).toMatchObject({ unbalanced: 0, drifted: 0, negative: 0 });
 });
 
+test('a higher level opens gifts and makes weekly quests worth more', async () => {
+  const visitor = await signIn('wager@yulduz.test');
+  const { uid, points } = await read(visitor, 'loyalty.getinfo');
+  sandbox.world.club.credit(uid, { kind: 'gift', reference: `level:${uid}`, amount: 4_500 - points });
+  const rewards = async (sysname: string) =>
+    (await read(visitor, 'loyalty.getProgram', { sysname })).quests.map(({ reward }: { reward: string }) => reward);
+  expect(await rewards('week')).toEqual(['110 ball', '55 ball', '220 ball']);
+  expect((await rewards('first-steps'))[0]).toBe('50 ball');
+  // Points enough for the bowl, but its level begins with 5 000.
+  expect((await visitor.post('loyalty.buyproduct', { id: 5 })).body.error.error_data).toHaveProperty('id');
+  sandbox.world.club.credit(uid, { kind: 'gift', reference: `more:${uid}`, amount: 500 });
+  expect((await visitor.post('loyalty.buyproduct', { id: 5 })).body.data.points).toBe(1_000);
+  expect((await rewards('week'))[0]).toBe('120 ball');
+});
+
 test('notices are delivered once, in the player’s language', async () => {
   const visitor = await signIn('ru@yulduz.test', 'ru');
   const { items } = await read(visitor, 'loyalty.getnotifications');

@@ -13,12 +13,21 @@ import { say } from './texts.ts';
 const PAGE = 20;
 const PAGE_MAX = 100;
 
+const imagesOf = (picture: string) => ({ main: `/uploads/banners/${picture}-585x420.webp` });
+
 function characterOf({ id, sysname, name, text }: (typeof clubCharacters)[number], locale: Locale) {
-  return { id, sysname, name: name[locale], description: { title: name[locale], text: text[locale] } };
+  const description = { title: name[locale], text: text[locale], images: imagesOf(`club-${sysname}`) };
+  return { id, sysname, name: name[locale], description };
 }
 
-function productOf({ id, name, text, price, isAvailable, category }: ClubProduct, locale: Locale) {
-  const description = { title: name[locale], text: text[locale] };
+function productOf({ id, name, text, price, isAvailable, category, picture, level }: ClubProduct, locale: Locale) {
+  const description = {
+    title: name[locale],
+    text: text[locale],
+    images: imagesOf(picture),
+    // From which level it is sold: an addition to the contract's free description.
+    ...(level ? { level } : {}),
+  };
   return { id, name: name[locale], price, is_available: isAvailable, category, description };
 }
 
@@ -37,11 +46,13 @@ function programOf(program: ClubProgram, { world, locale, player }: Asking) {
         maxValue: quest.target,
         expCount: player ? world.club.progress(player.uid, program, quest) : 0,
       },
-      // Every reward is of tens, and so of one form of the Russian word.
-      reward: locale === 'uz' ? `${quest.reward} ball` : `${quest.reward} баллов`,
+      reward: rewardWords(player ? world.club.rewardOf(player.uid, program, quest) : quest.reward, locale),
     })),
   };
 }
+
+/** Every reward ends in 0 or 5, and so is of one form of the Russian word. */
+const rewardWords = (points: number, locale: Locale) => (locale === 'uz' ? `${points} ball` : `${points} баллов`);
 
 function pageOf<T>(items: readonly T[], offset = 0, count = PAGE): T[] {
   const from = Math.max(0, offset);
@@ -58,13 +69,13 @@ export const loyalty: Answer[] = [
       points,
       expCount: experience,
       character: character ? characterOf(character, locale) : null,
-      levels: clubLevels.map(({ id, sysname, name, text, min, max }) => ({
+      levels: clubLevels.map(({ id, sysname, name, text, privileges, min, max }) => ({
         id,
         sysname,
         name: name[locale],
         minValue: min,
         maxValue: max,
-        description: { title: name[locale], text: text[locale] },
+        description: { title: name[locale], text: text[locale], privileges: privileges[locale] },
       })),
       current_level: level.id,
       pointsAlias: locale === 'uz' ? 'ball' : 'баллы',
@@ -95,6 +106,9 @@ export const loyalty: Answer[] = [
     const product = clubProducts.find((candidate) => String(candidate.id) === String(id));
     if (!product) throw refuseField(locale, 'id', 'unknownProduct');
     if (!product.isAvailable) throw refuseField(locale, 'id', 'unavailable');
+    const { points: owned, level } = world.club.standing(player.uid);
+    const needed = clubLevels.find(({ sysname }) => sysname === product.level);
+    if (needed && owned >= product.price && level.min < needed.min) throw refuseField(locale, 'id', 'lowLevel');
     const points = world.club.buy(player.uid, product);
     if (points === undefined)
       throw new AppError('InvalidParameterException', {

@@ -17,7 +17,7 @@ const subjects = [
 
 export const support: Answer[] = [
   answer(getSupportSettings, (_input, { world, locale }) => ({
-    provider: chatProviderOf(world.switches.get('chat')),
+    provider: chatProviderOf(world.switches.get('chat'), world.money.payOrigin()),
     subjects: subjects.map(({ id, name }) => ({ id, name: name[locale] })),
     contacts: [{ type: 'email', value: 'yordam@yulduz.test' }],
   })),

@@ -88,6 +88,10 @@ const texts = {
   unknownCharacter: { uz: 'Bunday qahramon yoʻq', ru: 'Такого героя нет' },
   unknownProduct: { uz: 'Bunday sovgʻa yoʻq', ru: 'Такого подарка нет' },
   unknownProgram: { uz: 'Bunday dastur yoʻq', ru: 'Такой программы нет' },
+  lowLevel: {
+    uz: 'Bu sovgʻa yuqoriroq darajada ochiladi',
+    ru: 'Этот подарок открывается на более высоком уровне',
+  },
   fewPoints: { uz: 'Ballar yetarli emas', ru: 'Недостаточно баллов' },
   unknownTournament: { uz: 'Bunday turnir yoʻq', ru: 'Такого турнира нет' },
   tournamentOver: { uz: 'Turnir tugagan', ru: 'Турнир завершён' },

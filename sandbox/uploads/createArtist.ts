@@ -16,7 +16,6 @@ const VERSION = '2';
 const BORROWED: Record<string, string> = {
   auth: 'welcome',
   share: 'welcome',
-  loyalty: 'tournament',
   menu: 'samarkand',
   about: 'samarkand',
   responsible: 'fair-play',

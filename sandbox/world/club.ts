@@ -54,6 +54,8 @@ export interface Club {
   standing(uid: number): Standing;
   /** What the quest has counted so far, at most its target. */
   progress(uid: number, program: ClubProgram, quest: ClubQuest): number;
+  /** Points the quest would bring now: weekly ones bring more on a higher level. */
+  rewardOf(uid: number, program: ClubProgram, quest: ClubQuest): number;
   credit(uid: number, credit: Credit): void;
   /** The points left, or undefined where there are too few. */
   buy(uid: number, product: ClubProduct): number | undefined;
@@ -130,6 +132,12 @@ export function createClub({ db, clock, ledger }: { db: DatabaseSync; clock: Clo
 
   const levelOf = (experience: number) => clubLevels.findLast(({ min }) => min <= experience) ?? clubLevels[0];
 
+  /** Points that the quest brings a player of this level. */
+  function rewardOf(uid: number, { period }: ClubProgram, { reward }: ClubQuest): number {
+    if (period === 'once') return reward;
+    return Math.floor((reward * (100 + levelOf(sums.get(uid)?.experience ?? 0).questBonus)) / 100);
+  }
+
   /** Brings the rows up to what the player has done. */
   function settle(uid: number): void {
     transaction(db, () => {
@@ -142,9 +150,10 @@ export function createClub({ db, clock, ledger }: { db: DatabaseSync; clock: Clo
         for (const quest of program.quests) {
           const key = program.period === 'week' ? `quest:${quest.id}:${week().index}` : `quest:${quest.id}`;
           if (progress(uid, program, quest) < quest.target) continue;
-          if (add.run(uid, 'quest', `${key}:${uid}`, quest.reward, now) === 0) continue;
+          const reward = rewardOf(uid, program, quest);
+          if (add.run(uid, 'quest', `${key}:${uid}`, reward, now) === 0) continue;
           const trigger = quest.id === 'confirm' || quest.id === 'profile' ? quest.id : 'quest';
-          notify(uid, { key, trigger, subject: quest.id, amount: quest.reward, amount_type: 'points' });
+          notify(uid, { key, trigger, subject: quest.id, amount: reward, amount_type: 'points' });
         }
       const level = levelOf(sums.get(uid)?.experience ?? 0);
       if (level !== clubLevels[0])
@@ -160,6 +169,7 @@ export function createClub({ db, clock, ledger }: { db: DatabaseSync; clock: Clo
 
   return {
     progress,
+    rewardOf,
     notify,
     standing: (uid) => {
       settle(uid);

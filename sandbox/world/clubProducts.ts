@@ -5,8 +5,12 @@ export interface ClubProduct {
   category: 'money' | 'demo' | 'merch';
   name: Record<Locale, string>;
   text: Record<Locale, string>;
+  /** Of a banner: `/uploads/banners/{picture}-…`. */
+  picture: string;
   /** Points. */
   price: number;
+  /** Sysname of the level from which it may be bought; absent: from the first. */
+  level?: string;
   isAvailable: boolean;
   /** What the buyer's purse gets, minor units; a thing one can hold has none and comes by post. */
   credit?: { purse: 'main' | 'fun'; amount: number };
@@ -21,6 +25,7 @@ export const clubProducts: readonly ClubProduct[] = [
     category: 'demo',
     name: { uz: 'Demo hisobga 500 000', ru: '500 000 на демо-счёт' },
     text: { uz: 'Mashq qilish uchun.', ru: 'Чтобы потренироваться.' },
+    picture: 'club-dice',
     price: 10,
     isAvailable: true,
     credit: { purse: 'fun', amount: 500_000_00 },
@@ -30,6 +35,7 @@ export const clubProducts: readonly ClubProduct[] = [
     category: 'money',
     name: { uz: '5 000 soʻm', ru: '5 000 сумов' },
     text: cash,
+    picture: 'club-coins',
     price: 500,
     isAvailable: true,
     credit: { purse: 'main', amount: 5_000_00 },
@@ -39,6 +45,7 @@ export const clubProducts: readonly ClubProduct[] = [
     category: 'money',
     name: { uz: '30 000 soʻm', ru: '30 000 сумов' },
     text: cash,
+    picture: 'club-coins',
     price: 2_500,
     isAvailable: true,
     credit: { purse: 'main', amount: 30_000_00 },
@@ -48,24 +55,40 @@ export const clubProducts: readonly ClubProduct[] = [
     category: 'money',
     name: { uz: '150 000 soʻm', ru: '150 000 сумов' },
     text: cash,
+    picture: 'club-chest',
     price: 10_000,
     isAvailable: true,
     credit: { purse: 'main', amount: 150_000_00 },
+  },
+  {
+    id: 7,
+    category: 'money',
+    name: { uz: '20 000 soʻm, foydali almashuv', ru: '20 000 сумов, выгодный обмен' },
+    text: cash,
+    picture: 'club-chest',
+    price: 1_000,
+    level: 'hulkar',
+    isAvailable: true,
+    credit: { purse: 'main', amount: 20_000_00 },
   },
   {
     id: 5,
     category: 'merch',
     name: { uz: 'Yulduz piyolasi', ru: 'Пиала Yulduz' },
     text: post,
+    picture: 'club-piyola',
     price: 4_000,
+    level: 'zuhro',
     isAvailable: true,
   },
   {
     id: 6,
     category: 'merch',
     name: { uz: 'Yulduz choponi', ru: 'Чапан Yulduz' },
-    text: { uz: 'Hozircha tugagan.', ru: 'Пока закончились.' },
+    text: { uz: 'Qoʻlda tikilgan chopon.', ru: 'Чапан ручной работы.' },
+    picture: 'club-chopon',
     price: 30_000,
+    level: 'hulkar',
     isAvailable: false,
   },
 ];

@@ -52,6 +52,8 @@ export interface PageCacheOptions {
   maxEntries?: number;
   /** A page of another build points at scripts that may be gone. */
   buildId: string;
+  /** What else decides about the headers of every page, as a text: pages made under another one are not served. */
+  variant?: () => string;
   /** The public origin of a request: absolute links are part of the page, so it is part of the key. */
   originOf: (req: IncomingMessage) => string;
   /** Renders a page for nobody in particular, whole. Runs behind a visitor's back; must obey the signal. */
@@ -83,7 +85,7 @@ const mostMissing = 1_000;
  * Keeps rendered pages for visitors who are not signed in.
  *
  * Kept is only a complete 200 to a GET without a session cookie, without Authorization, whose answer sets no cookie and
- * was not declared unfit (`res.locals.keepPage = false`: a part of the page failed and says so). The key is the build, the origin, the locale, the path and an
+ * was not declared unfit (`res.locals.keepPage = false`: a part of the page failed and says so). The key is the build, the variant, the origin, the locale, the path and an
  * allow-listed query; the render must look at `cacheableUrl(url)` and at nothing else of the request.
  *
  * What is kept has no nonce: the page is cut at each occurrence of the nonce it was rendered with, and a hit sends the
@@ -234,14 +236,18 @@ export function pageCache(options: PageCacheOptions): PageCache {
 }
 
 /** Who may get and fill a kept page, and under which name. The one authority (RELIABILITY A1-A3, D6). */
-function pageKey({ buildId, originOf }: Pick<PageCacheOptions, 'buildId' | 'originOf'>) {
+function pageKey({
+  buildId,
+  variant = () => '',
+  originOf,
+}: Pick<PageCacheOptions, 'buildId' | 'variant' | 'originOf'>) {
   return (req: IncomingMessage, res: ServerResponse): string | undefined => {
     const { isGuest, framed, url: target } = contextOf(res);
     if (!isGuest || (req.method !== 'GET' && req.method !== 'HEAD')) return undefined;
     if (req.headers.authorization !== undefined || target.length > 2_048) return undefined;
     if (/[?&]preview(?:[=&]|$)/.test(target)) return undefined;
     const url = cacheableUrl(target);
-    return isForOne(url) ? undefined : `${buildId}|${originOf(req)}|${framed ? 'framed' : ''}|${url}`;
+    return isForOne(url) ? undefined : `${buildId}|${variant()}|${originOf(req)}|${framed ? 'framed' : ''}|${url}`;
   };
 }
 

@@ -6,12 +6,13 @@ import fc from 'fast-check';
 import qs from 'qs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { collections } from '../../shared/content/collections.ts';
-import { requestContext } from '../http/requestContext.ts';
+import { type RequestContext, requestContext } from '../http/requestContext.ts';
 import { type ContentClient, createContentClient } from './contentClient.ts';
 import { contentKey } from './contentKey.ts';
 import { contentRoutes } from './contentRoutes.ts';
 import { createContentSource } from './contentSource.ts';
 import { contentWebhook } from './contentWebhook.ts';
+import { hasDefaults } from './hasDefaults.ts';
 import { flattenEntity } from '../../shared/content/flattenEntity.ts';
 
 type Query = Record<string, never> & { locale?: string; pagination?: { page: string; pageSize: string } };
@@ -160,6 +161,21 @@ test('a service that dies, lies or speaks nonsense is answered by the last good 
   }
   expect(trace[0]).toEqual({ name: 'content:search-config', verdict: 'miss' });
   expect(trace.slice(1).every(({ verdict }) => verdict === 'stale')).toBe(true);
+});
+
+test('a reading that had to do with the default says so, one that the service refused does not', async () => {
+  const { source, state } = await setUp(() => ({ status: 500, body: {} }));
+  const read = async (name: 'common' | 'search-config' | 'games-config') => {
+    const trace: RequestContext['cache'] = [];
+    await source.read(name, 'uz', { trace });
+    return hasDefaults(trace);
+  };
+  expect(await read('common')).toBe(true);
+  expect(await read('common')).toBe(true);
+  state.service = () => ({ status: 403, body: { data: null, error: { status: 403, message: 'Forbidden' } } });
+  expect(await read('search-config')).toBe(false);
+  state.service = () => ({ body: { data: { id: 1 } } });
+  expect(await read('games-config')).toBe(false);
 });
 
 test('what all requests share cannot be written to', async () => {

@@ -126,7 +126,9 @@ export function createContentSource({
       return value.value as CollectionValue<N>;
     } catch (error) {
       if (signal?.aborted) throw error;
-      trace?.push({ name: `${CONTENT_TRACE}${name}`, verdict: 'miss' });
+      // What the service refuses us (4xx) is its word, like an empty answer: a page without it is the page.
+      const isRefused = error instanceof ContentError && error.status >= 400 && error.status < 500;
+      trace?.push({ name: `${CONTENT_TRACE}${name}`, verdict: 'miss', ...(isRefused ? {} : { isDefault: true }) });
       // Settings have a default in the code; a page's text has none, and "there is no such page" would be a lie.
       if (name === 'pages')
         throw new AppError('InternalServerErrorException', {

@@ -17,18 +17,22 @@ export const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
  * for one concatenation. A stage that answers something other than a page replaces or removes the header.
  */
 export function contentSecurityPolicy({ table, isSecure }: ContentSecurityPolicyOptions): RequestHandler {
-  const plain = policyText(table);
-  const plainParts = plain.split('{N}');
-  const secureParts = `${plain}; upgrade-insecure-requests`.split('{N}');
+  const policy = policyParts(table);
   return (req, res, next) => {
     if (req.originalUrl.startsWith('/api/')) {
       res.setHeader('Content-Security-Policy', API_POLICY);
       return next();
     }
-    const parts = isSecure(req) ? secureParts : plainParts;
+    const parts = isSecure(req) ? policy.secure : policy.plain;
     res.setHeader('Content-Security-Policy', parts.join(contextOf(res).nonce));
     next();
   };
+}
+
+/** The header split around the nonce, over http and over https. */
+export function policyParts(table: readonly CspSource[]): Record<'plain' | 'secure', readonly string[]> {
+  const plain = policyText(table);
+  return { plain: plain.split('{N}'), secure: `${plain}; upgrade-insecure-requests`.split('{N}') };
 }
 
 /** The lines of the table as one header value, `{N}` where the nonce goes; several lines of one directive become one. */

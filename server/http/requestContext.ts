@@ -24,7 +24,8 @@ export interface RequestContext {
   readonly framed: boolean;
   /** The pattern that answered (`/game/:sysname`), never the raw path: it becomes a metric label. */
   route?: string;
-  readonly cache: { name: string; verdict: CacheVerdict }[];
+  /** `isDefault`: nothing could be read, and the code's own value stood in for it. */
+  readonly cache: { name: string; verdict: CacheVerdict; isDefault?: true }[];
   /** Milliseconds by stage name, for Server-Timing and the log. No player data in the names. */
   readonly timings: Record<string, number>;
 }

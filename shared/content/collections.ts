@@ -70,7 +70,14 @@ export const collections = {
   ]),
   'games-config': single('games-config', gamesConfig, ['gamesItem', 'gamehall', 'homeSections']),
   'search-config': single('search-config', searchConfig, []),
-  loyalty: single('loyalty', loyaltyContent, ['images.cover', 'images.coverMobile', 'steps', 'shop', 'characters']),
+  loyalty: single('loyalty', loyaltyContent, [
+    'images.cover',
+    'images.coverMobile',
+    'steps',
+    'levels',
+    'shop.categories',
+    'characters',
+  ]),
   'forms-config': single('forms-config', formsConfig, []),
   common: single('common', commonContent, [
     'menus.header.children',

@@ -51,11 +51,17 @@ const TYPES: Record<string, Block['type']> = {
   'blocks.table': 'table',
 };
 
-/** A component of the dynamic zone says its kind in `__component`; a kind the site does not know is dropped by the list. */
+/**
+ * A component of the dynamic zone says its kind in `__component`; a kind the site does not know is dropped by the list. What was
+ * read once is read again when it comes back from a disk or another machine: it has its `type` already.
+ */
 const component = z.pipe(
   z.pipe(
-    z.looseObject({ __component: z.string() }),
-    z.transform((value) => ({ ...value, type: TYPES[value.__component] }) as unknown as z.input<typeof block>),
+    z.looseObject({ __component: z.optional(z.string()) }),
+    z.transform(
+      ({ __component: kind, ...value }) =>
+        (kind === undefined ? value : { ...value, type: TYPES[kind] }) as unknown as z.input<typeof block>,
+    ),
   ),
   block,
 );

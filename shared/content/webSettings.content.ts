@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BRAND_GROUND } from '../brandGround.ts';
 import { image, list, part, text } from './fields.ts';
 
 /** Favicons, the web manifest and robots.txt (A-43). */
@@ -8,8 +9,8 @@ export const webSettings = z.object({
     name: text('Yulduz'),
     shortName: text('Yulduz'),
     description: text(),
-    themeColor: text('#0A0F24'),
-    backgroundColor: text('#0A0F24'),
+    themeColor: text(BRAND_GROUND),
+    backgroundColor: text(BRAND_GROUND),
     icons: list(z.object({ src: image(), sizes: z.string(), type: z.string(), purpose: text('any') })),
   }),
   /** Text of robots.txt without its Sitemap line; `''`: the server's own. */

@@ -64,6 +64,7 @@ test('with the snapshot of the last process the same start serves, is ready, and
   const file = path.join(folder, 'snapshot');
   const last = await start({ SNAPSHOT_FILE: file });
   await askPage(last.origin, '/');
+  await askPage(last.origin, '/faq');
   await expect.poll(async () => (await ask(last.origin, '/readyz')).status).toBe(200);
   expect(await last.stop()).toBe(0);
   await sandbox.fault({ target: '*', kind: 'hang' });
@@ -71,6 +72,8 @@ test('with the snapshot of the last process the same start serves, is ready, and
   const page = await askPage(site.origin, '/');
   expect(page.status).toBe(200);
   expect(page.text).toMatch(/<\/html>$/);
+  // Its blocks, too: what was read once is read again from the disk.
+  expect((await askPage(site.origin, '/faq')).text).toContain('"@type":"FAQPage"');
   await expect.poll(async () => (await ask(site.origin, '/readyz')).status, { timeout: 10_000 }).toBe(200);
   expect(logLines(site).find((line) => line.event === 'snapshot_restored')?.['values']).toBeGreaterThan(10);
 });
@@ -81,4 +84,20 @@ test('a file that is no snapshot is named in the log and is no reason not to sta
   const site = await start({ SNAPSHOT_FILE: file });
   expect((await askPage(site.origin, '/')).status).toBe(200);
   expect(logLines(site).some((line) => line.event === 'snapshot_failed')).toBe(true);
+});
+
+test('a page drawn while a collection could not be read is kept by nobody: the next one is whole', async () => {
+  for (const target of ['content:games-config', 'content:pages']) await sandbox.fault({ target, kind: '500' });
+  const site = await start({ CACHE_PAGES_FRESH: '1h' });
+  const read = async (path: string) => (await askPage(site.origin, path)).text;
+  // The questions are missing, what else helps a player stands.
+  const support = await askPage(site.origin, '/support');
+  expect(support.status).toBe(200);
+  expect(support.text).toContain('Savol-javoblar yuklanmadi');
+  expect(support.text).toContain('id="write"');
+  expect(support.text).not.toContain('"@type":"FAQPage"');
+  expect(await read('/')).not.toContain('aria-label="Yangi oʻyinlar"');
+  await sandbox.heal();
+  await expect.poll(() => read('/support'), { timeout: 10_000 }).toContain('"@type":"FAQPage"');
+  await expect.poll(() => read('/'), { timeout: 10_000 }).toContain('aria-label="Yangi oʻyinlar"');
 });

@@ -9,6 +9,9 @@ import { signInAs } from '../support/signInAs.ts';
 
 const { visit, site, sandbox } = journey();
 
+/** `--bg` of the light tokens. */
+const LIGHT_GROUND = 'rgb(243, 245, 252)';
+
 const bookOf = (page: Page, title: string) => page.getByTitle(title, { exact: true }).contentFrame();
 
 test('a guest looks around: the frame is as tall as its content, and an event has an address', async () => {
@@ -47,6 +50,42 @@ test('a guest looks around: the frame is as tall as its content, and an event ha
     await lead('https://evil.test/');
     await lead('/promotions');
     await eventually(() => new URL(page.url()).pathname).toBe('/promotions');
+  });
+});
+
+test('the sportsbook wears the look of the page, from the start and when it changes', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru' });
+  const frame = page.getByTitle(text('betting.frame'), { exact: true });
+  const root = frame.contentFrame().locator('html');
+  const wear = (theme: 'dark' | 'light') =>
+    page.evaluate((name) => {
+      localStorage.setItem('theme', name);
+      if (name === 'light') document.documentElement.dataset['theme'] = name;
+      else delete document.documentElement.dataset['theme'];
+    }, theme);
+  await step('dark', async () => {
+    await open('/betting');
+    await root.locator('.event').first().waitFor();
+    expect(await frame.getAttribute('src')).not.toContain('theme');
+  });
+  await step('light while it is open', async () => {
+    await wear('light');
+    // Ours changes by a transition; in the end both are one.
+    const grounds = async () =>
+      Promise.all(
+        [page.locator('html').first(), root].map((one) =>
+          one.evaluate((element) => getComputedStyle(element).backgroundColor),
+        ),
+      );
+    await eventually(grounds).toEqual([LIGHT_GROUND, LIGHT_GROUND]);
+    expect(await axeProblems(page)).toEqual([]);
+  });
+  await step('light from the start, and dark again', async () => {
+    await page.reload();
+    await root.locator('.event').first().waitFor();
+    expect(await frame.getAttribute('src')).toContain('theme=light');
+    await wear('dark');
+    await eventually(() => root.getAttribute('data-theme')).toBe('dark');
   });
 });
 

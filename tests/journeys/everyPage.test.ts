@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { LOCALES, withLocale } from '../../shared/locales.ts';
-import { paths } from '../../shared/paths.ts';
 import { axeProblems } from '../support/axeProblems.ts';
 import { journey, type Visitor, whenStill } from '../support/journey.ts';
 import { layoutShifts, watchLayoutShift } from '../support/layoutShift.ts';
@@ -53,11 +52,9 @@ async function problemsOf(visitor: Visitor, { name, path }: PublicPage, looks: r
   await open(path);
   await page.waitForLoadState('networkidle');
   await whenStill(page);
-  const loading = await layoutShifts(page);
   await scrollThrough(page);
   await whenStill(page);
-  // The hall grows while it is scrolled: what stands under its games moves on.
-  const shifts = path.startsWith(paths.gamehall.build()) ? loading : await layoutShifts(page);
+  const shifts = await layoutShifts(page);
   if (shifts.reduce((sum, { value }) => sum + value, 0) > MOST_SHIFT)
     problems.push(`moves while it loads: ${shifts.map(({ value, what }) => `${value.toFixed(3)} ${what}`).join('; ')}`);
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { JACKPOT_PERIOD_MS } from '../../client/games/useLiveJackpots.ts';
 import { axeProblems } from '../support/axeProblems.ts';
 import { eventually, journey } from '../support/journey.ts';
 import { signInAs } from '../support/signInAs.ts';
 
-const { visit, site } = journey();
+const { visit, site, sandbox } = journey();
 
 test('the home shows tournaments with what is left of them, and leads to every list behind its rows', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru' });
@@ -22,6 +23,7 @@ test('the home shows tournaments with what is left of them, and leads to every l
       [text('lobby.winners'), '/ru/winners'],
       [text('lobby.tournaments'), '/ru/tournaments'],
       [text('lobby.providers'), '/ru/providers'],
+      [text('lobby.promotions'), '/ru/promotions'],
     ] as const)
       expect(await main.getByRole('region', { name, exact: true }).locator(`a[href="${path}"]`).count(), path).toBe(1);
   });
@@ -30,6 +32,54 @@ test('the home shows tournaments with what is left of them, and leads to every l
     const name = (await link.textContent()) ?? '';
     await link.click();
     await page.getByRole('heading', { level: 1, name }).waitFor();
+  });
+});
+
+test('promotions stand on the home with their terms, and come back by a press where they failed', async () => {
+  const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale: 'uz' });
+  const main = page.getByRole('main');
+  const row = main.getByRole('region', { name: text('lobby.promotions'), exact: true });
+  await sandbox().fault({ target: 'banners.get', kind: '500' });
+  const failed = main.getByRole('alert').filter({
+    hasText: text('lobby.sectionFailed', { title: text('lobby.promotions') }),
+  });
+  await step('failed', async () => {
+    await open('/');
+    await failed.waitFor();
+    expectRefusal({ status: 502, path: '/api/banners.get' });
+    expectRefusal({ status: 500, path: '/api/banners.get' });
+  });
+  await step('back', async () => {
+    await sandbox().heal();
+    await failed.getByRole('button', { name: text('hall.retry') }).click();
+    await eventually(() => row.getByRole('article').count()).toBe(4);
+    expect(await row.getByRole('article').first().getByRole('paragraph').count()).toBe(2);
+  });
+  await step('to one', async () => {
+    const link = row.getByRole('article').first().getByRole('link');
+    const name = (await link.textContent()) ?? '';
+    await link.click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+  });
+});
+
+test.each(['no-preference', 'reduce'] as const)('the pot of the home, motion: %s', async (reducedMotion) => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', reducedMotion });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('jackpots.get')) asked.push(request.url());
+  });
+  await step('home', () => open('/'));
+  const figure = page
+    .getByRole('region', { name: text('lobby.jackpots') })
+    .getByText(/^\d[\d\u00A0]{9,}$/)
+    .first();
+  const before = await figure.textContent();
+  await step('it grows, or stands still', async () => {
+    if (reducedMotion === 'no-preference') return eventually(() => figure.textContent()).not.toBe(before);
+    await page.waitForTimeout(JACKPOT_PERIOD_MS * 1.5);
+    expect(await figure.textContent()).toBe(before);
+    expect(asked).toEqual([]);
   });
 });
 

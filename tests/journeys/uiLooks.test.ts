@@ -32,7 +32,7 @@ async function problemsOf(page: Page, part = 'html'): Promise<string[]> {
 for (const theme of ['dark', 'light'] as const)
   test.each(WIDTHS)(`every component, ${theme}, %i px wide: nothing for axe to find, nothing cut`, async (width) => {
     const page = await visit({ theme, viewport: { width, height: 900 } });
-    expect(await page.locator('[data-section]').count()).toBe(12);
+    expect(await page.locator('[data-section]').count()).toBe(13);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
     ).toBe(true);

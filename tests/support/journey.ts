@@ -26,6 +26,8 @@ export type Device = keyof typeof DEVICES;
 interface VisitorOptions extends Omit<BrowserContextOptions, 'locale'> {
   device: Device;
   locale: Locale;
+  /** Origins besides the site's that the visitor's browser may ask. */
+  vendors?: readonly string[];
 }
 
 export interface Visitor extends Pick<PageWatch, 'expectRefusal'> {
@@ -64,7 +66,7 @@ export function journey(env: Record<string, string> = {}) {
     expect(visits.flatMap(({ watch }) => watch.take())).toEqual([]);
   });
 
-  async function visit({ device, locale, ...options }: VisitorOptions): Promise<Visitor> {
+  async function visit({ device, locale, vendors, ...options }: VisitorOptions): Promise<Visitor> {
     const hasScript = options.javaScriptEnabled !== false;
     const context = await browser.newContext({
       ...DEVICES[device],
@@ -77,7 +79,7 @@ export function journey(env: Record<string, string> = {}) {
     });
     context.setDefaultTimeout(PATIENCE_MS);
     const page = await context.newPage();
-    const watch = await watchPage(page, site.origin, hasScript);
+    const watch = await watchPage(page, site.origin, { hasScript, ...(vendors ? { vendors } : {}) });
     open.push({ page, watch });
     const text = wordsOf(locale);
     return {

@@ -38,6 +38,10 @@ const samples: Record<string, (reading: Reading) => Promise<string[]> | string[]
     const [pot] = await api<{ id: string }[]>('jackpots.get');
     return pot ? [paths.jackpot.build({ id: pot.id })] : [];
   },
+  [paths.loyaltyProgram.pattern]: async ({ api }) => {
+    const { items } = await api<{ items: { sysname: string }[] }>('loyalty.getPrograms');
+    return items.map(({ sysname }) => paths.loyaltyProgram.build({ sysname }));
+  },
   [paths.offer.pattern]: ({ linksOf }) => linksOf(paths.offers.build()),
   [paths.promotion.pattern]: async ({ linksOf }) => [
     ...(await linksOf(paths.promotions.build())),

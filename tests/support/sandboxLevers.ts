@@ -15,6 +15,8 @@ export interface SandboxLevers {
   reset(): Promise<void>;
   /** Sets a state by its name (sandbox/scenarios); says whom it is about. */
   scenario(name: string): Promise<ScenarioRun>;
+  /** What the platform says of itself (sandbox/world/switches.ts); '' unsets. */
+  flip(name: string, value: string): Promise<void>;
   /** Puts the sandbox's clock at the next midday of Tashkent: right after midnight a day or a week has nothing to show. */
   midday(): Promise<void>;
 }
@@ -35,6 +37,7 @@ export function sandboxLevers({ sandbox }: Pick<Site, 'sandbox'>): SandboxLevers
     heal: async () => void (await pull('DELETE', 'faults')),
     counters: async () => (await pull('GET', 'counters')) as Record<string, number>,
     reset: async () => void (await pull('DELETE', 'counters')),
+    flip: async (name, value) => void (await pull('POST', 'switches', { name, value })),
     midday: async () => {
       const { now } = (await pull('GET', 'state')) as { now: number };
       const late = tashkentSpan('day', now).start + MIDDAY - now;

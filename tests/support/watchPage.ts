@@ -2,8 +2,9 @@ import type { ConsoleMessage, Page, Request, Response } from 'playwright';
 
 /** An answer that the journey provokes on purpose. */
 export interface ExpectedRefusal {
+  /** 0: it never arrives. */
   status: number;
-  /** The start of its address behind the origin. */
+  /** The start of its address behind the origin; of what never arrives, the whole start. */
   path: string;
 }
 
@@ -23,12 +24,17 @@ const ABORTED = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED'];
 /**
  * Sees everything that a visitor's browser complains about: errors and warnings of the console (a failed hydration and a
  * violation of the content policy are among them), uncaught errors, answers from 400 on, requests that failed, requests to
- * anybody but us. Frames and pop-ups of the page included. Must be called before the first navigation.
+ * anybody but us and `vendors`. Frames and pop-ups of the page included. Must be called before the first navigation.
  */
-export async function watchPage(page: Page, origin: string, hasScript = true): Promise<PageWatch> {
+export async function watchPage(
+  page: Page,
+  origin: string,
+  { hasScript = true, vendors = [] }: { hasScript?: boolean; vendors?: readonly string[] } = {},
+): Promise<PageWatch> {
   const found: string[] = [];
   const expected: ExpectedRefusal[] = [];
   let step = 'start';
+  const neverArrives = (url: string) => expected.some(({ status, path }) => status === 0 && url.startsWith(path));
   const tell = (problem: string) => found.push(`[${step}] ${problem}`);
 
   // The violation is an event of the document; its console line lacks the sample.
@@ -40,19 +46,22 @@ export async function watchPage(page: Page, origin: string, hasScript = true): P
   page.on('console', (message: ConsoleMessage) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     const text = message.text();
-    if (!FAILED_LOAD.test(text)) tell(`console ${message.type()}: ${text} (${message.location().url})`);
+    if (!FAILED_LOAD.test(text) && !neverArrives(message.location().url))
+      tell(`console ${message.type()}: ${text} (${message.location().url})`);
   });
   page.on('pageerror', (error) => tell(`uncaught: ${error.stack ?? error.message}`));
   page.on('crash', () => tell('the page crashed'));
   page.on('request', (request: Request) => {
     const { protocol, origin: asked } = new URL(request.url());
-    if (protocol.startsWith('http') && asked !== origin) tell(`a request to ${request.url()}`);
+    if (protocol.startsWith('http') && asked !== origin && !vendors.includes(asked))
+      tell(`a request to ${request.url()}`);
   });
   page.on('requestfailed', (request: Request) => {
     const reason = request.failure()?.errorText ?? 'failed';
     // A browser without script still reads the preloads of the head and refuses them.
     const isRefusedScript = !hasScript && request.resourceType() === 'script';
-    if (!ABORTED.includes(reason) && !isRefusedScript) tell(`${request.method()} ${request.url()}: ${reason}`);
+    if (!ABORTED.includes(reason) && !isRefusedScript && !neverArrives(request.url()))
+      tell(`${request.method()} ${request.url()}: ${reason}`);
   });
   page.on('response', (response: Response) => {
     const status = response.status();

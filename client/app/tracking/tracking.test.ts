@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readConsent } from '../../lib/readConsent.ts';
 import { createTrackerStore } from '../../stores/tracker.store.ts';
-import { readConsent } from './consent.ts';
 import { createTagManager, type TagWindow } from './createTagManager.ts';
 import { hasTrackers } from './hasTrackers.ts';
 import { readTracking } from './readTracking.ts';

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { type Consent, CONSENT_EVENT, readConsent } from './consent.ts';
+import { type Consent, readConsent } from '../../lib/readConsent.ts';
+import { CONSENT_EVENT } from './consent.ts';
 
 /** `unknown` on the server and in the first browser render: kept pages know nobody's cookies. */
 export function useConsent(): Consent | null | 'unknown' {

@@ -31,7 +31,7 @@ export function Sportsbook() {
       </div>
     );
   return (
-    <div className={`${styles.stage} ${styles.night}`} data-theme="dark">
+    <div className={styles.stage}>
       {phase !== 'running' && (
         <div className={styles.loading} role="status">
           <StarLoader size={32} />

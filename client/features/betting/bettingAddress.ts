@@ -5,8 +5,12 @@ import { queryKeys } from '../../../shared/queryKeys.ts';
 /** Name of the sportsbook at the platform. */
 const SPORTSBOOK = 'sportsbook';
 
-/** The document inside the frame; `event` opens one (docs/sportsbook-frame.md). */
-export function bettingAddress(locale: Locale, event: string | null): string {
-  const query = { [queryKeys.embed]: 1, ...(event ? { [queryKeys.event]: event } : {}) };
+/** The document inside the frame in the look of the page; `event` opens one (docs/sportsbook-frame.md). */
+export function bettingAddress(locale: Locale, event: string | null, theme: 'dark' | 'light'): string {
+  const query = {
+    [queryKeys.embed]: 1,
+    ...(theme === 'light' ? { [queryKeys.theme]: theme } : {}),
+    ...(event ? { [queryKeys.event]: event } : {}),
+  };
   return withLocale(paths.customGameFrame.build({ name: SPORTSBOOK, mode: 'play' }, query), locale);
 }

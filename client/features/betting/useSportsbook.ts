@@ -11,6 +11,8 @@ import { innerAddress } from '../../games/innerAddress.ts';
 import { startLoadingHint } from '../../games/startLoadingHint.ts';
 import { useFrameMessages } from '../../games/useFrameMessages.ts';
 import { useText } from '../../i18n/useText.ts';
+import { shownTheme } from '../../ui/shownTheme.ts';
+import { useShownTheme } from '../../ui/useShownTheme.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { bettingAddress } from './bettingAddress.ts';
 import { type BettingMessage, readBettingMessage } from './bettingMessage.ts';
@@ -31,6 +33,7 @@ export function useSportsbook(frame: RefObject<HTMLIFrameElement | null>) {
   /** Where the frame is, as far as we know; what it told us need not be told back. */
   const shown = useRef<string | null>(null);
   const isRunning = phase === 'running';
+  const theme = useShownTheme();
   useKeepDocument(isRunning);
   useViewport(frame, isRunning, (part) => tell({ type: 'viewport', ...part }));
 
@@ -39,12 +42,22 @@ export function useSportsbook(frame: RefObject<HTMLIFrameElement | null>) {
   }
 
   // The query is the browser's business: a guest's page is kept for all, and the server sees no event.
-  useEffect(() => {
+  const enter = useEffectEvent(() => {
     const event = eventOf(location.search);
     shown.current = event;
-    setAddress(bettingAddress(locale, event));
+    // Read, not remembered: the first render says what the server knew.
+    setAddress(bettingAddress(locale, event, shownTheme()));
+  });
+  useEffect(() => {
+    enter();
     return startLoadingHint(() => dispatch('slow'));
   }, [locale, attempt]);
+
+  // Once more when it is ready: the look may have changed while it was loading.
+  const wear = useEffectEvent(() => {
+    if (isRunning) tell({ type: 'theme', theme });
+  });
+  useEffect(() => wear(), [theme, isRunning]);
 
   // A link to an event while the frame is open.
   const follow = useEffectEvent((query: string) => {

@@ -1,15 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { VIRTUAL_LIST_MAX_ITEMS } from '../../../shared/constants.ts';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import type { GameCard } from '../../games/gameCard.ts';
 import { GameTile } from '../../games/GameTile.tsx';
-import { HALL_PAGES, type HallQuery, hallHref } from '../../../shared/hallQuery.ts';
+import { HALL_PAGE, HALL_PAGES, type HallQuery, hallHref } from '../../../shared/hallQuery.ts';
 import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
+import { useOutOfSight } from '../../games/useOutOfSight.ts';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { TileSkeleton } from '../../ui/TileSkeleton.tsx';
+import { useGridShape } from '../../ui/useGridShape.ts';
 import { VirtualGrid } from '../../ui/VirtualGrid.tsx';
 import styles from './GameGrid.module.css';
+import { rowsToCome } from './rowsToCome.ts';
 import type { HallGames } from './loadHallGames.ts';
 import { useGamePages } from './useGamePages.ts';
 
@@ -22,8 +25,6 @@ interface GameGridProps {
   isBusy: boolean;
 }
 
-/** Skeletons while a page is on its way: two rows at the widest. */
-const WAITING = 14;
 /** The first row at its widest. */
 const EAGER = 7;
 /** Pages that come by themselves after a press of the button: the foot of the site must be within reach. */
@@ -36,28 +37,42 @@ export function GameGrid({ query, first, providerNames, canLike, isBusy }: GameG
   const text = useText();
   const { games, pages, status, hasMore, loadMore } = useGamePages(query, first);
   const [byItselfTo, setByItselfTo] = useState(query.page + BY_ITSELF);
+  const [isPressed, setPressed] = useState(false);
+  const grid = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
+  const shape = useGridShape(grid);
+  const isOut = useOutOfSight(foot, hasMore);
   const load = useRef(loadMore);
   useEffect(() => {
     load.current = loadMore;
   });
 
-  const isWatching = hasMore && status === 'idle' && pages < byItselfTo && !isBusy;
+  const shown = Math.min(games.length, first.total, VIRTUAL_LIST_MAX_ITEMS);
+  const toCome = Math.min(byItselfTo * HALL_PAGE, first.total, VIRTUAL_LIST_MAX_ITEMS) - games.length;
+  // What comes by itself has its place before it comes, or it would push the foot of the site from under the eye.
+  const hasPlace = hasMore && status !== 'failed' && (isOut || isPressed) && shape !== null;
+  const waiting = status === 'loading' ? Math.max(0, Math.min(HALL_PAGE, toCome)) : 0;
+  const items: (GameCard | null)[] = [...games, ...Array.from({ length: waiting }, () => null)];
+  const height = hasPlace ? rowsToCome(items.length, toCome - waiting, shape.columns) * shape.rowHeight : 0;
+  useLayoutEffect(() => {
+    // By script: the content policy drops style attributes.
+    place.current?.style.setProperty('height', `${height}px`);
+  }, [height]);
+
+  const isWatching = hasPlace && status === 'idle' && pages < byItselfTo && !isBusy;
   useEffect(() => {
-    if (!isWatching || !foot.current) return;
+    if (!isWatching || !place.current) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load.current(), {
       rootMargin: AHEAD,
     });
-    observer.observe(foot.current);
+    observer.observe(place.current);
     return () => observer.disconnect();
   }, [isWatching]);
 
-  const waiting = status === 'loading' ? WAITING : 0;
-  const items: (GameCard | null)[] = [...games, ...Array.from({ length: waiting }, () => null)];
-  const shown = Math.min(games.length, first.total, VIRTUAL_LIST_MAX_ITEMS);
   return (
     <div>
-      <div aria-busy={isBusy || status === 'loading'} className={isBusy ? styles.busy : undefined}>
+      <div ref={grid} aria-busy={isBusy || status === 'loading'} className={isBusy ? styles.busy : undefined}>
         <VirtualGrid
           columns="hall"
           items={items}
@@ -72,6 +87,7 @@ export function GameGrid({ query, first, providerNames, canLike, isBusy }: GameG
           }
         />
       </div>
+      <div ref={place} />
       <div ref={foot}>
         <LoadMore
           shown={shown}
@@ -89,6 +105,7 @@ export function GameGrid({ query, first, providerNames, canLike, isBusy }: GameG
           failed={status === 'failed' ? { title: text('hall.moreFailed'), retryText: text('hall.retry') } : undefined}
           note={pages >= HALL_PAGES && shown < first.total ? text('hall.narrow') : undefined}
           onMore={() => {
+            setPressed(true);
             if (status !== 'failed') setByItselfTo(pages + 1 + BY_ITSELF);
             loadMore();
           }}

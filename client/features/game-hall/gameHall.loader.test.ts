@@ -56,6 +56,28 @@ test('the address for search engines holds category and providers; narrow lists 
   expect(await seo('/gamehall?category=nothing')).toMatchObject({ robots: 'noindex, follow' });
 });
 
+test('the games of the first page and the way to it stand for crawlers where the page is one of its own', async () => {
+  const jsonLd = async (path: string) => (await load(path)).page.seo.jsonLd;
+  expect(await jsonLd('/gamehall')).toMatchObject([
+    { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Bosh sahifa' }, { name: 'Barcha oʻyinlar' }] },
+    {
+      '@type': 'ItemList',
+      numberOfItems: 1,
+      itemListElement: [{ position: 1, name: 'KOI', url: 'https://site.test/platform/game/koi' }],
+    },
+  ]);
+  expect(await jsonLd('/gamehall?category=slots&page=2')).toMatchObject([
+    { itemListElement: [{}, {}, { name: 'Slotlar', item: 'https://site.test/gamehall?category=slots' }] },
+    { '@type': 'ItemList' },
+  ]);
+  const many = Array.from({ length: 48 }, (_, index) => fakeGame(`g${index}`));
+  const { page } = await load('/gamehall?page=2', {
+    answers: { ...answers, 'games.get': () => ({ items: many, total: 48 }) },
+  });
+  expect(page.seo.jsonLd[1]).toMatchObject({ numberOfItems: 24 });
+  expect(await jsonLd('/gamehall?search=koi')).toEqual([]);
+});
+
 test('a category nobody knows has a heading of its own; while categories are unknown nothing is said of it', async () => {
   const none = { ...answers, 'games.get': () => ({ items: [], total: 0 }) };
   const { page } = await load('/gamehall?category=nothing', { answers: none });

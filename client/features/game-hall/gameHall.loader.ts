@@ -1,8 +1,10 @@
 import { getCategories, getProviders } from '../../../shared/api/games.contract.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
-import { FAVOURITES, type HallQuery, hallHref, parseHallQuery } from '../../../shared/hallQuery.ts';
+import { FAVOURITES, HALL_PAGE, type HallQuery, hallHref, parseHallQuery } from '../../../shared/hallQuery.ts';
+import { paths } from '../../../shared/paths.ts';
 import { toProviderCards } from '../../games/providerCard.ts';
+import { withListJsonLd } from '../../i18n/withListJsonLd.ts';
 import { loadSeo } from '../../lib/loadSeo.ts';
 import { loadFacets } from './loadFacets.ts';
 import { loadHallGames } from './loadHallGames.ts';
@@ -35,8 +37,23 @@ export async function loadCritical(args: LoaderArgs) {
     categories,
     providers,
     canLike: canVisibleFavoriteIcon,
-    seo: isOwnPage || seo.robots?.includes('noindex') ? seo : { ...seo, robots: 'noindex, follow' },
+    seo: isOwnPage ? withGames() : seo.robots?.includes('noindex') ? seo : { ...seo, robots: 'noindex, follow' },
   };
+
+  /** The way to the hall and the games of its first page: search engines read no further. */
+  function withGames(): typeof seo {
+    const all = { name: intl.formatMessage({ id: 'hall.allGames' }), href: paths.gamehall.build() };
+    const own = hallHref({ category: query.category, providers: query.providers });
+    const steps = [
+      { name: intl.formatMessage({ id: 'hall.home' }), href: paths.home.build() },
+      all,
+      ...(own === all.href ? [] : [{ name: heading, href: own }]),
+    ];
+    const items = (games.ok ? games.value.games : [])
+      .slice(0, HALL_PAGE)
+      .map(({ sysname, name }) => ({ name, href: paths.platformGame.build({ sysname }) }));
+    return withListJsonLd(seo, steps, items, args);
+  }
 
   /** By what no crawler needs an address of its own for. */
   function isFiltered({ search, types, features }: HallQuery): boolean {

@@ -1,4 +1,4 @@
-import { Suspense, useId, useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { formatMoney } from '../../../shared/domain/formatMoney.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useApp } from '../../context/useApp.ts';
@@ -6,6 +6,7 @@ import { usePageData } from '../../context/usePageData.ts';
 import { GameTile } from '../../games/GameTile.tsx';
 import { PageText } from '../../games/PageText.tsx';
 import { SectionFailed } from '../../games/SectionFailed.tsx';
+import { WinnersRow } from '../../games/WinnersRow.tsx';
 import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
 import { Seo } from '../../i18n/Seo.tsx';
 import { useText } from '../../i18n/useText.ts';
@@ -14,11 +15,9 @@ import { Card } from '../../ui/Card.tsx';
 import { SectionHeader } from '../../ui/SectionHeader.tsx';
 import { TileGrid } from '../../ui/TileGrid.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
-import { JackpotHero } from './JackpotHero.tsx';
+import { JackpotPanel } from '../../games/JackpotPanel.tsx';
 import styles from './JackpotPage.module.css';
-import { JackpotWinners } from './JackpotWinners.tsx';
-import { JackpotWinnersWaiting } from './JackpotWinnersWaiting.tsx';
-import { useLiveJackpots } from './useLiveJackpots.ts';
+import { useLiveJackpots } from '../../games/useLiveJackpots.ts';
 
 /** The first row at its widest. */
 const EAGER = 8;
@@ -39,10 +38,11 @@ export function JackpotPage() {
           here={jackpot.name}
           link={renderLocaleLink}
         />
-        <JackpotHero
+        <JackpotPanel
           jackpot={jackpot}
           amount={sums[String(jackpot.id)] ?? jackpot.amount.amount}
           title={<h1>{text('jackpots.name', { name: jackpot.name })}</h1>}
+          note={jackpot.mustDropBy && text('jackpots.mustDropBy', { sum: formatMoney(jackpot.mustDropBy, locale) })}
         />
       </div>
       {jackpot.levels.length > 0 && (
@@ -58,9 +58,7 @@ export function JackpotPage() {
           </dl>
         </Card>
       )}
-      <Suspense fallback={<JackpotWinnersWaiting />}>
-        <JackpotWinners winners={winners} />
-      </Suspense>
+      <WinnersRow title={text('jackpots.winners')} winners={winners} />
       {!games.ok && <SectionFailed title={text('jackpots.gamesFailed')} error={games.error} />}
       {games.ok && games.value.length > 0 && (
         <section aria-labelledby={gamesId}>

@@ -3,8 +3,8 @@ import { paths } from '../../../shared/paths.ts';
 import { useApp } from '../../context/useApp.ts';
 import { LocaleLink } from '../../i18n/LocaleLink.tsx';
 import { PictureTile } from '../../ui/PictureTile.tsx';
-import { GrowingAmount } from './GrowingAmount.tsx';
-import type { JackpotCard } from './jackpotCard.ts';
+import { GrowingAmount } from '../../games/GrowingAmount.tsx';
+import type { JackpotCard } from '../../lib/jackpotCard.ts';
 import styles from './JackpotTile.module.css';
 
 /** A pot in a list. */

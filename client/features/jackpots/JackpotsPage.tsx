@@ -1,5 +1,7 @@
+import { formatMoney } from '../../../shared/domain/formatMoney.ts';
 import { hallHref } from '../../../shared/hallQuery.ts';
 import { paths } from '../../../shared/paths.ts';
+import { useApp } from '../../context/useApp.ts';
 import { usePageData } from '../../context/usePageData.ts';
 import { PageText } from '../../games/PageText.tsx';
 import { SectionFailed } from '../../games/SectionFailed.tsx';
@@ -11,12 +13,12 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PictureTileGrid } from '../../ui/PictureTileGrid.tsx';
-import type { JackpotCard } from './jackpotCard.ts';
+import type { JackpotCard } from '../../lib/jackpotCard.ts';
 import { HowItWorks } from './HowItWorks.tsx';
-import { JackpotHero } from './JackpotHero.tsx';
+import { JackpotPanel } from '../../games/JackpotPanel.tsx';
 import styles from './JackpotsPage.module.css';
 import { JackpotTile } from './JackpotTile.tsx';
-import { useLiveJackpots } from './useLiveJackpots.ts';
+import { useLiveJackpots } from '../../games/useLiveJackpots.ts';
 
 export function JackpotsPage() {
   const { jackpots, seo } = usePageData<typeof import('./jackpots.loader.ts')>();
@@ -41,6 +43,7 @@ export function JackpotsPage() {
 }
 
 function Pots({ jackpots }: { jackpots: readonly JackpotCard[] }) {
+  const { locale } = useApp();
   const text = useText();
   const sums = useLiveJackpots(jackpots);
   const sumOf = ({ id, amount }: JackpotCard) => sums[String(id)] ?? amount.amount;
@@ -49,7 +52,7 @@ function Pots({ jackpots }: { jackpots: readonly JackpotCard[] }) {
   const href = paths.jackpot.build({ id: great.id });
   return (
     <>
-      <JackpotHero
+      <JackpotPanel
         jackpot={great}
         amount={sumOf(great)}
         title={
@@ -57,6 +60,7 @@ function Pots({ jackpots }: { jackpots: readonly JackpotCard[] }) {
             <LocaleLink to={href}>{text('jackpots.name', { name: great.name })}</LocaleLink>
           </h2>
         }
+        note={great.mustDropBy && text('jackpots.mustDropBy', { sum: formatMoney(great.mustDropBy, locale) })}
       >
         <ButtonLink kind="primary" size="large" href={hallHref({ category: 'jackpot' })} link={renderLocaleLink}>
           {text('jackpots.play')}
@@ -64,7 +68,7 @@ function Pots({ jackpots }: { jackpots: readonly JackpotCard[] }) {
         <ButtonLink size="large" href={href} link={renderLocaleLink}>
           {text('jackpots.open')}
         </ButtonLink>
-      </JackpotHero>
+      </JackpotPanel>
       {others.length > 0 && (
         <PictureTileGrid>
           {others.map((jackpot) => (

@@ -9,7 +9,7 @@ import { type GameCard, toGameCard } from '../../games/gameCard.ts';
 import { namesOf, toProviderCards } from '../../games/providerCard.ts';
 import { breadcrumbJsonLd } from '../../i18n/breadcrumbJsonLd.ts';
 import { loadSeo } from '../../lib/loadSeo.ts';
-import { toJackpotCard } from './jackpotCard.ts';
+import { toJackpotCard } from '../../lib/jackpotCard.ts';
 
 const GAMES_SHOWN = 24;
 const WINNERS_SHOWN = 10;

@@ -3,7 +3,7 @@ import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
 import { withListJsonLd } from '../../i18n/withListJsonLd.ts';
 import { loadSeo } from '../../lib/loadSeo.ts';
-import { loadJackpots } from './loadJackpots.ts';
+import { loadJackpots } from '../../lib/loadJackpots.ts';
 
 export async function loadCritical(args: LoaderArgs) {
   const { intl, signal } = args;

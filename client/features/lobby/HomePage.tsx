@@ -4,6 +4,8 @@ import { usePageData } from '../../context/usePageData.ts';
 import { CategoryPills } from '../../games/CategoryPills.tsx';
 import { PageText } from '../../games/PageText.tsx';
 import { namesOf } from '../../games/providerCard.ts';
+import { SectionFailed } from '../../games/SectionFailed.tsx';
+import { WinnersRow } from '../../games/WinnersRow.tsx';
 import { Seo } from '../../i18n/Seo.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { Accordion } from '../../ui/Accordion.tsx';
@@ -13,15 +15,12 @@ import { GameRowSkeleton } from './GameRowSkeleton.tsx';
 import { Hero } from './Hero.tsx';
 import styles from './HomePage.module.css';
 import type { HomeRow } from './homeRow.ts';
-import { JackpotPanel } from './JackpotPanel.tsx';
+import { Jackpots } from './Jackpots.tsx';
 import { JackpotSkeleton } from './JackpotSkeleton.tsx';
+import { Promotions } from './Promotions.tsx';
 import { Providers } from './Providers.tsx';
 import { RecentGames } from './RecentGames.tsx';
-import { SectionError } from './SectionError.tsx';
 import { Tournaments } from './Tournaments.tsx';
-import { TournamentsSkeleton } from './TournamentsSkeleton.tsx';
-import { Winners } from './Winners.tsx';
-import { WinnersSkeleton } from './WinnersSkeleton.tsx';
 
 interface RowsProps {
   sections: readonly RowSection[];
@@ -51,21 +50,18 @@ export function HomePage() {
           {index === 0 && <RecentGames {...tile} />}
           {index === 0 && (
             <Suspense fallback={<JackpotSkeleton />}>
-              <JackpotPanel jackpots={page.jackpots} />
+              <Jackpots jackpots={page.jackpots} />
             </Suspense>
           )}
         </Fragment>
       ))}
-      <Suspense fallback={<WinnersSkeleton />}>
-        <Winners winners={page.winners} />
-      </Suspense>
-      <Suspense fallback={<TournamentsSkeleton />}>
-        <Tournaments tournaments={page.tournaments} />
-      </Suspense>
+      <WinnersRow title={text('lobby.winners')} winners={page.winners} />
+      <Tournaments tournaments={page.tournaments} />
       <Suspense fallback={later.map(({ title, link }) => <GameRowSkeleton key={link} title={title} />)}>
         <LaterRows rows={page.moreRows} sections={later} {...tile} />
       </Suspense>
       {providers.ok && <Providers providers={providers.value} />}
+      <Promotions promotions={page.promotions} />
       {(seo.faq.length > 0 || seo.text) && (
         <div className={styles.about}>
           {seo.faq.length > 0 && (
@@ -88,8 +84,9 @@ function Row({
   row,
   ...tile
 }: Omit<RowsProps, 'sections'> & { section: RowSection | undefined; row: Settled<HomeRow> | undefined }) {
+  const text = useText();
   if (!section || !row) return null;
-  if (!row.ok) return <SectionError title={section.title} error={row.error} />;
+  if (!row.ok) return <SectionFailed title={text('lobby.sectionFailed', { title: section.title })} error={row.error} />;
   return <GameRow section={section} row={row.value} {...tile} />;
 }
 

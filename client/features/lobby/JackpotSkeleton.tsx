@@ -1,5 +1,5 @@
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import styles from './JackpotPanel.module.css';
+import styles from './Jackpots.module.css';
 
 export function JackpotSkeleton() {
   return <Skeleton className={styles.skeleton} />;

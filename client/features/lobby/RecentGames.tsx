@@ -5,7 +5,7 @@ import { GameTile } from '../../games/GameTile.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { TileRow } from '../../ui/TileRow.tsx';
 import { recentSysnames } from './recentSysnames.ts';
-import { useOutOfSight } from './useOutOfSight.ts';
+import { useOutOfSight } from '../../games/useOutOfSight.ts';
 
 interface RecentGamesProps {
   providerNames: Readonly<Record<string, string>>;

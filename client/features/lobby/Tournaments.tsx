@@ -1,33 +1,24 @@
-import { use } from 'react';
 import { paths } from '../../../shared/paths.ts';
 import type { Settled } from '../../context/settle.ts';
-import type { TournamentCard } from '../../lib/tournamentCard.ts';
+import { ComingRow } from '../../games/ComingRow.tsx';
 import { TournamentTile } from '../../games/TournamentTile.tsx';
-import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { TileRow } from '../../ui/TileRow.tsx';
-import { SectionError } from './SectionError.tsx';
+import type { TournamentCard } from '../../lib/tournamentCard.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './cardSkeleton.module.css';
 
 /** Tournaments that run or will, each with what is left until it ends or begins. */
 export function Tournaments({ tournaments }: { tournaments: Promise<Settled<TournamentCard[]>> }) {
   const text = useText();
-  const settled = use(tournaments);
-  if (!settled.ok) return <SectionError title={text('lobby.tournaments')} error={settled.error} />;
-  if (settled.value.length === 0) return null;
   return (
-    <TileRow
-      size="card"
+    <ComingRow
       title={text('lobby.tournaments')}
       more={{ href: paths.tournaments.build(), text: text('lobby.allTournaments') }}
-      link={renderLocaleLink}
-      previousLabel={text('lobby.previous')}
-      nextLabel={text('lobby.next')}
+      size="card"
+      items={tournaments}
+      skeleton={<Skeleton className={styles.tournament} />}
     >
-      {settled.value.map((card) => (
-        <li key={card.id}>
-          <TournamentTile card={card} countdown />
-        </li>
-      ))}
-    </TileRow>
+      {(card) => <TournamentTile card={card} countdown />}
+    </ComingRow>
   );
 }

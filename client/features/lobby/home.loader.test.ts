@@ -130,3 +130,18 @@ test('tournaments that run, the first to end first, then those to come; a failur
   expect(await failed.tournaments).toMatchObject({ ok: false });
   expect(await failed.winners).toMatchObject({ ok: true });
 });
+
+test('four of the promotions that run, from where their own page has them; a failure is theirs alone', async () => {
+  const items = [5, 4, 3, 2, 1].map((position) => banner(position, { position, subtitle: 'terms' }));
+  const over = { ...banner(9, { position: 0 }), finished_at: 1 };
+  const get = (({ place }: { place?: string }) => ({
+    items: place === 'promotions' ? [...items, over] : [],
+    count: 6,
+  })) as (input: never) => unknown;
+  const cards = await loadDeferred(home({ 'banners.get': get }).args).promotions;
+  expect(cards.ok && cards.value.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+  expect(cards).toHaveProperty('value.0', expect.objectContaining({ name: 'b1', summary: 'terms', ends: null }));
+  const failed = loadDeferred(home({ 'banners.get': fail }).args);
+  expect(await failed.promotions).toEqual({ ok: false, error: 'InternalServerErrorException' });
+  expect(await failed.tournaments).toMatchObject({ ok: true });
+});

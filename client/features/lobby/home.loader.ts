@@ -1,6 +1,6 @@
 import { getBanners } from '../../../shared/api/banners.contract.ts';
 import { getCategories, getProviders } from '../../../shared/api/games.contract.ts';
-import { getJackpots, getWinners } from '../../../shared/api/jackpots.contract.ts';
+import { getWinners } from '../../../shared/api/jackpots.contract.ts';
 import { getTournaments } from '../../../shared/api/tournaments.contract.ts';
 import { resolveDescription } from '../../../shared/domain/resolveDescription.ts';
 import { sortBanners } from '../../../shared/domain/sortBanners.ts';
@@ -8,6 +8,8 @@ import { queryKeys } from '../../../shared/queryKeys.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
+import { loadJackpots } from '../../lib/loadJackpots.ts';
+import { loadPromotionCards } from '../../lib/loadPromotionCards.ts';
 import { toProviderCards } from '../../games/providerCard.ts';
 import { type TournamentCard, toTournamentCard } from '../../lib/tournamentCard.ts';
 import { loadSeo } from '../../lib/loadSeo.ts';
@@ -17,6 +19,7 @@ import { loadHomeRow } from './homeRow.ts';
 const FIRST_ROWS = 2;
 const WINNERS = 10;
 const TOURNAMENTS = 6;
+const PROMOTIONS = 4;
 
 export async function loadCritical(args: LoaderArgs) {
   const { call, content, signal } = args;
@@ -48,7 +51,8 @@ export function loadDeferred(args: LoaderArgs) {
       // The player left first: content rejects for nothing else.
       () => [],
     ),
-    jackpots: settle(loadJackpots(args)),
+    jackpots: settle(loadJackpots(args, signal)),
+    promotions: settle(loadPromotionCards(args).then((cards) => cards.slice(0, PROMOTIONS))),
     tournaments: settle(loadTournaments(args)),
     winners: settle(call(getWinners, { count: WINNERS }, { signal }).then(({ items }) => items)),
   };
@@ -92,12 +96,4 @@ async function loadTournaments({ call, content, signal }: LoaderArgs): Promise<T
     ...active.toSorted((one, other) => one.end - other.end),
     ...planned.toSorted((one, other) => one.start - other.start),
   ].slice(0, TOURNAMENTS);
-}
-
-/** The greatest first: it is the headline. */
-async function loadJackpots({ call, signal }: LoaderArgs) {
-  const jackpots = await call(getJackpots, {}, { signal });
-  return jackpots
-    .map(({ id, name, amount, description }) => ({ id, name, amount, text: description.text ?? '' }))
-    .sort((one, other) => other.amount.amount - one.amount.amount);
 }

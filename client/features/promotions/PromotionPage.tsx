@@ -1,6 +1,7 @@
 import { paths } from '../../../shared/paths.ts';
 import { usePageData } from '../../context/usePageData.ts';
 import { useReload } from '../../context/useReload.ts';
+import { formatLastDay } from '../../games/formatLastDay.ts';
 import { Markup } from '../../i18n/Markup.tsx';
 import { PageText } from '../../games/PageText.tsx';
 import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
@@ -13,7 +14,6 @@ import { FactList } from '../../ui/FactList.tsx';
 import { PageHero } from '../../ui/PageHero.tsx';
 import { StarList } from '../../ui/StarList.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { formatEnd } from './formatEnd.ts';
 import { PromotionAction } from './PromotionAction.tsx';
 import styles from './PromotionPage.module.css';
 
@@ -72,7 +72,7 @@ export function PromotionPage() {
             <p>
               {ends === null
                 ? text('promotions.open')
-                : text(isOver ? 'promotions.ended' : 'promotions.until', { date: formatEnd(ends) })}
+                : text(isOver ? 'promotions.ended' : 'promotions.until', { date: formatLastDay(ends) })}
             </p>
             {ends !== null && !isOver && (
               <Countdown

@@ -1,6 +1,7 @@
 import { paths } from '../../../shared/paths.ts';
 import { usePageData } from '../../context/usePageData.ts';
 import { PageText } from '../../games/PageText.tsx';
+import { PromotionTile } from '../../games/PromotionTile.tsx';
 import { SectionFailed } from '../../games/SectionFailed.tsx';
 import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
 import { Seo } from '../../i18n/Seo.tsx';
@@ -11,7 +12,6 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { PictureTileGrid } from '../../ui/PictureTileGrid.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import styles from './PromotionsPage.module.css';
-import { PromotionTile } from './PromotionTile.tsx';
 
 /** Pictures at the top of the page are what the visitor waits for. */
 const EAGER = 2;
@@ -39,7 +39,7 @@ export function PromotionsPage() {
         <PictureTileGrid>
           {promotions.value.map((card, index) => (
             <li key={card.id}>
-              <PromotionTile card={card} eager={index < EAGER} />
+              <PromotionTile card={card} eager={index < EAGER} headingLevel={2} />
             </li>
           ))}
         </PictureTileGrid>

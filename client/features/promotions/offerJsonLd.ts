@@ -1,7 +1,7 @@
 import type { Locale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/paths.ts';
 import { absoluteUrl } from '../../i18n/absoluteUrl.ts';
-import type { PromotionCard } from './promotionCard.ts';
+import type { PromotionCard } from '../../lib/promotionCard.ts';
 
 interface OfferFacts {
   card: PromotionCard;

@@ -7,9 +7,9 @@ import { notFound } from '../../context/notFound.ts';
 import { breadcrumbJsonLd } from '../../i18n/breadcrumbJsonLd.ts';
 import { linkKind } from '../../i18n/linkKind.ts';
 import { loadSeo } from '../../lib/loadSeo.ts';
-import { loadPromotions } from './loadPromotions.ts';
+import { loadPromotions } from '../../lib/loadPromotions.ts';
 import { offerJsonLd } from './offerJsonLd.ts';
-import { toPromotionCard } from './promotionCard.ts';
+import { toPromotionCard } from '../../lib/promotionCard.ts';
 
 export async function loadCritical(args: LoaderArgs) {
   const { content, intl, locale, params, url } = args;

@@ -1,18 +1,16 @@
-import { sortBanners } from '../../../shared/domain/sortBanners.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
+import { loadPromotionCards } from '../../lib/loadPromotionCards.ts';
 import { withListJsonLd } from '../../i18n/withListJsonLd.ts';
 import { loadSeo } from '../../lib/loadSeo.ts';
-import { loadPromotions } from './loadPromotions.ts';
-import { type PromotionCard, toPromotionCard } from './promotionCard.ts';
 
 export async function loadCritical(args: LoaderArgs) {
   const { intl } = args;
   const say = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
   const path = paths.promotions.build();
   const [promotions, seo] = await Promise.all([
-    settle(loadCards(args)),
+    settle(loadPromotionCards(args)),
     loadSeo(args, path, { title: say('promotions.seoTitle'), description: say('promotions.seoText') }),
   ]);
   const items = (promotions.ok ? promotions.value : []).map(({ id, name }) => ({
@@ -24,10 +22,4 @@ export async function loadCritical(args: LoaderArgs) {
     { name: say('promotions.title'), href: path },
   ];
   return { promotions, seo: withListJsonLd(seo, steps, items, args) };
-}
-
-/** Those still running. */
-async function loadCards(args: LoaderArgs): Promise<PromotionCard[]> {
-  const [{ imageNames }, banners] = await Promise.all([args.content('prazer-config'), loadPromotions(args)]);
-  return sortBanners(banners, Date.now()).map((banner) => toPromotionCard(banner, imageNames.banner));
 }

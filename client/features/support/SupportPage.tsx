@@ -1,9 +1,11 @@
 import { usePageData } from '../../context/usePageData.ts';
 import { PageText } from '../../games/PageText.tsx';
+import { SectionFailed } from '../../games/SectionFailed.tsx';
 import { Seo } from '../../i18n/Seo.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { Card } from '../../ui/Card.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { ChatCard } from './ChatCard.tsx';
 import { Contacts } from './Contacts.tsx';
 import { FaqSearch } from './FaqSearch.tsx';
 import { LetterForm } from './LetterForm.tsx';
@@ -28,8 +30,13 @@ export function SupportPage() {
         </TextLink>
       </PageHead>
       <div className={styles.columns}>
-        <FaqSearch groups={faq} />
+        {faq.ok ? (
+          <FaqSearch groups={faq.value} />
+        ) : (
+          <SectionFailed title={text('support.faqFailed')} error={faq.error} />
+        )}
         <div className={styles.side}>
+          {settings.ok && settings.value.provider && <ChatCard />}
           <Card as="section" aria-labelledby="letter" id="write" className={styles.letter}>
             <h2 id="letter">{text('support.write')}</h2>
             {caseNumber ? (

@@ -17,7 +17,8 @@ export async function loadCritical(args: LoaderArgs) {
   const path = paths.support.build();
   const [settings, faq, forms, seo] = await Promise.all([
     settle(call(getSupportSettings, {}, { signal })),
-    content('pages', { filters: { slug: { $eq: FAQ_SLUG } } }).then(faqOf),
+    // The written questions come from another service than the letter and the contacts: without them the page stands.
+    settle(content('pages', { filters: { slug: { $eq: FAQ_SLUG } } }).then(faqOf)),
     content('forms-config'),
     loadSeo(args, path, { title: say('support.seoTitle'), description: say('support.seoText') }),
   ]);
@@ -41,7 +42,7 @@ export async function loadCritical(args: LoaderArgs) {
       jsonLd: [
         ...seo.jsonLd,
         breadcrumbJsonLd(steps, locale, url.origin),
-        ...faqJsonLd(faq.flatMap(({ items }) => items)),
+        ...faqJsonLd(faq.ok ? faq.value.flatMap(({ items }) => items) : []),
       ],
     },
   };

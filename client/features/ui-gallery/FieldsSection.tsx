@@ -10,6 +10,7 @@ import { PasswordInput } from '../../ui/PasswordInput.tsx';
 import { PhoneInput } from '../../ui/PhoneInput.tsx';
 import { SearchInput } from '../../ui/SearchInput.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { Textarea } from '../../ui/Textarea.tsx';
 import styles from './Gallery.module.css';
 import { GallerySection } from './GallerySection.tsx';
 
@@ -155,6 +156,12 @@ export function FieldsSection() {
           onChange={(event) => setSearch(event.target.value)}
           onClear={() => setSearch('')}
         />
+        <Field label="Xabar" hint="Koʻpi bilan 2 000 belgi">
+          {(control) => <Textarea {...control} rows={3} placeholder="Nima boʻlganini yozing" />}
+        </Field>
+        <Field label="Boʻsh xabar" error="Xabar matnini yozing">
+          {(control) => <Textarea {...control} rows={3} />}
+        </Field>
         <Field label="Summa" hint="10 000 – 5 000 000">
           {(control) => (
             <Amount

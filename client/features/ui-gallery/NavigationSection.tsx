@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Accordion } from '../../ui/Accordion.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { PillLink } from '../../ui/PillLink.tsx';
@@ -9,6 +10,8 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { SegmentedLinks } from '../../ui/SegmentedLinks.tsx';
 import { TabLinks } from '../../ui/TabLinks.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './Gallery.module.css';
 import { GallerySection } from './GallerySection.tsx';
 
@@ -27,6 +30,7 @@ export function NavigationSection() {
   const [shown, setShown] = useState(24);
   return (
     <GallerySection id="navigation" title="Pillar, yorliqlar, sahifalar">
+      <Breadcrumbs label="Sahifaga yoʻl" crumbs={[{ name: 'Turnirlar', href: here }]} here="Ipak yoʻli poygasi" />
       <PillRow label="Turkumlar">
         <PillLink href={here} icon="slots" count="864" current>
           Slotlar
@@ -86,6 +90,9 @@ export function NavigationSection() {
         ]}
       />
       <SectionHeader title="Turnirlar" more={{ href: here, text: 'Barchasi' }} />
+      <TextLink href={here} kind="standalone" iconEnd="chevron-right">
+        Barchasi<VisuallyHidden>: faqat ekran oʻqigichda eshitiladi</VisuallyHidden>
+      </TextLink>
       <Pagination
         page={page}
         pages={20}

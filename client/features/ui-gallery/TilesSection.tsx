@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Tile } from '../../ui/Tile.tsx';
+import { TileGrid } from '../../ui/TileGrid.tsx';
 import { TileRow } from '../../ui/TileRow.tsx';
 import { TileSkeleton } from '../../ui/TileSkeleton.tsx';
-import styles from './Gallery.module.css';
 import { galleryCover } from './galleryCover.ts';
 import { GallerySection } from './GallerySection.tsx';
 
@@ -13,38 +13,50 @@ export function TilesSection() {
   const tile = { href: '#tiles-title', playText: 'Oʻynash', demo: { href: '#tiles-title', text: 'Demo' } };
   return (
     <GallerySection id="tiles" title="Oʻyin kartasi: oddiy, sevimli, yangi, jonli, yopiq, kutilmoqda">
-      <div className={styles.tiles}>
-        <Tile {...tile} name="Anor Fortune" provider="Registon Play" cover={galleryCover(350)} />
-        <Tile
-          {...tile}
-          name="Silk Road Caravan Deluxe"
-          provider="Aral Gaming"
-          cover={galleryCover(30)}
-          favorite={{ on: liked, label: 'Sevimli', onToggle: () => setLiked(!liked) }}
-        />
-        <Tile
-          {...tile}
-          name="Sky Hunter"
-          provider="Aral Gaming"
-          cover={galleryCover(220)}
-          badge={{ kind: 'new', text: 'Yangi' }}
-        />
-        <Tile
-          {...tile}
-          name="Jonli ruletka"
-          provider="Nur Studio"
-          cover={galleryCover(150)}
-          badge={{ kind: 'live', text: 'Jonli' }}
-        />
-        <Tile
-          {...tile}
-          name="Steppe Wolf"
-          provider="Nur Studio"
-          cover={galleryCover(260)}
-          unavailable="Texnik ishlar 18:00 gacha"
-        />
-        <TileSkeleton />
-      </div>
+      <TileGrid>
+        <li>
+          <Tile {...tile} name="Anor Fortune" provider="Registon Play" cover={galleryCover(350)} />
+        </li>
+        <li>
+          <Tile
+            {...tile}
+            name="Silk Road Caravan Deluxe"
+            provider="Aral Gaming"
+            cover={galleryCover(30)}
+            favorite={{ on: liked, label: 'Sevimli', onToggle: () => setLiked(!liked) }}
+          />
+        </li>
+        <li>
+          <Tile
+            {...tile}
+            name="Sky Hunter"
+            provider="Aral Gaming"
+            cover={galleryCover(220)}
+            badge={{ kind: 'new', text: 'Yangi' }}
+          />
+        </li>
+        <li>
+          <Tile
+            {...tile}
+            name="Jonli ruletka"
+            provider="Nur Studio"
+            cover={galleryCover(150)}
+            badge={{ kind: 'live', text: 'Jonli' }}
+          />
+        </li>
+        <li>
+          <Tile
+            {...tile}
+            name="Steppe Wolf"
+            provider="Nur Studio"
+            cover={galleryCover(260)}
+            unavailable="Texnik ishlar 18:00 gacha"
+          />
+        </li>
+        <li>
+          <TileSkeleton />
+        </li>
+      </TileGrid>
       <TileRow
         title="Mashhur oʻyinlar"
         more={{ href: '#tiles-title', text: 'Barchasi' }}

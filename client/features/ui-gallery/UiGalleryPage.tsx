@@ -13,6 +13,7 @@ import { FormSection } from './FormSection.tsx';
 import styles from './Gallery.module.css';
 import { GridSection } from './GridSection.tsx';
 import { NavigationSection } from './NavigationSection.tsx';
+import { PagePartsSection } from './PagePartsSection.tsx';
 import { ShowsSection } from './ShowsSection.tsx';
 import { StatesSection } from './StatesSection.tsx';
 import { TilesSection } from './TilesSection.tsx';
@@ -51,6 +52,7 @@ export function UiGalleryPage() {
       <ValuesSection />
       <NavigationSection />
       <DialogsSection />
+      <PagePartsSection />
       <ShowsSection />
       <GridSection />
     </div>

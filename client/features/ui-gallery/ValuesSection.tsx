@@ -4,11 +4,13 @@ import { AgeMark } from '../../ui/AgeMark.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Countdown } from '../../ui/Countdown.tsx';
+import { FactList } from '../../ui/FactList.tsx';
 import { Flag } from '../../ui/Flag.tsx';
 import { initialsOf } from '../../ui/initialsOf.ts';
 import { Money } from '../../ui/Money.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { Star } from '../../ui/Star.tsx';
+import { StarList } from '../../ui/StarList.tsx';
 import styles from './Gallery.module.css';
 import { GallerySection } from './GallerySection.tsx';
 
@@ -52,6 +54,14 @@ export function ValuesSection() {
         <Star />
         <Star shape="octagram" />
       </div>
+      <FactList
+        facts={[
+          { label: 'Bonus', value: '100%, 1 000 000 soʻmgacha' },
+          { label: 'Aylanma', value: '×30' },
+          { label: 'Muddat', value: '7 kun' },
+        ]}
+      />
+      <StarList items={['Hisobni kamida 20 000 soʻmga toʻldiring.', 'Toʻldirishda taklifni tanlang.']} />
       <Card tone="sunken">
         <Money amount={8_412_650_000} currency="UZS" locale="ru" display />
       </Card>

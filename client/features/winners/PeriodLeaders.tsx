@@ -42,29 +42,31 @@ export function PeriodLeaders({ week }: { week: Settled<Leader[]> }) {
         />
       </div>
       {shown && !shown.ok && <SectionFailed title={text('winners.leadersFailed')} error={shown.error} />}
-      <div className={styles.board} aria-busy={shown === null}>
-        {shown?.ok && shown.value.length === 0 && <p className={styles.none}>{text('winners.noLeaders')}</p>}
-        {shown?.ok && shown.value.length > 0 && (
-          <table aria-labelledby={id} className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{text('winners.place')}</th>
-                <th scope="col">{text('winners.player')}</th>
-                <th scope="col">{text('winners.points')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {shown.value.map((row) => (
-                <tr key={row.place} className={row.is_me ? styles.me : undefined}>
-                  <td>{row.place}</td>
-                  <th scope="row">{row.is_me ? text('winners.you') : row.fakename}</th>
-                  <td>{formatNumber(row.points)}</td>
+      {(shown === null || shown.ok) && (
+        <div className={styles.board} aria-busy={shown === null}>
+          {shown?.value.length === 0 && <p className={styles.none}>{text('winners.noLeaders')}</p>}
+          {shown && shown.value.length > 0 && (
+            <table aria-labelledby={id} className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col">{text('winners.place')}</th>
+                  <th scope="col">{text('winners.player')}</th>
+                  <th scope="col">{text('winners.points')}</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-      </div>
+              </thead>
+              <tbody>
+                {shown.value.map((row) => (
+                  <tr key={row.place} className={row.is_me ? styles.me : undefined}>
+                    <td>{row.place}</td>
+                    <th scope="row">{row.is_me ? text('winners.you') : row.fakename}</th>
+                    <td>{formatNumber(row.points)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
+        </div>
+      )}
       <p className={styles.note}>{text('winners.pointsNote')}</p>
     </section>
   );

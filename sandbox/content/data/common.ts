@@ -17,6 +17,7 @@ const providers = { title: { uz: 'Provayderlar', ru: 'Провайдеры' }, u
 const sport = { title: { uz: 'Sport', ru: 'Спорт' }, url: '/betting', icon: 'ball' };
 const promotions = { title: { uz: 'Aksiyalar', ru: 'Акции' }, url: '/promotions', icon: 'gift' };
 const offers = { title: { uz: 'Takliflar', ru: 'Предложения' }, url: '/offers', icon: 'percent' };
+const club = { title: { uz: 'Yulduz klubi', ru: 'Клуб Yulduz' }, url: '/loyalty', icon: 'star' };
 const support = { title: { uz: 'Yordam', ru: 'Помощь' }, url: '/support', icon: 'help' };
 
 const about = { title: { uz: 'Biz haqimizda', ru: 'О нас' }, url: '/about', icon: 'info' };
@@ -49,7 +50,7 @@ export const common = {
       sport,
       { title: { uz: 'Kazino', ru: 'Казино' }, children: [allGames, slots, live, fast, jackpot] },
       { title: { uz: 'Tanlovlar', ru: 'Подборки' }, children: [popular, fresh, table] },
-      { title: { uz: 'Mukofotlar', ru: 'Награды' }, children: [promotions, offers, tournaments, winners] },
+      { title: { uz: 'Mukofotlar', ru: 'Награды' }, children: [promotions, offers, tournaments, club, winners] },
       { title: { uz: 'Yordam', ru: 'Помощь' }, children: [support, payments, responsible] },
     ],
     mobile: [
@@ -77,7 +78,7 @@ export const common = {
       { title: { uz: 'Kazino', ru: 'Казино' }, links: [slots, live, fast, sport, jackpot, providers, allGames] },
       {
         title: { uz: 'Toʻlov va bonuslar', ru: 'Платежи и бонусы' },
-        links: [promotions, offers, bonusTerms, payments, tournaments, winners],
+        links: [promotions, offers, bonusTerms, payments, tournaments, club, winners],
       },
       {
         title: { uz: 'Yordam', ru: 'Помощь' },

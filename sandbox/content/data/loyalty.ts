@@ -1,3 +1,4 @@
+import { clubLevels } from '../../world/clubLevels.ts';
 import { media } from '../media.ts';
 
 export const loyalty = {
@@ -7,8 +8,8 @@ export const loyalty = {
     ru: 'Каждая ставка приносит баллы. Баллы поднимают уровень и обмениваются на подарки в магазине.',
   },
   images: {
-    cover: media('banners/loyalty-1280x420.webp', { uz: 'Yulduzlar yoʻli', ru: 'Звёздный путь' }),
-    coverMobile: media('banners/loyalty-780x560.webp', { uz: 'Yulduzlar yoʻli', ru: 'Звёздный путь' }),
+    cover: media('banners/club-1280x420.webp', { uz: 'Yulduzlar yoʻli', ru: 'Звёздный путь' }),
+    coverMobile: media('banners/club-780x560.webp', { uz: 'Yulduzlar yoʻli', ru: 'Звёздный путь' }),
   },
   levelsView: 'path',
   steps: [
@@ -31,18 +32,31 @@ export const loyalty = {
     {
       title: { uz: 'Ballarni sarflang', ru: 'Тратьте баллы' },
       text: {
-        uz: 'Bepul aylantirish, keshbek va sovgʻalar doʻkonda.',
-        ru: 'Фриспины, кэшбэк и подарки в магазине.',
+        uz: 'Doʻkonda pul, demo hisob va sovgʻalar.',
+        ru: 'В магазине деньги, демо-счёт и подарки.',
       },
       icon: 'gift',
     },
   ],
+  // A player's own are told by the platform; these are for guests.
+  levels: clubLevels.map(({ sysname, name, text, privileges, min }) => ({
+    sysname,
+    name,
+    points: min,
+    text,
+    privileges: { uz: privileges.uz.join('\n'), ru: privileges.ru.join('\n') },
+  })),
   shop: {
     title: { uz: 'Klub doʻkoni', ru: 'Магазин клуба' },
     text: {
       uz: 'Ballarning muddati cheklanmagan.',
       ru: 'Срок действия баллов не ограничен.',
     },
+    categories: [
+      { sysname: 'money', name: { uz: 'Pul', ru: 'Деньги' } },
+      { sysname: 'demo', name: { uz: 'Demo', ru: 'Демо' } },
+      { sysname: 'merch', name: { uz: 'Buyumlar', ru: 'Вещи' } },
+    ],
   },
   characters: {
     title: { uz: 'Qahramon tanlang', ru: 'Выберите героя' },

@@ -15,6 +15,8 @@ export interface SportSeating {
   locale: Locale;
   /** The event a link leads to. */
   event: string | undefined;
+  /** The look of the page around. */
+  theme: 'dark' | 'light';
 }
 
 const event = z.optional(z.string().check(z.maxLength(40)));
@@ -39,12 +41,13 @@ const order = z.discriminatedUnion('action', [
 export function createSportDesk(world: World): GameDesk<SportSeating> {
   const { bettingDesk } = world;
   return {
-    frame: ({ player, locale, event: linked }, nonce) =>
+    frame: ({ player, locale, event: linked, theme }, nonce) =>
       renderBettingFrame({
         locale,
         nonce,
         currency: player?.currency ?? CURRENCY,
         event: linked,
+        theme,
         desk: bettingDesk.state(player?.uid, locale, linked),
       }),
     play: ({ player, locale }, body) => {

@@ -4,6 +4,8 @@ export type BridgeOrder =
   | { type: 'open'; event: string | null }
   /** The player has signed in or out, or their money has moved: ask again. */
   | { type: 'refresh' }
+  /** The page has changed its look. */
+  | { type: 'theme'; theme: 'dark' | 'light' }
   /** The part of the frame one can see, CSS pixels from its top, where the frame is as tall as its content. */
   | { type: 'viewport'; top: number; height: number };
 
@@ -19,6 +21,8 @@ export function createBridge(onOrder: (order: BridgeOrder) => void) {
     if (order['type'] === 'open' && (order['event'] === null || typeof order['event'] === 'string'))
       onOrder({ type: 'open', event: order['event'] });
     else if (order['type'] === 'refresh') onOrder({ type: 'refresh' });
+    else if (order['type'] === 'theme' && (order['theme'] === 'dark' || order['theme'] === 'light'))
+      onOrder({ type: 'theme', theme: order['theme'] });
     else if (order['type'] === 'viewport' && Number.isFinite(order['top']) && Number.isFinite(order['height']))
       onOrder({ type: 'viewport', top: Number(order['top']), height: Number(order['height']) });
   });

@@ -35,6 +35,7 @@ function frames(locale: 'uz' | 'ru'): [string, string][] {
         nonce: 'n0nce',
         currency: 'UZS',
         event: '</script><b>',
+        theme: 'dark',
         desk: { now: 0, events: [], player: null },
       }),
     ],

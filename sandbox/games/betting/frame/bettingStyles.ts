@@ -1,6 +1,7 @@
 /** The sportsbook wears the colours of the site around it. */
 export const bettingStyles = `
-:root{color-scheme:dark;--ground:#0a0f24;--raised:#121938;--over:#1a2349;--line:rgb(255 255 255/.1);--text:#f4f6ff;--muted:#a3adcf;--primary:#ffb627;--ink:#231500;--teal:#1fd1be;--live:#ff6b7f;--good:#35d07f;--vt:0px;--vh:100dvh}
+:root{color-scheme:dark;--ground:#0a0f24;--raised:#121938;--over:#1a2349;--line:rgb(255 255 255/.1);--edge:rgb(255 255 255/.3);--text:#f4f6ff;--muted:#a3adcf;--primary:#ffb627;--ink:#231500;--sum:#ffb627;--teal:#1fd1be;--live:#ff6b7f;--good:#35d07f;--win:#7be8ad;--bad:#ff8a99;--veil:rgb(2 4 12/.7);--vt:0px;--vh:100dvh}
+[data-theme=light]{color-scheme:light;--ground:#f3f5fc;--raised:#fff;--over:#e9edfa;--line:rgb(16 24 66/.12);--edge:#7a84ab;--text:#0f1638;--muted:#4f597f;--sum:#8a5200;--teal:#0a6f66;--live:#b3152f;--good:#147a45;--win:#11693b;--bad:#b3152f;--veil:rgb(10 15 36/.5)}
 *,::before,::after{box-sizing:border-box}
 [hidden]{display:none!important}
 html{background:var(--ground)}
@@ -44,7 +45,7 @@ h2{font-size:18px;margin:14px 0 8px}
 .price[aria-pressed=true] span{color:var(--ink)}
 .price:disabled{opacity:.55}
 .price.up b::after{content:" ▲";font-size:11px;color:var(--good)}
-.price.down b::after{content:" ▼";font-size:11px;color:#ff8a99}
+.price.down b::after{content:" ▼";font-size:11px;color:var(--bad)}
 .price[aria-pressed=true] b::after{color:inherit!important}
 .more{min-height:44px;margin-top:4px;color:var(--teal);font-weight:600;font-size:14px}
 .proof{margin-top:8px;font-size:13px;color:var(--muted)}
@@ -52,7 +53,7 @@ h2{font-size:18px;margin:14px 0 8px}
 .empty{padding:28px 16px;text-align:center;color:var(--muted)}
 #slip{display:flex;flex-direction:column;width:min(480px,100vw);max-width:none;max-height:min(86dvh,calc(var(--vh) - 16px));padding:0;margin:auto auto 0;border:1px solid var(--line);border-radius:18px 18px 0 0;background:var(--raised);color:var(--text);overflow:auto}
 #slip:not([open]){display:none}
-#slip::backdrop{background:rgb(2 4 12/.7)}
+#slip::backdrop{background:var(--veil)}
 .is-tall #slip[open]{position:absolute;margin:0 auto;inset:auto 0 auto 0;top:calc(var(--vt) + var(--vh) - var(--sheet,420px))}
 .tabs{position:sticky;top:0;z-index:1;display:flex;align-items:center;background:var(--raised);border-bottom:1px solid var(--line)}
 .tabs [role=tab]{flex:1 1 auto;min-height:50px;padding:0 8px;font-weight:700;color:var(--muted);border-bottom:3px solid transparent}
@@ -62,22 +63,22 @@ h2{font-size:18px;margin:14px 0 8px}
 .leg{display:flex;gap:8px;align-items:flex-start;padding:10px 0;border-bottom:1px solid var(--line)}
 .leg div{flex:1;min-width:0}
 .leg small{display:block;color:var(--muted);font-size:13px}
-.leg .closed{color:#ff8a99}
+.leg .closed{color:var(--bad)}
 .leg b.odd{font-variant-numeric:tabular-nums;font-size:16px;padding-top:2px}
 .leg button{flex:none;width:44px;height:44px;margin:-8px -8px 0 0;font-size:18px;color:var(--muted)}
 .kinds{display:flex;gap:6px;margin:12px 0}
 .kinds button{flex:1;min-height:44px;border-radius:10px;background:var(--over);font-weight:600}
 .kinds [aria-pressed=true]{background:var(--text);color:var(--ground)}
 label{display:block;margin-top:12px;font-size:13px;color:var(--muted)}
-#stake{width:100%;min-height:48px;margin-top:4px;padding:8px 12px;border:1px solid rgb(255 255 255/.3);border-radius:10px;background:var(--ground);font-size:18px;font-weight:700;font-variant-numeric:tabular-nums}
-#stake[aria-invalid=true]{border-color:#ff8a99}
+#stake{width:100%;min-height:48px;margin-top:4px;padding:8px 12px;border:1px solid var(--edge);border-radius:10px;background:var(--ground);font-size:18px;font-weight:700;font-variant-numeric:tabular-nums}
+#stake[aria-invalid=true]{border-color:var(--bad)}
 .presets{display:grid;grid-template-columns:repeat(4,1fr);gap:6px;margin-top:8px}
 .presets button{min-height:44px;border-radius:10px;background:var(--over);font-size:13px;font-weight:600;font-variant-numeric:tabular-nums}
 .facts{display:grid;gap:6px;margin:14px 0}
 .facts div{display:flex;justify-content:space-between;gap:12px}
 .facts dt{color:var(--muted)}
 .facts dd{font-weight:700;font-variant-numeric:tabular-nums;white-space:nowrap}
-.facts .sum{color:var(--primary);font-size:18px}
+.facts .sum{color:var(--sum);font-size:18px}
 .check{display:flex;gap:10px;align-items:center;min-height:44px;margin:0;font-size:14px}
 .check input{width:22px;height:22px;accent-color:var(--primary)}
 .go{width:100%;min-height:54px;margin-top:8px;border-radius:14px;background:var(--primary);color:var(--ink);font-weight:800;font-size:17px}
@@ -88,7 +89,7 @@ label{display:block;margin-top:12px;font-size:13px;color:var(--muted)}
 .bet{padding:12px 0;border-bottom:1px solid var(--line)}
 .bet .line{display:flex;justify-content:space-between;gap:10px}
 .state{display:inline-block;padding:1px 10px;border-radius:99px;font-size:12px;font-weight:700;background:var(--over)}
-.state.won{background:rgb(53 208 127/.2);color:#7be8ad}.state.lost{background:rgb(240 71 95/.2);color:#ff9aa8}
+.state.won{background:rgb(53 208 127/.2);color:var(--win)}.state.lost{background:rgb(240 71 95/.2);color:var(--bad)}
 .bet small{display:block;color:var(--muted);font-size:13px}
 .bar{position:fixed;left:12px;right:12px;bottom:max(12px,env(safe-area-inset-bottom));z-index:3;display:flex;align-items:center;justify-content:space-between;gap:12px;min-height:56px;padding:6px 18px;border-radius:16px;background:var(--primary);color:var(--ink);font-weight:800;font-variant-numeric:tabular-nums}
 .is-tall .bar{position:absolute;bottom:auto;top:calc(var(--vt) + var(--vh) - 68px)}

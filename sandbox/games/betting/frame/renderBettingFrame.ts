@@ -13,6 +13,8 @@ export interface BettingFrameProps {
   currency: string;
   /** The event a link leads to. */
   event: string | undefined;
+  /** The look of the page around. */
+  theme: 'dark' | 'light';
   desk: BettingAnswer;
 }
 
@@ -24,11 +26,17 @@ const SCRIPTS = [
   'createKeeper.ts',
   'makeElement.ts',
   'bettingBridge.ts',
+  'bettingLabels.ts',
+  'drawSportIcon.ts',
+  'createEventView.ts',
+  'drawBets.ts',
+  'slipSums.ts',
+  'drawSlipForm.ts',
   'bettingApp.ts',
 ];
 
 /** The sportsbook's document: a page in a frame. Its script draws what the desk says and sends what is bet. */
-export function renderBettingFrame({ locale, nonce, currency, event, desk }: BettingFrameProps): string {
+export function renderBettingFrame({ locale, nonce, currency, event, theme, desk }: BettingFrameProps): string {
   const words = bettingWords[locale];
   const data: BettingData = {
     locale,
@@ -42,7 +50,7 @@ export function renderBettingFrame({ locale, nonce, currency, event, desk }: Bet
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   const script = `(() => {\n'use strict';\n${joinScripts(SCRIPTS)}\nbettingApp(JSON.parse(document.getElementById('data').textContent));\n})();`;
   return `<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
+<html lang="${locale}"${theme === 'light' ? ' data-theme="light"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
 <meta name="robots" content="noindex"><title>${words.title}</title><style nonce="${nonce}">${bettingStyles}</style></head>
 <body><h1 class="hidden">${words.title}</h1>
 <main class="page" id="page" aria-label="${words.title}"><nav class="sports" id="sports" aria-label="${words.sports}"></nav><div class="list" id="list"></div>

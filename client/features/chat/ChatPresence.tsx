@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router';
+import { subscribe } from 'valtio';
+import { stripLocale } from '../../../shared/locales.ts';
+import { allowsChat } from '../../../shared/support/allowsChat.ts';
+import { useApp } from '../../context/useApp.ts';
+import { useChatPerson } from './useChatPerson.ts';
+
+/** Keeps an opened chat in step with the site: who writes, in which language, on which pages it shows. Draws nothing. */
+export function ChatPresence() {
+  const { stores, locale } = useApp();
+  const { pathname } = useLocation();
+  const personOf = useChatPerson();
+
+  const meet = useEffectEvent((uid: number | undefined) => {
+    const { chat, session } = stores;
+    if (uid !== undefined && uid !== session.account?.uid) {
+      const { live } = chat;
+      chat.ended();
+      void live?.forget().catch(() => undefined);
+    } else chat.live?.identify(personOf());
+  });
+
+  useEffect(() => {
+    let uid = stores.session.account?.uid;
+    // Synchronously: signing out loads another document at once.
+    return subscribe(
+      stores.session,
+      () => {
+        if (uid === stores.session.account?.uid) return;
+        meet(uid);
+        uid = stores.session.account?.uid;
+      },
+      true,
+    );
+  }, [stores]);
+
+  useEffect(() => meet(stores.session.account?.uid), [locale, stores]);
+
+  useEffect(() => stores.chat.live?.setVisible(allowsChat(stripLocale(pathname))), [pathname, stores]);
+  return null;
+}

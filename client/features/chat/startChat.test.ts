@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ChatPerson } from '../../stores/chat.store.ts';
+import type { ChatEvents, ChatVendor } from './ChatVendor.ts';
+import { documentAllowsChat } from './documentAllowsChat.ts';
+import { leaveForSupport } from './leaveForSupport.ts';
+import { scriptAddresses } from './scriptAddresses.ts';
+import { PATIENCE_MS, startChat } from './startChat.ts';
+
+const page = 'https://yulduz.test/ru/faq';
+const provider = (extra?: Record<string, string>) => ({ kind: 'jivoSite' as const, id: 'x', ...(extra && { extra }) });
+
+test.each([
+  ['the vendor’s own in turn', undefined, ['https://a.test/1', 'https://a.test/2']],
+  ['the one that is named', 'https://b.test/s.js', ['https://b.test/s.js']],
+  ['one of the site itself', '/chat.js', ['https://yulduz.test/chat.js']],
+  ['no plain http over https', 'http://b.test/s.js', []],
+  ['no code in an address', 'javascript:alert(1)', []],
+  ['no data', 'data:text/javascript,alert(1)', []],
+])('scripts: %s', (_name, script, expected) => {
+  expect(
+    scriptAddresses(provider(script ? { script } : undefined), ['https://a.test/1', 'https://a.test/2'], page),
+  ).toEqual(expected);
+});
+
+test('plain http is for a page that is plain itself', () => {
+  expect(scriptAddresses(provider({ script: 'http://b.test/s.js' }), [], 'http://127.0.0.1:3000/')).toHaveLength(1);
+});
+
+function placeOf(address: string, loaded?: string) {
+  const location = { ...urlParts(address), assign: vi.fn<(to: string) => void>(), reload: vi.fn<() => void>() };
+  const performance = { getEntriesByType: () => (loaded ? [{ name: new URL(loaded, page).href }] : []) };
+  const history = { state: 1, replaceState: vi.fn<(state: unknown, title: string, to: string) => void>() };
+  return { location, performance, history } as unknown as Window & {
+    location: typeof location;
+    history: typeof history;
+  };
+}
+const urlParts = (address: string) => {
+  const { href, pathname } = new URL(address, page);
+  return { href, pathname };
+};
+
+test.each([
+  ['/ru/faq', '/ru/faq', true],
+  ['/ru/faq', undefined, true],
+  ['/ru/faq', '/ru/game/pamir-fox', false],
+  ['/betting', '/', false],
+  ['/', '/forms/sign_in?redirectUrl=%2F', false],
+])('on %s in a document that was %s a chat may run: %s', (now, loaded, allowed) => {
+  expect(documentAllowsChat(placeOf(now, loaded))).toBe(allowed);
+});
+
+test('the support gets a document of its own, also when it is the page', () => {
+  const elsewhere = placeOf('/ru/faq');
+  leaveForSupport(elsewhere, 'ru');
+  expect(elsewhere.location.assign).toHaveBeenCalledWith('/ru/support#chat');
+  const there = placeOf('/support');
+  leaveForSupport(there, 'uz');
+  expect(there.history.replaceState).toHaveBeenCalledWith(1, '', '/support#chat');
+  expect(there.location.reload).toHaveBeenCalledTimes(1);
+});
+
+/** As much of a browser as a script and a stylesheet need. */
+function fakeWindow(answers: ('load' | 'error' | 'never')[]) {
+  const head: { src: string }[] = [];
+  const asked: string[] = [];
+  const removed: string[] = [];
+  const document = {
+    adoptedStyleSheets: [] as object[],
+    createElement: () => {
+      const script = { src: '', onload: () => {}, onerror: () => {}, remove: () => void removed.push(script.src) };
+      return script;
+    },
+    head: {
+      append: (script: { src: string; onload(): void; onerror(): void }) => {
+        head.push(script);
+        asked.push(script.src);
+        const answer = answers.shift() ?? 'load';
+        if (answer !== 'never') queueMicrotask(() => (answer === 'load' ? script.onload() : script.onerror()));
+      },
+    },
+    querySelectorAll: () => [{ remove: () => void removed.push('element') }],
+  };
+  return { window: { document, location: { href: page } } as unknown as Window, document, asked, removed };
+}
+
+const player = (uid: number): ChatPerson => ({ player: { uid, login: 'a', name: 'A' }, locale: 'uz', page: '/' });
+const guest: ChatPerson = { ...player(1), player: null };
+
+function vendorOf(more: Partial<ChatVendor> = {}) {
+  const calls: string[] = [];
+  const people: (number | null)[] = [];
+  const startVendor = (_window: never, { person }: { person: ChatPerson }): ChatVendor => {
+    people.push(person.player?.uid ?? null);
+    return {
+      scripts: ['https://a.test/1', 'https://a.test/2'],
+      elements: 'jdiv',
+      whenLoaded: () => undefined,
+      identify: ({ player: who }) => void calls.push(`identify ${who?.uid}`),
+      open: () => void calls.push('open'),
+      hide: () => void calls.push('hide'),
+      forget: async () => void calls.push('forget'),
+      ...more,
+    };
+  };
+  return { calls, people, startVendor };
+}
+
+const events = { onUnread: () => {} } as unknown as ChatEvents;
+const optionsOf = (window: Window, startVendor: ReturnType<typeof vendorOf>['startVendor'], person = player(7)) => ({
+  window,
+  startVendor,
+  person,
+  provider: provider(),
+  events,
+  signal: new AbortController().signal,
+});
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      text = '';
+      replaceSync(text: string) {
+        this.text = text;
+      }
+    },
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('the second address is tried when the first fails; who writes is said once', async () => {
+  const { window, asked, removed } = fakeWindow(['error', 'load']);
+  const { calls, startVendor } = vendorOf();
+  const live = await startChat(optionsOf(window, startVendor));
+  expect([asked, removed]).toEqual([['https://a.test/1', 'https://a.test/2'], ['https://a.test/1']]);
+  live.identify(player(7));
+  live.identify({ ...player(7), page: '/other' });
+  live.open();
+  live.identify({ ...player(7), locale: 'ru' });
+  expect(calls).toEqual(['identify 7', 'open', 'identify 7']);
+});
+
+test('hidden by the vendor’s way and by ours, once; shown again when it is opened', async () => {
+  const { window, document } = fakeWindow([]);
+  const { calls, startVendor } = vendorOf();
+  const live = await startChat(optionsOf(window, startVendor));
+  live.setVisible(false);
+  live.setVisible(false);
+  expect(document.adoptedStyleSheets).toEqual([{ text: 'jdiv{display:none!important}' }]);
+  live.open();
+  expect([calls, document.adoptedStyleSheets]).toEqual([['hide', 'open'], []]);
+});
+
+test('forgetting clears at the vendor first, then takes everything off the page', async () => {
+  const { window, removed } = fakeWindow([]);
+  const { calls, startVendor } = vendorOf();
+  const live = await startChat(optionsOf(window, startVendor));
+  live.identify(player(7));
+  expect(localStorage.getItem('chat_owner')).toBe('jivoSite:7');
+  await live.forget();
+  expect(calls).toEqual(['identify 7', 'forget']);
+  expect(removed).toEqual(['https://a.test/1', 'element']);
+  expect(localStorage.getItem('chat_owner')).toBeNull();
+});
+
+test.each([
+  ['a guest after a player', guest, 'jivoSite:7', [null, null]],
+  ['another player', player(8), 'jivoSite:7', [null, 8]],
+  ['the same player', player(7), 'jivoSite:7', [7]],
+  ['a player after one of another vendor', player(8), 'comm100:7', [8]],
+  ['nobody before', guest, null, [null]],
+])('%s', async (_name, person, owner, started) => {
+  if (owner) localStorage.setItem('chat_owner', owner);
+  const { window } = fakeWindow([]);
+  const { calls, people, startVendor } = vendorOf();
+  await startChat(optionsOf(window, startVendor, person));
+  expect(people).toEqual(started);
+  expect(calls).toEqual(started.length === 2 ? ['forget'] : []);
+});
+
+test('neither script comes: it says so and leaves nothing', async () => {
+  const { window, removed } = fakeWindow(['error', 'error']);
+  await expect(startChat(optionsOf(window, vendorOf().startVendor))).rejects.toThrow('No script of the chat');
+  expect(removed).toHaveLength(2);
+});
+
+test('a vendor that never gets ready is given up and taken off the page', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const late = new AbortController();
+    setTimeout(() => late.abort(new DOMException('late', 'TimeoutError')), ms);
+    return late.signal;
+  });
+  const { window, removed } = fakeWindow([]);
+  const { startVendor } = vendorOf({ whenLoaded: () => new Promise(() => {}) });
+  const outcome = startChat(optionsOf(window, startVendor)).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  expect(await outcome).toMatchObject({ name: 'TimeoutError' });
+  expect(removed).toEqual(['https://a.test/1', 'element']);
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,110 @@
+import type { ChatPerson, LiveChat } from '../../stores/chat.store.ts';
+import { chatOwner } from './chatOwner.ts';
+import type { ChatStart, ChatVendor, StartVendor } from './ChatVendor.ts';
+import { loadScript } from './loadScript.ts';
+import { scriptAddresses } from './scriptAddresses.ts';
+
+/** Script and vendor together; a chat that takes longer does not open. */
+export const PATIENCE_MS = 15_000;
+
+interface StartChatOptions extends ChatStart {
+  startVendor: StartVendor;
+  window: Window;
+}
+
+interface Begun {
+  vendor: ChatVendor;
+  script: HTMLScriptElement;
+}
+
+/**
+ * Brings the vendor's chat onto the page and resolves when it can be opened; rejects when it cannot, or not in time, and leaves
+ * nothing behind. A conversation that somebody else left on this device is ended first.
+ */
+export async function startChat(options: StartChatOptions): Promise<LiveChat> {
+  const { provider, person, window } = options;
+  const { kind } = provider;
+  const uid = person.player?.uid ?? null;
+  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(PATIENCE_MS)]);
+  if (chatOwner.isAnother(kind, uid)) {
+    await end(await begin({ ...options, signal, restoreId: undefined, person: { ...person, player: null } }), window);
+    chatOwner.clear();
+  }
+  const begun = await begin({ ...options, signal });
+  return createLiveChat(begun, options);
+}
+
+function createLiveChat(begun: Begun, { provider, events, window }: StartChatOptions): LiveChat {
+  const { vendor } = begun;
+  const hiding = new CSSStyleSheet();
+  hiding.replaceSync(`${vendor.elements}{display:none!important}`);
+  let said = '';
+  const { document } = window;
+  const setVisible = (visible: boolean) => {
+    const others = document.adoptedStyleSheets.filter((sheet) => sheet !== hiding);
+    if (!visible && others.length === document.adoptedStyleSheets.length) vendor.hide?.();
+    document.adoptedStyleSheets = visible ? others : [...others, hiding];
+  };
+  return {
+    open() {
+      setVisible(true);
+      events.onUnread(0);
+      vendor.open();
+    },
+    identify(person: ChatPerson) {
+      // Once a person: vendors limit how often (JivoSite to ten an hour), and the page is the one it began on.
+      const saying = `${person.player?.uid} ${person.locale}`;
+      if (said === saying) return;
+      said = saying;
+      vendor.identify(person);
+      if (person.player) chatOwner.keep(provider.kind, person.player.uid);
+    },
+    setVisible,
+    async forget() {
+      said = '';
+      setVisible(true);
+      await end(begun, window);
+      chatOwner.clear();
+    },
+  };
+}
+
+async function begin({ startVendor, window, ...start }: StartChatOptions): Promise<Begun> {
+  const { signal, provider } = start;
+  signal.throwIfAborted();
+  const vendor = startVendor(window as never, start);
+  const script = await loadScript(
+    window.document,
+    scriptAddresses(provider, vendor.scripts, window.location.href),
+    signal,
+  );
+  try {
+    await unlessAborted(Promise.resolve(vendor.whenLoaded()), signal);
+  } catch (error) {
+    remove({ vendor, script }, window);
+    throw error;
+  }
+  return { vendor, script };
+}
+
+async function end(begun: Begun, window: Window): Promise<void> {
+  try {
+    await begun.vendor.forget?.();
+  } finally {
+    remove(begun, window);
+  }
+}
+
+function remove({ vendor, script }: Begun, { document }: Window): void {
+  script.remove();
+  for (const element of document.querySelectorAll(vendor.elements)) element.remove();
+}
+
+function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason as Error);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort);
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}

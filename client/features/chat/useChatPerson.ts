@@ -1,0 +1,13 @@
+import { useApp } from '../../context/useApp.ts';
+import type { Account } from '../../stores/session.store.ts';
+import type { ChatPerson } from '../../stores/chat.store.ts';
+
+/** Who writes to the support, as it is at the moment of asking. */
+export function useChatPerson(): () => ChatPerson {
+  const { stores, locale } = useApp();
+  return () => ({ player: playerOf(stores.session.account), locale, page: window.location.pathname });
+}
+
+function playerOf(account: Account | null): ChatPerson['player'] {
+  return account && { uid: account.uid, login: account.login, name: account.fakename || account.login };
+}

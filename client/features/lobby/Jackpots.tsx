@@ -1,0 +1,69 @@
+import { use } from 'react';
+import { hallHref } from '../../../shared/hallQuery.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { Settled } from '../../context/settle.ts';
+import { GrowingAmount } from '../../games/GrowingAmount.tsx';
+import type { JackpotCard } from '../../lib/jackpotCard.ts';
+import { JackpotPanel } from '../../games/JackpotPanel.tsx';
+import { SectionFailed } from '../../games/SectionFailed.tsx';
+import { useLiveJackpots } from '../../games/useLiveJackpots.ts';
+import { LocaleLink } from '../../i18n/LocaleLink.tsx';
+import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { useReducedMotion } from '../../ui/useReducedMotion.ts';
+import styles from './Jackpots.module.css';
+
+/** Smaller pots beside the greatest. */
+const OTHERS = 2;
+
+/** The pots that every bet feeds, the greatest as the headline. */
+export function Jackpots({ jackpots }: { jackpots: Promise<Settled<JackpotCard[]>> }) {
+  const text = useText();
+  const settled = use(jackpots);
+  if (!settled.ok)
+    return (
+      <SectionFailed title={text('lobby.sectionFailed', { title: text('lobby.jackpots') })} error={settled.error} />
+    );
+  return settled.value.length > 0 && <Pots jackpots={settled.value} />;
+}
+
+function Pots({ jackpots }: { jackpots: readonly JackpotCard[] }) {
+  const text = useText();
+  // Here the pots are by the way: for who wants no motion they stand still.
+  const sums = useLiveJackpots(jackpots, useReducedMotion());
+  const sumOf = ({ id, amount }: JackpotCard) => sums[String(id)] ?? amount.amount;
+  const [great, ...others] = jackpots;
+  if (!great) return null;
+  return (
+    <section aria-label={text('lobby.jackpots')}>
+      <JackpotPanel
+        className={styles.panel}
+        jackpot={great}
+        amount={sumOf(great)}
+        title={<h2>{text('lobby.jackpotOf', { name: great.name })}</h2>}
+        aside={
+          others.length > 0 && (
+            <ul className={styles.others}>
+              {others.slice(0, OTHERS).map((pot) => (
+                <li key={pot.id}>
+                  <LocaleLink to={paths.jackpot.build({ id: pot.id })}>{pot.name}</LocaleLink>
+                  <b>
+                    <GrowingAmount amount={sumOf(pot)} />
+                  </b>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      >
+        <ButtonLink href={hallHref({ category: 'jackpot' })} link={renderLocaleLink}>
+          {text('lobby.jackpotGames')}
+        </ButtonLink>
+        <ButtonLink kind="ghost" href={paths.jackpots.build()} link={renderLocaleLink}>
+          {text('lobby.allJackpots')}
+        </ButtonLink>
+      </JackpotPanel>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import type { DialogProps } from '../../dialogs/DialogProps.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useStore } from '../../stores/useStore.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useRefusal } from './useRefusal.ts';
+
+/** Asks before the player becomes another character. */
+export function CharacterDialog({ params, close }: DialogProps<'changeCharacter'>) {
+  const { name, current, choose } = params;
+  const text = useText();
+  const explain = useRefusal();
+  const toasts = useStore('toasts');
+  const [busy, setBusy] = useState(false);
+
+  async function confirm(): Promise<void> {
+    setBusy(true);
+    try {
+      await choose();
+      toasts.show('success', text('loyalty.changed', { name }));
+      close('changed');
+    } catch (error) {
+      toasts.show('error', explain(error instanceof AppError ? error : new AppError('UnknownErrorException')));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={text(current === null ? 'loyalty.firstTitle' : 'loyalty.changeTitle')}
+      stayText={text('loyalty.cancel')}
+      onStay={() => close()}
+      confirmText={text('loyalty.choose')}
+      onConfirm={() => void confirm()}
+      busy={busy}
+      closeLabel={text('loyalty.close')}
+    >
+      {current === null ? text('loyalty.firstText', { name }) : text('loyalty.changeText', { name, current })}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { setCharacter } from '../../../shared/api/loyalty.contract.ts';
+import { sameId } from '../../../shared/api/sameId.ts';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import { useApp } from '../../context/useApp.ts';
+import { useReload } from '../../context/useReload.ts';
+import { useText } from '../../i18n/useText.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Star } from '../../ui/Star.tsx';
+import styles from './Characters.module.css';
+import type { ClubMember } from './clubMember.ts';
+
+interface Character {
+  id: number | string;
+  name: string;
+  text: string;
+  image: string;
+}
+
+interface CharactersProps {
+  characters: readonly Character[];
+  /** null: they are only looked at. */
+  member: ClubMember | null;
+}
+
+/** Whom one may be; a player chooses, after a question. */
+export function Characters({ characters, member }: CharactersProps) {
+  const { call, stores } = useApp();
+  const { reload } = useReload();
+  const text = useText();
+
+  async function change({ id, name }: Character): Promise<void> {
+    const choose = async () => {
+      if ((await call(setCharacter, { id })) !== 1) throw new AppError('UnknownErrorException');
+    };
+    const current = member?.character?.name ?? null;
+    if ((await stores.dialogs.open('changeCharacter', { name, current, choose })) === 'changed') await reload();
+  }
+
+  return (
+    <ul className={styles.grid}>
+      {characters.map((character) => {
+        const { id, name, text: about, image } = character;
+        const isMine = sameId(id, member?.character?.id);
+        return (
+          <Card as="li" key={id} padding="none" className={styles.character} data-mine={isMine || undefined}>
+            {image ? (
+              <img
+                className={styles.picture}
+                src={image}
+                width={585}
+                height={420}
+                alt=""
+                loading="lazy"
+                decoding="async"
+              />
+            ) : (
+              <div className={styles.night}>
+                <Star shape="octagram" size={56} />
+              </div>
+            )}
+            <div className={styles.words}>
+              <h3>{name}</h3>
+              {about && <p>{about}</p>}
+              {isMine ? (
+                <Badge kind="success" icon="check">
+                  {text('loyalty.chosen')}
+                </Badge>
+              ) : (
+                member?.isActive && (
+                  <Button
+                    className={styles.choose}
+                    aria-label={text('loyalty.chooseOf', { name })}
+                    onClick={() => void change(character)}
+                  >
+                    {text('loyalty.choose')}
+                  </Button>
+                )
+              )}
+            </div>
+          </Card>
+        );
+      })}
+    </ul>
+  );
+}

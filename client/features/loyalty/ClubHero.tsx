@@ -1,0 +1,51 @@
+import { paths } from '../../../shared/paths.ts';
+import type { Settled } from '../../context/settle.ts';
+import { ReturnAuthLink } from '../../dialogs/ReturnAuthLink.tsx';
+import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { PageHero } from '../../ui/PageHero.tsx';
+import type { ClubMember } from './clubMember.ts';
+import { MemberStanding } from './MemberStanding.tsx';
+
+interface ClubHeroProps {
+  name: string;
+  lead: string;
+  images: { cover: string; coverMobile: string };
+  /** null for a guest. */
+  member: Settled<ClubMember> | null;
+}
+
+/** What the club is, and how the player stands in it; a guest is invited. */
+export function ClubHero({ name, lead, images, member }: ClubHeroProps) {
+  const text = useText();
+  return (
+    <PageHero
+      title={name}
+      text={lead}
+      picture={{ src: images.cover, ...(images.coverMobile ? { phoneSrc: images.coverMobile } : {}) }}
+      facts={
+        member?.ok &&
+        (member.value.isActive ? <MemberStanding member={member.value} /> : <p>{text('loyalty.inactive')}</p>)
+      }
+    >
+      {!member && (
+        <>
+          <ReturnAuthLink screen="signUp" className={buttonClass({ kind: 'primary', size: 'large', glow: true })}>
+            {text('loyalty.join')}
+          </ReturnAuthLink>
+          <ReturnAuthLink screen="signIn" className={buttonClass({ size: 'large' })}>
+            {text('loyalty.signIn')}
+          </ReturnAuthLink>
+          <span>{text('loyalty.joinNote')}</span>
+        </>
+      )}
+      {member && (
+        <ButtonLink kind="primary" size="large" glow href={paths.loyaltyShop.build()} link={renderLocaleLink}>
+          {text('loyalty.toShop')}
+        </ButtonLink>
+      )}
+    </PageHero>
+  );
+}

@@ -1,0 +1,55 @@
+import { useText } from '../../i18n/useText.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { formatNumber } from '../../../shared/domain/formatNumber.ts';
+import type { ClubLevel } from './clubLevels.ts';
+import styles from './LevelCards.module.css';
+
+interface LevelCardsProps {
+  levels: readonly ClubLevel[];
+  /** Of the player; null for a guest and for a player without one. */
+  current: ClubLevel | null;
+}
+
+/** What each level gives and from how many points. */
+export function LevelCards({ levels, current }: LevelCardsProps) {
+  const text = useText();
+  return (
+    <ol className={styles.grid}>
+      {levels.map((level) => {
+        const isHere = level.sysname === current?.sysname;
+        const isOpen = current === null || level.from <= current.from;
+        return (
+          <Card as="li" key={level.sysname} className={styles.level} data-here={isHere || undefined}>
+            <div className={styles.head}>
+              <h3>{level.name}</h3>
+              {isHere && (
+                <Badge kind="success" icon="check">
+                  {text('loyalty.here')}
+                </Badge>
+              )}
+              {current && !isHere && level.from < current.from && (
+                <Badge kind="info" icon="check">
+                  {text('loyalty.reached')}
+                </Badge>
+              )}
+            </div>
+            <p className={styles.from}>{text('loyalty.from', { count: level.from, n: formatNumber(level.from) })}</p>
+            {level.text && <p className={styles.text}>{level.text}</p>}
+            {level.privileges.length > 0 && (
+              <ul className={styles.privileges}>
+                {level.privileges.map((privilege) => (
+                  <li key={privilege} data-open={isOpen || undefined}>
+                    <Icon name={isOpen ? 'check' : 'lock'} size={18} />
+                    <span>{privilege}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Card>
+        );
+      })}
+    </ol>
+  );
+}

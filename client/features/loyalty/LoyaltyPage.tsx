@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../../shared/paths.ts';
+import { usePageData } from '../../context/usePageData.ts';
+import { PageText } from '../../games/PageText.tsx';
+import { SectionFailed } from '../../games/SectionFailed.tsx';
+import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { Seo } from '../../i18n/Seo.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { SectionHeader } from '../../ui/SectionHeader.tsx';
+import { Characters } from './Characters.tsx';
+import { ClubHero } from './ClubHero.tsx';
+import { LevelCards } from './LevelCards.tsx';
+import { LevelPath } from './LevelPath.tsx';
+import styles from './LoyaltyPage.module.css';
+import { Products } from './Products.tsx';
+import { ProgramTile } from './ProgramTile.tsx';
+import { Steps } from './Steps.tsx';
+
+/** More stars than this are no longer a picture. */
+const MOST_STARS = 7;
+
+export function LoyaltyPage() {
+  const { club, name, levels, member, programs, gifts, characters, seo } =
+    usePageData<typeof import('./loyalty.loader.ts')>();
+  const text = useText();
+  const own = member?.ok ? member.value : null;
+  const isMember = own?.isActive ? own : null;
+  const hasPath = club.levelsView === 'path' && levels.length > 1 && levels.length <= MOST_STARS;
+  return (
+    <div className={styles.page}>
+      <Seo {...seo} />
+      <div className={styles.top}>
+        <ClubHero name={name} lead={club.text || text('loyalty.lead')} images={club.images} member={member} />
+        {hasPath && (
+          <div className={styles.night} data-theme="dark">
+            <LevelPath levels={levels} member={isMember} />
+          </div>
+        )}
+        {member && !member.ok && <SectionFailed title={text('loyalty.memberFailed')} error={member.error} />}
+      </div>
+      {club.steps.length > 0 && (
+        <Section id="how" title={text('loyalty.how')}>
+          <Steps steps={club.steps} />
+        </Section>
+      )}
+      {levels.length > 0 && (
+        <Section id="levels" title={text('loyalty.levels')}>
+          <LevelCards levels={levels} current={isMember?.level ?? null} />
+        </Section>
+      )}
+      <Section id="earn" title={text('loyalty.earn')}>
+        {!programs.ok ? (
+          <SectionFailed title={text('loyalty.earnFailed')} error={programs.error} />
+        ) : programs.value.length === 0 ? (
+          <EmptyState icon="target" title={text('loyalty.earnEmpty')} text={text('loyalty.earnEmptyText')}>
+            <ButtonLink href={paths.gamehall.build()} link={renderLocaleLink}>
+              {text('loyalty.toGames')}
+            </ButtonLink>
+          </EmptyState>
+        ) : (
+          <ul className={styles.programs}>
+            {programs.value.map((program) => (
+              <li key={program.sysname}>
+                <ProgramTile program={program} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+      <Section
+        id="shop"
+        title={club.shop.title || text('loyalty.shop')}
+        more={{ href: paths.loyaltyShop.build(), text: text('loyalty.wholeShop') }}
+      >
+        {!gifts.ok ? (
+          <SectionFailed title={text('loyalty.shopFailed')} error={gifts.error} />
+        ) : gifts.value.length === 0 ? (
+          <EmptyState icon="gift" title={text('loyalty.shopEmpty')} text={text('loyalty.shopEmptyText')} />
+        ) : (
+          <Products products={gifts.value} levels={levels} member={own} headingLevel={3} />
+        )}
+      </Section>
+      {!characters.ok && <SectionFailed title={text('loyalty.charactersFailed')} error={characters.error} />}
+      {characters.ok && characters.value.length > 0 && (
+        <Section id="characters" title={club.characters.title || text('loyalty.characters')}>
+          <p className={styles.lead}>{club.characters.text || text('loyalty.charactersLead')}</p>
+          <Characters characters={characters.value} member={own} />
+        </Section>
+      )}
+      <PageText title={seo.textTitle} markup={seo.text} />
+    </div>
+  );
+}
+
+interface SectionProps {
+  id: string;
+  title: string;
+  more?: { href: string; text: string };
+  children: ReactNode;
+}
+
+function Section({ id, title, more, children }: SectionProps) {
+  const headingId = `${id}-title`;
+  return (
+    <section id={id} aria-labelledby={headingId} className={styles.section}>
+      <SectionHeader id={headingId} title={title} {...(more ? { more, link: renderLocaleLink } : {})} />
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatNumber } from '../../../shared/domain/formatNumber.ts';
+import { useText } from '../../i18n/useText.ts';
+import { Progress } from '../../ui/Progress.tsx';
+import type { ClubMember } from './clubMember.ts';
+import styles from './MemberStanding.module.css';
+
+/** The player's points, his level and the way to the next. */
+export function MemberStanding({ member }: { member: ClubMember }) {
+  const { points, pointsName, earned, level, next, missing, percent } = member;
+  const text = useText();
+  return (
+    <div className={styles.standing}>
+      <dl className={styles.facts}>
+        <div>
+          <dt className={styles.operatorsWord}>{pointsName || text('loyalty.yourPoints')}</dt>
+          <dd className={styles.points}>{formatNumber(points)}</dd>
+        </div>
+        <div>
+          <dt>{text('loyalty.yourLevel')}</dt>
+          <dd>{level?.name ?? text('loyalty.noLevel')}</dd>
+        </div>
+      </dl>
+      {next ? (
+        <Progress
+          label={text('loyalty.toNext', { name: next.name })}
+          value={earned}
+          min={level?.from ?? 0}
+          max={next.from}
+          numbers={`${percent}%`}
+          start={text('loyalty.leftToNext', { count: missing, n: formatNumber(missing) })}
+        />
+      ) : (
+        level && <p className={styles.top}>{text('loyalty.top')}</p>
+      )}
+    </div>
+  );
+}

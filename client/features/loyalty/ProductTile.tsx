@@ -1,0 +1,83 @@
+import { ReturnAuthLink } from '../../dialogs/ReturnAuthLink.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { useFacts } from '../../stores/useFacts.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Star } from '../../ui/Star.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { formatNumber } from '../../../shared/domain/formatNumber.ts';
+import type { ProductCard } from './productCard.ts';
+import styles from './ProductTile.module.css';
+import type { Sale } from './saleOf.ts';
+import { usePoints } from './usePoints.ts';
+
+interface ProductTileProps {
+  product: ProductCard;
+  sale: Sale;
+  /** The name of the level from which it is sold, for whoever has none yet. */
+  levelName: string | null;
+  /** Of its name. */
+  headingLevel: 2 | 3;
+  /** The player's club is closed: nothing can be bought. */
+  closed: boolean;
+  onBuy: (product: ProductCard) => void;
+}
+
+/** A gift: what it is, what it costs, and the way to it or why there is none. */
+export function ProductTile({ product, sale, levelName, headingLevel, closed, onBuy }: ProductTileProps) {
+  const { name, text: about, image, price } = product;
+  const text = useText();
+  const say = usePoints();
+  const { account } = useFacts('session');
+  const Heading = `h${headingLevel}` as const;
+  const isOver = sale.state === 'soldOut';
+  return (
+    <Card as="article" padding="none" className={styles.tile} data-over={isOver || undefined}>
+      {image ? (
+        <img className={styles.picture} src={image} width={585} height={420} alt="" loading="lazy" decoding="async" />
+      ) : (
+        <div className={styles.night}>
+          <Star size={56} />
+        </div>
+      )}
+      <div className={styles.words}>
+        <Heading className={styles.name}>{name}</Heading>
+        {about && <p className={styles.text}>{about}</p>}
+        {isOver ? (
+          <Badge kind="waiting" icon="clock">
+            {text('loyalty.soldOut')}
+          </Badge>
+        ) : (
+          (sale.state === 'level' || (!account && levelName)) && (
+            <Badge kind={sale.state === 'level' ? 'waiting' : 'info'} icon="lock">
+              {text('loyalty.fromLevel', { level: sale.state === 'level' ? sale.level : (levelName ?? '') })}
+            </Badge>
+          )
+        )}
+        {sale.state === 'short' && (
+          <p className={styles.missing}>{text('loyalty.needMore', { n: formatNumber(sale.missing) })}</p>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <p className={styles.price}>
+          <Star size={16} />
+          <span aria-hidden="true">{formatNumber(price)}</span>
+          <VisuallyHidden>{say(price)}</VisuallyHidden>
+        </p>
+        {!account && !isOver && (
+          <ReturnAuthLink screen="signIn" className={buttonClass({ className: styles.action })}>
+            {text('loyalty.signInToBuy')}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </ReturnAuthLink>
+        )}
+        {account && !closed && (sale.state === 'open' || sale.state === 'short') && (
+          <Button className={styles.action} aria-label={text('loyalty.buyOf', { name })} onClick={() => onBuy(product)}>
+            {text('loyalty.buy')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

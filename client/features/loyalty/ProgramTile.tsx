@@ -1,0 +1,52 @@
+import { formatNumber } from '../../../shared/domain/formatNumber.ts';
+import { paths } from '../../../shared/paths.ts';
+import { LocaleLink } from '../../i18n/LocaleLink.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { useFacts } from '../../stores/useFacts.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { PictureTile } from '../../ui/PictureTile.tsx';
+import { Progress } from '../../ui/Progress.tsx';
+import type { ProgramCard } from './programCard.ts';
+import styles from './ProgramTile.module.css';
+
+/** A way to earn points, with its quests and what each brings. */
+export function ProgramTile({ program }: { program: ProgramCard }) {
+  const { sysname, name, text: about, image, quests } = program;
+  const text = useText();
+  const { account } = useFacts('session');
+  const done = quests.filter(({ isDone }) => isDone).length;
+  return (
+    <PictureTile
+      picture={{ src: image, width: 585, height: 420 }}
+      headingLevel={3}
+      title={
+        <LocaleLink to={paths.loyaltyProgram.build({ sysname })} data-cover="">
+          {name}
+        </LocaleLink>
+      }
+      foot={
+        account &&
+        quests.length > 0 && (
+          <Progress
+            tone="secondary"
+            label={text('loyalty.questsDone')}
+            value={done}
+            max={quests.length}
+            numbers={text('loyalty.progress', { done: formatNumber(done), needed: formatNumber(quests.length) })}
+          />
+        )
+      }
+    >
+      {about && <p className={styles.text}>{about}</p>}
+      <ul className={styles.quests}>
+        {quests.map(({ id, title, reward, isDone }) => (
+          <li key={id}>
+            <Icon name={isDone ? 'check-circle' : 'target'} size={18} className={isDone ? styles.done : styles.open} />
+            <span>{title}</span>
+            <span className={styles.reward}>+{reward}</span>
+          </li>
+        ))}
+      </ul>
+    </PictureTile>
+  );
+}

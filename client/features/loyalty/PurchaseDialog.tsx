@@ -1,0 +1,109 @@
+import { useId, useState } from 'react';
+import { paths } from '../../../shared/paths.ts';
+import { useText } from '../../i18n/useText.ts';
+import type { DialogProps } from '../../dialogs/DialogProps.ts';
+import type { PurchaseOutcome } from '../../dialogs/DialogParams.ts';
+import { LocaleLink } from '../../i18n/LocaleLink.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Star } from '../../ui/Star.tsx';
+import styles from './PurchaseDialog.module.css';
+import { usePoints } from './usePoints.ts';
+import { useRefusal } from './useRefusal.ts';
+
+/** Asks before points are spent, and says what came of it: the gift, or how many points are missing. */
+export function PurchaseDialog({ params, close }: DialogProps<'shopPurchase'>) {
+  const { name, text: about, price, points, buy } = params;
+  const text = useText();
+  const say = usePoints();
+  const explain = useRefusal();
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<PurchaseOutcome | null>(
+    points !== null && points < price ? { kind: 'short', missing: price - points } : null,
+  );
+  const wordsId = useId();
+  const frame = { open: true, closeLabel: text('loyalty.close'), describedBy: wordsId, onClose: () => close() };
+
+  async function pay(): Promise<void> {
+    setBusy(true);
+    setOutcome(await buy());
+    setBusy(false);
+  }
+
+  if (outcome?.kind === 'bought')
+    return (
+      <Dialog key="bought" {...frame} title={text('loyalty.boughtTitle')}>
+        <div id={wordsId} className={styles.words}>
+          <Star size={48} className={styles.star} />
+          <p>{text('loyalty.boughtText', { name })}</p>
+          {about && <p className={styles.note}>{about}</p>}
+        </div>
+        <dl className={styles.facts}>
+          <dt>{text('loyalty.yourPoints')}</dt>
+          <dd>{say(outcome.points)}</dd>
+        </dl>
+        <Button kind="primary" size="large" wide onClick={() => close()}>
+          {text('loyalty.ok')}
+        </Button>
+      </Dialog>
+    );
+
+  if (outcome?.kind === 'short')
+    return (
+      <Dialog key="short" kind="confirm" {...frame} title={text('loyalty.shortTitle')}>
+        <div id={wordsId} className={styles.words}>
+          <p>
+            {outcome.missing === null
+              ? text('loyalty.shortUnknown', { name })
+              : text('loyalty.shortText', { name, missing: say(outcome.missing) })}
+          </p>
+          <p className={styles.note}>{text('loyalty.shortHint')}</p>
+        </div>
+        <div className={styles.actions}>
+          <LocaleLink
+            to={`${paths.loyalty.build()}#earn`}
+            className={buttonClass({ kind: 'primary', size: 'large', wide: true })}
+            onClick={() => close()}
+          >
+            {text('loyalty.earn')}
+          </LocaleLink>
+          <Button size="large" wide onClick={() => close()}>
+            {text('loyalty.close')}
+          </Button>
+        </div>
+      </Dialog>
+    );
+
+  return (
+    <Dialog key="ask" kind="confirm" {...frame} closable={!busy} title={text('loyalty.buyTitle')}>
+      <p id={wordsId} className={styles.note}>
+        {text('loyalty.buyText', { name, price: say(price) })} {about}
+      </p>
+      <dl className={styles.facts}>
+        <dt>{text('loyalty.price')}</dt>
+        <dd>{say(price)}</dd>
+        {points !== null && (
+          <>
+            <dt>{text('loyalty.yourPoints')}</dt>
+            <dd>{say(points)}</dd>
+            <dt>{text('loyalty.remain')}</dt>
+            <dd>{say(points - price)}</dd>
+          </>
+        )}
+      </dl>
+      <p role="alert" className={styles.problem}>
+        {outcome?.kind === 'lost' && text('loyalty.lost')}
+        {outcome?.kind === 'refused' && explain(outcome.error)}
+      </p>
+      <div className={styles.actions}>
+        <Button kind="primary" size="large" wide loading={busy} onClick={() => void pay()}>
+          {text('loyalty.pay')}
+        </Button>
+        <Button size="large" wide disabled={busy} onClick={() => close()}>
+          {text('loyalty.cancel')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { formatNumber } from '../../../shared/domain/formatNumber.ts';
+import { paths } from '../../../shared/paths.ts';
+import { usePageData } from '../../context/usePageData.ts';
+import { ReturnAuthLink } from '../../dialogs/ReturnAuthLink.tsx';
+import { PageText } from '../../games/PageText.tsx';
+import { SectionFailed } from '../../games/SectionFailed.tsx';
+import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { Seo } from '../../i18n/Seo.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { buttonClass } from '../../ui/buttonClass.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FactList } from '../../ui/FactList.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { Products } from './Products.tsx';
+import styles from './ShopPage.module.css';
+
+export function ShopPage() {
+  const { club, name, shopName, levels, member, products, categories, seo } =
+    usePageData<typeof import('./shop.loader.ts')>();
+  const text = useText();
+  const [category, setCategory] = useState('');
+  const own = member?.ok ? member.value : null;
+  const all = products.ok ? products.value : [];
+  const shown = category === '' ? all : all.filter((product) => product.category === category);
+  return (
+    <div className={styles.page}>
+      <Seo {...seo} />
+      <div>
+        <Breadcrumbs
+          label={text('loyalty.crumbs')}
+          crumbs={[{ name, href: paths.loyalty.build() }]}
+          here={shopName}
+          link={renderLocaleLink}
+        />
+        <PageHead title={shopName} lead={club.shop.text || text('loyalty.shopLead')} />
+      </div>
+      {!member && (
+        <p className={styles.guest}>
+          <ReturnAuthLink screen="signUp" className={buttonClass({ kind: 'primary' })}>
+            {text('loyalty.join')}
+          </ReturnAuthLink>
+          <span>{text('loyalty.joinNote')}</span>
+        </p>
+      )}
+      {member && !member.ok && <SectionFailed title={text('loyalty.memberFailed')} error={member.error} />}
+      {own && !own.isActive && <p className={styles.note}>{text('loyalty.inactive')}</p>}
+      {own?.isActive && (
+        <FactList
+          facts={[
+            { label: text('loyalty.yourPoints'), value: formatNumber(own.points) },
+            { label: text('loyalty.yourLevel'), value: own.level?.name ?? text('loyalty.noLevel') },
+          ]}
+        />
+      )}
+      {!products.ok && <SectionFailed title={text('loyalty.shopFailed')} error={products.error} />}
+      {products.ok && all.length === 0 && (
+        <EmptyState icon="gift" title={text('loyalty.shopEmpty')} text={text('loyalty.shopEmptyText')}>
+          <ButtonLink href={paths.loyalty.build()} link={renderLocaleLink}>
+            {text('loyalty.toClub')}
+          </ButtonLink>
+        </EmptyState>
+      )}
+      {all.length > 0 && (
+        <section aria-label={shopName}>
+          <div className={styles.bar}>
+            {categories.length > 1 && (
+              <div className={styles.filter}>
+                <Segmented
+                  label={text('loyalty.categories')}
+                  options={[
+                    { value: '', label: text('loyalty.all') },
+                    ...categories.map(({ sysname, name: label }) => ({ value: sysname, label })),
+                  ]}
+                  value={category}
+                  onChange={setCategory}
+                />
+              </div>
+            )}
+            <p role="status" className={styles.count}>
+              {text('loyalty.gifts', { count: shown.length, n: formatNumber(shown.length) })}
+            </p>
+          </div>
+          <Products products={shown} levels={levels} member={own} headingLevel={2} />
+        </section>
+      )}
+      <PageText title={seo.textTitle} markup={seo.text} />
+    </div>
+  );
+}

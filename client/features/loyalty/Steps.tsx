@@ -1,0 +1,22 @@
+import type { LoyaltyContent } from '../../../shared/content/loyalty.content.ts';
+import { Card } from '../../ui/Card.tsx';
+import type { IconName } from '../../ui/iconShapes.ts';
+import { StarMark } from '../../ui/StarMark.tsx';
+import styles from './Steps.module.css';
+
+/** How the club works, in the order in which it goes. */
+export function Steps({ steps }: { steps: LoyaltyContent['steps'] }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ title, text, icon }) => (
+        <Card as="li" key={title} className={styles.step}>
+          <StarMark icon={(icon || 'star') as IconName} size={56} />
+          <div>
+            <h3>{title}</h3>
+            {text && <p>{text}</p>}
+          </div>
+        </Card>
+      ))}
+    </ol>
+  );
+}

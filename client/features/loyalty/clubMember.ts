@@ -1,0 +1,30 @@
+import type { getLoyaltyInfo } from '../../../shared/api/loyalty.contract.ts';
+import type { OutputOf } from '../../../shared/api/method.ts';
+import { sameId } from '../../../shared/api/sameId.ts';
+import type { ClubLevel } from './clubLevels.ts';
+import { type Standing, standingOf } from './standingOf.ts';
+
+/** The player in the club. */
+export interface ClubMember extends Standing {
+  /** false: the operator keeps the club closed for this player. */
+  isActive: boolean;
+  /** What can be spent. */
+  points: number;
+  /** What was ever earned. */
+  earned: number;
+  /** The operator's word for points; may be empty. */
+  pointsName: string;
+  character: { id: number | string; name: string } | null;
+}
+
+export function toClubMember(info: OutputOf<typeof getLoyaltyInfo>, levels: readonly ClubLevel[]): ClubMember {
+  const current = info.levels.find(({ id }) => sameId(id, info.current_level));
+  return {
+    ...standingOf(levels, info.expCount, current?.sysname ?? null),
+    isActive: info.is_active,
+    points: info.points,
+    earned: info.expCount,
+    pointsName: info.pointsAlias,
+    character: info.character && { id: info.character.id, name: info.character.name },
+  };
+}

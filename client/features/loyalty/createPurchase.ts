@@ -1,0 +1,43 @@
+import { buyProduct, getLoyaltyInfo } from '../../../shared/api/loyalty.contract.ts';
+import type { Call } from '../../../shared/api/call.ts';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import type { PurchaseOutcome } from '../../dialogs/DialogParams.ts';
+import { createOrderKey } from '../../lib/createOrderKey.ts';
+
+/** Buys one gift with points, once however often it is pressed; never rejects. */
+export function createPurchase(call: Call, { id, price }: { id: number | string; price: number }) {
+  const order = createOrderKey();
+  let underWay: Promise<PurchaseOutcome> | null = null;
+
+  async function ask(): Promise<PurchaseOutcome> {
+    const idempotencyKey = order.now();
+    try {
+      const { points } = await call(buyProduct, { id }, { idempotencyKey });
+      order.settled();
+      return { kind: 'bought', points };
+    } catch (error) {
+      order.settled(error);
+      if (!(error instanceof AppError) || order.now() === idempotencyKey) return { kind: 'lost' };
+      const reasons: unknown = error.data['points'];
+      if (!(Array.isArray(reasons) && reasons.includes('INSUFFICIENT'))) return { kind: 'refused', error };
+      return { kind: 'short', missing: await missingNow() };
+    }
+  }
+
+  /** What the page knew of the points is out of date, or it would not have asked. */
+  async function missingNow(): Promise<number | null> {
+    try {
+      const { points } = await call(getLoyaltyInfo, {});
+      return points < price ? price - points : null;
+    } catch {
+      return null;
+    }
+  }
+
+  return (): Promise<PurchaseOutcome> => {
+    underWay ??= ask().finally(() => {
+      underWay = null;
+    });
+    return underWay;
+  };
+}

@@ -1,0 +1,17 @@
+import { getLoyaltyInfo } from '../../../shared/api/loyalty.contract.ts';
+import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { type Settled, settle } from '../../context/settle.ts';
+import { type ClubLevel, clubLevels } from './clubLevels.ts';
+import { type ClubMember, toClubMember } from './clubMember.ts';
+
+/** What every page of the club knows: its words, its levels and, of a player, how he stands. */
+export async function loadClub({ call, content, intl, stores, signal }: LoaderArgs) {
+  const [club, info] = await Promise.all([
+    content('loyalty'),
+    stores.session.isPlayer ? settle(call(getLoyaltyInfo, {}, { signal })) : null,
+  ]);
+  const levels: ClubLevel[] = clubLevels(club.levels, info?.ok ? info.value.levels : null);
+  /** null for a guest. */
+  const member: Settled<ClubMember> | null = info?.ok ? { ok: true, value: toClubMember(info.value, levels) } : info;
+  return { club, name: club.title || intl.formatMessage({ id: 'loyalty.title' }), levels, member };
+}

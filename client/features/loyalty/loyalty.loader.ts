@@ -1,0 +1,52 @@
+import { getCharacters, getProducts, getPrograms } from '../../../shared/api/loyalty.contract.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { settle } from '../../context/settle.ts';
+import { withListJsonLd } from '../../i18n/withListJsonLd.ts';
+import { loadSeo } from '../../lib/loadSeo.ts';
+import { loadClub } from './loadClub.ts';
+import { pictureOf } from './pictureOf.ts';
+import { toProductCard } from './productCard.ts';
+import { toProgramCard } from './programCard.ts';
+
+const GIFTS_SHOWN = 4;
+
+export async function loadCritical(args: LoaderArgs) {
+  const { call, intl, signal } = args;
+  const path = paths.loyalty.build();
+  const [found, programs, gifts, characters] = await Promise.all([
+    loadClub(args),
+    settle(call(getPrograms, {}, { signal }).then(({ items }) => items.map(toProgramCard))),
+    settle(call(getProducts, { count: GIFTS_SHOWN }, { signal }).then(({ items }) => items.map(toProductCard))),
+    settle(
+      call(getCharacters, {}, { signal }).then(({ items }) =>
+        items.map(({ id, name, description }) => ({
+          id,
+          name: description.title || name,
+          text: description.text ?? '',
+          image: pictureOf(description),
+        })),
+      ),
+    ),
+  ]);
+  const { club, name } = found;
+  const say = (id: string) => intl.formatMessage({ id }, { name, brand: '{brand}' });
+  const seo = await loadSeo(args, path, {
+    title: say('loyalty.seoTitle'),
+    description: say('loyalty.seoText'),
+    openGraph: {
+      title: name,
+      description: club.text || say('loyalty.lead'),
+      image: club.images.cover,
+      type: 'website',
+    },
+  });
+  const items = programs.ok
+    ? programs.value.map((program) => ({ name: program.name, href: paths.loyaltyProgram.build(program) }))
+    : [];
+  const steps = [
+    { name: say('loyalty.home'), href: paths.home.build() },
+    { name, href: path },
+  ];
+  return { ...found, programs, gifts, characters, seo: withListJsonLd(seo, steps, items, args) };
+}

@@ -1,0 +1,32 @@
+import type { getProducts } from '../../../shared/api/loyalty.contract.ts';
+import type { OutputOf } from '../../../shared/api/method.ts';
+import { pictureOf } from './pictureOf.ts';
+
+/** A gift of the shop as pages show it. */
+export interface ProductCard {
+  id: number | string;
+  name: string;
+  text: string;
+  image: string;
+  /** Points. */
+  price: number;
+  category: string;
+  isAvailable: boolean;
+  /** Sysname of the level from which it is sold (`description.level`); empty: from the first. */
+  level: string;
+}
+
+export function toProductCard(product: OutputOf<typeof getProducts>['items'][number]): ProductCard {
+  const { id, name, price, category = '', description, is_available: isAvailable } = product;
+  const level = description['level'];
+  return {
+    id,
+    name: description.title || name,
+    text: description.text ?? '',
+    image: pictureOf(description),
+    price,
+    category,
+    isAvailable,
+    level: typeof level === 'string' ? level : '',
+  };
+}

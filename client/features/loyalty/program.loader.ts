@@ -1,0 +1,39 @@
+import { getProgram } from '../../../shared/api/loyalty.contract.ts';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import { stripLocale } from '../../../shared/locales.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { notFound } from '../../context/notFound.ts';
+import { withListJsonLd } from '../../i18n/withListJsonLd.ts';
+import { loadSeo } from '../../lib/loadSeo.ts';
+import { loadClub } from './loadClub.ts';
+import { type ProgramCard, toProgramCard } from './programCard.ts';
+
+export async function loadCritical(args: LoaderArgs) {
+  const [{ name, member }, program] = await Promise.all([loadClub(args), loadProgram(args)]);
+  const path = paths.loyaltyProgram.build(program);
+  const say = (id: string) => args.intl.formatMessage({ id }, { name: program.name, brand: '{brand}' });
+  const about = program.text || say('loyalty.programSeoText');
+  const seo = await loadSeo(args, path, {
+    title: say('loyalty.programSeoTitle'),
+    description: say('loyalty.programSeoText'),
+    openGraph: { title: program.name, description: about, image: program.image, type: 'website' },
+  });
+  const steps = [
+    { name: say('loyalty.home'), href: paths.home.build() },
+    { name, href: paths.loyalty.build() },
+    { name: program.name, href: path },
+  ];
+  return { name, member, program, seo: withListJsonLd(seo, steps, [], args) };
+}
+
+async function loadProgram({ call, params, signal, url }: LoaderArgs): Promise<ProgramCard> {
+  const sysname = params['sysname'] ?? '';
+  try {
+    return toProgramCard(await call(getProgram, { sysname }, { signal }));
+  } catch (error) {
+    // What is asked is only the name, so what is refused is the name.
+    const isUnknown = error instanceof AppError && error.type === 'InvalidParameterException';
+    throw isUnknown ? notFound(stripLocale(url.pathname)) : error;
+  }
+}

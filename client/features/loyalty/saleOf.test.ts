@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { ClubLevel } from './clubLevels.ts';
+import { saleOf } from './saleOf.ts';
+
+const level = (sysname: string, from: number): ClubLevel => ({
+  sysname,
+  name: sysname,
+  from,
+  text: '',
+  privileges: [],
+});
+const low = level('low', 0);
+const high = level('high', 100);
+const levels = [low, high];
+const gift = { isAvailable: true, level: '', price: 50 };
+
+test('a guest sees all as open but for what is sold out', () => {
+  expect(saleOf({ ...gift, level: 'high' }, levels, null)).toEqual({ state: 'open' });
+  expect(saleOf({ ...gift, isAvailable: false }, levels, null)).toEqual({ state: 'soldOut' });
+});
+
+test('a player needs the level first, then the points, to the last of them', () => {
+  expect(saleOf({ ...gift, level: 'high' }, levels, { points: 500, level: low })).toEqual({
+    state: 'level',
+    level: 'high',
+  });
+  expect(saleOf({ ...gift, level: 'low' }, levels, { points: 500, level: null })).toEqual({
+    state: 'level',
+    level: 'low',
+  });
+  expect(saleOf({ ...gift, level: 'high' }, levels, { points: 49, level: high })).toEqual({
+    state: 'short',
+    missing: 1,
+  });
+  expect(saleOf(gift, levels, { points: 50, level: low })).toEqual({ state: 'open' });
+  // A level that nobody knows is the platform's to refuse.
+  expect(saleOf({ ...gift, level: 'gone' }, levels, { points: 50, level: low })).toEqual({ state: 'open' });
+});

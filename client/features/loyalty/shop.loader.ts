@@ -1,0 +1,33 @@
+import { paths } from '../../../shared/paths.ts';
+import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { settle } from '../../context/settle.ts';
+import { withListJsonLd } from '../../i18n/withListJsonLd.ts';
+import { loadSeo } from '../../lib/loadSeo.ts';
+import { loadClub } from './loadClub.ts';
+import { loadProducts } from './loadProducts.ts';
+
+export async function loadCritical(args: LoaderArgs) {
+  const [found, products] = await Promise.all([loadClub(args), settle(loadProducts(args))]);
+  const { club, name } = found;
+  const shopName = club.shop.title || args.intl.formatMessage({ id: 'loyalty.shop' });
+  const say = (id: string) => args.intl.formatMessage({ id }, { name: shopName, brand: '{brand}' });
+  const path = paths.loyaltyShop.build();
+  const seo = await loadSeo(args, path, {
+    title: say('loyalty.shopSeoTitle'),
+    description: say('loyalty.shopSeoText'),
+  });
+  const steps = [
+    { name: say('loyalty.home'), href: paths.home.build() },
+    { name, href: paths.loyalty.build() },
+    { name: shopName, href: path },
+  ];
+  const sold = products.ok ? products.value : [];
+  return {
+    ...found,
+    shopName,
+    products,
+    /** Only kinds that have a name and a gift. */
+    categories: club.shop.categories.filter(({ sysname }) => sold.some(({ category }) => category === sysname)),
+    seo: withListJsonLd(seo, steps, [], args),
+  };
+}

@@ -1,0 +1,42 @@
+import { useEffect, useId, useState } from 'react';
+import { hashKeys } from '../../../shared/hashKeys.ts';
+import { useText } from '../../i18n/useText.ts';
+import { isFramed } from '../../lib/isFramed.ts';
+import { useFacts } from '../../stores/useFacts.ts';
+import { useStore } from '../../stores/useStore.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import styles from './SupportPage.module.css';
+
+/** The way into the live chat where the operator has one; in a frame there is none. `#chat` opens it at once. */
+export function ChatCard() {
+  const text = useText();
+  const title = useId();
+  const dialogs = useStore('dialogs');
+  const isOpening = useFacts('dialogs').queue[0]?.name === 'chat';
+  const [isHidden, setIsHidden] = useState(false);
+  useEffect(() => {
+    setIsHidden(isFramed());
+    const { hash, pathname, search } = window.location;
+    if (hash !== hashKeys.chat) return;
+    window.history.replaceState(window.history.state, '', pathname + search);
+    void dialogs.open('chat', {});
+  }, [dialogs]);
+  if (isHidden) return null;
+  return (
+    <Card as="section" aria-labelledby={title} className={`${styles.letter} ${styles.scripted}`}>
+      <h2 id={title}>{text('support.chat')}</h2>
+      <p className={styles.note}>{text('support.chatText')}</p>
+      <Button
+        kind="primary"
+        wide
+        icon="chat"
+        data-chat=""
+        loading={isOpening}
+        onClick={() => void dialogs.open('chat', {})}
+      >
+        {text('support.chatOpen')}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useApp } from '../context/useApp.ts';
+import { useWhileVisible } from '../lib/useWhileVisible.ts';
+import type { JackpotCard } from '../lib/jackpotCard.ts';
+
+/** The server keeps the sums this long anyway (CACHE_PLATFORM_JACKPOTS). */
+export const JACKPOT_PERIOD_MS = 10_000;
+
+/** Sums by the pot's id: those that came with the page, and while it is looked at, those of the last seconds. `first` must be one array as long as the page is one; `isStill`: nothing is asked for. */
+export function useLiveJackpots(first: readonly JackpotCard[], isStill = false): Readonly<Record<string, number>> {
+  const { call, content } = useApp();
+  // What was loaded belongs to the pots of the page: a reload of the page brings newer ones.
+  const [later, setLater] = useState<{ first: readonly JackpotCard[]; sums: Record<string, number> } | null>(null);
+  useWhileVisible(
+    () => {
+      // Not with the page: what reads answers is heavier than what shows them.
+      import('../lib/loadJackpots.ts')
+        .then(({ loadJackpots }) => loadJackpots({ call, content }))
+        .then(
+          (jackpots) => setLater({ first, sums: sumsOf(jackpots) }),
+          // The last known sum stays; the next look comes by itself.
+          () => undefined,
+        );
+    },
+    isStill ? null : JACKPOT_PERIOD_MS,
+  );
+  return later?.first === first ? later.sums : sumsOf(first);
+}
+
+function sumsOf(jackpots: readonly JackpotCard[]): Record<string, number> {
+  return Object.fromEntries(jackpots.map(({ id, amount }) => [String(id), amount.amount]));
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { ChatKind } from '../shared/support/ChatProvider.ts';
+import { chatHosts } from './chatHosts.ts';
+import { chatSources } from './csp.ts';
+
+const sourcesOf = (...given: Parameters<typeof chatSources>) =>
+  Object.fromEntries(chatSources(...given).map(({ directive, sources }) => [directive, sources]));
+
+test.each(Object.keys(chatHosts) as ChatKind[])('%s opens the page to its own hosts and to no script', (kind) => {
+  const policy = sourcesOf({ CSP_CHAT: undefined }, { kind, id: '1' });
+  expect(policy['connect-src']).toEqual(chatHosts[kind]);
+  const pages = chatHosts[kind].filter((host) => host.startsWith('https:'));
+  expect(policy['frame-src']).toEqual(pages);
+  const others = Object.entries(chatHosts).flatMap(([other, hosts]) => (other === kind ? [] : hosts));
+  expect(
+    Object.values(policy)
+      .flat()
+      .filter((source) => others.includes(source)),
+  ).toEqual([]);
+  expect(Object.keys(policy)).not.toContain('script-src');
+});
+
+test('hosts of the settings and of the environment join in; what is no web address does not', () => {
+  const policy = sourcesOf(
+    { CSP_CHAT: ['wss://more.test', 'https://more.test'] },
+    {
+      kind: 'betunlim',
+      id: '1',
+      host: "x'; script-src *",
+      extra: { script: 'https://chat.test/a.js?x=1', other: 'https://no.test' },
+    },
+  );
+  expect(policy['connect-src']).toEqual(['https://chat.test', 'wss://more.test', 'https://more.test']);
+  expect(policy['frame-src']).toEqual(['https://chat.test', 'https://more.test']);
+  const javascript = { kind: 'betunlim', id: '1', extra: { script: 'javascript:alert(1)' } } as const;
+  expect(sourcesOf({ CSP_CHAT: undefined }, javascript)['connect-src']).toEqual([]);
+});

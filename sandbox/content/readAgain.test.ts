@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { type CollectionName, collections, parseCollection } from '../../shared/content/collections.ts';
+import { LOCALES } from '../../shared/locales.ts';
+import { createEntries } from './createEntries.ts';
+
+const entries = createEntries();
+const cases = (Object.keys(collections) as CollectionName[]).flatMap((name) =>
+  LOCALES.map((locale) => [name, locale] as const),
+);
+
+/** The snapshot and the second tier give back what was read once, and it is checked like what comes from the service. */
+test.each(cases)('%s in %s is the same when it comes back from a disk', (name, locale) => {
+  const raw = entries[name][locale];
+  const once = parseCollection(name, collections[name].kind === 'single' ? raw[0] : raw);
+  const kept: unknown = JSON.parse(JSON.stringify(once));
+  expect(JSON.parse(JSON.stringify(parseCollection(name, kept)))).toEqual(kept);
+});

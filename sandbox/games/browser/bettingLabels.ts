@@ -1,0 +1,46 @@
+import type { EventView } from '../betting/BettingAnswer.ts';
+import type { BettingWords } from '../betting/frame/bettingWords.ts';
+import { fillWords } from './fillWords.ts';
+
+/** How the sportsbook names what it offers. */
+export function createLabels(words: BettingWords) {
+  function labelOf(market: string, sport: string): string {
+    if (market === 'sets' && sport === 'esports') return words.maps;
+    return words[market as 'result' | 'winner' | 'total' | 'both' | 'sets' | 'distance'];
+  }
+  function outcomeOf(outcome: string, { home, away }: { home: string; away: string }): string {
+    if (outcome === '1') return home;
+    if (outcome === '2') return away;
+    return outcome === 'X' ? words.draw : words[outcome as 'over' | 'under' | 'yes' | 'no'];
+  }
+  /** Tashkent time, as the platform's timetable is written: five hours ahead, all year. */
+  function timeOf(seconds: number, now: number): string {
+    const local = new Date((seconds + 18_000) * 1000).toISOString();
+    const day = (at: number) => Math.floor((at + 18_000) / 86_400);
+    const ahead = day(seconds) - day(now);
+    const date =
+      ahead === 0 ? words.today : ahead === 1 ? words.tomorrow : `${local.slice(8, 10)}.${local.slice(5, 7)}`;
+    return `${date} ${local.slice(11, 16)}`;
+  }
+  function stepOf({ sport, phase, step }: EventView): string {
+    if (phase === 'finished') return words.finished;
+    if (sport === 'football') return step === 0 ? words.breakTime : fillWords(words.minute, { n: step });
+    return fillWords(sport === 'tennis' ? words.set : sport === 'esports' ? words.map : words.round, { n: step });
+  }
+  /** The draw between the two sides, as everybody writes it: keys that are numbers come first by themselves. */
+  function orderOf(outcomes: Record<string, unknown>): string[] {
+    const names = Object.keys(outcomes);
+    return names.includes('X') ? ['1', 'X', '2'] : names;
+  }
+  return {
+    /** `1,85` of hundredths. */
+    odds: (hundredths: number) => (hundredths / 100).toFixed(2).replace('.', ','),
+    labelOf,
+    outcomeOf,
+    timeOf,
+    stepOf,
+    orderOf,
+  };
+}
+
+export type BettingLabels = ReturnType<typeof createLabels>;

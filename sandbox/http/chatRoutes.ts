@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { DEFAULT_LOCALE, isLocale } from '../../shared/locales.ts';
+import { CHAT_GREETING, CHAT_SCRIPT } from './chatScripts.ts';
+import { sendJson } from './sendJson.ts';
+
+/** Asked by pages of the site, which is another origin. */
+const crossOrigin = {
+  'access-control-allow-origin': '*',
+  'cache-control': 'no-store',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+/**
+ * The pretend chat vendor under `/_/chat/`: its script (`stand-in.js?kind=`), the server it speaks to (`hello`) and the frame in its
+ * window. Three kinds of resource on an origin of their own, so that a page's content policy is tried as a real vendor tries it.
+ */
+export function handleChat(_req: IncomingMessage, res: ServerResponse, url: URL): void {
+  const part = url.pathname.slice('/_/chat/'.length);
+  if (part === 'stand-in.js') {
+    res.writeHead(200, { ...crossOrigin, 'content-type': 'text/javascript; charset=utf-8' }).end(CHAT_SCRIPT);
+  } else if (part === 'hello') {
+    sendJson(res, 200, { data: 1 }, crossOrigin);
+  } else if (part === 'window') {
+    const asked = url.searchParams.get('lang') ?? '';
+    const locale = isLocale(asked) ? asked : DEFAULT_LOCALE;
+    res
+      .writeHead(200, {
+        ...crossOrigin,
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': "default-src 'none'",
+      })
+      .end(`<!doctype html><html lang="${locale}"><meta charset="utf-8"><title>-</title><p>${CHAT_GREETING[locale]}`);
+  } else sendJson(res, 404, { error: 'not found' });
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { allowsChat } from './allowsChat.ts';
+
+test.each(['/', '/support', '/gamehall', '/profile', '/profile/settings', '/cashiers', '/betting-rules', '/formsx'])(
+  'a chat may run on %s',
+  (path) => expect(allowsChat(path)).toBe(true),
+);
+
+test.each([
+  '/betting',
+  '/betting/live/7',
+  '/game/pamir-fox',
+  '/platform/game/pamir-fox/play',
+  '/cashier',
+  '/cashier/deposit/humo',
+  '/profile/security',
+  '/profile/verification',
+  '/forms/sign_in',
+])('no chat runs on %s', (path) => expect(allowsChat(path)).toBe(false));

@@ -1,0 +1,214 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { axeProblems } from '../support/axeProblems.ts';
+import { popups } from '../../sandbox/world/popups.ts';
+import { sessionStorageKeys } from '../../shared/sessionStorageKeys.ts';
+import { eventually, journey } from '../support/journey.ts';
+import { AXE_MS, checkPages, checkSeo } from '../support/pageChecks.ts';
+import { signInAs } from '../support/signInAs.ts';
+
+const { visit, site, sandbox } = journey();
+
+/** The figure under a name of the page's list of facts, as a number. */
+async function pointsOn(page: Page, label: string): Promise<number> {
+  const fact = page.getByRole('main').locator('dl > div').filter({ hasText: label });
+  return Number((await fact.locator('dd').textContent())?.replace(/\D/g, ''));
+}
+
+/** The operator greets this player; here he has seen it, so that nothing comes between. */
+async function signInStar(page: Page): Promise<void> {
+  await signInAs(page, site().origin, 'star@yulduz.test');
+  const [key, ids] = [sessionStorageKeys.seenPopups, JSON.stringify(popups.map(({ id }) => String(id)))];
+  await page.addInitScript(([name = '', value = '']) => sessionStorage.setItem(name, value), [key, ids]);
+}
+
+test('a guest reads the whole club without script', async () => {
+  const visitor = await visit({ device: 'phone', locale: 'ru', javaScriptEnabled: false });
+  const { page, text, open, step } = visitor;
+  const main = page.getByRole('main');
+  await step('the club', async () => {
+    await open('/loyalty');
+    await main.getByRole('heading', { level: 1, name: 'Клуб Yulduz' }).waitFor();
+    await checkSeo(visitor, ['BreadcrumbList', 'ItemList']);
+    const levels = main.getByRole('region', { name: text('loyalty.levels') });
+    expect(await levels.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+      'Учкун',
+      'Хилол',
+      'Зухро',
+      'Хулкар',
+      'Полярная звезда',
+    ]);
+    await levels.getByText('Пиала Yulduz в магазине').waitFor();
+    expect(await main.getByRole('link', { name: text('loyalty.join') }).getAttribute('href')).toContain(
+      '/forms/sign_up',
+    );
+  });
+  await step('a program', async () => {
+    await main.getByRole('link', { name: 'Путь недели' }).click();
+    await main.getByRole('heading', { level: 1, name: 'Путь недели' }).waitFor();
+    await checkSeo(visitor, ['BreadcrumbList']);
+    await main.getByText('+200 баллов').waitFor();
+    expect(await main.getByRole('progressbar').count()).toBe(0);
+  });
+  await step('the shop', async () => {
+    await open('/loyalty/shop');
+    await checkSeo(visitor, ['BreadcrumbList']);
+    expect(await main.getByRole('article').count()).toBe(7);
+    await main.getByText(text('loyalty.scriptNote')).waitFor();
+    expect(await main.getByRole('radio').count()).toBe(0);
+  });
+});
+
+test('a guest who wants a gift signs in and is back in the shop', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru' });
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+  await step('the dialog', async () => {
+    await open('/loyalty/shop');
+    await main
+      .getByRole('link', { name: new RegExp(`^${text('loyalty.signInToBuy')}`) })
+      .first()
+      .click();
+    await dialog.locator('input[type=password]').waitFor();
+  });
+  await step('signed in', async () => {
+    await dialog.getByRole('textbox').first().fill('rich@yulduz.test');
+    await dialog.locator('input[type=password]').fill('Yulduz-2026');
+    await dialog.locator('button[type=submit]').click();
+    await main.getByText(text('loyalty.yourPoints')).waitFor();
+    await eventually(() => new URL(page.url()).pathname).toBe('/ru/loyalty/shop');
+  });
+});
+
+test('a player buys a gift once, however often he presses, and his points fall', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
+  const main = page.getByRole('main');
+  const ask = page.getByRole('alertdialog', { name: text('loyalty.buyTitle') });
+  const bought = page.getByRole('dialog', { name: text('loyalty.boughtTitle') });
+  const buy = main.getByRole('button', { name: text('loyalty.buyOf', { name: '30 000 soʻm' }) });
+  await signInStar(page);
+  await open('/loyalty/shop');
+  const before = await pointsOn(page, text('loyalty.yourPoints'));
+  await step('asked and left', async () => {
+    await buy.click();
+    await ask.getByText('2 500 ball').first().waitFor();
+    expect(await axeProblems(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await ask.waitFor({ state: 'detached' });
+    await eventually(() => buy.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await pointsOn(page, text('loyalty.yourPoints'))).toBe(before);
+  });
+  await step('bought', async () => {
+    await sandbox().reset();
+    await buy.click();
+    await ask.getByRole('button', { name: text('loyalty.pay') }).dblclick();
+    await bought.waitFor();
+    await eventually(() => pointsOn(page, text('loyalty.yourPoints'))).toBe(before - 2_500);
+    expect((await sandbox().counters())['loyalty.buyproduct']).toBe(1);
+    await bought.getByRole('button', { name: text('loyalty.ok') }).click();
+    await bought.waitFor({ state: 'detached' });
+  });
+  await step('kinds of gifts', async () => {
+    await main.getByRole('radio', { name: 'Buyumlar' }).check({ force: true });
+    await eventually(() => main.getByRole('article').count()).toBe(2);
+    await main.getByText(text('loyalty.soldOut'), { exact: true }).waitFor();
+  });
+});
+
+test('an answer that is lost: the second press buys nothing twice', async () => {
+  const { page, text, open, step, expectRefusal } = await visit({ device: 'desktop', locale: 'ru' });
+  const ask = page.getByRole('alertdialog', { name: text('loyalty.buyTitle') });
+  await signInStar(page);
+  await open('/loyalty/shop');
+  const before = await pointsOn(page, text('loyalty.yourPoints'));
+  const sent: string[] = [];
+  await step('lost on its way back', async () => {
+    expectRefusal({ status: 502, path: '/api/loyalty.buyproduct' });
+    await page.route('**/api/loyalty.buyproduct*', async (route) => {
+      sent.push(route.request().headers()['idempotency-key'] ?? '');
+      if (sent.length > 1) return route.continue();
+      await route.fetch();
+      await route.fulfill({ status: 502, body: '' });
+    });
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: text('loyalty.buyOf', { name: '5 000 сумов' }) })
+      .click();
+    await ask.getByRole('button', { name: text('loyalty.pay') }).click();
+    await ask.getByText(text('loyalty.lost')).waitFor();
+  });
+  await step('pressed again', async () => {
+    await ask.getByRole('button', { name: text('loyalty.pay') }).click();
+    await page.getByRole('dialog', { name: text('loyalty.boughtTitle') }).waitFor();
+    expect(sent[0]).not.toBe('');
+    expect(sent).toEqual([sent[0], sent[0]]);
+    await eventually(() => pointsOn(page, text('loyalty.yourPoints'))).toBe(before - 500);
+  });
+});
+
+test('a player with few points reads how many are missing, chooses a character, and sees how he stands', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz' });
+  await signInAs(page, site().origin, 'zero@yulduz.test');
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('alertdialog');
+  await step('too few', async () => {
+    await open('/loyalty/shop');
+    const points = await pointsOn(page, text('loyalty.yourPoints'));
+    await sandbox().reset();
+    await main.getByRole('button', { name: text('loyalty.buyOf', { name: '5 000 soʻm' }) }).click();
+    await page
+      .getByRole('alertdialog', { name: text('loyalty.shortTitle') })
+      .getByText(`${500 - points} ball`)
+      .waitFor();
+    expect((await sandbox().counters())['loyalty.buyproduct'] ?? 0).toBe(0);
+    // The level comes before the points.
+    await main.getByText(text('loyalty.fromLevel', { level: 'Zuhro' })).waitFor();
+  });
+  await step('and how to get more', async () => {
+    await dialog.getByRole('link', { name: text('loyalty.earn') }).click();
+    await main.getByRole('heading', { level: 1, name: 'Yulduz klubi' }).waitFor();
+    await main.getByRole('progressbar', { name: text('loyalty.toNext', { name: 'Hilol' }) }).waitFor();
+  });
+  await step('a character', async () => {
+    await main.getByRole('button', { name: text('loyalty.chooseOf', { name: 'Humo' }) }).click();
+    await dialog.getByRole('button', { name: text('loyalty.choose') }).click();
+    await main.getByText(text('loyalty.chosen')).waitFor();
+    await main.getByRole('button', { name: text('loyalty.chooseOf', { name: 'Malika' }) }).click();
+    await dialog.getByText(text('loyalty.changeText', { current: 'Humo', name: 'Malika' })).waitFor();
+    await dialog.getByRole('button', { name: text('loyalty.cancel') }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await main.getByRole('button', { name: text('loyalty.chooseOf', { name: 'Malika' }) }).count()).toBe(1);
+  });
+});
+
+test('gifts that do not load say so and come with the retry', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru' });
+  await signInAs(page, site().origin, 'rich@yulduz.test');
+  const main = page.getByRole('main');
+  await step('without them', async () => {
+    await sandbox().fault({ target: 'loyalty.getproducts', kind: '500' });
+    await open('/loyalty/shop');
+    await main.getByText(text('loyalty.shopFailed')).waitFor();
+    await main.getByText(text('loyalty.yourPoints')).waitFor();
+  });
+  await sandbox().heal();
+  await step('and with them', async () => {
+    await main.getByRole('button', { name: text('hall.retry') }).click();
+    await eventually(() => main.getByRole('article').count()).toBe(7);
+  });
+});
+
+test('a program that nobody knows is a page that does not exist', async () => {
+  expect((await fetch(`${site().origin}/loyalty/none`)).status).toBe(404);
+  expect((await fetch(`${site().origin}/ru/loyalty/week`)).status).toBe(200);
+});
+
+test(
+  'the pages of a player stand for axe at every width',
+  async () => {
+    const visitor = await visit({ device: 'desktop', locale: 'uz' });
+    await signInAs(visitor.page, site().origin, 'wager@yulduz.test');
+    await checkPages(visitor, ['/loyalty', '/loyalty/shop', '/loyalty/week']);
+  },
+  AXE_MS,
+);
