@@ -1,10 +1,11 @@
+import type { Call } from '../../shared/api/call.ts';
 import { getJackpots } from '../../shared/api/jackpots.contract.ts';
-import type { AppContext } from '../context/AppContext.ts';
-import { type JackpotCard, toJackpotCard } from '../lib/jackpotCard.ts';
+import type { ContentSource } from '../../shared/content/ContentSource.ts';
+import { type JackpotCard, toJackpotCard } from './jackpotCard.ts';
 
 /** All pots, the greatest first. */
 export async function loadJackpots(
-  { call, content }: Pick<AppContext, 'call' | 'content'>,
+  { call, content }: { call: Call; content: ContentSource },
   signal?: AbortSignal,
 ): Promise<JackpotCard[]> {
   const options = signal ? { signal } : {};
