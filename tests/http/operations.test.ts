@@ -60,7 +60,7 @@ describe('probes', () => {
 
   test('files of the build may be kept for ever, their absence may not', async () => {
     const { text } = await askPage(site.origin, '/');
-    const file = /src="(\/assets\/[^"]+\.js)"/.exec(text)?.[1] ?? /href="(\/assets\/[^"]+\.js)"/.exec(text)?.[1] ?? '';
+    const file = /"(\/assets\/[^"]+\.js)"/.exec(text)?.[1] ?? '';
     const answer = await ask(site.origin, file, { headers: { 'accept-encoding': 'br' } });
     expect(answer.status).toBe(200);
     expect(answer.headers['cache-control']).toContain('immutable');
