@@ -60,7 +60,7 @@ test('a section whose upstream is down says so and comes back', async () => {
   const retry = page
     .getByRole('alert')
     .filter({ has: failed })
-    .getByRole('button', { name: text('lobby.retry') });
+    .getByRole('button', { name: text('hall.retry') });
   await sandbox().fault({ target: 'jackpots.get', kind: '500' });
   await step('the rest of the home stands', async () => {
     await open('/');
