@@ -1,4 +1,4 @@
-import { connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
 
 export interface Asked {
   url: string;
@@ -27,6 +27,7 @@ export interface Load {
 }
 
 const HEAD_END = Buffer.from('\r\n\r\n');
+const READ = 64 * 1024;
 const LAST_CHUNK = Buffer.from('\r\n0\r\n\r\n');
 
 /**
@@ -43,8 +44,10 @@ export async function runLoad(
 ): Promise<Load> {
   const { hostname, port, host, pathname, search } = new URL(url);
   let asked = 0;
-  const headOf = () => {
-    const n = asked++;
+  const isConstant = !path && headers.length === 0;
+  let constant: string | undefined;
+  const headOf = (): string => (isConstant ? (constant ??= headOfNth(0)) : headOfNth(asked++));
+  const headOfNth = (n: number) => {
     const own = Object.entries(headers(n)).map(([name, value]) => `${name}: ${value}\r\n`);
     const length = body ? `Content-Length: ${body.length}\r\n` : '';
     const target = path?.(n) ?? pathname + search;
@@ -56,7 +59,7 @@ export async function runLoad(
   const interval = rate === undefined ? 0 : (connections / rate) * 1000;
   await Promise.all(
     Array.from({ length: connections }, (_none, index) =>
-      visit(connect(Number(port), hostname), startedAt + (interval * index) / connections),
+      visit(startedAt + (interval * index) / connections),
     ),
   );
   const elapsed = performance.now() - startedAt;
@@ -65,9 +68,21 @@ export async function runLoad(
   const requests = times.length;
   return { requests, requestsPerSecond: (requests / elapsed) * 1000, elapsed, p50: quantile(0.5), p99: quantile(0.99) };
 
-  function visit(socket: Socket, firstDue: number): Promise<void> {
-    socket.setNoDelay(true);
+  function visit(firstDue: number): Promise<void> {
     return new Promise((resolve, reject) => {
+      // One buffer for all that comes: a new one for each read would make the garbage collector part of the tail.
+      const socket = connect({
+        port: Number(port),
+        host: hostname,
+        noDelay: true,
+        onread: {
+          buffer: Buffer.alloc(READ),
+          callback: (length, bytes) => {
+            read(Buffer.from(bytes.buffer, bytes.byteOffset, length));
+            return true;
+          },
+        },
+      });
       let sentAt = 0;
       let due = firstDue;
       /** Bytes of the body still to come; undefined: chunked, ends with the last chunk. */
@@ -107,22 +122,33 @@ export async function runLoad(
           else if (left < 0) reject(new Error(`${url}: more bytes than announced`));
         }
       };
-      socket.on('data', (chunk: Buffer) => {
+      const read = (chunk: Buffer): void => {
         if (inBody) return readBody(chunk);
         head = head.length === 0 ? chunk : Buffer.concat([head, chunk]);
         const end = head.indexOf(HEAD_END);
-        if (end === -1) return;
-        const text = head.toString('latin1', 0, end);
-        if (!text.startsWith('HTTP/1.1 200 ')) return reject(new Error(`${url}: ${text.slice(0, 40)}`));
-        const length = /\r\ncontent-length: *(\d+)/i.exec(text)?.[1];
-        left = length === undefined ? undefined : Number(length);
+        if (end === -1) {
+          if (head === chunk) head = Buffer.from(chunk);
+          return;
+        }
+        const status = head.toString('latin1', 0, 13);
+        if (status !== 'HTTP/1.1 200 ') return reject(new Error(`${url}: ${status}`));
+        left = lengthIn(head, end);
         tail = Buffer.alloc(0);
         inBody = true;
         readBody(head.subarray(end + HEAD_END.length));
-      });
+      };
       socket.on('connect', next);
       socket.on('error', reject);
       socket.on('close', () => reject(new Error(`${url}: the server closed the connection`)));
     });
   }
+}
+
+/** Of the body; undefined when it is chunked. Node writes the name in one of two ways. */
+function lengthIn(head: Buffer, end: number): number | undefined {
+  for (const name of ['\r\nContent-Length: ', '\r\ncontent-length: ']) {
+    const at = head.indexOf(name, 0, 'latin1');
+    if (at !== -1 && at < end) return Number.parseInt(head.toString('latin1', at + name.length, at + name.length + 12), 10);
+  }
+  return undefined;
 }
