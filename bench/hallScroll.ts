@@ -120,7 +120,7 @@ interface TraceEvent {
 /** Milliseconds of processor time of every task of the page's main thread: a frame is one task, script, style, layout and paint. */
 async function mainThreadTasks(browser: Browser, page: Page, act: () => Promise<void>): Promise<number[]> {
   await browser.startTracing(page, {
-    categories: ['-*', '__metadata', 'toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'],
+    categories: ['-*', '__metadata', 'disabled-by-default-devtools.timeline'],
   });
   await act();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
