@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sandboxLevers } from '../../tests/support/sandboxLevers.ts';
 import { startSite } from '../../tests/support/startSite.ts';
 import type { MeasureFaults } from './FaultRow.ts';
@@ -21,10 +22,14 @@ export const stampede: MeasureFaults = async () => {
     });
     const asked = await sandbox.counters();
     const most = Math.max(0, ...Object.entries(asked).map(([target, count]) => (target === 'redirect' ? 0 : count)));
-    const rendered = site
-      .output()
-      .split('\n')
-      .filter((line) => line.includes('"pages":"miss"')).length;
+    const requests = () =>
+      site
+        .output()
+        .split('\n')
+        .filter((line) => line.includes('"path":"/faq"'));
+    // The log is written a moment later.
+    for (let patience = 40; patience > 0 && requests().length < VISITORS; patience -= 1) await setTimeout(50);
+    const rendered = requests().filter((line) => line.includes('"pages":"miss"')).length;
     return [
       {
         what: `${VISITORS} cold visitors of one page`,
