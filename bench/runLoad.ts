@@ -58,9 +58,7 @@ export async function runLoad(
   const endsAt = startedAt + seconds * 1000;
   const interval = rate === undefined ? 0 : (connections / rate) * 1000;
   await Promise.all(
-    Array.from({ length: connections }, (_none, index) =>
-      visit(startedAt + (interval * index) / connections),
-    ),
+    Array.from({ length: connections }, (_none, index) => visit(startedAt + (interval * index) / connections)),
   );
   const elapsed = performance.now() - startedAt;
   times.sort((a, b) => a - b);
@@ -148,7 +146,8 @@ export async function runLoad(
 function lengthIn(head: Buffer, end: number): number | undefined {
   for (const name of ['\r\nContent-Length: ', '\r\ncontent-length: ']) {
     const at = head.indexOf(name, 0, 'latin1');
-    if (at !== -1 && at < end) return Number.parseInt(head.toString('latin1', at + name.length, at + name.length + 12), 10);
+    if (at !== -1 && at < end)
+      return Number.parseInt(head.toString('latin1', at + name.length, at + name.length + 12), 10);
   }
   return undefined;
 }
