@@ -109,7 +109,7 @@ test('a player buys a gift once, however often he presses, and his points fall',
     await bought.waitFor({ state: 'detached' });
   });
   await step('kinds of gifts', async () => {
-    await main.getByRole('radio', { name: 'Buyumlar' }).check({ force: true });
+    await main.getByRole('radiogroup').getByText('Buyumlar', { exact: true }).click();
     await eventually(() => main.getByRole('article').count()).toBe(2);
     await main.getByText(text('loyalty.soldOut'), { exact: true }).waitFor();
   });

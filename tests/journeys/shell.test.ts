@@ -14,7 +14,7 @@ test('the look is chosen in the menu, kept on the device and there before the fi
   await step('the day and the calm', async () => {
     await open('/faq');
     await page.getByRole('banner').locator('summary').first().click();
-    await page.getByRole('radio', { name: text('shell.theme.light') }).check({ force: true });
+    await page.getByRole('radiogroup').getByText(text('shell.theme.light'), { exact: true }).click();
     await page.getByRole('switch', { name: text('shell.calm') }).check();
     expect(await look()).toMatchObject({ theme: 'light', calm: '' });
     expect(await axeProblems(page)).toEqual([]);
@@ -33,7 +33,7 @@ test('phones find the same in their menu, with the banner of the operator', asyn
     await open('/faq');
     await page.locator('a[href="#site-menu"]').click();
     const menu = page.getByRole('dialog', { name: text('shell.menu') });
-    await menu.getByRole('radio', { name: text('shell.theme.light') }).check({ force: true });
+    await menu.getByRole('radiogroup').getByText(text('shell.theme.light'), { exact: true }).click();
     expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
     await menu.getByRole('complementary').getByRole('link').click();
     await page.getByRole('dialog', { name: text('auth.signUp') }).waitFor();

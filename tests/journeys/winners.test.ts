@@ -34,7 +34,7 @@ test('latest and greatest wins, a filter, more of them, and the leaders of a day
     await eventually(() => latest.getByRole('listitem').count()).toBeGreaterThanOrEqual(48);
   });
   await step('greatest', async () => {
-    await main.getByRole('radio', { name: text('winners.top') }).check({ force: true });
+    await main.getByRole('radiogroup').getByText(text('winners.top'), { exact: true }).click();
     const top = main.getByRole('region', { name: text('winners.topList') });
     await top.getByRole('listitem').first().waitFor();
     const shown = await sums(top);
@@ -43,7 +43,7 @@ test('latest and greatest wins, a filter, more of them, and the leaders of a day
   await step('leaders of the day', async () => {
     const leaders = main.getByRole('region', { name: text('winners.leaders') });
     const week = await leaders.getByRole('table').innerText();
-    await leaders.getByRole('radio', { name: text('winners.day') }).check({ force: true });
+    await leaders.getByRole('radiogroup').getByText(text('winners.day'), { exact: true }).click();
     await leaders.getByRole('table').waitFor();
     await eventually(() => leaders.getByRole('table').innerText()).not.toBe(week);
   });
