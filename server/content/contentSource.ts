@@ -12,7 +12,7 @@ import { DEFAULT_LOCALE, type Locale } from '../../shared/locales.ts';
 import { type CacheStats, createCache } from '../cache/createCache.ts';
 import type { Codec, SecondTiers } from '../cache/createSecondTier.ts';
 import { type SnapshotPart, snapshotPart } from '../cache/snapshotPart.ts';
-import { unlessAborted } from '../cache/unlessAborted.ts';
+import { unlessAborted } from '../../shared/unlessAborted.ts';
 import type { RequestContext } from '../http/requestContext.ts';
 import type { Logger } from '../observability/createLogger.ts';
 import { logEvents } from '../observability/logEvents.ts';

@@ -21,14 +21,14 @@ export interface ChatPolicyOptions {
  */
 export function chatPolicy({ env, isSecure, providerFor }: ChatPolicyOptions): RequestHandler {
   const table = cspTable(env);
-  let last: { key: string; parts: ReturnType<typeof policyParts> } | undefined;
+  let last: { provider: ChatProvider; parts: ReturnType<typeof policyParts> } | undefined;
   return async (req, res, next) => {
     const { path, framed } = contextOf(res);
     if (framed || !allowsChat(path) || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
     const provider = await providerFor(req);
     if (provider) {
-      const key = JSON.stringify(provider);
-      if (last?.key !== key) last = { key, parts: policyParts([...table, ...chatSources(env, provider)]) };
+      if (last?.provider !== provider)
+        last = { provider, parts: policyParts([...table, ...chatSources(env, provider)]) };
       const parts = isSecure(req) ? last.parts.secure : last.parts.plain;
       res.setHeader('Content-Security-Policy', parts.join(contextOf(res).nonce));
     }

@@ -8,7 +8,7 @@ import { toFormData, toQuery } from '../../shared/api/wire.ts';
 import { type CacheStats, createCache } from '../cache/createCache.ts';
 import type { Codec, SecondTiers } from '../cache/createSecondTier.ts';
 import { type SnapshotPart, snapshotPart } from '../cache/snapshotPart.ts';
-import { unlessAborted } from '../cache/unlessAborted.ts';
+import { unlessAborted } from '../../shared/unlessAborted.ts';
 import type { RequestContext } from '../http/requestContext.ts';
 import { cookiesForPlatform } from './sessionCookies.ts';
 import type { Breaker } from '../upstream/createBreaker.ts';

@@ -1,3 +1,4 @@
+import { unlessAborted } from '../../../shared/unlessAborted.ts';
 import type { ChatPerson, LiveChat } from '../../stores/chat.store.ts';
 import { chatOwner } from './chatOwner.ts';
 import type { ChatStart, ChatVendor, StartVendor } from './ChatVendor.ts';
@@ -98,13 +99,4 @@ async function end(begun: Begun, window: Window): Promise<void> {
 function remove({ vendor, script }: Begun, { document }: Window): void {
   script.remove();
   for (const element of document.querySelectorAll(vendor.elements)) element.remove();
-}
-
-function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason as Error);
-    if (signal.aborted) abort();
-    signal.addEventListener('abort', abort);
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
-  });
 }
