@@ -135,6 +135,8 @@ export async function runLoad(
         inBody = true;
         readBody(head.subarray(end + HEAD_END.length));
       };
+      // What comes goes to the callback above; but only a stream that flows notices its end.
+      socket.resume();
       socket.on('connect', next);
       socket.on('error', reject);
       socket.on('close', () => reject(new Error(`${url}: the server closed the connection`)));

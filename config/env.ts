@@ -114,6 +114,22 @@ const schema = z.object({
     'on',
     'off',
   )('Requests per visitor are counted and limited (config/rateLimits.ts).').prefault('on'),
+  RATE_LIMIT_LOGIN: perMinute('Tries to sign in.').prefault('20'),
+  RATE_LIMIT_ACCOUNT: perMinute(
+    'Tries at one login that did not sign in, from anywhere; restoring its password included.',
+  ).prefault('10'),
+  RATE_LIMIT_REGISTER: perMinute('Registrations.').prefault('20'),
+  RATE_LIMIT_CODES: perMinute('Restored passwords, codes asked for and tried, promo codes checked.').prefault('20'),
+  RATE_LIMIT_LETTERS: perMinute('Letters to the support and ends of a subscription.').prefault('20'),
+  RATE_LIMIT_MONEY: perMinute('Deposits and withdrawals.').prefault('30'),
+  RATE_LIMIT_WRITES: perMinute('Other POSTs of /api.').prefault('300'),
+  RATE_LIMIT_READS: perMinute('GETs of /api.').prefault('6000'),
+  RATE_LIMIT_PAGES: perMinute('Pages that are made for the visitor, not kept ones.').prefault('1200'),
+  RATE_LIMIT_HIT: perMinute('Visit beacons that are forwarded; the picture is answered to everyone.').prefault('120'),
+  RATE_LIMIT_CSP_REPORT: perMinute('Violation reports that are read; the rest are dropped.').prefault('60'),
+  RATE_LIMIT_BEACONS: perMinute(
+    'Reports of open pages on their speed and errors that are read; the rest are dropped.',
+  ).prefault('120'),
 
   CACHE_CONTENT_FRESH: duration('How long a content collection is served without asking.').prefault('60s'),
   CACHE_CONTENT_STALE: duration('How long after that it is served while a new one is fetched.').prefault('1h'),
@@ -192,7 +208,7 @@ const schema = z.object({
 });
 
 const overrideName = /^CACHE_CONTENT_(FRESH|STALE|ERROR)__([A-Z0-9]+(?:_[A-Z0-9]+)*)$/;
-const ours = /^CACHE_(CONTENT|PLATFORM|PAGES)_/;
+const ours = /^(?:CACHE_(?:CONTENT|PLATFORM|PAGES)|RATE_LIMIT)_/;
 
 /** `{ 'settings-seo': { fresh: 300_000 } }`, from `CACHE_CONTENT_FRESH__SETTINGS_SEO=5m`. Milliseconds. */
 export type ContentOverrides = Readonly<Record<string, Partial<Record<'fresh' | 'stale' | 'error', number>>>>;
@@ -208,7 +224,7 @@ export function isEnvName(name: string): boolean {
 
 /**
  * Texts to typed values, or one ConfigError with every refused variable. Names we do not know are the shell's business
- * and pass, but for the CACHE_ families, where a slip would silently mean "the default".
+ * and pass, but for the CACHE_ and RATE_LIMIT_ families, where a slip would silently mean "the default".
  *
  * `source` tells where a value was written (`config/site.env:12`), for the message alone.
  */
@@ -315,6 +331,11 @@ function exactly(values: readonly string[]) {
       ? Object.freeze(items)
       : undefined;
   };
+}
+
+/** A number of requests a visitor may make at once, and again each minute. */
+function perMinute(meaning: string) {
+  return read(wholeNumber(1, 1_000_000), 'a whole number from 1 to 1000000')(`${meaning} A visitor, a minute.`);
 }
 
 function wholeNumber(least: number, most: number) {

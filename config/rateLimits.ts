@@ -1,22 +1,24 @@
+import type { EnvName } from './env.ts';
+
 /**
  * How many requests one visitor (an IPv4 address, an IPv6 /64) may make. Mobile carriers put thousands of players behind
  * one address, so these stop scripts, not people; only `account` counts by another name than the address.
  */
 export interface RateLimit {
+  /** Holds the number: so many at once, and so many a minute after that. */
+  variable: Extract<EnvName, `RATE_LIMIT_${string}`>;
   /** Method names in lower case (A-01); absent: whatever no other line names. */
   methods?: readonly string[];
-  windowMs: number;
-  limit: number;
+  /** With Valkey the replicas count together. What is cheap and frequent is counted by each replica alone. */
+  shared?: true;
 }
 
-const minute = 60_000;
-
 export const rateLimitTable = {
-  login: { methods: ['auth.login'], windowMs: minute, limit: 20 },
-  /** Tries at one login that did not sign in, from anywhere; restoring its password included. */
-  account: { windowMs: minute, limit: 10 },
-  register: { methods: ['auth.register'], windowMs: minute, limit: 20 },
+  login: { variable: 'RATE_LIMIT_LOGIN', methods: ['auth.login'], shared: true },
+  account: { variable: 'RATE_LIMIT_ACCOUNT', shared: true },
+  register: { variable: 'RATE_LIMIT_REGISTER', methods: ['auth.register'], shared: true },
   codes: {
+    variable: 'RATE_LIMIT_CODES',
     methods: [
       'auth.restore',
       'account.confirmcontact',
@@ -24,20 +26,20 @@ export const rateLimitTable = {
       'account.sendconfirmationtocontact',
       'campaigns.checkpromocode',
     ],
-    windowMs: minute,
-    limit: 20,
+    shared: true,
   },
-  /** Letters to the support, written without an account too. */
-  letters: { methods: ['support.sendfeedback'], windowMs: minute, limit: 20 },
-  money: { methods: ['cashier.makedeposit', 'cashier.makewithdrawal'], windowMs: minute, limit: 30 },
-  writes: { windowMs: minute, limit: 300 },
-  reads: { windowMs: minute, limit: 6000 },
-  /** Visit beacons that are forwarded; the picture is answered to everyone. */
-  hit: { windowMs: minute, limit: 120 },
-  /** Violation reports that are read; the rest are dropped. */
-  cspReport: { windowMs: minute, limit: 60 },
-  /** Reports of open pages on their speed and errors that are read; the rest are dropped. */
-  beacons: { windowMs: minute, limit: 120 },
+  letters: { variable: 'RATE_LIMIT_LETTERS', methods: ['support.sendfeedback'], shared: true },
+  money: {
+    variable: 'RATE_LIMIT_MONEY',
+    methods: ['cashier.makedeposit', 'cashier.makewithdrawal'],
+    shared: true,
+  },
+  writes: { variable: 'RATE_LIMIT_WRITES', shared: true },
+  reads: { variable: 'RATE_LIMIT_READS' },
+  pages: { variable: 'RATE_LIMIT_PAGES' },
+  hit: { variable: 'RATE_LIMIT_HIT' },
+  cspReport: { variable: 'RATE_LIMIT_CSP_REPORT' },
+  beacons: { variable: 'RATE_LIMIT_BEACONS' },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof rateLimitTable;

@@ -35,6 +35,7 @@ import { originGate } from './http/originGate.ts';
 import { rateLimits } from './http/rateLimits.ts';
 import { rejectMalformed } from './http/rejectMalformed.ts';
 import { contextOf, openContext, requestContext } from './http/requestContext.ts';
+import { sendProblem } from './http/sendProblem.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { trustsHop } from './http/trustedProxy.ts';
 import { shedColdRenders } from './http/shedColdRenders.ts';
@@ -87,7 +88,7 @@ export function createApp({
   lateness,
   warmth,
 }: AppDependencies): RequestListener {
-  const { isSecure, originOf, content, stream, money } = services;
+  const { isSecure, originOf, content, stream, money, limit } = services;
   const onRenderError = (error: unknown, id: string) =>
     log.error({ event: logEvents.renderFailed, id, err: error }, 'A part of a page failed');
   const slots = createRenderSlots();
@@ -157,9 +158,9 @@ export function createApp({
     '/api',
     inTurn(
       originGate(env),
-      rateLimits(env),
+      rateLimits(limit),
       apiGuard(env),
-      limitByLogin(env),
+      limitByLogin(limit, env),
       shedReads(services.breakers.platform),
       platformProxy({ env, stream, money, isSecure, onFailure: services.platformFailed }),
     ),
@@ -184,8 +185,8 @@ export function createApp({
       onError: (error, list) => log.warn({ event: logEvents.sitemapFailed, list, err: error }),
     }),
   );
-  app.use(builds(build, env), hitBeacon(services.forwardHit, log, env), cspReport(log, metrics, env));
-  app.use(beacons({ env, log, metrics, patterns: async () => (await renderer.entry()).patterns }));
+  app.use(builds(build, env), hitBeacon(services.forwardHit, log, limit), cspReport(log, metrics, limit));
+  app.use(beacons({ env, limit, log, metrics, patterns: async () => (await renderer.entry()).patterns }));
   app.get('/_/starting-promocode', startingPromocode());
   app.get('/_/games', gameListRoute(services.gameFinders, originOf));
   app.use('/_/content-webhook', ...contentWebhook({ secret: env.CONTENT_WEBHOOK_SECRET, purge: services.purge, log }));
@@ -198,11 +199,12 @@ export function createApp({
     redirects({ file: services.fileRedirects, content: services.contentRedirects, lookup: services.lookup, originOf }),
   );
   app.use(localeRedirect(env), structuralRedirects(), guestGuard());
-  app.use(formPosts({ env, transportFor: services.transportFor, content: content.bind }));
+  app.use(formPosts({ env, limit, transportFor: services.transportFor, content: content.bind }));
   app.use(
     compression(),
     chatPolicy({ env, isSecure, providerFor: services.chat.providerFor }),
     pages,
+    limit('pages', (req, res) => sendProblem(req, res, 429)),
     earlyHints({ env, renderer }),
     shedColdRenders({ lateness, rendering: () => slots.stats().running, onShed: () => metrics.shed.inc() }),
     renderPage({

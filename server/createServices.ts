@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Request, Response } from 'express';
 import { type Caching, caching } from '../config/caching.ts';
 import type { Env } from '../config/env.ts';
+import { type RateLimitName, rateLimitTable } from '../config/rateLimits.ts';
 import { type Call, createCall } from '../shared/api/call.ts';
 import { getGeneralInfo } from '../shared/api/metadata.contract.ts';
 import { getSupportSettings } from '../shared/api/support.contract.ts';
@@ -13,6 +14,8 @@ import { createContentClient } from './content/contentClient.ts';
 import { createContentSource } from './content/contentSource.ts';
 import type { Hit } from './edge/hitBeacon.ts';
 import { redirectsOfContent } from './edge/redirectsOfContent.ts';
+import { createRateLimiter } from './http/createRateLimiter.ts';
+import { createSharedBuckets } from './http/createSharedBuckets.ts';
 import { isSecure } from './http/isSecure.ts';
 import { createInvalidationBus } from './cache/createInvalidationBus.ts';
 import { createSecondTiers } from './cache/createSecondTier.ts';
@@ -51,11 +54,16 @@ const STORED_SHAPE = 1;
 interface Live {
   caching: Caching;
   redirects: RedirectIndex;
+  perMinute: (name: RateLimitName) => number;
 }
 
 function readLive(env: Env): Live {
   const file = env.REDIRECTS_FILE;
-  return { caching: caching(env), redirects: redirectIndex(parseRedirectsFile(readFileSync(file, 'utf8'), file)) };
+  return {
+    caching: caching(env),
+    redirects: redirectIndex(parseRedirectsFile(readFileSync(file, 'utf8'), file)),
+    perMinute: (name) => (env.RATE_LIMITS === 'off' ? Infinity : env[rateLimitTable[name].variable]),
+  };
 }
 
 /** Everything the stages share: connections to the upstreams and the caches over them. Opened once a process. */
@@ -116,7 +124,7 @@ export function createServices(options: ServiceOptions) {
       onOutcome: (cache, outcome) => metrics.secondTier.inc({ cache, outcome }),
     });
     const outcomes = createSharedOutcomes({ valkey, site: `croupier:${upstreams}`, codec: moneyAnswerCodec });
-    return { valkey, bus, tiers, outcomes };
+    return { valkey, bus, tiers, outcomes, buckets: createSharedBuckets(valkey, `croupier:${upstreams}`) };
   }
 
   const platform = createPlatformPool(platformUrl, { idle: env.UPSTREAM_IDLE });
@@ -176,6 +184,7 @@ export function createServices(options: ServiceOptions) {
           onProblem: (problem, error) => log.warn({ event: logEvents.snapshotFailed, problem, err: error }),
         });
 
+  const limit = createRateLimiter({ perMinute: (name) => live.perMinute(name), shared: shared?.buckets });
   const originOf = requestOrigin(env);
 
   /** Calls of the product API on behalf of nobody: what guests share. */
@@ -205,6 +214,7 @@ export function createServices(options: ServiceOptions) {
 
   return {
     gameFinders,
+    limit,
     stream,
     money,
     lookup,
@@ -285,7 +295,7 @@ export function createServices(options: ServiceOptions) {
     /** A start may wait a moment for what other replicas know. */
     secondTierConnected: (limitMs: number) => shared?.bus.ready(limitMs) ?? Promise.resolve(),
 
-    /** Takes new cache times and redirect rules; throws, and changes nothing, when they are bad. */
+    /** Takes new cache times, rate limits and redirect rules; throws, and changes nothing, when they are bad. */
     reload(next: Env): void {
       live = readLive(next);
       for (const run of afterReload) run();

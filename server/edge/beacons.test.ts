@@ -2,6 +2,7 @@ import express from 'express';
 import type { Registry } from 'prom-client';
 import { expect, test, vi } from 'vitest';
 import { requestContext } from '../http/requestContext.ts';
+import { createRateLimiter } from '../http/createRateLimiter.ts';
 import { listenForTest } from '../http/listenForTest.ts';
 import { createMetrics } from '../observability/createMetrics.ts';
 import { beacons } from './beacons.ts';
@@ -13,7 +14,8 @@ async function listen() {
   app.use(requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false } as never));
   app.use(
     beacons({
-      env: { RATE_LIMITS: 'off', PUBLIC_ORIGIN: undefined },
+      env: { PUBLIC_ORIGIN: undefined },
+      limit: createRateLimiter({ perMinute: () => Infinity }),
       log: { warn } as never,
       metrics,
       patterns: async () => new Set(['/game/:sysname']),

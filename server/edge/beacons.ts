@@ -3,14 +3,15 @@ import type { Env } from '../../config/env.ts';
 import { beaconPaths } from '../../shared/beaconPaths.ts';
 import { errorBeacon, vitalsBeacon } from '../../shared/beacons.ts';
 import { isSameOrigin } from '../http/originGate.ts';
-import { rateLimit } from '../http/rateLimit.ts';
+import type { RateLimiter } from '../http/createRateLimiter.ts';
 import { contextOf } from '../http/requestContext.ts';
 import type { Logger } from '../observability/createLogger.ts';
 import type { Metrics } from '../observability/createMetrics.ts';
 import { logEvents } from '../observability/logEvents.ts';
 
 export interface BeaconOptions {
-  env: Pick<Env, 'RATE_LIMITS' | 'PUBLIC_ORIGIN'>;
+  env: Pick<Env, 'PUBLIC_ORIGIN'>;
+  limit: RateLimiter;
   log: Logger;
   metrics: Metrics;
   /** Patterns of the route table: a label that anybody could write would be a time series a visitor. */
@@ -21,9 +22,9 @@ export interface BeaconOptions {
  * `/_/vitals` and `/_/errors`: open pages tell how fast they were and what broke in them. Always 204: a page cannot do
  * anything about a refusal. Only pages of the site are heard, a visitor so often a minute.
  */
-export function beacons({ env, log, metrics, patterns }: BeaconOptions): RequestHandler {
+export function beacons({ env, limit, log, metrics, patterns }: BeaconOptions): RequestHandler {
   const done: RequestHandler = (_req, res) => void res.status(204).end();
-  const limit: RequestHandler = env.RATE_LIMITS === 'on' ? rateLimit('beacons', done) : (_req, _res, next) => next();
+  const limited = limit('beacons', done);
   // A beacon leaves as text/plain: with application/json the browser would ask for permission first.
   const read = express.json({ limit: '4kb', type: ['application/json', 'text/plain'] });
   const known = async (route: string) => ((await patterns()).has(route) ? route : 'other');
@@ -47,7 +48,7 @@ export function beacons({ env, log, metrics, patterns }: BeaconOptions): Request
     const isVitals = req.path === beaconPaths.vitals;
     if ((!isVitals && req.path !== beaconPaths.errors) || req.method !== 'POST') return next();
     if (!isSameOrigin(req, env.PUBLIC_ORIGIN)) return done(req, res, next);
-    return limit(req, res, () =>
+    return limited(req, res, () =>
       read(req, res, (error?: unknown) => {
         void done(req, res, next);
         if (!error) void (isVitals ? vitals(req.body) : errors(req.body, contextOf(res).id));

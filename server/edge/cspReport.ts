@@ -1,6 +1,5 @@
 import express, { type Request, type RequestHandler } from 'express';
-import type { Env } from '../../config/env.ts';
-import { rateLimit } from '../http/rateLimit.ts';
+import type { RateLimiter } from '../http/createRateLimiter.ts';
 import { contextOf } from '../http/requestContext.ts';
 import type { Logger } from '../observability/createLogger.ts';
 import type { Metrics } from '../observability/createMetrics.ts';
@@ -12,9 +11,9 @@ type Report = Record<string, unknown>;
  * `/csp-report`: browsers tell what the policy stopped. Always 204, so that nobody learns anything by posting here; what
  * is read is small, limited a visitor, and logged without queries, which are where tokens travel.
  */
-export function cspReport(log: Logger, metrics: Metrics, env: Pick<Env, 'RATE_LIMITS'>): RequestHandler {
+export function cspReport(log: Logger, metrics: Metrics, limit: RateLimiter): RequestHandler {
   const done: RequestHandler = (_req, res) => void res.status(204).end();
-  const limit: RequestHandler = env.RATE_LIMITS === 'on' ? rateLimit('cspReport', done) : (_req, _res, next) => next();
+  const limited = limit('cspReport', done);
   const read = express.json({
     limit: '10kb',
     type: ['application/csp-report', 'application/reports+json', 'application/json'],
@@ -22,7 +21,7 @@ export function cspReport(log: Logger, metrics: Metrics, env: Pick<Env, 'RATE_LI
 
   return (req, res, next) => {
     if (req.path !== '/csp-report' || req.method !== 'POST') return next();
-    return limit(req, res, () =>
+    return limited(req, res, () =>
       read(req, res, (error?: unknown) => {
         if (!error) {
           for (const report of reportsOf(req)) {

@@ -1,7 +1,9 @@
 import express from 'express';
 import { expect, test } from 'vitest';
+import type { RateLimitName } from '../../config/rateLimits.ts';
 import type { TransportRequest } from '../../shared/api/call.ts';
 import { parseCollection } from '../../shared/content/collections.ts';
+import { createRateLimiter } from '../http/createRateLimiter.ts';
 import { listenForTest } from '../http/listenForTest.ts';
 import { requestContext } from '../http/requestContext.ts';
 import { formPosts } from './formPosts.ts';
@@ -52,16 +54,17 @@ const secondFactor = (message: string) => ({ error: { type: 'AuthorizationExcept
 const authConfig = { authTypes: ['phone', 'email', 'oneClick'] };
 
 /** A site whose platform answers the form's own call with `body`, and a browser that sends forms to it. */
-async function start(body: object) {
+async function start(body: object, perMinute = (_name: RateLimitName) => Infinity) {
   const asked: TransportRequest[] = [];
   const app = express().set('trust proxy', 'loopback');
   app.use(
     requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }),
     ...formPosts({
-      env: { PUBLIC_ORIGIN: undefined, RATE_LIMITS: 'off' },
+      env: { PUBLIC_ORIGIN: undefined, SESSION_COOKIE: ['sid'] },
+      limit: createRateLimiter({ perMinute }),
       content: () => (name) => Promise.resolve(parseCollection(name, name === 'auth-config' ? authConfig : {})),
       transportFor: () => ({
-        cookies: () => ['sid=new; HttpOnly'],
+        cookies: () => ('data' in body ? ['sid=new; HttpOnly'] : ['lang=uz']),
         transport: (request) => {
           const known = settings[request.name];
           if (!known) asked.push(request);
@@ -214,6 +217,32 @@ test('a letter that was not sent comes back word for word, in the answer alone',
   const failed = await broken.send('/ru/support', letter);
   expect(failed.text).toContain('Сервер не ответил');
   expect(failed.text).toContain('action="/ru/support"');
+});
+
+test('a letter too many comes back word for word as well', async () => {
+  const { asked, send } = await start({ data: 1 }, () => 1);
+  expect((await send('/ru/support', letter)).status).toBe(303);
+  const refused = await send('/ru/support', letter);
+  expect(refused).toMatchObject({ status: 200, location: null });
+  expect(refused.text).toContain('Слишком много писем');
+  expect(refused.text).toContain('Pulim &lt;b&gt;hali&lt;/b&gt; kelmadi</textarea>');
+  expect(asked.length).toBe(1);
+});
+
+test('guessing at one login ends, however it is spelt; whoever signs in is not counted', async () => {
+  const perMinute = (name: RateLimitName) => (name === 'account' ? 2 : Infinity);
+  const knows = await start({ data: account }, perMinute);
+  for (let visit = 0; visit < 5; visit += 1)
+    expect((await knows.send('/forms/sign_in', { login: 'zuhro', password: 'a' })).location).toBe('/');
+  const guesses = await start({ error: { type: 'AuthorizationException', message: 'no' } }, perMinute);
+  const ends: (string | null)[] = [];
+  for (const login of ['zuhro', 'ZUHRO', ' Zuhro', 'aziz'])
+    ends.push((await guesses.send('/forms/sign_in', { login, password: 'a' })).location);
+  const [wrong, tooMany] = ['AuthorizationException', 'TooManyRequestsException'].map(
+    (type) => `/forms/sign_in?error=errors.${type}`,
+  );
+  expect(ends).toEqual([wrong, wrong, tooMany, wrong]);
+  expect(guesses.asked.length).toBe(3);
 });
 
 test('a letter’s link ends the subscription by a press, and stays in the address when it failed', async () => {

@@ -24,16 +24,20 @@ import { feedbackInput } from '../../shared/support/feedbackInput.ts';
 import { letterRule } from '../../shared/support/letterRule.ts';
 import { unsubscribeInput } from '../../shared/support/unsubscribeInput.ts';
 import { isSameOrigin } from '../http/originGate.ts';
-import { rateLimit } from '../http/rateLimit.ts';
+import type { RateLimiter } from '../http/createRateLimiter.ts';
+import { inTurn } from '../http/inTurn.ts';
+import { loginKey } from '../http/loginKey.ts';
 import { contextOf } from '../http/requestContext.ts';
 import { sendProblem } from '../http/sendProblem.ts';
+import { signsIn } from '../http/signsIn.ts';
 import type { VisitorTransport } from '../platform/platformTransport.ts';
 import { credentialsPage } from './credentialsPage.ts';
 import { type FormRefusal, refusalOf, refusalOfIssue } from './formRefusal.ts';
 import { type LetterProblem, letterPage } from './letterPage.ts';
 
 export interface FormPostsOptions {
-  env: Pick<Env, 'PUBLIC_ORIGIN' | 'RATE_LIMITS'>;
+  env: Pick<Env, 'PUBLIC_ORIGIN' | 'SESSION_COOKIE'>;
+  limit: RateLimiter;
   transportFor: (req: Request, res: Response) => VisitorTransport;
   content: (locale: Locale) => ContentSource;
 }
@@ -61,31 +65,38 @@ const home = paths.home.build();
  *
  * A form of another site must not sign a visitor in to somebody's account, so the origin gate of /api stands here too.
  */
-export function formPosts({ env, transportFor, content }: FormPostsOptions): RequestHandler[] {
-  const forms: Record<string, { submit: (post: Post) => Promise<Outcome>; limit: RequestHandler }> = {
-    [paths.signIn.pattern]: { submit: signIn, limit: limitOf('login') },
-    [paths.signUp.pattern]: { submit: signUp, limit: limitOf('register') },
-    [paths.support.pattern]: { submit: sendLetter, limit: limitOf('letters') },
-    [paths.unsubscribe.pattern]: { submit: endSubscription, limit: limitOf('letters') },
+export function formPosts({ env, limit, transportFor, content }: FormPostsOptions): RequestHandler[] {
+  const tooMany: RequestHandler = (_req, res) => goBack(res, { error: 'errors.TooManyRequestsException' });
+  // What was written to the support comes back with the refusal, as with any other.
+  const tooManyLetters: RequestHandler = (req, res) => {
+    const { locale, nonce } = contextOf(res);
+    res.type('html').send(letterPage({ fields: fieldsOf(req.body), problem: 'tooMany', locale, nonce }));
+  };
+  const byAccount = limit('account', tooMany, {
+    keyOf: (req) => loginKey(fieldsOf(req.body)['login']) ?? 'nobody',
+    hasSucceeded: signsIn(env),
+  });
+  const forms: Record<string, { submit: (post: Post) => Promise<Outcome>; limits: RequestHandler }> = {
+    [paths.signIn.pattern]: { submit: signIn, limits: inTurn(limit('login', tooMany), byAccount) },
+    [paths.signUp.pattern]: { submit: signUp, limits: limit('register', tooMany) },
+    [paths.support.pattern]: { submit: sendLetter, limits: limit('letters', tooManyLetters) },
+    [paths.unsubscribe.pattern]: { submit: endSubscription, limits: limit('letters', tooMany) },
   };
   const formOf = (req: Request, res: Response) =>
     req.method === 'POST' && Object.hasOwn(forms, contextOf(res).path) ? forms[contextOf(res).path] : undefined;
 
-  function limitOf(name: 'login' | 'register' | 'letters'): RequestHandler {
-    if (env.RATE_LIMITS === 'off') return (_req, _res, next) => next();
-    return rateLimit(name, (_req, res) => goBack(res, { error: 'errors.TooManyRequestsException' }));
-  }
-
   const gate: RequestHandler = (req, res, next) => {
-    const form = formOf(req, res);
-    if (!form) return next();
+    if (!formOf(req, res)) return next();
     res.setHeader('Cache-Control', 'private, no-store');
-    if (!isSameOrigin(req, env.PUBLIC_ORIGIN)) return sendProblem(req, res, 403);
-    return form.limit(req, res, next);
+    return isSameOrigin(req, env.PUBLIC_ORIGIN) ? next() : sendProblem(req, res, 403);
   };
 
   const read = express.urlencoded({ extended: false, limit: MOST_BYTES, parameterLimit: MOST_FIELDS });
   const readForm: RequestHandler = (req, res, next) => (formOf(req, res) ? read(req, res, next) : next());
+  const limits: RequestHandler = (req, res, next) => {
+    const form = formOf(req, res);
+    return form ? form.limits(req, res, next) : next();
+  };
 
   const answer: RequestHandler = async (req, res, next) => {
     const form = formOf(req, res);
@@ -114,7 +125,7 @@ export function formPosts({ env, transportFor, content }: FormPostsOptions): Req
     else goBack(res, outcome);
   };
 
-  return [gate, readForm, answer];
+  return [gate, readForm, limits, answer];
 }
 
 /** To the same form, which says what is wrong. */

@@ -1,6 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { Env } from '../../config/env.ts';
-import { rateLimit } from '../http/rateLimit.ts';
+import type { RateLimiter } from '../http/createRateLimiter.ts';
 import { contextOf } from '../http/requestContext.ts';
 import { logEvents } from '../observability/logEvents.ts';
 import type { Logger } from '../observability/createLogger.ts';
@@ -24,17 +23,13 @@ const MOST_UNDER_WAY = 100;
  * `/hit`: counts a visit (A-118). The picture is answered at once, whatever happens behind it; the visit is forwarded
  * after. Too many from one visitor are answered and not forwarded.
  */
-export function hitBeacon(
-  forward: (hit: Hit) => Promise<unknown>,
-  log: Logger,
-  env: Pick<Env, 'RATE_LIMITS'>,
-): RequestHandler {
+export function hitBeacon(forward: (hit: Hit) => Promise<unknown>, log: Logger, limit: RateLimiter): RequestHandler {
   let underWay = 0;
   const answerOnly: RequestHandler = (_req, res) => {
     res.removeHeader('Retry-After');
     answer(res);
   };
-  const limit: RequestHandler = env.RATE_LIMITS === 'on' ? rateLimit('hit', answerOnly) : (_req, _res, next) => next();
+  const limited = limit('hit', answerOnly);
 
   const count = (req: Request, res: Response) => {
     const hit = hitOf(req, res);
@@ -52,7 +47,7 @@ export function hitBeacon(
 
   return (req, res, next) => {
     if (req.path !== '/hit' || req.method !== 'GET') return next();
-    return limit(req, res, (error?: unknown) => (error ? next(error) : count(req, res)));
+    return limited(req, res, (error?: unknown) => (error ? next(error) : count(req, res)));
   };
 }
 

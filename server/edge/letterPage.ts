@@ -3,7 +3,7 @@ import { paths } from '../../shared/paths.ts';
 import { LETTER_LENGTH } from '../../shared/support/letterRule.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
 
-export type LetterProblem = 'email' | 'text' | 'failed';
+export type LetterProblem = 'email' | 'text' | 'failed' | 'tooMany';
 
 interface RefusedLetter {
   /** As they were typed. */
@@ -19,6 +19,7 @@ const words = {
     email: 'Elektron pochta manzilini tekshiring. Masalan: ism@mail.uz',
     text: 'Xabarni 10 tadan 1800 tagacha belgi bilan yozing.',
     failed: 'Server javob bermadi. Xatingiz shu yerda: birozdan soʻng qayta yuboring.',
+    tooMany: 'Xatlar juda koʻp. Xatingiz shu yerda: bir daqiqadan soʻng qayta yuboring.',
     emailLabel: 'Elektron pochta',
     textLabel: 'Xabar',
     send: 'Yuborish',
@@ -29,6 +30,7 @@ const words = {
     email: 'Проверьте адрес почты. Например: imya@mail.uz',
     text: 'Напишите сообщение длиной от 10 до 1800 знаков.',
     failed: 'Сервер не ответил. Ваше письмо здесь: отправьте его ещё раз чуть позже.',
+    tooMany: 'Слишком много писем. Ваше письмо здесь: отправьте его ещё раз через минуту.',
     emailLabel: 'Электронная почта',
     textLabel: 'Сообщение',
     send: 'Отправить',

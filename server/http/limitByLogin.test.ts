@@ -2,20 +2,25 @@ import { text } from 'node:stream/consumers';
 import express from 'express';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rateLimitTable } from '../../config/rateLimits.ts';
+import { createRateLimiter } from './createRateLimiter.ts';
 import { limitByLogin, loginOf } from './limitByLogin.ts';
 import { listenForTest } from './listenForTest.ts';
 
-const { limit } = rateLimitTable.account;
+/** A minute. */
+const limit = 5;
 
 /** Answers with what it was sent; a password "right" signs in. */
 const listen = () => {
   const app = express().set('trust proxy', 'loopback');
-  app.use('/api', limitByLogin({ RATE_LIMITS: 'on' }), async (req, res) => {
-    const body = await text(req);
-    if (body.includes('right')) res.setHeader('Set-Cookie', 'sid=1');
-    res.send(body);
-  });
+  app.use(
+    '/api',
+    limitByLogin(createRateLimiter({ perMinute: () => limit }), { SESSION_COOKIE: ['sid'] }),
+    async (req, res) => {
+      const body = await text(req);
+      res.setHeader('Set-Cookie', ['lang=uz', body.includes('right') ? 'sid=1; HttpOnly' : 'sid=; Max-Age=0']);
+      res.send(body);
+    },
+  );
   return listenForTest(app);
 };
 let address = 0;

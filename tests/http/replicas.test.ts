@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../support/ask.ts';
 import { askPage } from '../support/askPage.ts';
 import { logLines } from '../support/logLines.ts';
+import { postForm } from '../support/postForm.ts';
 import { readMetric } from '../support/readMetric.ts';
 import { type SandboxLevers, sandboxLevers } from '../support/sandboxLevers.ts';
 import { type Site, startSite } from '../support/startSite.ts';
@@ -101,6 +102,35 @@ describe('three replicas behind one Valkey', () => {
     } finally {
       await sandbox.heal();
       await late.stop();
+    }
+  });
+});
+
+describe('limits of a visitor', () => {
+  test('hold over all replicas, and over each one alone when Valkey is gone', async () => {
+    const own = await startValkey();
+    const env = { VALKEY_URL: own.url, RATE_LIMITS: 'on', RATE_LIMIT_ACCOUNT: '4', SANDBOX: '0' };
+    const upstreams = { PLATFORM_URL: A().sandbox, CONTENT_URL: A().sandbox };
+    const sites = await Promise.all([startSite({ ...env, ...upstreams }), startSite({ ...env, ...upstreams })]);
+    const statuses = async (login: string, tries: number) => {
+      const seen: number[] = [];
+      for (let attempt = 0; attempt < tries; attempt += 1) {
+        const { origin } = sites[attempt % 2] as Site;
+        seen.push((await postForm(origin, '/api/auth.login', { login, password: 'wrong' }, { origin })).status);
+      }
+      return seen;
+    };
+    try {
+      for (const { origin } of sites) await untilReady(origin);
+      await expect
+        .poll(() => readMetric(sites[0].origin, 'second_tier_total', { cache: 'content', outcome: 'written' }))
+        .toBeGreaterThan(0);
+      expect(await statuses('rich@yulduz.test', 6)).toEqual([200, 200, 200, 200, 429, 429]);
+      await own.stop();
+      expect(await statuses('zero@yulduz.test', 10)).toEqual([...Array.from({ length: 8 }, () => 200), 429, 429]);
+    } finally {
+      await Promise.all(sites.map((site) => site.stop()));
+      await own.stop();
     }
   });
 });

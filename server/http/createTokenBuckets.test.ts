@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createTokenBuckets } from './createTokenBuckets.ts';
+
+test('a minute’s worth at once, then evenly; the wait that is told is the wait it takes', () => {
+  let now = 1_000;
+  const { take } = createTokenBuckets(() => now);
+  for (let call = 0; call < 20; call += 1) expect(take('a', 20)).toBe(0);
+  expect(take('a', 20)).toBeCloseTo(3_000);
+  expect(take('b', 20)).toBe(0);
+  now += 2_999;
+  expect(take('a', 20)).toBeGreaterThan(0);
+  now += 1;
+  expect(take('a', 20)).toBe(0);
+  expect(take('a', 20)).toBeCloseTo(3_000);
+});
+
+test('what is given back can be taken again', () => {
+  const { take, giveBack } = createTokenBuckets(() => 5);
+  for (let call = 0; call < 100; call += 1) {
+    expect(take('a', 3)).toBe(0);
+    giveBack('a', 3);
+  }
+  for (let call = 0; call < 3; call += 1) expect(take('a', 3)).toBe(0);
+  expect(take('a', 3)).toBeGreaterThan(0);
+  giveBack('nobody', 3);
+});
+
+test('never more than two minutes’ worth in a minute, nor fewer than were asked for below the rate', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 6_000 }),
+      fc.array(fc.integer({ min: 0, max: 5_000 }), { minLength: 1, maxLength: 300 }),
+      (rate, pauses) => {
+        let now = 7;
+        const { take } = createTokenBuckets(() => now);
+        const taken: number[] = [];
+        for (const pause of pauses) {
+          now += pause;
+          const wait = take('a', rate);
+          if (wait === 0) taken.push(now);
+          else {
+            now += wait;
+            expect(take('a', rate)).toBe(0);
+            taken.push(now);
+          }
+        }
+        for (const at of taken)
+          expect(taken.filter((one) => one >= at && one < at + 60_000).length).toBeLessThanOrEqual(2 * rate + 1);
+      },
+    ),
+  );
+});
+
+test('a flood of addresses does not grow the buckets without end', () => {
+  const { take } = createTokenBuckets(() => 0);
+  expect(take('first', 1)).toBe(0);
+  expect(take('first', 1)).toBeGreaterThan(0);
+  for (let visitor = 0; visitor < 60_000; visitor += 1) take(String(visitor), 1);
+  expect(take('first', 1)).toBe(0);
+  expect(take('59999', 1)).toBeGreaterThan(0);
+});
