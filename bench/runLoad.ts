@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Asked {
   url: string;
@@ -13,7 +14,7 @@ export interface Asked {
 export interface LoadOptions {
   seconds?: number;
   connections?: number;
-  /** Requests a second, spread evenly; without it each connection asks again as soon as it was answered. */
+  /** Requests a second, spread evenly over the connections that are free; without it each asks again as soon as it was answered. */
   rate?: number | undefined;
 }
 
@@ -35,8 +36,9 @@ const LAST_CHUNK = Buffer.from('\r\n0\r\n\r\n');
  * an answer than its status and where it ends: a load generator that parses 200 kB a request would measure itself.
  * Bounded in time; fails on any answer that is not 200.
  *
- * At a fixed rate a request that finds its connection busy counts from the moment it was due: a server that pauses must
- * not be spared the requests it kept away.
+ * At a fixed rate a request that finds no connection free counts from the moment it was due: a server that pauses must not be
+ * spared the requests it kept away. The clock is watched without pause, because timers know whole milliseconds: requests
+ * that leave in bunches would wait for each other, and that would be measured.
  */
 export async function runLoad(
   { url, method = 'GET', headers = () => ({}), path, body }: Asked,
@@ -54,19 +56,37 @@ export async function runLoad(
     return `${method} ${target} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html,application/json\r\n${length}${own.join('')}\r\n`;
   };
   const times: number[] = [];
-  const startedAt = performance.now();
-  const endsAt = startedAt + seconds * 1000;
-  const interval = rate === undefined ? 0 : (connections / rate) * 1000;
-  await Promise.all(
-    Array.from({ length: connections }, (_none, index) => visit(startedAt + (interval * index) / connections)),
-  );
+  let startedAt = performance.now();
+  let endsAt = startedAt + seconds * 1000;
+  const interval = rate === undefined ? 0 : 1000 / rate;
+  /** Those without a request, in turn; each is told when the next one is due. */
+  const free: ((due: number) => void)[] = [];
+  const over = Promise.all(Array.from({ length: connections }, visit));
+  if (rate !== undefined) {
+    // What waits for a connection that is not open yet would count as the server's slowness.
+    while (free.length < connections) await Promise.race([over, sleep(1)]);
+    startedAt = performance.now();
+    endsAt = startedAt + seconds * 1000;
+    pace(startedAt);
+  }
+  await over;
   const elapsed = performance.now() - startedAt;
   times.sort((a, b) => a - b);
   const quantile = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
   const requests = times.length;
   return { requests, requestsPerSecond: (requests / elapsed) * 1000, elapsed, p50: quantile(0.5), p99: quantile(0.99) };
 
-  function visit(firstDue: number): Promise<void> {
+  function pace(due: number): void {
+    const now = performance.now();
+    while (due <= now && free.length > 0) {
+      free.shift()?.(due);
+      due += interval;
+    }
+    if (now < endsAt) setImmediate(pace, due);
+    else for (const end of free.splice(0)) end(now);
+  }
+
+  function visit(): Promise<void> {
     return new Promise((resolve, reject) => {
       // One buffer for all that comes: a new one for each read would make the garbage collector part of the tail.
       const socket = connect({
@@ -82,7 +102,6 @@ export async function runLoad(
         },
       });
       let sentAt = 0;
-      let due = firstDue;
       /** Bytes of the body still to come; undefined: chunked, ends with the last chunk. */
       let left: number | undefined = 0;
       let head: Buffer = Buffer.alloc(0);
@@ -96,16 +115,14 @@ export async function runLoad(
         if (body) socket.write(body);
       };
       const next = (): void => {
-        const now = performance.now();
-        if (now >= endsAt) {
+        if (performance.now() >= endsAt) {
           socket.destroy();
           return resolve();
         }
-        if (rate === undefined) return send(now);
-        due += interval;
-        if (due <= now) return send(due);
-        setTimeout(() => send(performance.now()), due - now);
+        if (rate === undefined) send(performance.now());
+        else free.push(ask);
       };
+      const ask = (due: number): void => (due >= endsAt ? next() : send(due));
       const done = (): void => {
         times.push(performance.now() - sentAt);
         next();

@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
+import { serverFlags } from '../scripts/serverFlags.mjs';
 
 export interface Started {
   origin: string;
@@ -25,7 +26,7 @@ export function leaveMeasuredCore(): void {
 /** The built server in production settings with a sandbox of its own. Its log goes nowhere, at its usual level. */
 export async function startSite(env: Record<string, string> = {}): Promise<Started> {
   const folder = mkdtempSync(path.join(tmpdir(), 'croupier-bench-'));
-  const site = await start(['dist/server/main.js'], {
+  const site = await start([...serverFlags, 'dist/server/main.js'], {
     NODE_ENV: 'production',
     PORT: '0',
     SANDBOX: '1',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { routes } from '../../client/app/routes.ts';
 import { sitemapPages } from '../../config/sitemap.ts';
 import { logEvents } from '../../server/observability/logEvents.ts';
+import { serverFlags } from '../../scripts/serverFlags.mjs';
 import { eventCatalogue, metricCatalogue, withSections } from './documents.ts';
 
 /** Documents that list something are written by these functions: run `vitest -u --project architecture` after a change. */
@@ -40,6 +41,13 @@ test('a page with a fixed address is in the sitemap, or is nothing for an index'
   const fixed = routes.filter(({ pattern, audience }) => audience === 'everyone' && !/[:*]/.test(pattern));
   const expected = fixed.map(({ pattern }) => pattern).filter((pattern) => !unindexed.includes(pattern));
   expect([...sitemapPages].sort()).toEqual(expected.sort());
+});
+
+test('the image and the manual start the server as npm start does', () => {
+  expect(readFileSync('Dockerfile', 'utf8')).toContain(
+    `CMD ${JSON.stringify(['node', ...serverFlags, 'dist/server/main.js']).replaceAll(',', ', ')}`,
+  );
+  expect(readFileSync('docs/operations.md', 'utf8')).toContain(`node ${serverFlags.join(' ')} dist/server/main.js`);
 });
 
 const promqlWords = new Set(['absent', 'and', 'count', 'histogram_quantile', 'max', 'or', 'rate', 'sum', 'topk', 'up']);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { serverFlags } from '../../scripts/serverFlags.mjs';
 
 export interface Site {
   origin: string;
@@ -9,6 +10,8 @@ export interface Site {
   sandbox: string;
   /** Everything the process wrote: log lines are JSON. */
   output(): string;
+  /** From now on only what goes to stderr is kept: the lines of a million requests are no string. */
+  hush(): void;
   /** Of the server, for signals and /proc. */
   pid: number;
   stop(signal?: NodeJS.Signals): Promise<number | null>;
@@ -19,11 +22,12 @@ export const SANDBOX_TOKEN = 'levers-of-the-tests';
 const LISTENING = /"event":"started","origin":"([^"]+)"/;
 const SANDBOX = /"event":"sandbox_ready","url":"([^"]+)"/;
 
-/** The built server as an operator starts it, on a free port, with its own empty sandbox. */
-export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+/** The built server of `cwd` (this folder) as an operator starts it, on a free port, with its own empty sandbox. */
+export async function startSite(env: Record<string, string> = {}, cwd?: string): Promise<Site> {
   const folder = await mkdtemp(path.join(tmpdir(), 'croupier-'));
-  const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
+  const child = spawn(process.execPath, [...serverFlags, 'dist/server/main.js'], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    cwd,
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
@@ -38,9 +42,11 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     },
   });
   let text = '';
+  let isHushed = false;
   child.stderr.on('data', (chunk: Buffer) => (text += chunk));
   const { origin, sandbox } = await new Promise<{ origin: string; sandbox: string }>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
+      if (isHushed) return;
       text += chunk;
       const origin = LISTENING.exec(text)?.[1];
       if (origin) resolve({ origin, sandbox: SANDBOX.exec(text)?.[1] ?? '' });
@@ -52,6 +58,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     origin,
     sandbox,
     output: () => text,
+    hush: () => void (isHushed = true),
     pid: child.pid as number,
     async stop(signal = 'SIGTERM') {
       if (child.exitCode === null) {
