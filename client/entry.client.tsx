@@ -65,6 +65,7 @@ async function start(): Promise<void> {
     }),
     openDocument,
     isOutdated: ({ pathname }) => updates.mustReload(pathname),
+    isPlayer: () => stores.session.isPlayer,
   });
   const scroll = createScrollMemory(window, () => router.state().location.key);
   whenIdle(() => {

@@ -4,12 +4,15 @@ import { createPath, type Navigator } from 'react-router';
 import { getInfo } from '../shared/api/account.contract.ts';
 import { createCall, type Transport } from '../shared/api/call.ts';
 import { getLikes } from '../shared/api/games.contract.ts';
+import type { GeneralInfo } from '../shared/api/metadata.contract.ts';
 import type { ContentSource } from '../shared/content/ContentSource.ts';
 import { AppError } from '../shared/errors/AppError.ts';
+import { errorCatalogue } from '../shared/errors/catalogue.ts';
 import { fatalOf } from '../shared/errors/fatalOf.ts';
 import type { Locale } from '../shared/locales.ts';
 import type { GameFinder } from '../shared/search/createGameFinder.ts';
 import type { ClientState } from './app/ClientState.ts';
+import { type CallWatch, createCallWatch } from './app/createCallWatch.ts';
 import { type DocumentAssets, DocumentAssetsContext } from './app/DocumentAssets.ts';
 import { createMatchPage } from './app/router/createMatchPage.ts';
 import { loadPage } from './app/router/loadPage.ts';
@@ -20,6 +23,7 @@ import { routes } from './app/routes.ts';
 import { ReadyContextsContext } from './app/useContextFor.ts';
 import type { AppContext } from './context/AppContext.ts';
 import { Redirect } from './context/Redirect.ts';
+import { withPatience } from './lib/withPatience.ts';
 import { createTexts, type Texts } from './i18n/createTexts.ts';
 import { loadMessages, WORD_AREAS } from './i18n/loadMessages.ts';
 import { createStores, type Stores } from './stores/createStores.ts';
@@ -50,6 +54,8 @@ export interface LoadRequest {
   transport: Transport;
   content: (locale: Locale) => ContentSource;
   gameFinder: (locale: Locale, origin: string) => Promise<GameFinder>;
+  /** Of a visitor who waits for the first byte (AppContext). */
+  patience?: number | undefined;
   /** A loader threw something that is no part of the contract. */
   onUnexpectedError: (error: unknown) => void;
 }
@@ -61,32 +67,47 @@ export interface LoadedDocument {
   route: string;
   /** Files of the matched page, as the manifest names them. */
   sources: string[];
-  state: Omit<ClientState, 'buildId'>;
+  state: Omit<ClientState, 'buildId' | 'localeCookie'>;
   page: PageState;
   contexts: Record<Locale, AppContext>;
   stores: Stores;
+  /** The platform says that the site is closed for now (A-31): no page of before stands in for this one. */
+  isClosed: boolean;
+  calls: CallWatch;
 }
 
 export type Loaded = LoadedDocument | { kind: 'redirect'; status: number; location: string };
 
+/** Milliseconds until a page is there without what the platform still owes it; with the render less than the 5 s of RELIABILITY D1. */
+const LOAD_LIMIT = 4_000;
+
 /** Matches the URL and loads what the shell needs. Statuses are final here, before the first byte. */
-export async function load({
-  url,
-  isGuest,
-  transport,
-  content,
-  gameFinder,
-  onUnexpectedError,
-}: LoadRequest): Promise<Loaded> {
+export async function load(request: LoadRequest): Promise<Loaded> {
+  const calls = createCallWatch(LOAD_LIMIT);
+  try {
+    return await loadWatched(request, calls);
+  } finally {
+    calls.loaded();
+  }
+}
+
+async function loadWatched(
+  { url, isGuest, transport, content, gameFinder, patience, onUnexpectedError }: LoadRequest,
+  calls: CallWatch,
+): Promise<Loaded> {
   const stores = createStores();
-  const contextOf = (locale: Locale): AppContext => ({
-    call: createCall(transport, () => locale),
-    content: content(locale),
-    gameFinder: () => gameFinder(locale, url.origin),
-    stores,
-    intl: texts[locale],
-    locale,
-  });
+  const contextOf = (locale: Locale): AppContext => {
+    const call = createCall(transport, () => locale);
+    return {
+      call: (method, input, options) => calls.watch(call(method, input, options)),
+      content: content(locale),
+      gameFinder: () => calls.watch(gameFinder(locale, url.origin)),
+      stores,
+      intl: texts[locale],
+      patience,
+      locale,
+    };
+  };
   const contexts = { uz: contextOf('uz'), ru: contextOf('ru') };
   if (!isGuest) await loadPlayer(contexts.uz, stores);
   const match = matchPage(url.pathname);
@@ -116,19 +137,31 @@ export async function load({
     },
     contexts,
     stores,
+    isClosed: fatal?.kind === 'maintenance' && (calls.isSwitchedOff() || isOff(stores.general.info)),
+    calls,
   };
 }
 
-async function loadPlayer({ call }: AppContext, stores: Stores): Promise<void> {
-  const [info, likes] = await Promise.allSettled([call(getInfo, {}), call(getLikes, {})]);
+/**
+ * Who the player is has no fallback: drawn as a guest he would be asked to sign in, and his money would be gone. Without an
+ * answer the site is not to be had for him, which says so and tries again by itself.
+ */
+async function loadPlayer({ call, patience }: AppContext, stores: Stores): Promise<void> {
+  const [info, likes] = await Promise.allSettled([call(getInfo, {}), withPatience(call(getLikes, {}), patience)]);
   if (info.status === 'rejected') {
-    const fatal = info.reason instanceof AppError ? fatalOf(info.reason) : null;
-    if (fatal) stores.session.fell(fatal);
+    const refusal = info.reason instanceof AppError ? info.reason : null;
+    const fatal = refusal && fatalOf(refusal);
+    const isUnknown = !refusal || errorCatalogue[refusal.type].retryable;
+    if (fatal ?? isUnknown) stores.session.fell(fatal ?? { kind: 'maintenance', status: 503 });
     return;
   }
   stores.session.signedIn(info.value);
   if (info.value.uid > 0) stores.balances.set(info.value);
   if (likes.status === 'fulfilled') stores.likes.set(likes.value);
+}
+
+function isOff(info: GeneralInfo | null): boolean {
+  return info !== null && info.domain_state !== 'active';
 }
 
 /** What the head of an address's page will name, known before anything is loaded. */
@@ -137,11 +170,17 @@ export function hintsOf(pathname: string): { sources: string[]; fonts: readonly 
   return { sources: line ? [sourceOf(line)] : [], fonts: fontsOf(locale) };
 }
 
-/** Waits for every deferred section. False: a part of the page failed and says so; such a page is shown but not kept. */
-export async function whenSettled({ page }: LoadedDocument): Promise<boolean> {
+/**
+ * Waits for every deferred section. False: such a page is shown but not kept. A part of it failed, or stands on a fallback, or
+ * its address is one of the many that anybody can invent (`isInvented`).
+ */
+export async function whenSettled({ page, calls }: LoadedDocument): Promise<boolean> {
   const parts = [page.root ?? {}, page.page].flatMap((data) => Object.values(data) as unknown[]);
   const settled = (await Promise.all(parts)).flat();
-  return !settled.some((part) => typeof part === 'object' && part !== null && 'ok' in part && part.ok === false);
+  const hasFailed = settled.some(
+    (part) => typeof part === 'object' && part !== null && 'ok' in part && part.ok === false,
+  );
+  return !hasFailed && calls.isWhole() && !('isInvented' in page.page && page.page.isInvented);
 }
 
 /** Nobody presses anything on the server. */

@@ -27,3 +27,18 @@ test('the operator sets times by variable, and by collection', () => {
   expect(times.content('pages').fresh).toBe(60_000);
   expect(times.pages.fresh).toBe(0);
 });
+
+test('a dead content service takes the texts for search engines after a day, the settings of the site after a week', () => {
+  const day = 86_400_000;
+  const times = caching(parseEnv({ CACHE_CONTENT_ERROR__LOYALTY: '2d' }));
+  expect(times.content('seo-pages').error).toBe(day);
+  expect(times.content('forms-config')).toEqual({ fresh: 60_000, stale: 3_600_000, error: 7 * day });
+  expect(times.content('loyalty').error).toBe(2 * day);
+  expect(caching(parseEnv({ CACHE_CONTENT_ERROR: '0' })).content('common').error).toBe(0);
+});
+
+test('the times of redirects and of pages that do not exist are the operator’s', () => {
+  const times = caching(parseEnv({ CACHE_LOOKUP_FRESH: '5s', CACHE_MISSING_FRESH: '1m' }));
+  expect(times.lookup).toEqual({ fresh: 5_000, stale: 300_000, error: 3_600_000 });
+  expect(times.missing).toEqual({ fresh: 60_000, stale: 0, error: 0 });
+});

@@ -1,3 +1,4 @@
+import type { CollectionName } from '../shared/content/collections.ts';
 import type { Env } from './env.ts';
 
 /** How long a thing is served, in milliseconds, each counted from the end of the one before. `fresh: 0` stores nothing. */
@@ -19,6 +20,10 @@ export interface Caching {
   readonly catalogue: CacheStrategy;
   /** Rendered guest pages. */
   readonly pages: CacheStrategy;
+  /** Guests' pages that say that there is no such page. */
+  readonly missing: CacheStrategy;
+  /** What the platform knows of an address that has moved, also that it knows nothing. */
+  readonly lookup: CacheStrategy;
   /** The lists of addresses behind /sitemap.xml. */
   readonly sitemap: CacheStrategy;
 }
@@ -43,6 +48,23 @@ export const platformMicroCache = {
   'loyalty.getproducts': 'CACHE_PLATFORM_LOYALTY',
 } as const satisfies Record<string, keyof Env>;
 
+/**
+ * Settings without which the site is another one, the redirect rules among them. They live on longest while the content
+ * service fails (RELIABILITY D7): a text for search engines may get old, a registration form without its fields is no form.
+ */
+const settings: ReadonlySet<string> = new Set<CollectionName>([
+  'common',
+  'prazer-config',
+  'auth-config',
+  'forms-config',
+  'cashier-config',
+  'games-config',
+  'search-config',
+  'loyalty',
+]);
+/** So many times CACHE_CONTENT_ERROR: a week for a day. */
+const settingsGrace = 7;
+
 /** A product answer outlives its fresh time tenfold while the next one is fetched, and tenfold again when that fails. */
 const platformGrace = 10;
 
@@ -53,8 +75,9 @@ export function caching(env: Env): Caching {
     stale: env.CACHE_CONTENT_STALE,
     error: env.CACHE_CONTENT_ERROR,
   };
+  const usual = (name: string) => (settings.has(name) ? { ...content, error: content.error * settingsGrace } : content);
   const collections = new Map(
-    Object.entries(env.CACHE_CONTENT_OVERRIDES).map(([name, override]) => [name, { ...content, ...override }]),
+    Object.entries(env.CACHE_CONTENT_OVERRIDES).map(([name, override]) => [name, { ...usual(name), ...override }]),
   );
   const platform = new Map<string, CacheStrategy>(
     Object.entries(platformMicroCache).map(([method, variable]) => {
@@ -64,10 +87,12 @@ export function caching(env: Env): Caching {
   );
   const catalogue = env.CACHE_PLATFORM_CATALOGUE;
   return {
-    content: (collection) => collections.get(collection) ?? content,
+    content: (collection) => collections.get(collection) ?? usual(collection),
     platform: (method) => platform.get(method.toLowerCase()),
     catalogue: { fresh: catalogue, stale: catalogue * platformGrace, error: catalogue * platformGrace ** 2 },
     pages: { fresh: env.CACHE_PAGES_FRESH, stale: env.CACHE_PAGES_STALE, error: env.CACHE_PAGES_ERROR },
+    missing: { fresh: env.CACHE_MISSING_FRESH, stale: 0, error: 0 },
+    lookup: { fresh: env.CACHE_LOOKUP_FRESH, stale: env.CACHE_LOOKUP_STALE, error: env.CACHE_LOOKUP_ERROR },
     sitemap: { fresh: env.CACHE_SITEMAP_FRESH, stale: env.CACHE_SITEMAP_STALE, error: env.CACHE_SITEMAP_ERROR },
   };
 }

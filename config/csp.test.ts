@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ChatKind } from '../shared/support/ChatProvider.ts';
+import { analyticsHosts } from './analyticsHosts.ts';
 import { chatHosts } from './chatHosts.ts';
-import { chatSources } from './csp.ts';
+import { analyticsSources, chatSources } from './csp.ts';
 
 const sourcesOf = (...given: Parameters<typeof chatSources>) =>
   Object.fromEntries(chatSources(...given).map(({ directive, sources }) => [directive, sources]));
@@ -34,4 +35,14 @@ test('hosts of the settings and of the environment join in; what is no web addre
   expect(policy['frame-src']).toEqual(['https://chat.test', 'https://more.test']);
   const javascript = { kind: 'betunlim', id: '1', extra: { script: 'javascript:alert(1)' } } as const;
   expect(sourcesOf({ CSP_CHAT: undefined }, javascript)['connect-src']).toEqual([]);
+});
+
+test('trackers open the page to their own hosts, for calls alone', () => {
+  expect(analyticsSources([])).toEqual([]);
+  const [google, ...others] = analyticsSources(['gtm', 'ga']);
+  expect([google?.directive, others]).toEqual(['connect-src', []]);
+  expect(google?.sources).toContain('https://*.google-analytics.com');
+  expect(google?.sources).toHaveLength(new Set(google?.sources).size);
+  expect(google?.sources.join()).not.toContain('yandex');
+  expect(analyticsSources(['ym'])[0]?.sources).toEqual(analyticsHosts.ym);
 });

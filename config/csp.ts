@@ -1,4 +1,5 @@
 import type { ChatProvider } from '../shared/support/ChatProvider.ts';
+import { type AnalyticsKind, analyticsHosts } from './analyticsHosts.ts';
 import { chatHosts } from './chatHosts.ts';
 import type { Env } from './env.ts';
 
@@ -37,7 +38,7 @@ export function cspTable(env: Env): CspSource[] {
     {
       directive: 'connect-src',
       sources: ["'self'", ...(env.CSP_CONNECT ?? [])],
-      why: 'our API; analytics by CSP_CONNECT',
+      why: 'our API; more by CSP_CONNECT',
     },
     {
       directive: 'frame-src',
@@ -82,6 +83,12 @@ export function chatSources(env: Pick<Env, 'CSP_CHAT'>, { kind, host, extra }: C
     of('img-src', ['blob:'], 'pictures the player sends'),
     of('worker-src', ['blob:'], 'its background work'),
   ];
+}
+
+/** What a page that is not closed allows besides: the hosts that the operator's own trackers report to. */
+export function analyticsSources(kinds: readonly AnalyticsKind[]): CspSource[] {
+  const sources = [...new Set(kinds.flatMap((kind) => analyticsHosts[kind]))];
+  return sources.length > 0 ? [{ directive: 'connect-src', sources, why: 'trackers report what they count' }] : [];
 }
 
 /** Only a web address has an origin that may stand in a policy; nothing else of the settings gets into the header. */

@@ -24,7 +24,8 @@ export const endpoints: readonly Endpoint[] = [
     verb: 'GET',
     address: '/metrics',
     for: 'operator',
-    meaning: 'Prometheus text, to this machine or with `ADMIN_TOKEN` as a bearer; on `ADMIN_PORT` when set.',
+    meaning:
+      'Prometheus text, to this machine or with `ADMIN_TOKEN` as a bearer; with `ADMIN_PORT` there alone, and open as long as no token is set.',
   },
   {
     verb: 'POST',

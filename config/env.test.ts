@@ -48,11 +48,12 @@ test('a secret is refused without being shown, and so is an address that may car
   const { message } = refusal({
     ADMIN_TOKEN: 'hunter2',
     CONTENT_TOKEN: 'with a space',
+    TELEGRAM_BOT_TOKEN: '7:t00-short',
     VALKEY_URL: 'http://u:pa55@x',
     PLATFORM_URL: 'ftp://u:pa55@x',
   });
   expect(message).toContain('ADMIN_TOKEN its value is not accepted');
-  expect(message).not.toMatch(/hunter2|with a space|pa55/);
+  expect(message).not.toMatch(/hunter2|with a space|t00-short|pa55/);
 });
 
 test.each([

@@ -52,8 +52,13 @@ const schema = z.object({
 
   HOST: host('The address to listen on.').prefault('127.0.0.1'),
   PORT: port('The port to listen on; 0 takes a free one.').prefault('3000'),
-  ADMIN_PORT: port('A second listener for /metrics, /healthz and /readyz; without it they answer on PORT.').optional(),
-  ADMIN_TOKEN: secret('Bearer token that opens /metrics to callers beyond loopback.', { secret: true }).optional(),
+  ADMIN_PORT: port(
+    'A second listener for /healthz, /readyz and /metrics, which is open there unless ADMIN_TOKEN is set: keep it off the internet. Without it they answer on PORT.',
+  ).optional(),
+  ADMIN_TOKEN: secret(
+    'Bearer token that opens /metrics to callers beyond loopback; set, it is asked for on ADMIN_PORT too.',
+    { secret: true },
+  ).optional(),
   PUBLIC_ORIGIN: origin(
     'The address players type: canonical links, sitemap, origin check. Unset takes the Host of each request.',
   ).optional(),
@@ -78,7 +83,7 @@ const schema = z.object({
 
   PLATFORM_URL: upstream('The product API. Unset: the embedded sandbox.').optional(),
   PLATFORM_TIMEOUT: duration('How long the product API may take.').prefault('10s'),
-  CASHIER_TIMEOUT: duration('How long a cashier method of the product API may take.').prefault('30s'),
+  CASHIER_TIMEOUT: duration('How long a method of the cashier, or another that moves money, may take.').prefault('30s'),
   REDIRECT_LOOKUP_TIMEOUT: duration('How long the redirect lookup may hold a page before it is skipped.').prefault(
     '300ms',
   ),
@@ -90,6 +95,15 @@ const schema = z.object({
     list(matching(/^[\w-]+$/)),
     'cookie names of letters, digits, _ and - (comma list)',
   )('Cookies of the product API that mean "not a guest".').prefault('sid'),
+  TELEGRAM_BOT_TOKEN: read(
+    matching(/^\d{1,20}:[\w-]{20,}$/),
+    'the token of a bot as BotFather writes it: digits, a colon, letters and digits',
+  )(
+    'The bot whose web app is this site: data of its users is verified before the platform sees it. Unset, it is passed on as it is.',
+    {
+      secret: true,
+    },
+  ).optional(),
 
   CONTENT_URL: upstream('The content service (Strapi). Unset: the embedded sandbox.').optional(),
   CONTENT_TIMEOUT: duration('How long the content service may take.').prefault('5s'),
@@ -123,7 +137,7 @@ const schema = z.object({
   RATE_LIMIT_LETTERS: perMinute('Letters to the support and ends of a subscription.').prefault('20'),
   RATE_LIMIT_MONEY: perMinute('Deposits and withdrawals.').prefault('30'),
   RATE_LIMIT_WRITES: perMinute('Other POSTs of /api.').prefault('300'),
-  RATE_LIMIT_READS: perMinute('GETs of /api.').prefault('6000'),
+  RATE_LIMIT_READS: perMinute('GETs of /api and /content.').prefault('6000'),
   RATE_LIMIT_PAGES: perMinute('Pages that are made for the visitor, not kept ones.').prefault('1200'),
   RATE_LIMIT_HIT: perMinute('Visit beacons that are forwarded; the picture is answered to everyone.').prefault('120'),
   RATE_LIMIT_CSP_REPORT: perMinute('Violation reports that are read; the rest are dropped.').prefault('60'),
@@ -133,7 +147,9 @@ const schema = z.object({
 
   CACHE_CONTENT_FRESH: duration('How long a content collection is served without asking.').prefault('60s'),
   CACHE_CONTENT_STALE: duration('How long after that it is served while a new one is fetched.').prefault('1h'),
-  CACHE_CONTENT_ERROR: duration('How long after that it is served when the content service fails.').prefault('24h'),
+  CACHE_CONTENT_ERROR: duration(
+    'How long after that it is served when the content service fails; seven times as long the settings of the site.',
+  ).prefault('24h'),
   CACHE_CONTENT_MAX_BYTES: size('Memory for content collections.').prefault('64MB'),
 
   CACHE_PLATFORM_METADATA: duration('Fresh time of metadata methods, for guests.').prefault('60s'),
@@ -153,6 +169,14 @@ const schema = z.object({
   CACHE_PAGES_STALE: duration('How long after that it is served while a new one is rendered.').prefault('10m'),
   CACHE_PAGES_ERROR: duration('How long after that it is served when rendering fails.').prefault('24h'),
   CACHE_PAGES_MAX_BYTES: size('Memory for rendered guest pages.').prefault('256MB'),
+  CACHE_MISSING_FRESH: duration('How long the page of an address that does not exist is served as it is.').prefault(
+    '30s',
+  ),
+  CACHE_LOOKUP_FRESH: duration('How long the platform is not asked again whether an address has moved.').prefault(
+    '60s',
+  ),
+  CACHE_LOOKUP_STALE: duration('How long after that its answer holds while it is asked.').prefault('5m'),
+  CACHE_LOOKUP_ERROR: duration('How long after that its answer holds when it does not answer.').prefault('1h'),
   CACHE_SITEMAP_FRESH: duration('How long the lists behind /sitemap.xml are served as they are.').prefault('5m'),
   CACHE_SITEMAP_STALE: duration('How long after that they are served while new ones are read.').prefault('1h'),
   CACHE_SITEMAP_ERROR: duration('How long after that they are served when the upstreams do not answer.').prefault(
@@ -208,7 +232,7 @@ const schema = z.object({
 });
 
 const overrideName = /^CACHE_CONTENT_(FRESH|STALE|ERROR)__([A-Z0-9]+(?:_[A-Z0-9]+)*)$/;
-const ours = /^(?:CACHE_(?:CONTENT|PLATFORM|PAGES)|RATE_LIMIT)_/;
+const ours = /^(?:CACHE_(?:CONTENT|PLATFORM|PAGES|MISSING|LOOKUP|SITEMAP)|RATE_LIMIT)_/;
 
 /** `{ 'settings-seo': { fresh: 300_000 } }`, from `CACHE_CONTENT_FRESH__SETTINGS_SEO=5m`. Milliseconds. */
 export type ContentOverrides = Readonly<Record<string, Partial<Record<'fresh' | 'stale' | 'error', number>>>>;

@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { sources } from './ensureBuilt.mjs';
 import { ensureInstalled } from './ensureInstalled.mjs';
 import { fingerprint } from './fingerprint.mjs';
+import { keepAssets } from './keepAssets.mjs';
 import { fail, nodePath, root, run } from './runtime.mjs';
 
 const COMPRESSIBLE = /\.(js|css|svg|json|html|txt|webmanifest)$/;
@@ -37,15 +38,21 @@ async function compress(folder) {
 
 await ensureInstalled();
 const id = fingerprint(sources);
+const restoreOlder = keepAssets(path.join(root, 'dist'));
 rmSync(path.join(root, 'dist'), { recursive: true, force: true });
 const { code } = await run(nodePath(), ['node_modules/vite/bin/vite.js', 'build', '--app'], {
   env: { NODE_ENV: 'production' },
 });
-if (code !== 0) fail('Vite could not build the site.');
+if (code !== 0) {
+  restoreOlder(undefined);
+  fail('Vite could not build the site.');
+}
 // The game's own scripts go into its document as text, so the sandbox reads them from beside itself.
 cpSync(path.join(root, 'sandbox/games/browser'), path.join(root, 'dist/sandbox/browser'), {
   recursive: true,
   filter: (file) => !file.endsWith('.test.ts'),
 });
 await compress(path.join(root, 'dist', 'client'));
+// After the compression: theirs were compressed by their own build.
+restoreOlder(id);
 writeFileSync(path.join(root, 'dist', 'build.json'), `${JSON.stringify({ id, timestamp: Date.now() })}\n`);

@@ -3,6 +3,8 @@ import compression from 'compression';
 import express, { type RequestHandler } from 'express';
 import { cspTable } from '../config/csp.ts';
 import type { Env } from '../config/env.ts';
+import { cookieNames } from '../shared/cookieNames.ts';
+import { createKnownOrigins } from './cache/createKnownOrigins.ts';
 import { pageCache } from './cache/pageCache.ts';
 import { contentRoutes } from './content/contentRoutes.ts';
 import { contentWebhook } from './content/contentWebhook.ts';
@@ -26,7 +28,6 @@ import { structuralRedirects } from './edge/structuralRedirects.ts';
 import { webManifest } from './edge/webManifest.ts';
 import { withoutServiceWorker } from './edge/withoutServiceWorker.ts';
 import { accessLog } from './http/accessLog.ts';
-import { chatPolicy } from './http/chatPolicy.ts';
 import { contentSecurityPolicy } from './http/contentSecurityPolicy.ts';
 import { errorHandler } from './http/errorHandler.ts';
 import { inTurn } from './http/inTurn.ts';
@@ -39,6 +40,7 @@ import { sendProblem } from './http/sendProblem.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { trustsHop } from './http/trustedProxy.ts';
 import { shedColdRenders } from './http/shedColdRenders.ts';
+import { vendorPolicy } from './http/vendorPolicy.ts';
 import { hostGate } from './http/hostGate.ts';
 import type { Logger } from './observability/createLogger.ts';
 import type { Metrics } from './observability/createMetrics.ts';
@@ -51,6 +53,7 @@ import { oauthProxy } from './platform/oauthProxy.ts';
 import { platformProxy } from './platform/platformProxy.ts';
 import { shedReads } from './platform/shedReads.ts';
 import { startingPromocode } from './platform/startingPromocode.ts';
+import { telegramGate } from './platform/telegramGate.ts';
 import { createCustomCode } from './render/customCode/createCustomCode.ts';
 import { createRenderSlots } from './render/createRenderSlots.ts';
 import type { Renderer } from './render/Renderer.ts';
@@ -105,6 +108,7 @@ export function createApp({
     customCode,
     renderer,
     buildId: build.id,
+    localeCookie: env.LOCALE_COOKIE === cookieNames.locale ? undefined : env.LOCALE_COOKIE,
     content: content.bind,
     gameFinder: services.gameFinders.finder,
     slots,
@@ -113,9 +117,11 @@ export function createApp({
   const pages = pageCache({
     // In development yesterday's page would hide today's edit.
     times: () => (env.NODE_ENV === 'development' ? { fresh: 0, stale: 0, error: 0 } : services.caching().pages),
+    missingTimes: () => services.caching().missing,
     maxBytes: env.CACHE_PAGES_MAX_BYTES,
+    ...(env.PUBLIC_ORIGIN === undefined ? { isKnownOrigin: createKnownOrigins() } : {}),
     buildId: build.id,
-    variant: services.chat.variant,
+    variant: () => services.chat.variant() + services.trackers.variant(),
     originOf,
     rerender: rerenderPage({
       ...render,
@@ -129,6 +135,7 @@ export function createApp({
     times: (collection) => services.caching().content(collection),
     maxBytes: env.CACHE_CONTENT_MAX_BYTES,
     timeout: env.CONTENT_TIMEOUT,
+    limit,
   });
   exposeState(metrics.registry, {
     ...services.observed,
@@ -161,6 +168,11 @@ export function createApp({
       rateLimits(limit),
       apiGuard(env),
       limitByLogin(limit, env),
+      telegramGate({
+        env,
+        onRefused: (reason) =>
+          log.warn({ event: logEvents.telegramRefused, reason }, 'A user of Telegram was not let in'),
+      }),
       shedReads(services.breakers.platform),
       platformProxy({ env, stream, money, isSecure, onFailure: services.platformFailed }),
     ),
@@ -196,13 +208,19 @@ export function createApp({
   app.use(requireContent(warmth));
 
   app.use(
-    redirects({ file: services.fileRedirects, content: services.contentRedirects, lookup: services.lookup, originOf }),
+    redirects({
+      file: services.fileRedirects,
+      content: services.contentRedirects,
+      lookup: services.lookup,
+      originOf,
+      log,
+    }),
   );
   app.use(localeRedirect(env), structuralRedirects(), guestGuard());
   app.use(formPosts({ env, limit, transportFor: services.transportFor, content: content.bind }));
   app.use(
     compression(),
-    chatPolicy({ env, isSecure, providerFor: services.chat.providerFor }),
+    vendorPolicy({ env, isSecure, chatFor: services.chat.settingFor, trackersFor: services.trackers.settingFor }),
     pages,
     limit('pages', (req, res) => sendProblem(req, res, 429)),
     earlyHints({ env, renderer }),

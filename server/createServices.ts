@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Request, Response } from 'express';
+import type { AnalyticsKind } from '../config/analyticsHosts.ts';
 import { type Caching, caching } from '../config/caching.ts';
 import type { Env } from '../config/env.ts';
 import { type RateLimitName, rateLimitTable } from '../config/rateLimits.ts';
 import { type Call, createCall } from '../shared/api/call.ts';
-import { getGeneralInfo } from '../shared/api/metadata.contract.ts';
+import { type GeneralInfo, getGeneralInfo } from '../shared/api/metadata.contract.ts';
 import { getSupportSettings } from '../shared/api/support.contract.ts';
 import { type CollectionName, isCollectionName } from '../shared/content/collections.ts';
 import { parseRedirectsFile } from '../shared/redirects/parseRedirectsFile.ts';
@@ -21,12 +22,14 @@ import { createInvalidationBus } from './cache/createInvalidationBus.ts';
 import { createSecondTiers } from './cache/createSecondTier.ts';
 import { createSnapshot } from './cache/createSnapshot.ts';
 import { createValkey } from './cache/createValkey.ts';
+import { partsOfOrigin } from './http/partsOfOrigin.ts';
 import { contextOf } from './http/requestContext.ts';
 import { requestOrigin } from './http/requestOrigin.ts';
+import { visitedOrigin } from './http/visitedOrigin.ts';
 import type { Logger } from './observability/createLogger.ts';
 import type { Metrics, UpstreamObservation } from './observability/createMetrics.ts';
 import { logEvents } from './observability/logEvents.ts';
-import { createChatProvider } from './platform/createChatProvider.ts';
+import { createOperatorSetting } from './platform/createOperatorSetting.ts';
 import { createSharedOutcomes } from './platform/createSharedOutcomes.ts';
 import { createMoneyProxy, moneyAnswerCodec } from './platform/moneyProxy.ts';
 import { createGameFinders } from './platform/createGameFinders.ts';
@@ -34,6 +37,7 @@ import { createPlatformPool } from './platform/createPlatformPool.ts';
 import { createPlatformTransport, type VisitorTransport } from './platform/platformTransport.ts';
 import { createRedirectLookup } from './platform/redirectLookup.ts';
 import { createStreamProxy } from './platform/streamProxy.ts';
+import { cookiesForPlatform } from './platform/sessionCookies.ts';
 import { BreakerOpen, createBreaker } from './upstream/createBreaker.ts';
 import { outcomeOf } from './upstream/outcomeOf.ts';
 
@@ -49,6 +53,9 @@ export interface ServiceOptions {
 
 /** Another one when the values of the content or platform cache change their shape: old ones are not read then. */
 const STORED_SHAPE = 1;
+
+/** Milliseconds after the last moment of a money command in which its outcome gets to Valkey and another replica asks for it. */
+const OUTCOME_TRAVELS = 5_000;
 
 /** What SIGHUP may exchange while the process runs. */
 interface Live {
@@ -93,7 +100,12 @@ export function createServices(options: ServiceOptions) {
   const observe =
     (upstream: UpstreamObservation['upstream']) =>
     (operation: string, ms: number, error?: unknown): void =>
-      metrics.observeUpstream({ upstream, operation, seconds: ms / 1000, ...(error ? { error: kindOf(error) } : {}) });
+      metrics.observeUpstream({
+        upstream,
+        operation,
+        seconds: ms / 1000,
+        error: error === undefined ? undefined : kindOf(error),
+      });
 
   // Two sites may share one Valkey, two stages of one site too: what they read from names their keys.
   const upstreams = createHash('sha256').update(`${platformUrl}|${contentUrl}`).digest('base64url').slice(0, 12);
@@ -123,21 +135,33 @@ export function createServices(options: ServiceOptions) {
       prefix: `croupier:${buildId}:${STORED_SHAPE}:${upstreams}`,
       onOutcome: (cache, outcome) => metrics.secondTier.inc({ cache, outcome }),
     });
-    const outcomes = createSharedOutcomes({ valkey, site: `croupier:${upstreams}`, codec: moneyAnswerCodec });
+    const outcomes = createSharedOutcomes({
+      valkey,
+      site: `croupier:${upstreams}`,
+      codec: moneyAnswerCodec,
+      longest: env.CASHIER_TIMEOUT + OUTCOME_TRAVELS,
+    });
     return { valkey, bus, tiers, outcomes, buckets: createSharedBuckets(valkey, `croupier:${upstreams}`) };
   }
 
   const platform = createPlatformPool(platformUrl, { idle: env.UPSTREAM_IDLE });
-  const stream = createStreamProxy({ target: platformUrl, idle: env.UPSTREAM_IDLE });
+  const stream = createStreamProxy({ target: platformUrl, idle: env.UPSTREAM_IDLE, observe: observe('platform') });
+  // Connections of its own: a deposit that waits behind hanging calls of pages ends as one whose outcome nobody knows.
+  const moneyPool = createPlatformPool(platformUrl, { idle: env.UPSTREAM_IDLE });
   const money = createMoneyProxy({
-    ...platform,
-    onOutcome: (outcome) => log.info({ event: logEvents.moneyOutcome, ...outcome }),
+    ...moneyPool,
+    onOutcome(outcome) {
+      metrics.moneyOutcomes.inc({ outcome: outcome.outcome });
+      log.info({ event: logEvents.moneyOutcome, ...outcome });
+    },
     onReplay: () => metrics.dedupeHits.inc(),
+    observe: observe('platform'),
     shared: shared?.outcomes,
   });
   const lookup = createRedirectLookup({
     ...platform,
     timeout: env.REDIRECT_LOOKUP_TIMEOUT,
+    times: () => live.caching.lookup,
     breaker: breakers.redirect,
     observe: observe('redirect'),
     onError: (error) => upstreamFailed('redirect', 'lookup', error),
@@ -186,23 +210,24 @@ export function createServices(options: ServiceOptions) {
 
   const limit = createRateLimiter({ perMinute: (name) => live.perMinute(name), shared: shared?.buckets });
   const originOf = requestOrigin(env);
+  const visitedOriginOf = visitedOrigin(env);
 
   /** Calls of the product API on behalf of nobody: what guests share. */
   function guestTransport(origin: string): VisitorTransport {
-    const { host, protocol } = new URL(origin);
+    const { host, protocol } = partsOfOrigin(origin);
     const nobody = { isGuest: true, framed: false, cookie: undefined, ip: undefined, userAgent: undefined };
     return transport.for({
       ...nobody,
-      protocol: protocol.slice(0, -1),
+      protocol,
       host,
       requestId: 'page-cache',
-      secure: protocol === 'https:',
+      secure: protocol === 'https',
       trace: [],
     });
   }
 
   function guestCall(req: Request): Call {
-    const { transport: send } = guestTransport(originOf(req));
+    const { transport: send } = guestTransport(visitedOriginOf(req));
     return createCall(send, () => env.DEFAULT_LOCALE);
   }
 
@@ -229,27 +254,33 @@ export function createServices(options: ServiceOptions) {
       return (await guestCall(req)(getGeneralInfo, {})).domain_state;
     },
     guestCall,
-    chat: createChatProvider({
+    chat: createOperatorSetting({
       read: async (req: Request) => (await guestCall(req)(getSupportSettings, {})).provider,
-      fresh: () => env.CACHE_PLATFORM_METADATA,
+      unset: null,
+      fresh: () => live.caching.platform('metadata.get')?.fresh ?? 0,
+    }),
+    trackers: createOperatorSetting({
+      read: async (req: Request) => trackersOf((await guestCall(req)(getGeneralInfo, {})).analytic),
+      unset: [],
+      fresh: () => live.caching.platform('metadata.get')?.fresh ?? 0,
     }),
     caching: () => live.caching,
     fileRedirects: () => live.redirects,
     contentRedirects: redirectsOfContent(
       async (locale) => (await content.read('prazer-config', locale)).redirects,
+      () => live.redirects,
       log,
     ),
 
     /** Calls of the product API on behalf of one visitor. */
     transportFor(req: Request, res: Response): VisitorTransport {
-      const { isGuest, framed, id, cache } = contextOf(res);
+      const { isGuest, framed, id, cache, origin } = contextOf(res);
       return transport.for({
         isGuest,
         framed,
         cookie: req.headers.cookie,
         ip: req.ip,
-        protocol: req.protocol,
-        host: req.host,
+        ...partsOfOrigin(origin),
         userAgent: req.get('user-agent'),
         requestId: id,
         secure: secure(req),
@@ -259,15 +290,20 @@ export function createServices(options: ServiceOptions) {
 
     guestTransport,
 
-    async forwardHit({ search, ip, userAgent, cookie, requestId }: Hit): Promise<void> {
+    async forwardHit({ search, ip, userAgent, cookie, origin, requestId }: Hit): Promise<void> {
+      const { SESSION_COOKIE: sessionCookies, LOCALE_COOKIE: localeCookie } = env;
+      const { protocol, host } = partsOfOrigin(origin);
+      const forPlatform = cookiesForPlatform(cookie, { sessionCookies, localeCookie, framed: false });
       const answer = await platform.pool.request({
         method: 'GET',
         path: `${platform.basePath}/hit${search}`,
         headers: {
           'user-agent': userAgent,
           'x-forwarded-for': ip,
+          'x-forwarded-proto': protocol,
+          'x-forwarded-host': host,
           'x-request-id': requestId,
-          ...(cookie ? { cookie } : {}),
+          ...(forPlatform === undefined ? {} : { cookie: forPlatform }),
         },
         headersTimeout: 5_000,
         bodyTimeout: 5_000,
@@ -307,16 +343,20 @@ export function createServices(options: ServiceOptions) {
       await money.settled();
       stream.close();
       shared?.valkey.close();
-      await Promise.all([platform.pool.close(), contentClient.close()]);
+      await Promise.all([moneyPool.pool.close(), platform.pool.close(), contentClient.close()]);
     },
   };
+}
+
+function trackersOf(analytic: GeneralInfo['analytic']): AnalyticsKind[] {
+  return (['gtm', 'ga', 'ym'] as const).filter((kind) => analytic?.[kind]);
 }
 
 /** A closed list, for a label. */
 function kindOf(error: unknown): string {
   if (error instanceof Error && /timeout/i.test(`${error.name} ${(error as { code?: unknown }).code}`))
     return 'timeout';
-  return outcomeOf(error) === 'unreachable' ? 'connect' : outcomeOf(error) === 'left' ? 'left' : 'failed';
+  return outcomeOf(error) === 'unreachable' ? 'connect' : 'failed';
 }
 
 export type Services = ReturnType<typeof createServices>;

@@ -52,7 +52,7 @@ life.onStop('event loop delay', () => delay.stop());
 
 const sandbox = needsSandbox(env)
   ? await startEmbeddedSandbox(env, (code) =>
-      log.error({ event: logEvents.sandboxEnded, code }, 'The embedded sandbox ended'),
+      log.error({ event: logEvents.sandboxEnded, exit_code: code }, 'The embedded sandbox ended'),
     )
   : undefined;
 if (sandbox) {
@@ -123,10 +123,11 @@ const server = createServer(
     warmth,
   }),
 );
-serverLimits.apply(server);
+serverLimits.apply(server, env);
 life.drain(server);
 if (env.ADMIN_PORT !== undefined) {
   const admin = createServer(serverLimits.options, adminApp(probes, metrics.registry, env));
+  serverLimits.apply(admin, env);
   life.drain(admin);
   admin.listen(env.ADMIN_PORT, env.HOST);
 }
@@ -137,6 +138,11 @@ server.listen(env.PORT, env.HOST, () => {
     { event: logEvents.started, origin, platform: platformUrl, content: contentUrl, build: build.id },
     'Listening',
   );
+  if (env.NODE_ENV === 'production' && env.PUBLIC_ORIGIN === undefined)
+    log.warn(
+      { event: logEvents.publicOriginUnset },
+      'PUBLIC_ORIGIN is unset: links and the origin check take the Host of each request, and every Host is answered',
+    );
   if (process.stdout.isTTY || isDevelopment || process.env['WELCOME']) process.stderr.write(welcome(origin, sandbox));
 });
 

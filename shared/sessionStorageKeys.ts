@@ -7,4 +7,6 @@ export const sessionStorageKeys = {
   /** Hints that the player has closed. */
   closedHints: 'closed_hints',
   localeForced: 'locale_forced',
+  /** The tab was opened by Telegram. */
+  telegramVisit: 'telegram_visit',
 } as const;

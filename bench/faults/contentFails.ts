@@ -1,53 +1,72 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sandboxLevers } from '../../tests/support/sandboxLevers.ts';
+import { ask } from '../../tests/support/ask.ts';
+import { startServiceProxy } from '../../tests/support/startServiceProxy.ts';
 import { startSite } from '../../tests/support/startSite.ts';
+import { untilReady } from '../../tests/support/untilReady.ts';
 import type { FaultRow, MeasureFaults } from './FaultRow.ts';
 import { hotRoutes } from './hotRoutes.ts';
+import { mishaps } from './mishaps.ts';
 import { ratedLoad } from './ratedLoad.ts';
-import { untilReady } from '../../tests/support/untilReady.ts';
+import { scaledTo } from './scaledTo.ts';
 
-const kinds = ['reset', 'hang', '500', 'halfBody', 'wrongSchema'] as const;
 const PER_SECOND = 200;
-/** Short, so that the bench sees values go stale and come back. */
-const FRESH = 2_000;
+const FULL_SECONDS = 60;
+/** Far shorter than the default: within each fault what is known ages, and is asked for in vain. */
+const FRESH = 8_000;
+const PAGES_FRESH = 2_000;
 
-/** The content service fails in each of its ways under 200 visitors a second; then it is well again. */
-export const contentFails: MeasureFaults = async ({ seconds }) => {
-  const site = await startSite({ CACHE_CONTENT_FRESH: `${FRESH}ms` });
-  const sandbox = sandboxLevers(site);
-  const load = { origins: [site.origin], paths: hotRoutes, perSecond: PER_SECOND, seconds };
+/** The content service fails in each of its ways under 200 visitors a second; then it is well again, with something new to say. */
+export const contentFails: MeasureFaults = async (scale) => {
+  // Nothing is asked before what is known has aged.
+  const seconds = Math.max(scale.seconds, FRESH / 1000 + 2);
+  const upstream = await startSite();
+  const content = await startServiceProxy(upstream.sandbox);
+  const site = await startSite({
+    SANDBOX: '0',
+    PLATFORM_URL: upstream.sandbox,
+    CONTENT_URL: content.url,
+    CACHE_CONTENT_FRESH: `${FRESH}ms`,
+    CACHE_PAGES_FRESH: `${PAGES_FRESH}ms`,
+  });
+  const load = { origins: [site.origin], paths: hotRoutes, perSecond: PER_SECOND };
   const rows: FaultRow[] = [];
+  /** Milliseconds until a guest sees what the service says since its cure. */
+  const untilFresh = async (mark: string): Promise<number> => {
+    const startedAt = performance.now();
+    while (performance.now() - startedAt < 5 * FRESH) {
+      if ((await ask(site.origin, '/faq')).text.includes(mark)) return performance.now() - startedAt;
+      await sleep(100);
+    }
+    return Number.POSITIVE_INFINITY;
+  };
   try {
     await untilReady(site.origin);
     await ratedLoad({ ...load, seconds: 4 });
-    const healthy = await ratedLoad(load);
-    for (const kind of kinds) {
-      await sandbox.fault({ target: 'content:*', kind });
-      const sick = await ratedLoad(load);
-      await sandbox.heal();
-      await sandbox.reset();
-      const healedAt = performance.now();
-      let backAfter = Number.POSITIVE_INFINITY;
-      while (performance.now() - healedAt < 20_000) {
-        // A player's page is rendered each time: it shows when content is read again, whatever is kept for guests.
-        await fetch(`${site.origin}/faq`, { headers: { cookie: 'sid=nobody' } }).then((answer) => answer.arrayBuffer());
-        const asked = await sandbox.counters();
-        if ((asked['content:common'] ?? 0) > 0) {
-          backAfter = performance.now() - healedAt;
-          break;
-        }
-        await sleep(100);
-      }
-      const limit = 2 * healthy.p99 + 5;
+    for (const [kind, befall] of Object.entries(mishaps)) {
+      // All pages are cold after a change of the code on them; and a machine may be busier now than it was at the start.
+      await ratedLoad({ ...load, seconds: 2 });
+      const healthy = await ratedLoad({ ...load, seconds });
+      await befall(content);
+      const sick = await ratedLoad({ ...load, seconds });
+      const mark = `window.edition='after ${kind}'`;
+      const code = `<script>${mark}</script>`;
+      content.change('prazer-config', { customCode: [{ isEnabled: true, position: 'head', code }] });
+      await content.mend();
+      const back = await untilFresh(mark);
+      const limit = 2 * healthy.p99;
+      const { failed, broken, answers, p99 } = sick;
       rows.push({
-        what: `content service: ${kind}, ${seconds} s at ${PER_SECOND}/s`,
-        measured: `${sick.failed} x 5xx, ${sick.broken} broken of ${sick.answers}; p99 ${sick.p99} ms (healthy ${healthy.p99}); asked again after ${(backAfter / 1000).toFixed(1)} s`,
-        target: `0, 0; p99 <= ${limit} ms; fresh within 2 x TTL, or the breaker's 10 s`,
-        ok: sick.failed === 0 && sick.broken === 0 && sick.p99 <= limit && backAfter <= Math.max(2 * FRESH, 12_000),
+        what: `content service: ${kind}, ${seconds} s at ${PER_SECOND}/s, ${hotRoutes.length} addresses`,
+        scaled: scaledTo([seconds, FULL_SECONDS, 's'], [FRESH / 1000, 60, 's fresh time']),
+        measured: `${failed} x 5xx, ${broken} broken of ${answers}; p99 ${p99} ms (healthy ${healthy.p99}); a page shows fresh content after ${(back / 1000).toFixed(1)} s`,
+        target: `0, 0; p99 <= ${limit.toFixed(1)} ms; fresh within 2 x ${FRESH / 1000} s`,
+        ok: failed === 0 && broken === 0 && p99 <= limit && back <= 2 * FRESH,
       });
     }
   } finally {
     await site.stop();
+    await content.close();
+    await upstream.stop();
   }
   return rows;
 };

@@ -1,49 +1,89 @@
 import { Agent } from 'node:http';
 import { ask } from '../../tests/support/ask.ts';
 import { signIn } from '../../tests/support/signIn.ts';
+import { signUp } from '../../tests/support/signUp.ts';
 import { startSite } from '../../tests/support/startSite.ts';
-import type { MeasureFaults } from './FaultRow.ts';
 import { untilReady } from '../../tests/support/untilReady.ts';
+import type { MeasureFaults } from './FaultRow.ts';
+import { scaledTo } from './scaledTo.ts';
 
-const logins = ['demo', 'ru', 'rich', 'zero', 'star', 'wager', 'cashback', 'limit'];
+const FULL = 100_000;
+/** With balances of their own; those who sign up here have the same one. */
+const logins = ['demo', 'ru', 'rich', 'zero', 'star', 'wager', 'cashback', 'limit', 'kyc', 'usd'];
+const NEWCOMERS = 22;
+const paths = ['/', '/gamehall', '/faq', '/ru'];
 
-/** Renders of several players and of guests, interleaved: nobody sees another's page, no nonce comes twice. */
+interface Account {
+  uid: number;
+  login: string;
+  fakename: string;
+  balance_main: { amount: number };
+}
+
+/** All a page says of whom it is for: the mark on the document, the drawn name, and each account and balance in its state. */
+function privateParts(html: string): string {
+  const uid = /<html[^>]*\bdata-uid="(\d+)"/.exec(html)?.[1] ?? '';
+  const all = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, value]) => value))].join();
+  return [
+    uid,
+    all(/"uid":(\d+),"reg_time"/g),
+    all(/"login":"([^"]+@[^"]+)"/g),
+    all(/_name">([^<]+)<\/p><p class="\w+_id">/g),
+    all(/"main":\{"amount":(-?\d+)/g),
+  ].join(' | ');
+}
+
+/** Renders of many players and of guests, interleaved: nobody sees anything of another's, no nonce comes twice. */
 export const manyPlayers: MeasureFaults = async ({ requests }) => {
   const site = await startSite();
   const agent = new Agent({ keepAlive: true, maxSockets: 24 });
   try {
     await untilReady(site.origin);
-    const players: string[] = [];
-    for (const login of logins) players.push((await signIn(site.origin, `${login}@yulduz.test`)).cookie);
-    const uidOf = (html: string) => /<html[^>]*\bdata-uid="(\d+)"/.exec(html)?.[1];
-    const own = new Map<string, string>();
-    for (const cookie of players)
-      own.set(cookie, uidOf((await ask(site.origin, '/', { headers: { cookie } })).text) ?? '');
-    const total = Math.ceil(requests / 10);
+    const cookies: string[] = [];
+    for (const login of logins) cookies.push((await signIn(site.origin, `${login}@yulduz.test`)).cookie);
+    for (let index = 0; index < NEWCOMERS; index += 1)
+      cookies.push((await signUp(site.origin, `player-${index}@bench.test`)).cookie);
+    // What the platform says of each, and nothing that a page said.
+    const own = new Map<string | undefined, string>([[undefined, privateParts('')]]);
+    const balances = new Set<number>();
+    for (const cookie of cookies) {
+      const answer = await ask(site.origin, '/api/account.getInfo', { headers: { cookie } });
+      const { uid, login, fakename, balance_main: main } = answer.json<{ data: Account }>().data;
+      own.set(cookie, [uid, uid, login, fakename, main.amount].join(' | '));
+      balances.add(main.amount);
+    }
+    site.hush();
+    const total = Math.min(FULL, Math.max(1_000, Math.ceil(requests / 10)));
     const nonces = new Set<string>();
-    let left = total;
+    let sent = 0;
     let leaks = 0;
     let failed = 0;
+    let example = '';
     await Promise.all(
       Array.from({ length: 24 }, async () => {
-        while (left > 0) {
-          const turn = (left -= 1);
-          const cookie = turn % 4 === 0 ? undefined : players[turn % players.length];
-          const path = ['/', '/gamehall', '/faq', '/ru'][turn % 4 === 0 ? (turn / 4) % 4 : turn % 3] as string;
+        while (sent < total) {
+          const turn = (sent += 1);
+          const cookie = turn % 4 === 0 ? undefined : cookies[turn % cookies.length];
+          const path = paths[Math.floor(turn / 4) % paths.length] as string;
           const { status, text, headers } = await ask(site.origin, path, { agent, headers: cookie ? { cookie } : {} });
           if (status !== 200) failed += 1;
-          if (uidOf(text) !== (cookie ? own.get(cookie) : undefined)) leaks += 1;
+          const seen = privateParts(text);
+          if (seen !== own.get(cookie)) {
+            leaks += 1;
+            example ||= ` (for ${own.get(cookie)}: ${seen})`;
+          }
           nonces.add(/'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '');
         }
       }),
     );
-    const distinct = new Set(own.values()).size === players.length && !own.has('');
+    const players = new Set(own.values()).size - 1;
     return [
       {
-        what: `${total} interleaved renders of ${players.length} players and guests`,
-        measured: `${leaks} leaks, ${nonces.size} distinct nonces of ${total}, ${failed} not 200`,
+        what: `${total} interleaved renders of ${players} players with ${balances.size} balances, and guests: uid, login, name, balance`,
+        scaled: scaledTo([total, FULL, 'renders']),
+        measured: `${leaks} leaks${example}, ${nonces.size} distinct nonces of ${total}, ${failed} not 200`,
         target: `0, ${total}, 0`,
-        ok: distinct && leaks === 0 && failed === 0 && nonces.size === total,
+        ok: players === cookies.length && leaks === 0 && failed === 0 && nonces.size === total,
       },
     ];
   } finally {

@@ -1,63 +1,145 @@
-import { Agent } from 'node:http';
-import type { ServerResponse } from 'node:http';
-import { ask } from '../../tests/support/ask.ts';
+import { randomUUID } from 'node:crypto';
+import { Agent, request, type ServerResponse } from 'node:http';
 import { startPlatform } from '../../tests/support/startPlatform.ts';
 import { startSite } from '../../tests/support/startSite.ts';
-import type { MeasureFaults } from './FaultRow.ts';
+import type { FaultRow, MeasureFaults } from './FaultRow.ts';
+import { scaledTo } from './scaledTo.ts';
+
+const FULL = 10_000;
+const json = { 'content-type': 'application/json' };
+const whole = { ...json, 'content-length': 10 };
 
 const ways: Record<string, (res: ServerResponse) => void> = {
+  good: (res) => void res.writeHead(200, whole).end('{"data":1}'),
   reset: (res) => void res.socket?.destroy(),
   'half answer': (res) => {
-    res.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 }).write('{"data":');
+    res.writeHead(200, { ...json, 'content-length': 100 }).write('{"data":');
     setTimeout(() => res.destroy(), 5);
   },
   hang: () => {},
   slow: (res) => void setTimeout(() => res.end('{"data":1}'), 60),
   'close after the answer': (res) => void res.writeHead(200, { connection: 'close' }).end('{"data":1}'),
-  good: (res) => void res.writeHead(200, { 'content-type': 'application/json' }).end('{"data":1}'),
+};
+const race: Record<string, (res: ServerResponse) => void> = {
+  // The connection looks idle to whoever keeps it, and is gone a moment later.
+  'keep-alive race': (res) => {
+    const { socket } = res;
+    res.writeHead(200, whole).end('{"data":1}');
+    setTimeout(() => socket?.destroy(), Math.random() * 4);
+  },
 };
 
-/** Deposits through a platform that misbehaves in every way: each is seen upstream once. Browsers are tried by the tests. */
+interface Command {
+  method: string;
+  padding: number;
+}
+
+/** How a command gets through: money is read whole and outlives its player; what is longer than 64 kB is streamed. */
+const commands: Record<string, Command> = {
+  deposits: { method: 'cashier.makedeposit', padding: 0 },
+  'short forms': { method: 'auth.login', padding: 0 },
+  'streamed forms': { method: 'support.sendFeedback', padding: 100_000 },
+};
+
+/** POSTs through a platform that misbehaves in every way: each is seen upstream once. Browsers are tried by tests/journeys. */
 export const postsOnce: MeasureFaults = async ({ requests }) => {
+  const total = Math.min(FULL, Math.max(600, Math.ceil(requests / 10)));
   const platform = await startPlatform();
-  const site = await startSite({ PLATFORM_URL: platform.url, CASHIER_TIMEOUT: '400ms', UPSTREAM_IDLE: '50ms' });
+  const site = await startSite({
+    PLATFORM_URL: platform.url,
+    PLATFORM_TIMEOUT: '800ms',
+    CASHIER_TIMEOUT: '800ms',
+    UPSTREAM_IDLE: '50ms',
+  });
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
-  const names = Object.keys(ways);
-  const seen = new Map<string, number>();
-  let count = 0;
-  platform.answer = (_req, res, { body }) => {
-    const id = /deposit-\d+/.exec(body)?.[0] ?? '';
-    seen.set(id, (seen.get(id) ?? 0) + 1);
-    ways[names[Number(id.slice(8)) % names.length] as string]?.(res);
-  };
-  let unanswered = 0;
-  const total = Math.min(10_000, requests);
-  const worker = async (): Promise<void> => {
-    while (count < total) {
-      const id = `deposit-${(count += 1)}`;
-      const body = new FormData();
-      body.append('comment', id);
-      body.append('amount', '1000');
-      const headers = { 'idempotency-key': `${id}-key`, 'sec-fetch-site': 'same-origin', cookie: 'sid=1' };
-      await ask(site.origin, '/api/cashier.makedeposit', { method: 'POST', body, headers, agent }).catch(() => {
-        unanswered += 1;
+
+  /** Sends so many, to each of which one of the ways happens in turn. */
+  async function fire(count: number, happening: typeof ways, { method, padding }: Command) {
+    const arrived = new Map<string, number>();
+    const happenings = Object.values(happening);
+    platform.answer = (_req, res, { body }) => {
+      platform.received.length = 0;
+      const id = /command-\w+-\d+/.exec(body)?.[0] ?? '';
+      arrived.set(id, (arrived.get(id) ?? 0) + 1);
+      happenings[Number(/\d+$/.exec(id)?.[0]) % happenings.length]?.(res);
+    };
+    const told = new Map<string, number>();
+    // A key of an earlier run would be answered by what came of it then.
+    const run = randomUUID().slice(0, 8);
+    let sent = 0;
+    const worker = async (): Promise<void> => {
+      while (sent < count) {
+        const id = `command-${run}-${(sent += 1)}`;
+        told.set(id, await send(site.origin, method, id, padding, agent));
+      }
+    };
+    await Promise.all(Array.from({ length: 16 }, worker));
+    const missing = [...told].filter(([id]) => !arrived.has(id));
+    return {
+      arrived: arrived.size,
+      twice: [...arrived.values()].filter((times) => times > 1).length,
+      unanswered: [...told.values()].filter((status) => status === 0).length,
+      missing:
+        missing.length === 0
+          ? '0'
+          : `${missing.length} (answered ${[...new Set(missing.map(([, status]) => status))].join(', ')})`,
+      silent: missing.filter(([, status]) => status !== 502 && status !== 504).length,
+    };
+  }
+
+  const rows: FaultRow[] = [];
+  try {
+    for (const [what, command] of Object.entries(commands)) {
+      const scaled = scaledTo([total, FULL, 'POSTs']);
+      const all = await fire(total, ways, command);
+      rows.push({
+        what: `${total} ${what} (${command.method}): ${Object.keys(ways).join(', ')}`,
+        scaled,
+        measured: `${all.arrived} seen upstream, ${all.twice} more than once, ${all.unanswered} without a status, ${all.missing} not seen`,
+        target: `${total}, 0, 0, 0`,
+        ok: all.arrived === total && all.twice === 0 && all.unanswered === 0,
+      });
+      const raced = await fire(total, race, command);
+      rows.push({
+        what: `${total} ${what}: ${Object.keys(race).join()}`,
+        scaled,
+        measured: `${raced.arrived} seen upstream, ${raced.twice} more than once, ${raced.unanswered} without a status; ${raced.missing} met a connection that was dying, ${raced.silent} of them were not told 502 or 504`,
+        // Such a command carried nothing, or half of itself: to send it again is what must not be.
+        target: 'each once, or not at all and said so; 0, 0; 0',
+        ok: raced.twice === 0 && raced.unanswered === 0 && raced.silent === 0,
       });
     }
-  };
-  try {
-    await Promise.all(Array.from({ length: 16 }, worker));
   } finally {
     agent.destroy();
     await site.stop();
     await platform.close();
   }
-  const twice = [...seen.values()].filter((times) => times !== 1).length;
-  return [
-    {
-      what: `${total} deposits: ${names.join(', ')}`,
-      measured: `${seen.size} seen upstream, ${twice} more than once, ${unanswered} without a status`,
-      target: `${total}, 0, 0`,
-      ok: seen.size === total && twice === 0 && unanswered === 0,
-    },
-  ];
+  return rows;
 };
+
+/** The status that was told, 0 without one: a body that is cut short afterwards says so itself. */
+function send(origin: string, method: string, id: string, padding: number, agent: Agent): Promise<number> {
+  const field = (name: string, value: string) =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const body = `${field('comment', id)}${field('text', 'x'.repeat(padding))}--x--\r\n`;
+  return new Promise((resolve) => {
+    const req = request(`${origin}/api/${method}`, {
+      method: 'POST',
+      agent,
+      headers: {
+        'content-type': 'multipart/form-data; boundary=x',
+        'content-length': body.length,
+        'idempotency-key': `${id}-key`,
+        'sec-fetch-site': 'same-origin',
+        cookie: 'sid=1',
+      },
+    });
+    req.on('response', (res) => {
+      res.on('close', () => resolve(res.statusCode ?? 0)).on('error', () => {});
+      res.resume();
+    });
+    req.on('error', () => resolve(0));
+    req.setTimeout(20_000, () => req.destroy());
+    req.end(body);
+  });
+}

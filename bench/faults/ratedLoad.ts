@@ -34,7 +34,8 @@ export async function ratedLoad(options: RatedLoadOptions): Promise<RatedLoadRes
   const pending: Promise<void>[] = [];
   for (let sent = 0; sent < total; sent += 1) {
     const due = startedAt + (sent / perSecond) * 1000;
-    if (due > performance.now()) await sleep(due - performance.now());
+    const early = due - performance.now();
+    if (early > 0) await sleep(early);
     const target = `${origins[sent % origins.length]}${paths[Math.floor(sent / origins.length) % paths.length]}`;
     pending.push(visit(target));
   }
@@ -42,7 +43,7 @@ export async function ratedLoad(options: RatedLoadOptions): Promise<RatedLoadRes
   agent.destroy();
   times.sort((a, b) => a - b);
   const quantile = (share: number) =>
-    Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
+    Number((times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(1));
   const failed = Object.entries(statuses).reduce(
     (sum, [status, count]) => sum + (Number(status) >= 500 ? count : 0),
     0,

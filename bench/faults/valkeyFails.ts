@@ -9,6 +9,9 @@ import { untilReady } from '../../tests/support/untilReady.ts';
 
 const fast = ['CONTENT_FRESH', 'PLATFORM_GAMES', 'PLATFORM_BANNERS', 'PLATFORM_CATALOGUE', 'PLATFORM_METADATA'];
 
+/** Seconds. */
+const PATIENCE = 6;
+
 /** Three replicas behind one Valkey, which is frozen, killed, flushed and made read-only while they are asked. */
 export const valkeyFails: MeasureFaults = async ({ seconds }) => {
   const valkey = await startValkey();
@@ -32,8 +35,8 @@ export const valkeyFails: MeasureFaults = async ({ seconds }) => {
   try {
     for (const { origin } of sites) await untilReady(origin);
     await ratedLoad({ ...load, seconds: 4 });
-    const healthy = await ratedLoad(load);
     for (const [name, spoil, cure] of faults) {
+      const healthy = await ratedLoad(load);
       const running = ratedLoad(load);
       await sleep(500);
       await spoil();
@@ -41,18 +44,21 @@ export const valkeyFails: MeasureFaults = async ({ seconds }) => {
       await cure();
       const curedAt = performance.now();
       let used = false;
-      while (!used && performance.now() - curedAt < 10_000) {
-        const before = await readings(first);
-        await ratedLoad({ ...load, origins: [first.origin], perSecond: 20, seconds: 0.5 });
+      const before = await readings(first);
+      // Somebody has to ask for something; what he asks for is not waited for.
+      const visitors = ratedLoad({ ...load, origins: [first.origin], perSecond: 20, seconds: PATIENCE });
+      while (!used && performance.now() - curedAt < PATIENCE * 1000) {
+        await sleep(50);
         used = (await readings(first)) > before;
       }
       const back = (performance.now() - curedAt) / 1000;
+      await visitors;
       const limit = healthy.p99 + 50;
       rows.push({
         what: `Valkey ${name}, 3 replicas, ${seconds} s`,
         measured: `${sick.failed} x 5xx, ${sick.broken} broken of ${sick.answers}; p99 ${sick.p99} ms (healthy ${healthy.p99}); used again after ${back.toFixed(1)} s`,
-        target: `0, 0; p99 <= ${limit} ms; 5 s`,
-        ok: sick.failed === 0 && sick.broken === 0 && sick.p99 <= limit && used && back <= 5.5,
+        target: `0, 0; p99 <= ${limit.toFixed(1)} ms; used again within 5 s`,
+        ok: sick.failed === 0 && sick.broken === 0 && sick.p99 <= limit && used && back <= 5,
       });
     }
   } finally {

@@ -6,6 +6,7 @@ import { useFacts } from '../stores/useFacts.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { useAuthQuery } from './effects/useAuthQuery.ts';
 import { useAuthTabs } from './effects/useAuthTabs.ts';
+import { useLateSections } from './effects/useLateSections.ts';
 import { useRegisterMark } from './effects/useRegisterMark.ts';
 import { useSearchKey } from './effects/useSearchKey.ts';
 import { useSessionGuard } from './effects/useSessionGuard.ts';
@@ -20,6 +21,10 @@ const ConsentAndTracking = lazy(async () => ({
 }));
 
 const InstallHint = lazy(async () => ({ default: (await import('./install/InstallHint.tsx')).InstallHint }));
+
+const TelegramEntry = lazy(async () => ({
+  default: (await import('../features/auth/TelegramEntry.tsx')).TelegramEntry,
+}));
 
 /** What the whole app does beside drawing pages. */
 export function AppEffects() {
@@ -37,6 +42,7 @@ export function AppEffects() {
   useAuthQuery();
   useRegisterMark();
   useSearchKey();
+  useLateSections();
   return (
     <>
       <ErrorBoundary resetKey={account} fallback={null}>
@@ -44,6 +50,7 @@ export function AppEffects() {
       </ErrorBoundary>
       <ErrorBoundary resetKey={null} fallback={null}>
         {ChatPresence && <ChatPresence />}
+        <Suspense>{hash.includes(hashKeys.telegramData) && <TelegramEntry />}</Suspense>
         <Suspense>{isIdle && hasMoved && <InstallHint />}</Suspense>
         <Suspense>{isIdle && isTracked && <ConsentAndTracking />}</Suspense>
         <Suspense>{isIdle && !account && hash === hashKeys.popupPreview && <Popups />}</Suspense>

@@ -10,6 +10,8 @@ export interface ClientState {
   };
   stores: StoresState;
   buildId: string;
+  /** The operator's name for the cookie of the language, where it is not the usual one. */
+  localeCookie?: string | undefined;
 }
 
 declare global {

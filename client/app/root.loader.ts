@@ -2,10 +2,11 @@ import { getGeneralInfo } from '../../shared/api/metadata.contract.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
 import { fatalOf } from '../../shared/errors/fatalOf.ts';
 import type { LoaderArgs } from '../context/LoaderArgs.ts';
+import { withPatience } from '../lib/withPatience.ts';
 import { contentWords } from '../i18n/contentWords.ts';
 
 /** What the frame of every page needs: menus, footer, site settings, facts about the domain. None of it may break a page. */
-export async function loadCritical({ call, content, stores, url, signal }: LoaderArgs) {
+export async function loadCritical({ call, content, stores, url, signal, patience }: LoaderArgs) {
   const [common, site, auth, { favicon, manifest }, texts, banners, general] = await Promise.all([
     content('common'),
     content('prazer-config'),
@@ -13,7 +14,7 @@ export async function loadCritical({ call, content, stores, url, signal }: Loade
     content('web-settings'),
     content('meta-data-tool'),
     content('banner-entries'),
-    call(getGeneralInfo, {}, { signal }).catch((error: unknown) => {
+    withPatience(call(getGeneralInfo, {}, { signal }), patience).catch((error: unknown) => {
       const fatal = error instanceof AppError ? fatalOf(error) : null;
       if (fatal) stores.session.fell(fatal);
       return null;

@@ -13,5 +13,7 @@ export interface AppContext {
   gameFinder: () => Promise<GameFinder>;
   stores: Stores;
   intl: Texts;
+  /** Milliseconds that what has a fallback may hold up the first byte; absent where nobody waits for it. */
+  patience?: number | undefined;
   locale: Locale;
 }

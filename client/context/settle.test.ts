@@ -21,8 +21,12 @@ test('on the server a section that hangs ends by itself, and one that came in ti
   await settle(Promise.resolve(1));
   expect(vi.getTimerCount()).toBe(0);
   const hanging = settle(never());
-  await vi.advanceTimersByTimeAsync(4_000);
-  expect(await hanging).toEqual({ ok: false, error: 'InternalServerErrorException' });
+  const hurried = settle(never(), 1_500);
+  await vi.advanceTimersByTimeAsync(1_500);
+  const late = { ok: false, error: 'InternalServerErrorException', isLate: true };
+  expect(await hurried).toEqual(late);
+  await vi.advanceTimersByTimeAsync(2_500);
+  expect(await hanging).toEqual(late);
 });
 
 test('in the browser it waits for the call, which has a limit of its own', () => {

@@ -3,7 +3,7 @@ import type { AppError } from '../../shared/errors/AppError.ts';
 
 /** Every dialog and what it needs to open; the answer is what `dialogs.open` resolves to. */
 export interface DialogParams {
-  auth: { screen: 'signIn' | 'signUp'; preventClose?: boolean; authType?: string };
+  auth: { screen: 'signIn' | 'signUp' | 'complete'; preventClose?: boolean; authType?: string };
   demoMode: { sysname: string };
   /** `round`: the last one that was heard of. */
   reportProblem: { game: string; sysname: string; mode: string | null; round: string | null };

@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useApp } from '../context/useApp.ts';
-import { useWhileVisible } from '../lib/useWhileVisible.ts';
 import type { JackpotCard } from '../lib/jackpotCard.ts';
 
 /** The server keeps the sums this long anyway (CACHE_PLATFORM_JACKPOTS). */
@@ -11,19 +10,26 @@ export function useLiveJackpots(first: readonly JackpotCard[], isStill = false):
   const { call, content } = useApp();
   // What was loaded belongs to the pots of the page: a reload of the page brings newer ones.
   const [later, setLater] = useState<{ first: readonly JackpotCard[]; sums: Record<string, number> } | null>(null);
-  useWhileVisible(
-    () => {
-      // Not with the page: what reads answers is heavier than what shows them.
-      import('../lib/loadJackpots.ts')
-        .then(({ loadJackpots }) => loadJackpots({ call, content }))
-        .then(
-          (jackpots) => setLater({ first, sums: sumsOf(jackpots) }),
-          // The last known sum stays; the next look comes by itself.
-          () => undefined,
-        );
-    },
-    isStill ? null : JACKPOT_PERIOD_MS,
-  );
+  useEffect(() => {
+    if (isStill) return;
+    let isOver = false;
+    let stop = () => clearInterval(timer);
+    const timer = setInterval(() => {
+      // Not with the page: what reads answers is heavier than what shows them. Where it does not come, the next period tries again.
+      import('../lib/watchJackpots.ts').then(
+        ({ watchJackpots }) => {
+          stop();
+          const onJackpots = (jackpots: JackpotCard[]) => setLater({ first, sums: sumsOf(jackpots) });
+          if (!isOver) stop = watchJackpots({ call, content }, JACKPOT_PERIOD_MS, onJackpots);
+        },
+        () => undefined,
+      );
+    }, JACKPOT_PERIOD_MS);
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [isStill, first, call, content]);
   return later?.first === first ? later.sums : sumsOf(first);
 }
 

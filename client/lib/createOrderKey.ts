@@ -1,7 +1,5 @@
 import { AppError } from '../../shared/errors/AppError.ts';
-
-/** Nobody knows whether the order was carried out: the same key must ask again. */
-const UNCERTAIN = new Set<string>(['UnknownErrorException', 'InternalServerErrorException']);
+import { isUncertain } from '../../shared/errors/isUncertain.ts';
 
 /**
  * The Idempotency-Key of one order: it stays the same until its outcome is known, so that a press after a lost answer orders
@@ -16,7 +14,7 @@ export function createOrderKey() {
     },
     /** After an answer: with an error only where it tells that the order was refused, and not that the answer was lost. */
     settled(error?: unknown): void {
-      if (error === undefined || (error instanceof AppError && !UNCERTAIN.has(error.type))) key = null;
+      if (error === undefined || (error instanceof AppError && !isUncertain(error.type))) key = null;
     },
   };
 }

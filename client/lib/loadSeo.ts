@@ -2,6 +2,7 @@ import type { Call } from '../../shared/api/call.ts';
 import { getMetadata } from '../../shared/api/metadata.contract.ts';
 import type { ContentSource } from '../../shared/content/ContentSource.ts';
 import type { SettingsSeo } from '../../shared/content/settingsSeo.content.ts';
+import { withPatience } from './withPatience.ts';
 import { mergeSeo, OPEN_MARK, type PageSeo } from './mergeSeo.ts';
 
 interface SeoSource {
@@ -9,6 +10,7 @@ interface SeoSource {
   call: Call;
   url: URL;
   signal: AbortSignal;
+  patience?: number | undefined;
 }
 
 /**
@@ -18,7 +20,7 @@ interface SeoSource {
  * The platform is asked only where a text has a mark that the content service does not fill, such as a number of games.
  */
 export async function loadSeo(
-  { content, call, url, signal }: SeoSource,
+  { content, call, url, signal, patience }: SeoSource,
   path: string,
   own: Partial<SettingsSeo> = {},
 ): Promise<PageSeo> {
@@ -35,6 +37,8 @@ export async function loadSeo(
   const words = [title, description, text, openGraph.title, openGraph.description, ...faq.map(({ answer }) => answer)];
   if (!words.some((said) => OPEN_MARK.test(said))) return seo;
   // Better a mark in a text than no page.
-  const { replacements: facts = {} } = await call(getMetadata, { path }, { signal }).catch(() => ({}) as never);
+  const { replacements: facts = {} } = await withPatience(call(getMetadata, { path }, { signal }), patience).catch(
+    () => ({}) as never,
+  );
   return mergeSeo({ ...sources, facts }, path, url.origin);
 }

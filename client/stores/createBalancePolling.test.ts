@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AppError } from '../../shared/errors/AppError.ts';
 import { createBalancePolling, type PollingSettings } from './createBalancePolling.ts';
 
 const defaults: PollingSettings = {
@@ -27,6 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 test('refreshes every ten seconds once started', async () => {
@@ -77,6 +79,41 @@ test('a hidden tab asks for nothing and catches up when it returns', async () =>
   screen.visible = true;
   polling.becameVisible();
   expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+test('asks less and less while it fails, and as before once it works', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  const { polling, refresh } = setUp({ isEnabledTurnOffRequests: false });
+  const began = Date.now();
+  const asked: number[] = [];
+  let fails = true;
+  refresh.mockImplementation(async () => {
+    asked.push((Date.now() - began) / 1_000);
+    if (fails) throw new TypeError('down');
+  });
+  polling.start();
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect(asked).toEqual([10, 30, 70]);
+  fails = false;
+  await vi.advanceTimersByTimeAsync(70_000);
+  expect(asked).toEqual([10, 30, 70, 150, 160, 170]);
+});
+
+test('while it rests neither a click nor coming back asks; what the server has told is waited for', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  const { polling, refresh } = setUp();
+  refresh.mockRejectedValueOnce(
+    new AppError('TooManyRequestsException', { message: '', status: 429, data: { retry_after: 45 } }),
+  );
+  polling.start();
+  await vi.advanceTimersByTimeAsync(12_000);
+  polling.clicked();
+  await vi.advanceTimersByTimeAsync(2_000);
+  polling.becameVisible();
+  await vi.advanceTimersByTimeAsync(45_000);
+  expect(refresh).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(refresh).toHaveBeenCalledTimes(2);
 });
 
 test('an answer that arrives after stop is not current', async () => {

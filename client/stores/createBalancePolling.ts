@@ -1,3 +1,5 @@
+import { pollDelay } from '../lib/pollDelay.ts';
+
 /** Operator's settings, in seconds and minutes as the content service gives them (spec section 3, CONTRACT E3). */
 export interface PollingSettings {
   countSecondsForDelayBetweenClick: number;
@@ -10,7 +12,7 @@ export interface PollingSettings {
 
 export interface PollingDependencies {
   settings: PollingSettings;
-  /** Fetches and stores the balances. A late answer after `stop` must be ignored by checking `isCurrent`. */
+  /** Fetches and stores the balances; rejects where they could not be read. A late answer after `stop` must be ignored by checking `isCurrent`. */
   refresh: (isCurrent: () => boolean) => Promise<void>;
   isVisible: () => boolean;
   now: () => number;
@@ -18,16 +20,19 @@ export interface PollingDependencies {
 
 /**
  * Keeps a signed-in player's balance fresh off game pages (machine E3): a refresh each interval while the page is visible;
- * none after the player has not clicked for the turn-off time; a click brings one soon and starts the interval anew.
+ * none after the player has not clicked for the turn-off time; a click brings one soon and starts the interval anew. While
+ * balances cannot be read, the player is not told, and whatever would ask waits longer and longer.
  */
 export function createBalancePolling({ settings, refresh, isVisible, now }: PollingDependencies) {
   const intervalMs = settings.countSecondsForInterval * 1000;
   const clickDelayMs = settings.countSecondsForDelayBetweenClick * 1000;
   const turnOffMs = settings.countMinutesAfterWhichRequestsTurnedOff * 60_000;
-  let interval: ReturnType<typeof setInterval> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let clickTimer: ReturnType<typeof setTimeout> | undefined;
   let lastClick = 0;
   let lastRefresh = 0;
+  let failures = 0;
+  let restsUntil = 0;
   let inFlight = false;
   let epoch = 0;
   let isOn = false;
@@ -38,22 +43,26 @@ export function createBalancePolling({ settings, refresh, isVisible, now }: Poll
     lastRefresh = now();
     try {
       await refresh(() => mine === epoch);
-    } finally {
-      if (mine === epoch) inFlight = false;
+      if (mine !== epoch) return;
+      failures = restsUntil = 0;
+    } catch (error) {
+      if (mine !== epoch) return;
+      failures += 1;
+      restsUntil = now() + pollDelay(intervalMs, failures, error);
+      if (timer !== undefined) schedule();
     }
+    inFlight = false;
   }
 
-  function restartInterval(): void {
-    clearInterval(interval);
-    interval = settings.isEnabledInterval ? setInterval(tick, intervalMs) : undefined;
+  function schedule(): void {
+    clearTimeout(timer);
+    timer = settings.isEnabledInterval ? setTimeout(tick, Math.max(restsUntil - now(), intervalMs)) : undefined;
   }
 
   function tick(): void {
-    if (settings.isEnabledTurnOffRequests && now() - lastClick >= turnOffMs) {
-      clearInterval(interval);
-      interval = undefined;
-      return;
-    }
+    timer = undefined;
+    if (settings.isEnabledTurnOffRequests && now() - lastClick >= turnOffMs) return;
+    schedule();
     if (!inFlight && isVisible()) void refreshNow();
   }
 
@@ -64,7 +73,7 @@ export function createBalancePolling({ settings, refresh, isVisible, now }: Poll
       isOn = true;
       lastClick = now();
       lastRefresh = now();
-      restartInterval();
+      schedule();
     },
     /** Any click, anywhere on the page. */
     clicked(): void {
@@ -73,22 +82,23 @@ export function createBalancePolling({ settings, refresh, isVisible, now }: Poll
       if (!settings.isEnabledRequestsAfterClick || clickTimer !== undefined) return;
       clickTimer = setTimeout(() => {
         clickTimer = undefined;
-        void refreshNow();
-        restartInterval();
+        if (now() >= restsUntil) void refreshNow();
+        schedule();
       }, clickDelayMs);
     },
     /** The tab came back to the front. */
     becameVisible(): void {
-      if (isOn && interval !== undefined && !inFlight && now() - lastRefresh >= intervalMs) void refreshNow();
+      if (!isOn || timer === undefined || inFlight) return;
+      if (now() >= Math.max(restsUntil, lastRefresh + intervalMs)) void refreshNow();
     },
     /** A game page, or logout. Answers still under way no longer count. */
     stop(): void {
       isOn = false;
       epoch += 1;
       inFlight = false;
-      clearInterval(interval);
+      clearTimeout(timer);
       clearTimeout(clickTimer);
-      interval = clickTimer = undefined;
+      timer = clickTimer = undefined;
     },
   };
 }

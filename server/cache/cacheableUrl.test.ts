@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cacheableUrl, isForOne } from './cacheableUrl.ts';
+import { paths } from '../../shared/paths.ts';
+import { cacheableUrl, isCanonical, isForOne } from './cacheableUrl.ts';
 
 test('keeps what changes a page, in one spelling', () => {
   expect(cacheableUrl('/gamehall?utm_source=x&providers=b,a,b&category=slots')).toBe(
@@ -9,8 +10,40 @@ test('keeps what changes a page, in one spelling', () => {
   expect(cacheableUrl('/ru/gamehall/?providers=')).toBe('/ru/gamehall');
   expect(cacheableUrl('/promotions?category=x&promo_code=GIFT')).toBe('/promotions');
   expect(cacheableUrl('/%67amehall?category=<script>')).toBe('/gamehall');
-  expect(cacheableUrl('/tournaments/5/gamehall?category=live')).toBe('/tournaments/5/gamehall?category=live');
+  // Its games are filtered by their makers alone: every invented category would be one more spelling of one page.
+  expect(cacheableUrl('/tournaments/5/gamehall?category=live&types=slot&sort=new&page=2&providers=b,a')).toBe(
+    '/tournaments/5/gamehall?providers=a,b&page=2',
+  );
   expect(cacheableUrl('/')).toBe('/');
+});
+
+test('a route has one spelling, whatever the case of its letters; what others have named keeps its own', () => {
+  const anyCase = (text: string) =>
+    fc
+      .array(fc.boolean(), { minLength: text.length, maxLength: text.length })
+      .map((upper) => [...text].map((letter, at) => (upper[at] ? letter.toUpperCase() : letter)).join(''));
+  const plain = Object.values(paths).flatMap(({ pattern }) => (/[:*]/.test(pattern) ? [] : [pattern]));
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...plain).chain((path) => fc.tuple(fc.constant(path), anyCase(path))),
+      ([path, typed]) => {
+        expect(cacheableUrl(typed)).toBe(path);
+        expect(cacheableUrl(`/ru${typed}`)).toBe(cacheableUrl(`/ru${path}`));
+        expect(isCanonical(typed)).toBe(typed === path);
+      },
+    ),
+  );
+  expect(cacheableUrl('/GAME/BookOfRa?x=1')).toBe('/game/BookOfRa');
+  expect(cacheableUrl('/ru/Tournaments/Weekly-7/GameHall?providers=NUR')).toBe(
+    '/ru/tournaments/Weekly-7/gamehall?providers=NUR',
+  );
+  expect(cacheableUrl('/FAQ')).toBe('/FAQ');
+  expect(cacheableUrl('/GameHall?category=slots')).toBe('/gamehall?category=slots');
+  expect([isCanonical('/gamehall?x=1'), isCanonical('/gamehall/'), isCanonical('/%67amehall')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('the order and repetition of providers make one key', () => {

@@ -1,8 +1,11 @@
 import { hallSearch, parseHallQuery } from '../../shared/hallQuery.ts';
 import { stripLocale } from '../../shared/locales.ts';
 import { normalisePath } from '../../shared/redirects/normalisePath.ts';
+import { canonicalPath } from './canonicalPath.ts';
 
-const halls = /^\/(?:tournaments\/[^/]+\/)?gamehall$/;
+const hall = /^\/gamehall$/;
+/** The games of a tournament are filtered by their makers alone. */
+const tournamentHall = /^\/tournaments\/[^/]+\/gamehall$/;
 
 /** What one visitor typed, or what a form says to one visitor: rendered for him and not kept (RELIABILITY A7). */
 export function isForOne(url: string): boolean {
@@ -17,6 +20,12 @@ const told = /^\/(?:support|unsubscribe)\?/;
 /** What the form pages are told when they are shown again without JavaScript; never what was typed. */
 const formKeys = ['error', 'field', 'step', 'type'];
 const toldKeys = ['error', 'step', 'case'];
+
+/** Whether the path is in the one spelling that a page is kept under. */
+export function isCanonical(url: string): boolean {
+  const [path = ''] = url.split('?', 1);
+  return cacheableUrl(path) === path;
+}
 
 function formQuery(query: URLSearchParams, keys: readonly string[]): string {
   const parts = keys.flatMap((key) => {
@@ -35,11 +44,13 @@ function formQuery(query: URLSearchParams, keys: readonly string[]): string {
  */
 export function cacheableUrl(url: string): string {
   const mark = url.indexOf('?');
-  const path = normalisePath(mark === -1 ? url : url.slice(0, mark));
+  const path = canonicalPath(normalisePath(mark === -1 ? url : url.slice(0, mark)));
   if (mark === -1) return path;
   const query = () => new URLSearchParams(url.slice(mark + 1));
   if (forms.test(stripLocale(path))) return path + formQuery(query(), formKeys);
   if (formsBeside.test(stripLocale(path))) return path + formQuery(query(), toldKeys);
-  if (!halls.test(stripLocale(path))) return path;
-  return path + hallSearch(parseHallQuery(query()));
+  if (hall.test(stripLocale(path))) return path + hallSearch(parseHallQuery(query()));
+  if (!tournamentHall.test(stripLocale(path))) return path;
+  const { providers, page } = parseHallQuery(query());
+  return path + hallSearch({ providers, page });
 }

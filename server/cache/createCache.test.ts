@@ -170,3 +170,34 @@ test('a clock that never moves back keeps ages at zero or more', async () => {
   clock = 0;
   expect((await cache.get('k', async () => 'w')).ageMs).toBe(0);
 });
+
+test('a value that ends what was stored is handed on, and the old one stands in for nothing any more', async () => {
+  const { cache, tick } = setUp({ keep: (value: string) => value !== 'off', ends: (value) => value === 'off' });
+  await cache.get('k', async () => 'on');
+  tick(2_000);
+  expect((await cache.get('k', async () => 'off')).value).toBe('on');
+  await sleep(1);
+  expect(await cache.get('k', async () => 'off')).toMatchObject({ value: 'off', verdict: 'miss' });
+  await expect(cache.get('k', async () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+});
+
+test('what the load itself has deleted is not served in its place', async () => {
+  const { cache, tick } = setUp();
+  await cache.get('k', async () => 'old');
+  tick(50_000);
+  const gone = async () => {
+    cache.delete('k');
+    throw new Error('gone');
+  };
+  await expect(cache.get('k', gone)).rejects.toThrow('gone');
+});
+
+test('nor does what another replica still has of it', async () => {
+  const second = { at: () => ({ read: async () => ({ value: 'on', ageMs: 2_000 }), write: () => {} }) };
+  const { cache } = setUp({ second, keep: (value: string) => value !== 'off', ends: (value) => value === 'off' });
+  const load = async () => 'off';
+  expect((await cache.get('k', load)).value).toBe('on');
+  await sleep(1);
+  expect((await cache.get('k', load)).value).toBe('off');
+  expect((await cache.get('k', load)).value).toBe('off');
+});

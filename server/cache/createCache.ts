@@ -88,6 +88,8 @@ export interface CacheOptions<T> {
   patience?: number;
   /** False: the value goes to whoever waits, and is not stored. */
   keep?: (value: T) => boolean;
+  /** True: such a value says that what was stored before is no longer true. */
+  ends?: (value: T) => boolean;
   /** A key without any value that just failed answers with the same error until its back-off ends, instead of asking again. */
   holdErrors?: boolean;
   /** Asked before a load, told after one. */
@@ -133,7 +135,19 @@ const backoff = { first: 1_000, most: 30_000 };
  * no key may (README.md).
  */
 export function createCache<T>(options: CacheOptions<T>): Cache<T> {
-  const { name, maxEntries, maxBytes, sizeOf, times, timeout, patience = 500, keep, onVerdict, onError } = options;
+  const {
+    name,
+    maxEntries,
+    maxBytes,
+    sizeOf,
+    times,
+    timeout,
+    patience = 500,
+    keep,
+    ends,
+    onVerdict,
+    onError,
+  } = options;
   const { now = () => performance.now(), random = Math.random, holdErrors = false, second } = options;
   const verdicts: Record<CacheVerdict, number> = { hit: 0, miss: 0, stale: 0, refresh: 0, collapsed: 0, bypass: 0 };
   let errors = 0;
@@ -149,6 +163,8 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
   });
   const failures = new LRUCache<string, Failure>({ max: Math.min(maxEntries, 1_000) });
   const flights = new Map<string, Flight<T>>();
+  /** Keys whose last value ended what was stored: what other replicas still have of them is not adopted. */
+  const ended = new LRUCache<string, true>({ max: 1_000 });
 
   function zoneOf(
     key: string,
@@ -188,6 +204,11 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
       .then(
         (value) => {
           failures.delete(key);
+          ended.delete(key);
+          if (ends?.(value)) {
+            entries.delete(key);
+            ended.set(key, true);
+          }
           if (flight.outdated || !(keep?.(value) ?? true)) return;
           set(key, value, tag, flight.shared?.ageMs);
           if (!flight.shared) place?.write(value, lifeOf(key));
@@ -212,7 +233,7 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
           return load(signal);
         }, timeout),
         adopted: found.then((kept) => {
-          if (!kept || flight.outdated || entries.has(key)) return false;
+          if (!kept || flight.outdated || entries.has(key) || ended.has(key)) return false;
           const zone = zoneAt(key, kept.ageMs);
           if (zone === 'hit' || zone === 'gone') return false;
           set(key, kept.value, tag, kept.ageMs);
@@ -259,7 +280,9 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
       try {
         const value = await orAfter(flight.promise, patience);
         return answer(key, value, running ? 'collapsed' : 'refresh', 0, times(key).fresh);
-      } catch {
+      } catch (error) {
+        // The load has learned that the thing is gone, and deleted it.
+        if (!entries.has(key)) throw error;
         return old('stale');
       }
     }

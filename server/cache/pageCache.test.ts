@@ -13,6 +13,7 @@ import { whenAbandoned } from '../http/whenAbandoned.ts';
 import { type PageCacheOptions, pageCache } from './pageCache.ts';
 
 interface Site {
+  isKnownOrigin?: PageCacheOptions['isKnownOrigin'];
   render?: RequestHandler;
   rerender?: PageCacheOptions['rerender'];
   times?: { fresh: number; stale: number; error: number };
@@ -50,6 +51,7 @@ async function listen(site: Site = {}) {
     maxBytes: 1_000_000,
     buildId: 'b1',
     originOf: (req) => `http://${req.headers.host}`,
+    ...(site.isKnownOrigin ? { isKnownOrigin: site.isKnownOrigin } : {}),
     rerender,
     now: () => clock,
   });
@@ -362,6 +364,97 @@ test('a page that has moved is not served as stale', async () => {
   await sleep(5);
   expect((await ask()).headers['cache-status']).toBe('croupier; fwd=miss');
   expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('where the platform says that the site is closed, no page of before is shown: neither this one nor the others', async () => {
+  let closed = false;
+  const { ask, tick } = await listen({
+    render: (_req, res) =>
+      void res
+        .status(closed ? 503 : 200)
+        .type('html')
+        .end(closed ? 'yopiq' : 'ochiq'),
+    rerender: async () =>
+      closed
+        ? { status: 503, nonce: 'RRRRRRRRRRRRRRRRRRRRRR==', html: Buffer.alloc(0), keep: false, isClosed: true }
+        : { status: 200, nonce: 'RRRRRRRRRRRRRRRRRRRRRR==', html: Buffer.from('ochiq') },
+  });
+  for (const path of ['/', '/faq', '/rules']) await ask(path);
+  closed = true;
+  tick(2_000);
+  expect((await ask('/')).status).toBe(200);
+  await sleep(5);
+  // This one was never asked for since: it is not old enough to be doubted, and yet it is.
+  for (const path of ['/', '/faq', '/rules'])
+    expect(await ask(path)).toMatchObject({
+      status: 503,
+      text: 'yopiq',
+      headers: { 'cache-status': 'croupier; fwd=miss' },
+    });
+  closed = false;
+  expect((await ask('/faq')).text).toBe('ochiq');
+});
+
+test('a page that is asked for again only after its stale time is not shown once more when the site has closed', async () => {
+  const { ask, tick, render } = await listen({
+    rerender: async () => ({
+      status: 503,
+      nonce: 'RRRRRRRRRRRRRRRRRRRRRR==',
+      html: Buffer.alloc(0),
+      keep: false,
+      isClosed: true,
+    }),
+  });
+  await ask();
+  tick(50_000);
+  expect((await ask()).headers['cache-status']).toBe('croupier; fwd=miss');
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('a failure to render is no closed site, whatever its status', async () => {
+  const { ask, tick } = await listen({
+    rerender: async () => ({ status: 503, nonce: 'RRRRRRRRRRRRRRRRRRRRRR==', html: Buffer.from('xato'), keep: false }),
+  });
+  await ask();
+  for (const ms of [2_000, 50_000]) {
+    tick(ms);
+    expect(await ask()).toMatchObject({ status: 200 });
+    await sleep(5);
+  }
+});
+
+test('HEAD fills the page that GET is answered with, and shares its render', async () => {
+  const { ask, render } = await listen();
+  const heads = await Promise.all(Array.from({ length: 20 }, () => ask('/', {}, 'HEAD')));
+  expect(heads.map(({ status, body }) => [status, body.length])).toEqual(heads.map(() => [200, 0]));
+  expect(await ask()).toMatchObject({ status: 200, headers: { 'cache-status': expect.stringMatching(/hit/) } });
+  expect((await ask()).text).toMatch(/salom.*<\/html>$/);
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+test('another spelling of an address is shown the page that is kept, and never fills it', async () => {
+  const { ask, render, cache } = await listen();
+  await ask('/PROMOTIONS');
+  await ask('/pRoMoTiOnS');
+  expect([render.mock.calls.length, cache.stats()[0]?.entries]).toEqual([2, 0]);
+  await ask('/promotions');
+  for (const path of ['/PROMOTIONS', '/pRoMoTiOnS', '/promotions/', '/%70romotions'])
+    expect((await ask(path)).headers['cache-status'], path).toMatch(/hit/);
+  expect([render.mock.calls.length, cache.stats()[0]?.entries]).toEqual([3, 1]);
+});
+
+test('under an invented name pages are rendered, and nothing of them is kept', async () => {
+  const { ask, cache } = await listen({ isKnownOrigin: (origin) => origin.endsWith('own.test') });
+  for (let at = 0; at < 20; at += 1) expect((await ask('/', { host: `x${at}.test` })).status).toBe(200);
+  expect(cache.stats()[0]?.entries).toBe(0);
+  await ask('/', { host: 'own.test' });
+  expect((await ask('/', { host: 'OWN.test' })).headers['cache-status']).toMatch(/hit/);
+});
+
+test('no network in front keeps a guest’s page either', async () => {
+  const { ask } = await listen();
+  for (const headers of [{}, {}, { cookie: 'sid=x' }] as Record<string, string>[])
+    expect((await ask('/', headers)).headers['cdn-cache-control']).toBe('no-store');
 });
 
 test('a page that could only be rendered in part does not replace a whole one', async () => {

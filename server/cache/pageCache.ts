@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { CacheStrategy } from '../../config/caching.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { contextOf } from '../http/requestContext.ts';
-import { cacheableUrl, isForOne } from './cacheableUrl.ts';
+import { cacheableUrl, isCanonical, isForOne } from './cacheableUrl.ts';
 import { type Cached, type CacheStats, type CacheVerdict, createCache, type Purge } from './createCache.ts';
 import { pageOf } from './pageOf.ts';
 import { type Recording, recordPage, RecordingStopped } from './recordPage.ts';
@@ -31,6 +31,8 @@ export interface PageFacts {
   readonly locale: Locale;
   /** Scheme and host for absolute links. */
   readonly origin: string;
+  /** The name of ours the page was asked under: the platform may answer each in its own way (A-43). */
+  readonly visited: string;
   readonly framed: boolean;
 }
 
@@ -43,19 +45,25 @@ export interface RenderedPage {
   readonly headers?: Readonly<Record<string, string | readonly string[]>>;
   /** False: a part of the page failed and shows so; it must not be stored. */
   readonly keep?: boolean;
+  /** The platform says that the site is closed: what was kept is no longer true. A failure to render says nothing of the kind. */
+  readonly isClosed?: boolean;
 }
 
 export interface PageCacheOptions {
   /** Read at every request; `fresh: 0` switches the cache off. */
   times: () => CacheStrategy;
+  /** Of the 404s. They live apart, so that a scan of invented addresses cannot push out real pages (RELIABILITY A7). */
+  missingTimes?: () => CacheStrategy;
   maxBytes: number;
   maxEntries?: number;
   /** A page of another build points at scripts that may be gone. */
   buildId: string;
   /** What else decides about the headers of every page, as a text: pages made under another one are not served. */
   variant?: () => string;
-  /** The public origin of a request: absolute links are part of the page, so it is part of the key. */
+  /** The public origin of a request, for absolute links. It follows from the name the visitor used, which is in the key. */
   originOf: (req: IncomingMessage) => string;
+  /** Whether pages under this name may be kept; where the operator has not named the site, visitors invent names (createKnownOrigins). */
+  isKnownOrigin?: (origin: string) => boolean;
   /** Renders a page for nobody in particular, whole. Runs behind a visitor's back; must obey the signal. */
   rerender: (facts: PageFacts, signal: AbortSignal) => Promise<RenderedPage>;
   /** Milliseconds a render may take before those who wait for it render by themselves. */
@@ -77,14 +85,12 @@ export type PageCache = RequestHandler & {
 };
 
 const name = 'pages';
-/** 404s live apart, so that a scan of invented addresses cannot push out real pages (RELIABILITY A7). */
-const missingTimes: CacheStrategy = { fresh: 30_000, stale: 0, error: 0 };
 const mostMissing = 1_000;
 
 /**
  * Keeps rendered pages for visitors who are not signed in.
  *
- * Kept is only a complete 200 to a GET without a session cookie, without Authorization, whose answer sets no cookie and
+ * Kept is only a complete 200 to a GET or HEAD without a session cookie, without Authorization, whose answer sets no cookie and
  * was not declared unfit (`res.locals.keepPage = false`: a part of the page failed and says so). The key is the build, the variant, the origin, the locale, the path and an
  * allow-listed query; the render must look at `cacheableUrl(url)` and at nothing else of the request.
  *
@@ -98,7 +104,8 @@ const mostMissing = 1_000;
  * Not shared between processes; a deploy starts cold. Sits after the redirects and directly before the render.
  */
 export function pageCache(options: PageCacheOptions): PageCache {
-  const { times, maxBytes, maxEntries = 20_000, rerender, timeout = 10_000, onError, now } = options;
+  const { times, missingTimes = times, maxBytes, maxEntries = 20_000, rerender, timeout = 10_000 } = options;
+  const { onError, now } = options;
   const keyOf = options.keyOf ?? pageKey(options);
   const clock = now ? { now } : {};
   const sizeOf = (page: Page) => page.bytes + mostPacked(page) + page.segments.length * 100 + 2_000;
@@ -120,7 +127,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
     maxEntries: mostMissing,
     maxBytes: Math.max(1, maxBytes / 16),
     sizeOf,
-    times: () => missingTimes,
+    times: missingTimes,
     timeout,
     ...clock,
   });
@@ -128,7 +135,13 @@ export function pageCache(options: PageCacheOptions): PageCache {
   const recordings = new Map<string, Recording>();
 
   async function renderAgain(facts: PageFacts, key: string, old: Page, signal: AbortSignal): Promise<Page> {
-    const { status, html, nonce, headers, keep } = await rerender(facts, signal);
+    const { status, html, nonce, headers, keep, isClosed } = await rerender(facts, signal);
+    if (isClosed) {
+      // None of the others is shown again either before the platform was asked.
+      pages.purge(() => true);
+      pages.delete(key);
+      throw new RecordingStopped('the site is closed', false);
+    }
     if (status >= 300 && status < 400) {
       // It has moved: the next visitor is sent on by a render of his own.
       pages.delete(key);
@@ -208,14 +221,17 @@ export function pageCache(options: PageCacheOptions): PageCache {
     const key = times().fresh > 0 ? keyOf(req, res) : undefined;
     // no-cache, not no-store: a guest's page may live in the back/forward cache. Never in a shared cache: the nonce.
     res.setHeader('Cache-Control', contextOf(res).isGuest ? 'private, no-cache' : 'private, no-store');
+    // For a network in front that was told to disregard the line above (RELIABILITY D7).
+    res.setHeader('CDN-Cache-Control', 'no-store');
     if (key === undefined) {
       tell(res, 'bypass', 'fwd=bypass');
       return next();
     }
     res.vary('Accept-Encoding');
     if (answerKept(req, res, key)) return;
-    if (req.method === 'HEAD' && !pages.peek(key)) {
-      tell(res, 'bypass', 'fwd=method');
+    // Another spelling of an address may be shown its page; the stages before have judged it by that spelling, so it fills none.
+    if (!isCanonical(contextOf(res).url) && !pages.lastResort(key)) {
+      tell(res, 'bypass', 'fwd=bypass; detail=spelling');
       return next();
     }
     return serve(req, res, next, key);
@@ -239,21 +255,23 @@ export function pageCache(options: PageCacheOptions): PageCache {
 function pageKey({
   buildId,
   variant = () => '',
-  originOf,
-}: Pick<PageCacheOptions, 'buildId' | 'variant' | 'originOf'>) {
+  isKnownOrigin = () => true,
+}: Pick<PageCacheOptions, 'buildId' | 'variant' | 'isKnownOrigin'>) {
   return (req: IncomingMessage, res: ServerResponse): string | undefined => {
-    const { isGuest, framed, url: target } = contextOf(res);
+    const { isGuest, framed, origin: visited, url: target } = contextOf(res);
     if (!isGuest || (req.method !== 'GET' && req.method !== 'HEAD')) return undefined;
     if (req.headers.authorization !== undefined || target.length > 2_048) return undefined;
     if (/[?&]preview(?:[=&]|$)/.test(target)) return undefined;
     const url = cacheableUrl(target);
-    return isForOne(url) ? undefined : `${buildId}|${variant()}|${originOf(req)}|${framed ? 'framed' : ''}|${url}`;
+    const origin = visited.toLowerCase();
+    if (isForOne(url) || !isKnownOrigin(origin)) return undefined;
+    return `${buildId}|${variant()}|${origin}|${framed ? 'framed' : ''}|${url}`;
   };
 }
 
 function factsOf(req: IncomingMessage, res: ServerResponse, originOf: PageCacheOptions['originOf']): PageFacts {
-  const { locale, framed, url } = contextOf(res);
-  return { url: cacheableUrl(url), locale, origin: originOf(req), framed };
+  const { locale, framed, url, origin: visited } = contextOf(res);
+  return { url: cacheableUrl(url), locale, origin: originOf(req), visited, framed };
 }
 
 /** RFC 9211: `ttl` in seconds, negative when the page is served past its freshness. */

@@ -25,6 +25,7 @@ const pageHeaders = [
   'cross-origin-resource-policy',
   'origin-agent-cluster',
   'cache-control',
+  'cdn-cache-control',
   'link',
   'location',
   'retry-after',
@@ -126,7 +127,7 @@ export function recordPage(req: Request, res: Response, next: () => void): Recor
     notLong();
     const redirects = res.statusCode >= 300 && res.statusCode < 400;
     if (res.hasHeader('set-cookie')) return stop('the answer is for one visitor', true);
-    if (req.method !== 'GET' || (!redirects && (!isHtml() || size === 0)))
+    if ((req.method !== 'GET' && req.method !== 'HEAD') || (!redirects && (!isHtml() || size === 0)))
       return stop('the answer is not a page', true);
     const { nonce, route } = contextOf(res);
     const headers = headersOfPage();

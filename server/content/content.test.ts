@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import qs from 'qs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { collections } from '../../shared/content/collections.ts';
+import type { RateLimiter } from '../http/createRateLimiter.ts';
 import { type RequestContext, requestContext } from '../http/requestContext.ts';
 import { type ContentClient, createContentClient } from './contentClient.ts';
 import { contentKey } from './contentKey.ts';
@@ -22,7 +23,7 @@ type Service = (
   headers: Record<string, unknown>,
 ) => { status?: number; body?: unknown; headers?: Record<string, string> } | undefined;
 
-async function setUp(initial: Service) {
+async function setUp(initial: Service, limit: RateLimiter = () => (_req, _res, next) => next()) {
   const state = { service: initial, clock: 0 };
   const asked: string[] = [];
   const server = createServer((req, res) => {
@@ -43,7 +44,7 @@ async function setUp(initial: Service) {
   const log = { warn: vi.fn(), info: vi.fn() };
   const times = () => ({ fresh: 60_000, stale: 600_000, error: 6_000_000 });
   const source = createContentSource({ client, times, maxBytes: 1_000_000, timeout: 200, log, now: () => state.clock });
-  const routes = contentRoutes({ client, times, maxBytes: 1_000_000, timeout: 200 });
+  const routes = contentRoutes({ client, times, maxBytes: 1_000_000, timeout: 200, limit });
   const app = express();
   app.use(requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }));
   app.all(
@@ -322,4 +323,39 @@ test('a setting nobody has read yet is not waited for longer than a page can wai
   await vi.advanceTimersByTimeAsync(0);
   expect(await source.read('search-config', 'uz')).toMatchObject({ minLength: 4 });
   expect(source.unread(['search-config'], 'uz')).toEqual([]);
+});
+
+test('questions that browsers invent wait among themselves, never before those of the pages', async () => {
+  const { state, asked, source, ask } = await setUp(() => undefined);
+  const flood = Array.from({ length: 40 }, (_, at) => ask(`/content/pages?filters[slug][$eq]=x${at}`));
+  await expect.poll(() => asked.length).toBe(4);
+  state.service = (path) => ({ body: { data: path.endsWith('common') ? { id: 1, menus: [] } : [], meta: {} } });
+  await source.read('common', 'uz');
+  expect(source.unread(['common'], 'uz')).toEqual([]);
+  expect(asked.filter((url) => url.includes('/common'))).toHaveLength(1);
+  expect(asked.length).toBeLessThan(10);
+  for (const answer of await Promise.all(flood)) expect([200, 502]).toContain(answer.status);
+});
+
+test('when too many wait the next is told to come back, and one who asks too often is told so', async () => {
+  const { ask } = await setUp(() => undefined);
+  const answers = await Promise.all(
+    Array.from({ length: 80 }, (_, at) => ask(`/content/pages?filters[slug][$eq]=x${at}`)),
+  );
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(refused).toHaveLength(80 - 4 - 64);
+  expect(refused[0]?.headers.get('retry-after')).toBe('2');
+
+  const names: string[] = [];
+  const limited = await setUp(
+    () => ({ body: { data: [], meta: {} } }),
+    (name, onLimit) => (req, res, next) => {
+      names.push(name);
+      return onLimit(req, res, next);
+    },
+  );
+  const answer = await limited.ask('/content/pages');
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([429, 'no-store']);
+  expect(await answer.json()).toMatchObject({ data: null, error: { status: 429 } });
+  expect([names, limited.asked]).toEqual([['reads'], []]);
 });

@@ -8,6 +8,7 @@ import type { Breaker, CallOutcome } from '../upstream/createBreaker.ts';
 import type { ObserveCall } from '../upstream/ObserveCall.ts';
 import { guardCall } from '../upstream/guardCall.ts';
 import { outcomeOf } from '../upstream/outcomeOf.ts';
+import { readText } from '../upstream/readText.ts';
 import { flattenEntity } from '../../shared/content/flattenEntity.ts';
 
 export interface ContentQuery {
@@ -135,7 +136,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       await body.dump();
       throw new ContentError(`${where}: the answer is larger than ${mostBytes} bytes`, statusCode);
     }
-    const text = await body.text();
+    const text = await readText(body, mostBytes);
     let json: unknown;
     try {
       json = JSON.parse(text);

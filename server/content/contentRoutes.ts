@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { parseCookie } from 'cookie';
+import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import qs from 'qs';
 import type { CacheStrategy } from '../../config/caching.ts';
@@ -13,6 +14,7 @@ import type { ContentFilters } from '../../shared/content/ContentSource.ts';
 import { cookieNames } from '../../shared/cookieNames.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../shared/locales.ts';
 import { type CacheStats, createCache } from '../cache/createCache.ts';
+import type { RateLimiter } from '../http/createRateLimiter.ts';
 import { contextOf } from '../http/requestContext.ts';
 import type { ContentAnswer, ContentClient, ContentQuery } from './contentClient.ts';
 import { contentKey } from './contentKey.ts';
@@ -22,6 +24,7 @@ export interface ContentRoutesOptions {
   times: (collection: string) => CacheStrategy;
   maxBytes: number;
   timeout: number;
+  limit: RateLimiter;
 }
 
 export type ContentRoutes = Router & { purge(name?: CollectionName): void; stats(): CacheStats };
@@ -32,11 +35,20 @@ export type ContentRoutes = Router & { purge(name?: CollectionName): void; stats
  */
 const searchable = new Set(['id', 'documentId', 'url', 'slug', 'host', 'name']);
 const longestValue = 200;
+/**
+ * Questions of browsers that the content service is asked at once. Anybody can invent questions that no cache knows; they must
+ * not stand before those of the pages, which share the client's own compartment (RELIABILITY B9).
+ */
+const mostCalls = 4;
+const mostWaiting = 64;
+/** Seconds a browser waits when too many do. */
+const RETRY_AFTER = 2;
 
 type Kept = { json: string };
 
 /** `GET /content/{collection}[/{id}]` for the browser and `/uploads/*` for pictures; both read the content service for it. */
-export function contentRoutes({ client, times, maxBytes, timeout }: ContentRoutesOptions): ContentRoutes {
+export function contentRoutes({ client, times, maxBytes, timeout, limit }: ContentRoutesOptions): ContentRoutes {
+  const compartment = bulkhead(mostCalls, mostWaiting);
   const cache = createCache<Kept>({
     name: 'content.routes',
     maxEntries: 5_000,
@@ -47,7 +59,11 @@ export function contentRoutes({ client, times, maxBytes, timeout }: ContentRoute
     holdErrors: true,
   });
 
-  async function load(
+  function load(name: CollectionName, query: ContentQuery, fallback: boolean, signal: AbortSignal): Promise<Kept> {
+    return compartment.execute(() => exchange(name, query, fallback, signal), signal);
+  }
+
+  async function exchange(
     name: CollectionName,
     query: ContentQuery,
     fallback: boolean,
@@ -92,8 +108,11 @@ export function contentRoutes({ client, times, maxBytes, timeout }: ContentRoute
       trace.push({ name: 'content.routes', verdict });
       res.setHeader('Cache-Control', 'public, max-age=30, stale-while-revalidate=60');
       res.type('json').send(value.json);
-    } catch {
-      refuse(res, 502, 'BadGatewayError', 'The content service did not answer');
+    } catch (error) {
+      if (!isBulkheadRejectedError(error))
+        return refuse(res, 502, 'BadGatewayError', 'The content service did not answer');
+      res.setHeader('Retry-After', RETRY_AFTER);
+      refuse(res, 503, 'ServiceUnavailableError', 'Too many questions wait');
     }
   };
 
@@ -151,7 +170,11 @@ export function contentRoutes({ client, times, maxBytes, timeout }: ContentRoute
   };
 
   const router = express.Router();
-  router.get('/content/:collection{/:id}', answerCollection);
+  router.get(
+    '/content/:collection{/:id}',
+    limit('reads', (_req, res) => refuse(res, 429, 'RateLimitError', 'Too Many Requests')),
+    answerCollection,
+  );
   router.get('/uploads/{*path}', answerMedia);
   router.all(['/content{/*path}', '/uploads{/*path}'], (req, res) => {
     const reads = req.method === 'GET' || req.method === 'HEAD';

@@ -51,6 +51,17 @@ test('an error is logged under its route and counted', async () => {
   expect(await site.text()).toContain('client_errors_total{route="/game/:sysname"} 1');
 });
 
+test('a page that does not take the queries out of its addresses is not believed', async () => {
+  const site = await listen();
+  const address = 'https://yulduz.uz/ru/forms/sign_in?code=SECRET-1#tgWebAppData=SECRET-2';
+  const report = { route: '/', build: 'b1', message: `x of ${address}`, stack: `Error\n at ${address}:1:2` };
+  await site.post('/_/errors', JSON.stringify(report));
+  await vi.waitFor(() => expect(site.warn).toHaveBeenCalledTimes(1));
+  const [line] = site.warn.mock.calls[0] ?? [];
+  expect(JSON.stringify(line)).not.toContain('SECRET');
+  expect(line).toMatchObject({ stack: 'Error\n at https://yulduz.uz/ru/forms/sign_in:1:2' });
+});
+
 test('what is not a report of our own page is dropped without a word', async () => {
   const site = await listen();
   const report = JSON.stringify({ route: '/', build: 'b', message: 'm' });

@@ -2,15 +2,16 @@ import express, { type RequestHandler } from 'express';
 import type { Env } from '../../config/env.ts';
 import { beaconPaths } from '../../shared/beaconPaths.ts';
 import { errorBeacon, vitalsBeacon } from '../../shared/beacons.ts';
-import { isSameOrigin } from '../http/originGate.ts';
 import type { RateLimiter } from '../http/createRateLimiter.ts';
 import { contextOf } from '../http/requestContext.ts';
+import { sameOrigin } from '../http/sameOrigin.ts';
 import type { Logger } from '../observability/createLogger.ts';
 import type { Metrics } from '../observability/createMetrics.ts';
 import { logEvents } from '../observability/logEvents.ts';
+import { scrubText } from '../observability/scrubText.ts';
 
 export interface BeaconOptions {
-  env: Pick<Env, 'PUBLIC_ORIGIN'>;
+  env: Pick<Env, 'PUBLIC_ORIGIN'> & Partial<Pick<Env, 'PUBLIC_HOSTS'>>;
   limit: RateLimiter;
   log: Logger;
   metrics: Metrics;
@@ -25,6 +26,7 @@ export interface BeaconOptions {
 export function beacons({ env, limit, log, metrics, patterns }: BeaconOptions): RequestHandler {
   const done: RequestHandler = (_req, res) => void res.status(204).end();
   const limited = limit('beacons', done);
+  const isOurs = sameOrigin(env);
   // A beacon leaves as text/plain: with application/json the browser would ask for permission first.
   const read = express.json({ limit: '4kb', type: ['application/json', 'text/plain'] });
   const known = async (route: string) => ((await patterns()).has(route) ? route : 'other');
@@ -41,13 +43,15 @@ export function beacons({ env, limit, log, metrics, patterns }: BeaconOptions): 
     if (!success) return;
     const route = await known(data.route);
     metrics.clientErrors.inc({ route });
-    log.warn({ event: logEvents.clientError, id, ...data, route });
+    const { build, message, stack } = data;
+    const said = { build, message: scrubText(message), ...(stack === undefined ? {} : { stack: scrubText(stack) }) };
+    log.warn({ event: logEvents.clientError, id, route, ...said });
   }
 
   return (req, res, next) => {
     const isVitals = req.path === beaconPaths.vitals;
     if ((!isVitals && req.path !== beaconPaths.errors) || req.method !== 'POST') return next();
-    if (!isSameOrigin(req, env.PUBLIC_ORIGIN)) return done(req, res, next);
+    if (!isOurs(req)) return done(req, res, next);
     return limited(req, res, () =>
       read(req, res, (error?: unknown) => {
         void done(req, res, next);

@@ -66,6 +66,20 @@ test('the second listener answers probes and metrics and nothing else', async ()
   expect(await Promise.all(statuses)).toEqual([200, 200, 200, 404]);
 });
 
+test('on the second listener the metrics are open, unless there is a token', async () => {
+  const { registry } = createMetrics({ id: 'b1' });
+  const probes = { isDraining: () => false, checks: {} };
+  const statusFor = async (env: { ADMIN_TOKEN?: string }, headers: Record<string, string>) => {
+    const { origin } = await listenForTest(adminApp(probes, registry, env));
+    return (await fetch(`${origin}/metrics`, { headers })).status;
+  };
+  const fromElsewhere = { 'x-forwarded-for': '10.0.0.7' };
+  expect(await statusFor({}, fromElsewhere)).toBe(200);
+  expect(await statusFor({ ADMIN_TOKEN: 's3cret-token' }, fromElsewhere)).toBe(404);
+  const authorization = 'Bearer s3cret-token';
+  expect(await statusFor({ ADMIN_TOKEN: 's3cret-token' }, { ...fromElsewhere, authorization })).toBe(200);
+});
+
 async function robotsText(options: Partial<RobotsOptions>): Promise<string> {
   const all: RobotsOptions = {
     publicOrigin: 'https://yulduz.uz',

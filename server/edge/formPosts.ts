@@ -23,11 +23,11 @@ import { createCaseNumber } from '../../shared/support/createCaseNumber.ts';
 import { feedbackInput } from '../../shared/support/feedbackInput.ts';
 import { letterRule } from '../../shared/support/letterRule.ts';
 import { unsubscribeInput } from '../../shared/support/unsubscribeInput.ts';
-import { isSameOrigin } from '../http/originGate.ts';
 import type { RateLimiter } from '../http/createRateLimiter.ts';
 import { inTurn } from '../http/inTurn.ts';
-import { loginKey } from '../http/loginKey.ts';
+import { type LoginKeyEnv, loginKey } from '../http/loginKey.ts';
 import { contextOf } from '../http/requestContext.ts';
+import { sameOrigin } from '../http/sameOrigin.ts';
 import { sendProblem } from '../http/sendProblem.ts';
 import { signsIn } from '../http/signsIn.ts';
 import type { VisitorTransport } from '../platform/platformTransport.ts';
@@ -36,7 +36,7 @@ import { type FormRefusal, refusalOf, refusalOfIssue } from './formRefusal.ts';
 import { type LetterProblem, letterPage } from './letterPage.ts';
 
 export interface FormPostsOptions {
-  env: Pick<Env, 'PUBLIC_ORIGIN' | 'SESSION_COOKIE'>;
+  env: Pick<Env, 'PUBLIC_ORIGIN' | 'SESSION_COOKIE'> & Partial<Pick<Env, 'PUBLIC_HOSTS'>> & LoginKeyEnv;
   limit: RateLimiter;
   transportFor: (req: Request, res: Response) => VisitorTransport;
   content: (locale: Locale) => ContentSource;
@@ -73,7 +73,7 @@ export function formPosts({ env, limit, transportFor, content }: FormPostsOption
     res.type('html').send(letterPage({ fields: fieldsOf(req.body), problem: 'tooMany', locale, nonce }));
   };
   const byAccount = limit('account', tooMany, {
-    keyOf: (req) => loginKey(fieldsOf(req.body)['login']) ?? 'nobody',
+    keyOf: (req) => loginKey(fieldsOf(req.body)['login'], env) ?? 'nobody',
     hasSucceeded: signsIn(env),
   });
   const forms: Record<string, { submit: (post: Post) => Promise<Outcome>; limits: RequestHandler }> = {
@@ -85,10 +85,11 @@ export function formPosts({ env, limit, transportFor, content }: FormPostsOption
   const formOf = (req: Request, res: Response) =>
     req.method === 'POST' && Object.hasOwn(forms, contextOf(res).path) ? forms[contextOf(res).path] : undefined;
 
+  const isOurs = sameOrigin(env);
   const gate: RequestHandler = (req, res, next) => {
     if (!formOf(req, res)) return next();
     res.setHeader('Cache-Control', 'private, no-store');
-    return isSameOrigin(req, env.PUBLIC_ORIGIN) ? next() : sendProblem(req, res, 403);
+    return isOurs(req) ? next() : sendProblem(req, res, 403);
   };
 
   const read = express.urlencoded({ extended: false, limit: MOST_BYTES, parameterLimit: MOST_FIELDS });

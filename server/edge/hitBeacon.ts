@@ -10,7 +10,10 @@ export interface Hit {
   /** Of the player, through trusted proxies only. */
   ip: string;
   userAgent: string;
+  /** As the browser sent it; what is not the platform's business has to be taken out. */
   cookie: string | undefined;
+  /** The name of ours the visitor came under. */
+  origin: string;
   requestId: string;
 }
 
@@ -53,12 +56,14 @@ export function hitBeacon(forward: (hit: Hit) => Promise<unknown>, log: Logger, 
 
 function hitOf(req: Request, res: Response): Hit {
   const query = req.originalUrl.indexOf('?');
+  const { id, origin } = contextOf(res);
   return {
     search: query === -1 ? '' : req.originalUrl.slice(query),
     ip: req.ip ?? '',
     userAgent: req.headers['user-agent'] ?? '',
     cookie: req.headers.cookie,
-    requestId: contextOf(res).id,
+    origin,
+    requestId: id,
   };
 }
 

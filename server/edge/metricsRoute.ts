@@ -16,12 +16,16 @@ const tracesOfAProxy = new Set([
 /**
  * `/metrics` in the Prometheus text format, to a caller on this machine or with the bearer token. Whoever else asks gets
  * what any unknown path gets. A proxy on this machine connects from loopback too, with the world behind it, so loopback
- * counts only without a trace of forwarding.
+ * counts only without a trace of forwarding. `isOpen`: the listener itself is the door.
  */
-export function metricsRoute(registry: Registry, env: Pick<Env, 'ADMIN_TOKEN'>): RequestHandler {
+export function metricsRoute(
+  registry: Registry,
+  env: Pick<Env, 'ADMIN_TOKEN'>,
+  { isOpen = false } = {},
+): RequestHandler {
   return async (req, res, next) => {
     if (req.path !== '/metrics' || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
-    if (!isLocal(req) && !hasToken(req, env.ADMIN_TOKEN)) return next();
+    if (!isOpen && !isLocal(req) && !hasToken(req, env.ADMIN_TOKEN)) return next();
     const text = await registry.metrics();
     res.set({ 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' }).end(text);
   };

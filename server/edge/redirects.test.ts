@@ -1,11 +1,14 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
+import fc from 'fast-check';
 import { request } from 'undici';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { redirectIndex } from '../../shared/redirects/redirectIndex.ts';
 import { redirectRule, type RedirectRule } from '../../shared/redirects/redirectRule.ts';
+import { type Place, resolveRedirect } from '../../shared/redirects/resolveRedirect.ts';
 import { requestContext } from '../http/requestContext.ts';
+import { logEvents } from '../observability/logEvents.ts';
 import { guestGuard } from './guestGuard.ts';
 import { localeRedirect } from './localeRedirect.ts';
 import { redirects } from './redirects.ts';
@@ -25,20 +28,43 @@ const contentRules = [
   { from_url: '/b', to_url: '/a' },
 ];
 
-async function setUp() {
+const player = { cookie: 'sid=1' };
+
+interface Written {
+  from_url: string;
+  to_url: string;
+  code?: number;
+}
+
+/** What the sources say; a test may change it between two requests. */
+interface Sources {
+  file: readonly (readonly [from: string, to: string, status?: number])[];
+  content: readonly Written[];
+  /** Answers of the platform by their path. */
+  lookup: Readonly<Record<string, string>>;
+}
+
+const usual: Sources = { file: fileRules, content: contentRules, lookup: { '/looked-up': 'https://partner.uz/' } };
+
+async function setUp(first: Partial<Sources> = {}) {
   const warn = vi.fn();
-  const lookup = vi.fn(async (place: { path: string }) =>
-    place.path === '/looked-up' ? { location: 'https://partner.uz/', status: 302 as const } : undefined,
-  );
-  const read = vi.fn(async () => contentRules);
+  const sources = { ...usual, ...first };
+  const lookup = vi.fn(async ({ path, locale, search }: Place) => {
+    const to = sources.lookup[path];
+    const rule = to === undefined ? '' : (redirectRule(path, to, 302) as RedirectRule);
+    return rule === '' ? undefined : resolveRedirect(redirectIndex([rule]), { path, locale, search });
+  });
+  const read = vi.fn(async () => sources.content);
+  const file = () => redirectIndex(sources.file.map((rule) => redirectRule(...rule) as RedirectRule));
   const app = express();
   app.use(
     requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }),
     redirects({
-      file: () => redirectIndex(fileRules.map(([from, to, status]) => redirectRule(from, to, status) as RedirectRule)),
-      content: redirectsOfContent(read, { warn }),
+      file,
+      content: redirectsOfContent(read, file, { warn }),
       lookup: Object.assign(lookup, { stats: vi.fn() }),
       originOf: () => 'http://site.uz',
+      log: { warn },
     }),
     localeRedirect({ LOCALE_COOKIE: 'i18n_redirected' }),
     structuralRedirects(),
@@ -54,10 +80,8 @@ async function setUp() {
     await body.dump();
     return { status: statusCode, location: given['location'], headers: given };
   }
-  return { ask, lookup, warn };
+  return { ask, lookup, sources, warn };
 }
-
-const player = { cookie: 'sid=1' };
 
 test('file, then content, then lookup; the query goes along', async () => {
   const { ask, lookup, warn } = await setUp();
@@ -74,6 +98,95 @@ test('file, then content, then lookup; the query goes along', async () => {
   expect((await ask('/login', {}, 'POST')).status).toBe(200);
   expect(warn).toHaveBeenCalledTimes(3);
 });
+
+const content = (...rules: [from_url: string, to_url: string][]): Written[] =>
+  rules.map(([from_url, to_url]) => ({ from_url, to_url }));
+
+test.each<[string, Partial<Sources>, string, Record<string, string>]>([
+  ['the file and the content', { file: [['/x', '/y']], content: content(['/y', '/x']) }, '/x', {}],
+  ['the content and the file', { file: [['/x', '/y']], content: content(['/y', '/x']) }, '/ru/y', {}],
+  ['the content and the structure', { content: content(['/cashier/deposit', '/cashier']) }, '/cashier/deposit', player],
+  ['the content and the guard', { content: content(['/', '/profile']) }, '/', {}],
+  ['the file and the structure', { file: [['/gamehall', '/gamehall/slots']] }, '/gamehall', {}],
+  ['the platform and the content', { content: content(['/y', '/x']), lookup: { '/x': '/y' } }, '/x', {}],
+  ['the platform and itself', { content: [], lookup: { '/x': '/y', '/y': '/x' } }, '/x', {}],
+  [
+    'two sources that lengthen the address',
+    { file: [['/x/*', '/y/z*']], content: content(['/y/*', '/x/*']) },
+    '/x/a',
+    {},
+  ],
+])('a circle of %s is not entered, and told once', async (_what, sources, path, headers) => {
+  const { ask, warn } = await setUp({ file: [], ...sources });
+  expect((await ask(`${path}?token=secret`, headers)).status).toBe(200);
+  await ask(path, headers);
+  const told = warn.mock.calls.filter(([{ event }]) => (event as string) === logEvents.redirectCircle);
+  expect(told).toHaveLength(1);
+  expect(JSON.stringify(told)).not.toContain('secret');
+});
+
+test('a rule beside a circle works, and so does what a later source says of an address that it skips', async () => {
+  const { ask } = await setUp({
+    file: [
+      ['/x', '/y'],
+      ['/z', '/forms/sign_in'],
+    ],
+    content: content(['/y', '/x'], ['/', '/profile']),
+    lookup: {},
+  });
+  expect((await ask('/z')).location).toBe('/forms/sign_in');
+  expect((await ask('/', player)).location).toBe('/profile');
+  const other = await setUp({ file: [['/x', '/y']], content: content(['/x', '/rules'], ['/y', 'http://site.uz/x']) });
+  expect((await other.ask('/x')).location).toBe('/rules');
+});
+
+test('circles across the sources are named when the rules are read', async () => {
+  const { ask, warn } = await setUp({
+    file: [['/x', '/y']],
+    content: content(['/y', '/x'], ['/bets', 'https://a.uz/'], ['/cashier/deposit', '/cashier'], ['/fine', '/rules']),
+  });
+  await ask('/elsewhere');
+  expect(warn.mock.calls.map(([{ problem }]) => String(problem))).toEqual(
+    ['/x', '/y', '/cashier/deposit'].map((from) => `redirect: "${from}" is sent in a circle`),
+  );
+});
+
+test('whatever the sources say, following the redirects ends', async () => {
+  const { ask, sources } = await setUp();
+  const from = fc.constantFrom('/', '/a', '/b', '/c', '/a*', '/*/b', '/gamehall', '/cashier/deposit', '/profile');
+  const to = fc.oneof(
+    from,
+    fc.constantFrom('/ru', '/ru/a', '/cashier', '/gamehall/a', '/bets', '/responsible-game', '/b?x=1'),
+    fc.constantFrom('http://site.uz/', 'http://site.uz/a', 'http://site.uz/ru/b', 'https://partner.uz/'),
+  );
+  const pair = fc.tuple(from, to).filter(([a, b]) => typeof redirectRule(a, b) !== 'string');
+  const plain = (path: string) => !path.includes('*');
+  const start = fc.constantFrom('/', '/ru', '/a', '/b', '/ru/c', '/a/b', '/gamehall', '/cashier', '/bets');
+  const visitor = fc.constantFrom<Record<string, string>>({}, player, { 'accept-language': 'ru' });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(pair, { maxLength: 6 }),
+      fc.array(pair, { maxLength: 6 }),
+      fc.array(pair, { maxLength: 3 }),
+      start,
+      visitor,
+      async (file, written, looked, path, headers) => {
+        sources.file = file;
+        sources.content = content(...written);
+        sources.lookup = Object.fromEntries(looked.filter((both) => both.every(plain)));
+        let at = path;
+        for (let hop = 0; hop < 25; hop += 1) {
+          const { location } = await ask(at, headers);
+          const next = location === undefined ? undefined : new URL(String(location), 'http://site.uz');
+          if (next?.origin !== 'http://site.uz') return;
+          at = next.pathname + next.search;
+        }
+        throw new Error(`${path} never ends at ${at}`);
+      },
+    ),
+    { numRuns: 600 },
+  );
+}, 30_000);
 
 test('the platform is not told of files and private pages', async () => {
   const { ask, lookup } = await setUp();

@@ -1,9 +1,14 @@
 import type { Request, RequestHandler } from 'express';
 import { isPrivatePath } from '../../shared/isPrivatePath.ts';
-import type { Locale } from '../../shared/locales.ts';
+import { LOCALES, type Locale } from '../../shared/locales.ts';
+import { createTrail, leadsTo } from '../../shared/redirects/createTrail.ts';
+import { ownRedirect } from '../../shared/redirects/ownRedirect.ts';
 import type { RedirectIndex } from '../../shared/redirects/redirectIndex.ts';
-import { type Redirect, resolveRedirect } from '../../shared/redirects/resolveRedirect.ts';
+import type { Place, Redirect } from '../../shared/redirects/resolveRedirect.ts';
+import { redirectsOf, ruleRedirect, type SiteRules } from '../../shared/redirects/ruleRedirect.ts';
 import { contextOf } from '../http/requestContext.ts';
+import type { Logger } from '../observability/createLogger.ts';
+import { logEvents } from '../observability/logEvents.ts';
 import type { RedirectLookup } from '../platform/redirectLookup.ts';
 
 export interface RedirectsOptions {
@@ -14,36 +19,78 @@ export interface RedirectsOptions {
   lookup: RedirectLookup;
   /** Scheme and host of the site as this request sees it. */
   originOf: (req: Request) => string;
+  log: Pick<Logger, 'warn'>;
 }
+
+/** Circles that were told and are remembered: a rule with a star has as many addresses as somebody likes to ask for. */
+const mostTold = 100;
 
 /**
  * Sends a document's address elsewhere when the file, the content service or the platform says so, in that order (A-29,
- * A-30, A-31). A target is only what a rule names: resolveRedirect keeps a rule that stays on the site on the site.
+ * A-30, A-31). A target is only what a rule names: resolveRedirect keeps a rule that stays on the site on the site. A
+ * rule whose target would be sent back, by whatever source, is skipped (RELIABILITY E2).
  *
  * A redirect may be kept for a minute and no longer, also the permanent ones: a browser that keeps a wrong 301 for ever
  * cannot be helped from here.
  */
-export function redirects({ file, content, lookup, originOf }: RedirectsOptions): RequestHandler {
+export function redirects({ file, content, lookup, originOf, log }: RedirectsOptions): RequestHandler {
+  const told = new Set<string>();
+  const onCircle = ({ path }: Place, location: string): void => {
+    if (told.has(path) || told.size >= mostTold) return;
+    told.add(path);
+    // Without its query, which is the visitor's.
+    const [target] = location.split(/[?#]/, 1);
+    log.warn({ event: logEvents.redirectCircle, path, location: target }, 'A redirect that leads back is skipped');
+  };
+
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
-    const { path, locale } = contextOf(res);
+    const { path, locale, isGuest, cache } = contextOf(res);
     const mark = req.originalUrl.indexOf('?');
     const place = { path, locale, search: mark === -1 ? '' : req.originalUrl.slice(mark) };
-    const elsewhere = (found: Redirect | undefined): Redirect | undefined => {
-      if (!found) return undefined;
-      // An address of this very site, written in full, would be a circle of one that the rules cannot see.
-      const location = found.location === originOf(req) ? '/' : found.location;
-      return location === originOf(req) + req.originalUrl || location === req.originalUrl ? undefined : found;
+    const own = [file(), await content(locale)];
+    /** Both languages: a rule may lead from one to the other. Read only where there is something to follow. */
+    const siteRules = async (): Promise<SiteRules> => {
+      const all = await Promise.all(LOCALES.map(async (one) => [one, [file(), await content(one)]] as const));
+      const lists = new Map(all);
+      return { rulesOf: (one) => lists.get(one) ?? [], isGuest, origin: originOf(req), onCircle };
     };
-    const found =
-      elsewhere(resolveRedirect(file(), place)) ??
-      elsewhere(resolveRedirect(await content(locale), place)) ??
-      (isLookedUp(path) ? elsewhere(await lookup(place, contextOf(res).cache)) : undefined);
+    const lookedUp = async (): Promise<Redirect | undefined> => {
+      const ask = async (one: Place) => {
+        const answer = isLookedUp(one.path) ? await lookup(one, cache) : undefined;
+        return answer && !leadsTo(answer.location, one, originOf(req)) ? answer : undefined;
+      };
+      const found = await ask(place);
+      if (!found) return undefined;
+      if (await arrives(place, found.location, await siteRules(), ask)) return found;
+      onCircle(place, found.location);
+      return undefined;
+    };
+    const isRuled = own.some((index) => index.match(path));
+    const found = (isRuled ? ruleRedirect(place, await siteRules()) : undefined) ?? (await lookedUp());
     if (!found) return next();
     res.setHeader('Cache-Control', 'private, max-age=60');
     res.setHeader('Location', found.location);
     res.status(found.status).end();
   };
+}
+
+/** Whether the way that begins with an answer of the platform ends, also through further ones. */
+async function arrives(
+  from: Place,
+  location: string,
+  site: SiteRules,
+  ask: (place: Place) => Promise<Redirect | undefined>,
+): Promise<boolean> {
+  const visit = createTrail(from, site.origin);
+  let place = visit(location);
+  while (place) {
+    const [found] = redirectsOf(place, site);
+    const next = (found ?? (await ask(place)))?.location ?? ownRedirect(place, site.isGuest);
+    if (next === undefined) return true;
+    place = visit(next);
+  }
+  return place === undefined;
 }
 
 /** Files are not documents, and private paths say who the player is: neither is told to the platform. */

@@ -2,6 +2,7 @@ import type { Locale } from '../../shared/locales.ts';
 import { type RedirectIndex, redirectIndex } from '../../shared/redirects/redirectIndex.ts';
 import { redirectLoops } from '../../shared/redirects/redirectLoops.ts';
 import { type RedirectRule, redirectRule } from '../../shared/redirects/redirectRule.ts';
+import { siteLoops } from '../../shared/redirects/siteLoops.ts';
 import type { Logger } from '../observability/createLogger.ts';
 import { logEvents } from '../observability/logEvents.ts';
 
@@ -15,13 +16,17 @@ const mostRules = 10_000;
 
 /**
  * The content service's rules as an index, built once for each list that was read: the list is the key, so a list of the
- * cache costs nothing on the second request. A bad rule is left out and named in the log; the others work.
+ * cache costs nothing on the second request. A bad rule is left out and named in the log; the others work. Rules that lead
+ * in a circle, alone or together with those of the operator's file, are named too.
  */
 export function redirectsOfContent(
   read: (locale: Locale) => Promise<readonly WrittenRule[]>,
+  file: () => RedirectIndex,
   log: Pick<Logger, 'warn'>,
 ): (locale: Locale) => Promise<RedirectIndex> {
   const built = new WeakMap<readonly WrittenRule[], RedirectIndex>();
+  const complain = (problem: string): void =>
+    log.warn({ event: logEvents.contentRefused, collection: 'prazer-config', problem: `redirect: ${problem}` });
   return async (locale) => {
     const written = await read(locale);
     const known = built.get(written);
@@ -29,18 +34,12 @@ export function redirectsOfContent(
     const rules: RedirectRule[] = [];
     for (const { from_url, to_url, code } of written.slice(0, mostRules)) {
       const rule = redirectRule(from_url, to_url, code ?? 301);
-      if (typeof rule === 'string')
-        log.warn({ event: logEvents.contentRefused, collection: 'prazer-config', problem: `redirect: ${rule}` });
+      if (typeof rule === 'string') complain(rule);
       else rules.push(rule);
     }
-    for (const rule of redirectLoops(rules)) {
-      log.warn({
-        event: logEvents.contentRefused,
-        collection: 'prazer-config',
-        problem: `redirect: "${rule.from}" is sent in a circle`,
-      });
-    }
     const index = redirectIndex(rules);
+    const circling = new Set([...redirectLoops(rules), ...siteLoops([file(), index])]);
+    for (const { from } of circling) complain(`"${from}" is sent in a circle`);
     built.set(written, index);
     return index;
   };

@@ -130,3 +130,13 @@ test('probes are silent', async () => {
   await expect.poll(() => lines.length).toBe(1);
   expect(lines[0]).toMatchObject({ path: '/' });
 });
+
+test('a 503 that knows when to come back says so; others name the usual time', async () => {
+  for (const [data, seconds] of [
+    [{ retry_after: 2 }, '2'],
+    [{}, '30'],
+  ] as const) {
+    const { origin } = await site(throwing(new AppError('ApplicationUnavailableException', { status: 503, data })));
+    expect((await fetch(origin, { headers: html })).headers.get('retry-after')).toBe(seconds);
+  }
+});

@@ -30,6 +30,8 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
       sendApiError(res, error);
       return;
     }
+    const seconds = error instanceof AppError ? Number(error.data['retry_after']) : Number.NaN;
+    if (status === 503 && seconds > 0) res.setHeader('Retry-After', Math.ceil(seconds));
     sendProblem(req, res, status);
   };
 }

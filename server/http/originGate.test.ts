@@ -3,9 +3,19 @@ import { expect, test } from 'vitest';
 import { listenForTest } from './listenForTest.ts';
 import { originGate } from './originGate.ts';
 
-async function statusOf(path: string, method: string, headers: Record<string, string>, publicOrigin?: string) {
+async function statusOf(
+  path: string,
+  method: string,
+  headers: Record<string, string>,
+  publicOrigin?: string,
+  publicHosts?: string[],
+) {
   const app = express();
-  app.use('/api', originGate({ PUBLIC_ORIGIN: publicOrigin }), (_req, res) => void res.json({ data: 1 }));
+  app.use(
+    '/api',
+    originGate({ PUBLIC_ORIGIN: publicOrigin, PUBLIC_HOSTS: publicHosts }),
+    (_req, res) => void res.json({ data: 1 }),
+  );
   const { origin, raw } = await listenForTest(app);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value.replace('{self}', origin)}\r\n`);
   const answer = await raw(
@@ -44,6 +54,21 @@ test('with a public origin, that and nothing else is ours', async () => {
   expect((await gate('https://yulduz.uz')).status).toBe(200);
   expect((await gate('http://yulduz.uz')).status).toBe(403);
   expect((await gate('{self}')).status).toBe(403);
+});
+
+test('a further host of the site is the site as well', async () => {
+  const gate = (Origin: string) =>
+    statusOf('/api/x.y', 'POST', { Origin }, 'https://yulduz.uz', ['yulduz.net', 'Admin.yulduz.net:8443']);
+  for (const ours of ['https://yulduz.uz', 'https://yulduz.net', 'https://admin.yulduz.net:8443'])
+    expect((await gate(ours)).status, ours).toBe(200);
+  for (const foreign of [
+    'http://yulduz.net',
+    'https://admin.yulduz.net',
+    'https://yulduz.net.evil.uz',
+    'null',
+    '{self}',
+  ])
+    expect((await gate(foreign)).status, foreign).toBe(403);
 });
 
 test('a refusal is an envelope', async () => {

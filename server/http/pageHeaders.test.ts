@@ -82,10 +82,11 @@ test('a list of ancestors leaves no X-Frame-Options, which could not express it'
 });
 
 test('the camera is for verification alone', async () => {
-  expect((await headersFor({}, '/ru/profile/verification')).get('permissions-policy')).toContain(
-    'camera=(self "https://*.sumsub.com")',
-  );
-  expect((await headersFor({}, '/cashier')).get('permissions-policy')).toContain('camera=(), microphone=()');
+  const policyOf = async (path: string) => (await headersFor({}, path)).get('permissions-policy');
+  for (const path of ['/ru/profile/verification', '/Profile/%56erification', '/profile/verification/step'])
+    expect(await policyOf(path), path).toContain('camera=(self "https://*.sumsub.com")');
+  for (const path of ['/cashier', '/profile/verifications', '/profile'])
+    expect(await policyOf(path), path).toContain('camera=(), microphone=()');
 });
 
 test('what an operator allows is in the policy; development adds the socket of hot reload alone', async () => {

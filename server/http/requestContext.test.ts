@@ -1,13 +1,19 @@
 import express, { type Response } from 'express';
 import { expect, test } from 'vitest';
+import type { Env } from '../../config/env.ts';
 import { listenForTest } from './listenForTest.ts';
 import { createNonces } from './createNonces.ts';
 import { contextOf, type RequestContext, requestContext } from './requestContext.ts';
 
-async function contextFor(url: string, headers: Record<string, string> = {}, trust: false | readonly string[] = false) {
+async function contextFor(
+  url: string,
+  headers: Record<string, string> = {},
+  trust: false | readonly string[] = false,
+  more: Partial<Pick<Env, 'FRAME_ANCESTORS' | 'PUBLIC_ORIGIN' | 'PUBLIC_HOSTS'>> = {},
+) {
   let context: RequestContext | undefined;
   const app = express();
-  app.use(requestContext({ SESSION_COOKIE: ['sid', 'legacy'], TRUST_PROXY: trust }), (_req, res: Response) => {
+  app.use(requestContext({ SESSION_COOKIE: ['sid', 'legacy'], TRUST_PROXY: trust, ...more }), (_req, res: Response) => {
     context = contextOf(res);
     res.end();
   });
@@ -35,11 +41,42 @@ test.each([
   expect((await contextFor('/', cookie ? { cookie } : {})).context.isGuest).toBe(isGuest);
 });
 
-test('a frame is known by its destination or by the flag', async () => {
-  expect((await contextFor('/')).context.framed).toBe(false);
-  expect((await contextFor('/', { 'sec-fetch-dest': 'iframe' })).context.framed).toBe(true);
-  expect((await contextFor('/?a=1&_non_strict=true')).context.framed).toBe(true);
-  expect((await contextFor('/?_non_strict=true1')).context.framed).toBe(false);
+const iframe = { 'sec-fetch-dest': 'iframe' };
+
+test('a frame is known by its destination or by the flag, and no window is one', async () => {
+  const framed = async (url: string, headers = {}) =>
+    (await contextFor(url, headers, false, { FRAME_ANCESTORS: ["'self'", 'https://web.telegram.org'] })).context.framed;
+  expect(await framed('/')).toBe(false);
+  expect(await framed('/', iframe)).toBe(true);
+  expect(await framed('/?a=1&_non_strict=true')).toBe(true);
+  expect(await framed('/?_non_strict=true1')).toBe(false);
+  expect(await framed('/_non_strict=true')).toBe(false);
+  expect(await framed('/?_non_strict=true', { 'sec-fetch-dest': 'document' })).toBe(false);
+});
+
+test.each([[undefined], [["'self'"]], [["'none'"]]])(
+  'nothing is framed where frame-ancestors is %o',
+  async (allowed) => {
+    const more = allowed === undefined ? {} : { FRAME_ANCESTORS: allowed };
+    expect((await contextFor('/', iframe, false, more)).context.framed).toBe(false);
+    expect((await contextFor('/?_non_strict=true', {}, false, more)).context.framed).toBe(false);
+  },
+);
+
+test('the name the visitor came under, if it is one of ours', async () => {
+  const own = new URL((await contextFor('/')).context.origin).host;
+  expect(own).toMatch(/^127\.0\.0\.1:\d+$/);
+  const from = async (forwarded: string, more: object) =>
+    (await contextFor('/', { 'x-forwarded-host': forwarded }, ['loopback'], more)).context.origin;
+  const one = { PUBLIC_ORIGIN: 'https://yulduz.uz' };
+  const several = { ...one, PUBLIC_HOSTS: ['yulduz.net', 'Yulduz.org:8443'] };
+  expect(await from('yulduz.net', one)).toBe('https://yulduz.uz');
+  expect(await from('YULDUZ.net, inside', several)).toBe('https://yulduz.net');
+  expect(await from('yulduz.org:8443', several)).toBe('https://yulduz.org:8443');
+  expect(await from('evil.test', several)).toBe('https://yulduz.uz');
+  expect((await contextFor('/', { 'x-forwarded-host': 'yulduz.net' }, false, several)).context.origin).toBe(
+    'https://yulduz.uz',
+  );
 });
 
 test('an id is believed from a trusted hop only, and only if it looks like one', async () => {

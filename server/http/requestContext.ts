@@ -2,8 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Env } from '../../config/env.ts';
 import { DEFAULT_LOCALE, type Locale, localeOf, stripLocale } from '../../shared/locales.ts';
 import type { CacheVerdict } from '../cache/createCache.ts';
+import { allowsFraming } from './allowsFraming.ts';
 import { createNonces } from './createNonces.ts';
 import { trustedProxy } from './trustedProxy.ts';
+import { visitedOrigin } from './visitedOrigin.ts';
 
 /** What every stage may know about the request at hand. One object a request, reached through `contextOf(res)`. */
 export interface RequestContext {
@@ -20,8 +22,13 @@ export interface RequestContext {
   readonly isGuest: boolean;
   /** 128 bits, base64, made at the first reading: answers without HTML never pay for it. */
   readonly nonce: string;
-  /** The document lives in a frame (A-03). Says nothing about whether that is allowed: frame-ancestors does. */
+  /**
+   * The document lives in another site's frame, which FRAME_ANCESTORS allows: the framed session is the one that counts (A-03). The
+   * flag in the query says so where the browser does not, never of a page in a window of its own: no link signs a player out.
+   */
   readonly framed: boolean;
+  /** The name of ours the visitor came under (visitedOrigin), `https://yulduz.uz`. Made at the first reading. */
+  readonly origin: string;
   /** The pattern that answered (`/game/:sysname`), never the raw path: it becomes a metric label. */
   route?: string;
   /** `isDefault`: nothing could be read, and the code's own value stood in for it. */
@@ -48,22 +55,20 @@ export function contextOf(res: ServerResponse): RequestContext {
  * An inbound X-Request-Id is believed only from a hop that `trust proxy` names; a stranger's id would let one visitor
  * write into another's log lines.
  */
-export function openContext(
-  env: Pick<Env, 'SESSION_COOKIE' | 'TRUST_PROXY'>,
-): (req: IncomingMessage, res: ServerResponse) => RequestContext {
+export function openContext(env: ContextEnv): (req: IncomingMessage, res: ServerResponse) => RequestContext {
   const sources: Sources = {
     sessionCookie: sessionCookiePattern(env.SESSION_COOKIE),
     ids: createNonces('base64url'),
     nonces: createNonces(),
     isTrusted: trustedProxy(env),
+    originOf: visitedOrigin(env),
+    framing: allowsFraming(env),
   };
   return (req, res) => ((res as Holder)[slot] ??= new Context(req, sources));
 }
 
 /** The same as a stage: the answer carries the id. */
-export function requestContext(
-  env: Pick<Env, 'SESSION_COOKIE' | 'TRUST_PROXY'>,
-): (req: IncomingMessage, res: ServerResponse, next: () => void) => void {
+export function requestContext(env: ContextEnv): (req: IncomingMessage, res: ServerResponse, next: () => void) => void {
   const open = openContext(env);
   return (req, res, next) => {
     res.setHeader('X-Request-Id', open(req, res).id);
@@ -71,11 +76,16 @@ export function requestContext(
   };
 }
 
+type ContextEnv = Pick<Env, 'SESSION_COOKIE' | 'TRUST_PROXY'> &
+  Partial<Pick<Env, 'FRAME_ANCESTORS' | 'PUBLIC_ORIGIN' | 'PUBLIC_HOSTS'>>;
+
 interface Sources {
   sessionCookie: RegExp;
   ids: () => string;
   nonces: () => string;
   isTrusted: (req: IncomingMessage) => boolean;
+  originOf: (req: IncomingMessage) => string;
+  framing: boolean;
 }
 
 class Context implements RequestContext {
@@ -89,11 +99,15 @@ class Context implements RequestContext {
   route: string | undefined = undefined;
   readonly cache: RequestContext['cache'] = [];
   readonly timings: Record<string, number> = {};
-  readonly #nonces: () => string;
+  readonly #req: IncomingMessage;
+  readonly #sources: Sources;
   #nonce: string | undefined;
+  #origin: string | undefined;
 
-  constructor(req: IncomingMessage, { sessionCookie, ids, nonces, isTrusted }: Sources) {
-    this.#nonces = nonces;
+  constructor(req: IncomingMessage, sources: Sources) {
+    const { sessionCookie, ids, isTrusted, framing } = sources;
+    this.#req = req;
+    this.#sources = sources;
     const url = req.url ?? '/';
     this.url = url;
     const query = url.indexOf('?');
@@ -102,14 +116,23 @@ class Context implements RequestContext {
     this.locale = localeOf(pathname);
     this.path = this.locale === DEFAULT_LOCALE ? pathname : stripLocale(pathname);
     this.isGuest = !sessionCookie.test(req.headers.cookie ?? '');
-    this.framed =
-      req.headers['sec-fetch-dest'] === 'iframe' || (query !== -1 && /[?&]_non_strict=true(?:&|$)/.test(url));
+    this.framed = framing && isFramed(req, query === -1 ? '' : url.slice(query));
   }
 
   get nonce(): string {
-    this.#nonce ??= this.#nonces();
+    this.#nonce ??= this.#sources.nonces();
     return this.#nonce;
   }
+
+  get origin(): string {
+    this.#origin ??= this.#sources.originOf(this.#req);
+    return this.#origin;
+  }
+}
+
+function isFramed(req: IncomingMessage, query: string): boolean {
+  const destination = req.headers['sec-fetch-dest'];
+  return destination === 'iframe' || (destination !== 'document' && /[?&]_non_strict=true(?:&|$)/.test(query));
 }
 
 function inboundId(req: IncomingMessage, isTrusted: Sources['isTrusted']): string | undefined {

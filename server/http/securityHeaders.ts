@@ -2,15 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Env } from '../../config/env.ts';
+import { isUnder } from '../../shared/isUnder.ts';
 import { paths } from '../../shared/paths.ts';
 import { contextOf } from './requestContext.ts';
+import { transportSecurity } from './transportSecurity.ts';
 
 export interface SecurityHeadersOptions {
   env: Pick<Env, 'FRAME_ANCESTORS' | 'CSP_FRAMES'>;
   isSecure: (req: IncomingMessage) => boolean;
 }
 
-const verification = paths.profileVerification.build();
+const verification = [paths.profileVerification.build()];
 
 /**
  * The headers every answer carries besides the CSP. Helmet is asked once, at start, what it would send; a request only
@@ -24,7 +26,7 @@ export function securityHeaders({ env, isSecure }: SecurityHeadersOptions): Requ
     for (const [name, value] of isSecure(req) ? secure : plain) res.setHeader(name, value);
     res.setHeader(
       'Permissions-Policy',
-      contextOf(res).path.startsWith(verification) ? permissions.camera : permissions.usual,
+      isUnder(contextOf(res).path, verification) ? permissions.camera : permissions.usual,
     );
     next();
   };
@@ -44,7 +46,7 @@ function headersOf({ env, secure }: { env: SecurityHeadersOptions['env']; secure
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: secure ? { maxAge: 63_072_000, includeSubDomains: true } : false,
+    strictTransportSecurity: secure ? transportSecurity : false,
     // It cannot express a list of hosts: beside frame-ancestors with hosts it would forbid what that allows.
     xFrameOptions: frameguard ? { action: frameguard as 'sameorigin' | 'deny' } : false,
     // Old Internet Explorer and Flash, and a prefetch hint that costs more bytes than it saves.

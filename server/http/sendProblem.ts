@@ -4,14 +4,16 @@ import type { ErrorType } from '../../shared/errors/catalogue.ts';
 import { problemPage } from './problemPage.ts';
 import { contextOf } from './requestContext.ts';
 import { sendApiError } from './sendApiError.ts';
+import { transportSecurity } from './transportSecurity.ts';
 
 /** Seconds a client should wait after a 503; the page refreshes itself after the same time (problemPage). */
 const RETRY_AFTER = 30;
+const HSTS = `max-age=${transportSecurity.maxAge}; includeSubDomains`;
 
 /**
  * Answers a request that cannot be served, in the shape its sender reads: an envelope under /api, a branded page for
- * whoever accepts HTML, a bare line for pictures and scripts. Carries its own CSP: these answers are also given before
- * the policy of the pages is set, and must not depend on it.
+ * whoever accepts HTML, a bare line for pictures and scripts. Carries its own CSP and the other headers a page of ours has: these
+ * answers are also given before those of the pages are set, and must not depend on them.
  */
 export function sendProblem(req: Request, res: Response, status: number): void {
   const context = contextOf(res);
@@ -29,7 +31,16 @@ export function sendProblem(req: Request, res: Response, status: number): void {
   res.setHeader('Content-Length', Buffer.byteLength(body));
   res.setHeader('Cache-Control', 'no-store');
   res.setHeader('X-Content-Type-Options', 'nosniff');
-  res.setHeader('Content-Security-Policy', `default-src 'none'; base-uri 'none'${style}`);
+  res.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
+  res.setHeader('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+  if (context.origin.startsWith('https:')) res.setHeader('Strict-Transport-Security', HSTS);
+  // Whoever may show the site in a frame sees there what is wrong with it.
+  if (!context.framed && !res.hasHeader('X-Frame-Options')) res.setHeader('X-Frame-Options', 'SAMEORIGIN');
+  const ancestors = context.framed ? '' : "; frame-ancestors 'self'";
+  res.setHeader(
+    'Content-Security-Policy',
+    `default-src 'none'; base-uri 'none'; form-action 'none'${ancestors}${style}`,
+  );
   res.removeHeader('ETag');
   res.end(body);
 }

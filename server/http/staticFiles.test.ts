@@ -50,7 +50,7 @@ test('other files are kept for an hour, the service worker is asked for every ti
   expect((await fetch(`${origin}/sw.js`)).headers.get('cache-control')).toBe('no-cache');
 });
 
-test('a chunk of yesterday is a 404 that no cache keeps; anything else unknown is a page', async () => {
+test('a chunk of a build that is not kept is a 404 that no cache keeps; anything else unknown is a page', async () => {
   const { origin } = await site(files);
   const gone = await fetch(`${origin}/assets/app-0000.js`);
   expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store']);

@@ -10,8 +10,9 @@ const HASHED = '/assets/';
  * Serves the built browser files, the compressed copy beside a file (`.br`, `.gz`) when the browser takes it. The folder
  * is listed once, at start: nothing outside that list can be reached, and a miss costs a look into an object.
  *
- * A missing hashed file is answered here: an old page asking for a chunk of yesterday's build must get a 404 that no
- * cache keeps, not a rendered page that a browser would then try to run.
+ * Hashed files of the last two builds are there too (scripts/keepAssets.mjs). A missing one is answered here: a page of another
+ * build asking for its chunk must get a 404 that no cache keeps, and on which a balancer asks the next replica, not a rendered
+ * page that a browser would then try to run.
  */
 export function staticFiles(dir: string): RequestHandler {
   const serve = sirv(dir, { etag: true, gzip: true, brotli: true, extensions: [], setHeaders });

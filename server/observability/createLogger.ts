@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type DestinationStream, pino, type Logger as PinoLogger } from 'pino';
 import type { Env } from '../../config/env.ts';
+import { byteWriter } from './byteWriter.ts';
 import { lineBuffer } from './lineBuffer.ts';
 import { redact } from './redact.ts';
 
@@ -22,13 +23,8 @@ const MOST_UNREAD = 8 * 1024 * 1024;
  * disk) lines are lost and the site goes on: players come before logs.
  */
 export function createLogger(env: Pick<Env, 'LOG_LEVEL'>, destination?: DestinationStream): LoggerHandle {
-  const stdout = destination
-    ? undefined
-    : pino.destination({ dest: 1, sync: false, contentMode: 'buffer', maxLength: MOST_UNREAD } as Parameters<
-        typeof pino.destination
-      >[0]);
-  stdout?.on('error', () => {});
-  const buffer = stdout && lineBuffer((bytes) => (stdout as unknown as { write(bytes: Buffer): boolean }).write(bytes));
+  const stdout = destination ? undefined : byteWriter({ fd: 1, mostUnread: MOST_UNREAD });
+  const buffer = stdout && lineBuffer(stdout.write);
   const log = pino(
     {
       level: env.LOG_LEVEL,
@@ -46,16 +42,11 @@ export function createLogger(env: Pick<Env, 'LOG_LEVEL'>, destination?: Destinat
     async flush() {
       if (!stdout) return;
       buffer?.flush();
-      const written = new Promise<void>((resolve) => stdout.flush(() => resolve()));
-      await Promise.race([written, sleep(1000, undefined, { ref: false })]);
+      await Promise.race([stdout.flush(), sleep(1000, undefined, { ref: false })]);
     },
     flushSync() {
-      try {
-        buffer?.flush();
-        stdout?.flushSync();
-      } catch {
-        // Not opened yet, or its reader is gone: there is nobody to tell.
-      }
+      buffer?.flush();
+      stdout?.flushSync();
     },
   };
 }

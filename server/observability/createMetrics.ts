@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { VitalName } from '../../shared/beacons.ts';
 import type { CacheVerdict } from '../cache/createCache.ts';
+import { MONEY_OUTCOMES } from '../platform/moneyOutcomeOf.ts';
 import { countedHistogram, type Observe } from './countedHistogram.ts';
 
 export interface RequestObservation {
@@ -16,8 +17,8 @@ export interface UpstreamObservation {
   /** Method name or collection, from a closed list. */
   operation: string;
   seconds: number;
-  /** `timeout`, `connect`, `status`, `body`; absent when it answered. */
-  error?: string;
+  /** `timeout`, `connect`, `failed`; undefined when it answered. */
+  error: string | undefined;
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -51,13 +52,19 @@ export function createMetrics(build: { id: string }) {
   // Counted by hand, and handed over when somebody reads.
   let inFlight = 0;
   const answers = new Map<string, Map<CacheVerdict, number>>();
-  const upstreams = new Histogram({
+  const upstreamSeries = countedHistogram(registry, {
     name: 'upstream_request_duration_seconds',
-    help: 'Calls to the product API, the content service, the redirect lookup and the second cache tier.',
-    labelNames: ['upstream', 'operation'],
+    help: 'Calls to the product API, the content service, the redirect lookup and the second cache tier. Answers that are streamed: to their first byte.',
     buckets: seconds,
-    registers,
   });
+  // Every call of /api comes by. By upstream and operation, both from closed lists.
+  const upstreams = new Map<string, Map<string, Observe>>();
+  function upstreamOf(upstream: string, operation: string): Observe {
+    const ofUpstream = upstreams.get(upstream) ?? new Map<string, Observe>();
+    const observe = upstreamSeries({ upstream, operation });
+    upstreams.set(upstream, ofUpstream.set(operation, observe));
+    return observe;
+  }
   const upstreamErrors = new Counter({
     name: 'upstream_errors_total',
     help: 'Calls that were not answered properly.',
@@ -68,6 +75,15 @@ export function createMetrics(build: { id: string }) {
     { id: build.id },
     1,
   );
+
+  const moneyOutcomes = new Counter({
+    name: 'money_outcomes_total',
+    help: 'Commands that move money, by what became of them: done, refused, unknown (the platform may have done it), not_sent.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  // From zero: the first unknown one must be seen as a rise.
+  for (const outcome of MONEY_OUTCOMES) moneyOutcomes.inc({ outcome }, 0);
 
   const vitalSeconds = new Histogram({
     name: 'web_vitals_seconds',
@@ -86,6 +102,7 @@ export function createMetrics(build: { id: string }) {
 
   return {
     registry,
+    moneyOutcomes,
     clientErrors: new Counter({
       name: 'client_errors_total',
       help: 'Errors nobody caught in a browser, by route pattern.',
@@ -153,7 +170,7 @@ export function createMetrics(build: { id: string }) {
       (requests.get(route)?.get(known)?.get(status) ?? requestsOf(route, known, status))(took);
     },
     observeUpstream({ upstream, operation, seconds: took, error }: UpstreamObservation): void {
-      upstreams.observe({ upstream, operation }, took);
+      (upstreams.get(upstream)?.get(operation) ?? upstreamOf(upstream, operation))(took);
       if (error !== undefined) upstreamErrors.inc({ upstream, type: error });
     },
   };

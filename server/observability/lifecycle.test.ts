@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { Agent, get, request } from 'node:http';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createLogger } from './createLogger.ts';
 
 /** A process of its own: signals and exit codes cannot be tried inside the test's. */
 const program = `
@@ -13,10 +14,12 @@ import { ConfigError } from './config/ConfigError.ts';
 import { createLogger } from './server/observability/createLogger.ts';
 import { lifecycle } from './server/observability/lifecycle.ts';
 let reloads = 0;
-const life = lifecycle({ ...createLogger(parseEnv({})), drainTime: 400, onReload: () => {
+const hardCap = process.env.HARD_CAP ? { hardCap: Number(process.env.HARD_CAP) } : {};
+const life = lifecycle({ ...createLogger(parseEnv({})), drainTime: 400, ...hardCap, onReload: () => {
   if (reloads++ > 0) throw new ConfigError([{ name: 'X', source: 'f:1', problem: 'is bad', accepted: 'y' }]);
 } });
 const server = createServer((req, res) => {
+  if (req.url === '/never') return;
   if (req.url === '/slow') return void setTimeout(() => res.writeHead(200, { 'Content-Length': 4 }).end('slow'), 900);
   if (req.url === '/throw') return void setTimeout(() => { throw new Error('boom'); }) ?? setTimeout(() => res.end('survived'), 300);
   res.end(String(life.isDraining()));
@@ -34,10 +37,11 @@ interface Running {
   exited: Promise<unknown[]>;
 }
 
-async function start(): Promise<Running> {
+async function start(env: Record<string, string> = {}): Promise<Running> {
   const root = path.join(import.meta.dirname, '../..');
   const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', program], {
     cwd: root,
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -101,6 +105,37 @@ test('a second signal ends it at once with 1 and says what was open', async () =
   expect(await cut).toBeInstanceOf(Error);
   expect(running.lines.find(({ event }) => event === 'cut_off')).toMatchObject({ open: [{ reads: 1, writes: 0 }] });
 }, 20_000);
+
+test('a command that never ends is waited for until the cap, and no longer: exit 1, and the log says what was cut', async () => {
+  const running = await start({ HARD_CAP: '1500' });
+  const cut = fetch(running.url('/never'), { method: 'POST' }).catch((error: Error) => error);
+  await sleep(100);
+  const began = performance.now();
+  running.child.kill('SIGTERM');
+  expect(await running.exited).toEqual([1, null]);
+  expect(performance.now() - began).toBeGreaterThan(1_400);
+  expect(performance.now() - began).toBeLessThan(4_000);
+  expect(await cut).toBeInstanceOf(Error);
+  expect(running.lines.find(({ event }) => event === 'cut_off')).toMatchObject({
+    reason: '1.5 s are over',
+    open: [{ reads: 0, writes: 1 }],
+  });
+}, 20_000);
+
+test('the cap is 75 seconds: longer than a payment may take, shorter than the patience of an orchestrator', async () => {
+  vi.resetModules();
+  const delays: unknown[] = [];
+  vi.doMock('close-with-grace', () => ({
+    default: ({ delay }: { delay: number }) => {
+      delays.push(delay);
+      return { close: () => {} };
+    },
+  }));
+  onTestFinished(() => void vi.doUnmock('close-with-grace'));
+  const { lifecycle } = await import('./lifecycle.ts');
+  lifecycle({ ...createLogger({ LOG_LEVEL: 'silent' }, { write: () => {} }), drainTime: 0 });
+  expect(delays).toEqual([75_000]);
+});
 
 test('an error nobody caught: fatal in the log, the answers under way go out, exit 1', async () => {
   const running = await start();

@@ -9,6 +9,8 @@ import { logEvents } from './logEvents.ts';
 export interface LifecycleOptions extends LoggerHandle {
   /** Milliseconds between "not ready" and "not listening": the load balancer needs them to look away (DRAIN_TIME). */
   drainTime: number;
+  /** Milliseconds until the end is forced. The orchestrator's own limit must be longer (80 s). */
+  hardCap?: number;
   /** SIGHUP. Throws (ConfigError) when the new files are bad; then nothing may have changed. */
   onReload?: () => void | Promise<void>;
 }
@@ -28,7 +30,7 @@ export interface Lifecycle {
 const LINGER = 500;
 /** A page that is not out by now is given up; a payment is not (RELIABILITY D10). */
 const READ_LIMIT = 10_000;
-/** After this the process ends with status 1 whatever is open. The orchestrator's own limit must be longer (80 s). */
+/** After this the process ends with status 1 whatever is open. */
 const HARD_CAP = 75_000;
 
 /**
@@ -38,14 +40,15 @@ const HARD_CAP = 75_000;
  * An error nobody caught takes the same road and ends with 1: the state is unknown, but the players whose answers are
  * under way have done nothing wrong. Installs signal handlers: once a process, in main.
  */
-export function lifecycle({ log, flush, flushSync, drainTime, onReload }: LifecycleOptions): Lifecycle {
+export function lifecycle(options: LifecycleOptions): Lifecycle {
+  const { log, flush, flushSync, drainTime, onReload, hardCap = HARD_CAP } = options;
   const drains: Drain[] = [];
   const steps: { step: string; run: () => unknown }[] = [];
   let draining = false;
 
   const grace = closeWithGrace(
     {
-      delay: HARD_CAP,
+      delay: hardCap,
       skip: ['SIGHUP', 'beforeExit'],
       logger: false,
       onSecondSignal: (signal) => cutOff(`second ${signal}`),
@@ -53,7 +56,7 @@ export function lifecycle({ log, flush, flushSync, drainTime, onReload }: Lifecy
         log.fatal({ event: logEvents.fatal, err: error }, 'A second error while stopping');
         flushSync();
       },
-      onTimeout: () => cutOff(`${HARD_CAP / 1000} s are over`),
+      onTimeout: () => cutOff(`${hardCap / 1000} s are over`),
     },
     async ({ signal, err, manual }) => {
       draining = true;

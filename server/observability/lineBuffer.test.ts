@@ -21,6 +21,22 @@ test('every line comes out once, whole and in order', () => {
   );
 });
 
+test('memory is used again when its bytes are out, and not before', () => {
+  const out: { bytes: Buffer; whenOut: () => void }[] = [];
+  const buffer = lineBuffer((bytes, whenOut) => void out.push({ bytes, whenOut }));
+  const give = (line: string) => {
+    buffer.write(line);
+    buffer.flush();
+  };
+  give('one\n');
+  give('two\n');
+  out[0]?.whenOut();
+  give('three\n');
+  give('four\n');
+  expect(out.slice(1).map(({ bytes }) => bytes.toString())).toEqual(['two\n', 'three\n', 'four\n']);
+  expect(out.map(({ bytes }) => bytes.buffer === out[0]?.bytes.buffer)).toEqual([true, false, false, true]);
+});
+
 test('a quiet server’s last line does not wait for the next', () => {
   vi.useFakeTimers();
   const out: string[] = [];

@@ -14,25 +14,31 @@ export interface LineBuffer extends DestinationStream {
  * which costs as much as many lines; and lines gathered as text would have to be copied together out of thousands of
  * pieces, which costs more than to make them.
  */
-export function lineBuffer(write: (bytes: Buffer) => void): LineBuffer {
-  let bytes = Buffer.allocUnsafeSlow(CHUNK);
+export function lineBuffer(write: (bytes: Buffer, whenOut: () => void) => void): LineBuffer {
+  let bytes: Buffer = Buffer.allocUnsafeSlow(CHUNK);
+  /** Written out and free again: a new one each time would be megabytes a second for the collector. */
+  let spare: Buffer | undefined;
   let used = 0;
   let timer: NodeJS.Timeout | undefined;
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
     if (used === 0) return;
-    const full = bytes.subarray(0, used);
-    bytes = Buffer.allocUnsafeSlow(CHUNK);
+    const full = bytes;
+    const length = used;
+    bytes = spare ?? Buffer.allocUnsafeSlow(CHUNK);
+    spare = undefined;
     used = 0;
-    write(full);
+    write(full.subarray(0, length), () => {
+      spare = full;
+    });
   };
   return {
     write(line) {
       // A letter is three bytes at most (and two letters of a pair four).
       const most = line.length * 3;
       if (used + most > CHUNK) flush();
-      if (most > CHUNK) return write(Buffer.from(line));
+      if (most > CHUNK) return write(Buffer.from(line), () => {});
       used += bytes.write(line, used);
       timer ??= setTimeout(flush, LATEST_MS).unref();
     },

@@ -1,3 +1,5 @@
+import ipaddr from 'ipaddr.js';
+
 /**
  * Makes anything fit for a log line: what could identify or impersonate a player becomes `[r]` at any depth, long texts
  * are cut, errors become their type, message, stack, code and cause without the request objects HTTP clients hang on them.
@@ -30,7 +32,7 @@ const secrets = new Set(
     'password newpassword oldpassword repeatpassword repeat code token accesstoken refreshtoken secret session phpsessid sid',
     'requisites pan cvv cvc iban account document cpf passport',
     'email phone contact login firstname lastname birthdate address postcode',
-    'seonsession tgwebappdata hash initdata resendtime',
+    'seonsession tgwebappdata tgdata hash initdata resendtime',
   ].flatMap((line) => line.split(' ')),
 );
 
@@ -52,7 +54,9 @@ function redactError(error: Error, depth: number): Record<string, unknown> {
 }
 
 function truncateAddress(address: unknown): string {
-  if (typeof address !== 'string') return CENSOR;
-  const v4 = /(?:^|:)(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/.exec(address);
-  return v4 ? `${v4[1]}.0` : `${address.split(':').slice(0, 3).join(':')}::`;
+  // Parsed, not cut: `2001:db8::7` written in full has its last bits elsewhere than they seem.
+  if (typeof address !== 'string' || !ipaddr.isValid(address)) return CENSOR;
+  const parsed = ipaddr.process(address);
+  const kept = parsed.toByteArray().fill(0, parsed.kind() === 'ipv4' ? 3 : 6);
+  return ipaddr.fromByteArray(kept).toString();
 }

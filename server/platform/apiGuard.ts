@@ -6,7 +6,9 @@ import { findMethod } from '../../shared/api/findMethod.ts';
 import { API_VERSION } from '../../shared/constants.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
 import { DEFAULT_LOCALE, isLocale } from '../../shared/locales.ts';
+import { allowsFraming } from '../http/allowsFraming.ts';
 import { contextOf } from '../http/requestContext.ts';
+import { sameOrigin } from '../http/sameOrigin.ts';
 import { refuseCall } from './refuseCall.ts';
 
 /** A call that passed: what may be forwarded, in the platform's spelling. */
@@ -36,14 +38,20 @@ const injected = new Set(TRANSPORT_KEYS);
  * knows, and writes the address the platform is asked by. Everything else is answered here with the envelope.
  *
  * `version`, `locale` and `_non_strict` are deleted wherever they stand and appended once (A-02): a second `locale` would let
- * the platform and us read different ones. The origin check (originGate) stands before this.
+ * the platform and us read different ones. The origin check (originGate) stands before this; a reading passes it freely, but the
+ * framed session, which is SameSite=None, only when a page of ours asks (A-03): another's is an ordinary call.
  */
-export function apiGuard(env: Pick<Env, 'API_BODY_LIMIT' | 'FRAME_ANCESTORS'>): RequestHandler {
-  const framing = env.FRAME_ANCESTORS.some((source) => source !== "'self'" && source !== "'none'");
+export function apiGuard(
+  env: Pick<Env, 'API_BODY_LIMIT' | 'FRAME_ANCESTORS' | 'PUBLIC_ORIGIN'> & Partial<Pick<Env, 'PUBLIC_HOSTS'>>,
+): RequestHandler {
+  const framing = allowsFraming(env);
+  const isOurs = sameOrigin(env);
   return (req, res, next) => {
     const refuse = (status: number, message: string, allow?: string) => {
       if (allow) res.setHeader('Allow', allow);
-      refuseCall(req, res, new AppError('MethodNotFoundException', { status, message }), 2 * env.API_BODY_LIMIT);
+      // "No such method" makes a page hide what the method is for: only a method nobody knows may be called that.
+      const type = status === 404 ? 'MethodNotFoundException' : 'InvalidRequestException';
+      refuseCall(req, res, new AppError(type, { status, message }), 2 * env.API_BODY_LIMIT);
     };
     const [, name, query = ''] = grammar.exec(req.originalUrl) ?? [];
     const method = name === undefined || name.includes('..') ? undefined : findMethod(name);
@@ -67,7 +75,7 @@ export function apiGuard(env: Pick<Env, 'API_BODY_LIMIT' | 'FRAME_ANCESTORS'>): 
       if (!/^multipart\/form-data\s*;.*boundary=/i.test(type ?? ''))
         return refuse(415, 'The body must be multipart/form-data');
     }
-    const target = targetOf(query, framing);
+    const target = targetOf(query, () => framing && isOurs(req));
     if (!target) return refuse(400, 'The query cannot be read');
     (res as Holder)[slot] = { method, url: `/api/${method.name}?${target.query}`, framed: target.framed };
     next();
@@ -75,7 +83,7 @@ export function apiGuard(env: Pick<Env, 'API_BODY_LIMIT' | 'FRAME_ANCESTORS'>): 
 }
 
 /** The query for the platform; undefined when it cannot be read unambiguously. */
-function targetOf(query: string, framing: boolean): { query: string; framed: boolean } | undefined {
+function targetOf(query: string, mayBeFramed: () => boolean): { query: string; framed: boolean } | undefined {
   const locales: string[] = [];
   let nonStrict = false;
   const kept: string[] = [];
@@ -85,17 +93,30 @@ function targetOf(query: string, framing: boolean): { query: string; framed: boo
     const name = decode(equals === -1 ? pair : pair.slice(0, equals));
     const value = decode(equals === -1 ? '' : pair.slice(equals + 1));
     if (name === undefined || value === undefined) return undefined;
-    // As loosely as the loosest reader behind us might: `locale[]`, ` locale`, `LOCALE` and `locale%00` are locale too.
-    const read = (name.split(/[[\0]/, 1)[0] as string).trim().toLowerCase().replaceAll(/[. ]/g, '_');
-    if (!injected.has(read)) kept.push(pair);
+    if (!isInjected(name)) kept.push(pair);
     else if (name === 'locale') locales.push(value);
     else if (name === '_non_strict' && value === 'true') nonStrict = true;
   }
   const [locale] = locales;
   const known = locales.length === 1 && isLocale(locale) ? locale : DEFAULT_LOCALE;
-  const framed = framing && nonStrict;
+  const framed = nonStrict && mayBeFramed();
   const all = [...kept, `version=${API_VERSION}`, `locale=${known}`, ...(framed ? ['_non_strict=true'] : [])];
   return { query: all.join('&'), framed };
+}
+
+/**
+ * As loosely as the loosest reader behind us might: `locale[]`, ` locale`, `LOCALE` and `locale%00` are locale too, and to PHP a
+ * bracket that is never closed is an underscore.
+ */
+function isInjected(name: string): boolean {
+  const bare = name.split('\0', 1)[0] as string;
+  const bracket = bare.indexOf('[');
+  if (bracket === -1) return injected.has(plainName(bare));
+  return injected.has(plainName(bare.slice(0, bracket))) || injected.has(plainName(bare.replaceAll('[', '_')));
+}
+
+function plainName(name: string): string {
+  return name.trim().toLowerCase().replaceAll(/[. ]/g, '_');
 }
 
 function decode(text: string): string | undefined {

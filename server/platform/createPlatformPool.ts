@@ -6,7 +6,7 @@ export interface PlatformPool {
   basePath: string;
 }
 
-/** Connections to the platform for what is not streamed: loaders, money commands, the redirect lookup. Retries nothing. */
+/** Connections to the platform for what is not streamed: one pool for loaders and the redirect lookup, one for money. Retries nothing. */
 export function createPlatformPool(url: string, { idle }: { idle: number }): PlatformPool {
   const { origin, pathname } = new URL(url);
   const pool = new Pool(origin, {

@@ -13,11 +13,14 @@ const codec = {
   decode: (json: unknown) => (typeof json === 'string' ? { text: json } : undefined),
 };
 
-async function replica(url: string, longest?: number) {
+async function outcomesOf(url: string, longest = 70_000) {
   const valkey = createValkey({ url, breaker: {}, onError: () => {} });
   onTestFinished(() => valkey.close());
   await vi.waitFor(() => valkey.run((client) => client.ping()));
-  const shared = createSharedOutcomes({ valkey, site: 'app', codec, ...(longest ? { longest } : {}) });
+  return createSharedOutcomes({ valkey, site: 'app', codec, longest });
+}
+async function replica(url: string, longest?: number) {
+  const shared = await outcomesOf(url, longest);
   return createIdempotency<Outcome>({ shared, whenUnknown: () => ({ text: 'unknown' }) });
 }
 async function server() {
@@ -53,6 +56,52 @@ test('what was certainly not sent may be sent by another; what another began and
   const send = vi.fn(async () => ({ text: 'twice' }));
   expect((await second.once('b', send)).answer).toEqual({ text: 'unknown' });
   expect(send).not.toHaveBeenCalled();
+});
+
+test('a claim holds longer than anybody waits for it: what a lost replica began is never sent again', async () => {
+  const { url } = await server();
+  const [lost, second, third] = await Promise.all([replica(url, 400), replica(url, 400), replica(url, 400)]);
+  void lost.once('key', () => new Promise(() => {}));
+  await sleep(150);
+  const send = vi.fn(async () => ({ text: 'twice' }));
+  expect((await second.once('key', send)).answer).toEqual({ text: 'unknown' });
+  expect((await third.once('key', send)).answer).toEqual({ text: 'unknown' });
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a Valkey that falls silent after another has begun the command makes its outcome unknown, not unsent', async () => {
+  const valkey = await server();
+  const [first, second] = await Promise.all([replica(valkey.url), replica(valkey.url)]);
+  void first.once('key', () => new Promise(() => {}));
+  await sleep(100);
+  const send = vi.fn(async () => ({ text: 'twice' }));
+  const waiting = second.once('key', send);
+  await sleep(100);
+  valkey.freeze();
+  expect((await waiting).answer).toEqual({ text: 'unknown' });
+  expect(send).not.toHaveBeenCalled();
+  valkey.thaw();
+});
+
+test('an outcome nobody can read is unknown', async () => {
+  const valkey = await server();
+  const one = await replica(valkey.url);
+  await valkey.command('SET', 'app:command:key', 'no {json');
+  const send = vi.fn(async () => ({ text: 'twice' }));
+  expect((await one.once('key', send)).answer).toEqual({ text: 'unknown' });
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('nobody gives back what another has claimed, and nobody begins again what he began', async () => {
+  const { url } = await server();
+  const [first, second] = await Promise.all([outcomesOf(url, 100), outcomesOf(url, 100)]);
+  expect(await first.claim('key')).toEqual({ state: 'mine' });
+  second.release('key');
+  await sleep(50);
+  expect(await second.claim('key')).toEqual({ state: 'unknown' });
+  expect(await first.claim('key')).toEqual({ state: 'unknown' });
+  first.release('key');
+  await expect.poll(() => second.claim('key')).toEqual({ state: 'mine' });
 });
 
 test('a Valkey that is gone or frozen holds up no command', async () => {

@@ -1,14 +1,19 @@
 import type { Request, RequestHandler } from 'express';
 import type { Env } from '../../config/env.ts';
 import { localeOf, stripLocale } from '../../shared/locales.ts';
-import { isSameOrigin } from '../http/originGate.ts';
+import { allowsFraming } from '../http/allowsFraming.ts';
 import { contextOf } from '../http/requestContext.ts';
+import { sameOrigin } from '../http/sameOrigin.ts';
 import type { StreamProxy } from './streamProxy.ts';
 import { upstreamAnswer } from './upstreamAnswer.ts';
 import { upstreamHeaders } from './upstreamHeaders.ts';
 
 export interface GameProxyOptions {
-  env: Pick<Env, 'PLATFORM_TIMEOUT' | 'SESSION_COOKIE' | 'FRAME_ANCESTORS' | 'PUBLIC_ORIGIN' | 'API_BODY_LIMIT'>;
+  env: Pick<
+    Env,
+    'PLATFORM_TIMEOUT' | 'SESSION_COOKIE' | 'LOCALE_COOKIE' | 'FRAME_ANCESTORS' | 'PUBLIC_ORIGIN' | 'API_BODY_LIMIT'
+  > &
+    Partial<Pick<Env, 'PUBLIC_HOSTS'>>;
   stream: StreamProxy;
   isSecure: (req: Request) => boolean;
 }
@@ -24,6 +29,8 @@ const embedded = /(?:^|&)embed=1(?:&|$)/;
  * The document keeps its own policy, for we do not know what a game needs, but who may frame it is ours to say.
  */
 export function gameProxy({ env, stream, isSecure }: GameProxyOptions): RequestHandler {
+  const framing = allowsFraming(env);
+  const isOurs = sameOrigin(env);
   return (req, res, next) => {
     const mark = req.originalUrl.indexOf('?');
     const query = mark === -1 ? '' : req.originalUrl.slice(mark + 1);
@@ -34,13 +41,17 @@ export function gameProxy({ env, stream, isSecure }: GameProxyOptions): RequestH
     if (!posts && req.method !== 'GET' && req.method !== 'HEAD')
       return void res.setHeader('Allow', 'GET, HEAD, POST').sendStatus(405);
     // A spin is a bet: no other site may make a player's browser place it (A-08). Here, so that no spelling walks past it.
-    if (posts && !isSameOrigin(req, env.PUBLIC_ORIGIN))
-      return void res.setHeader('Connection', 'close').sendStatus(403);
+    if (posts && !isOurs(req)) return void res.setHeader('Connection', 'close').sendStatus(403);
     const context = contextOf(res);
     context.route = '/platform/game/*';
-    const framing = env.FRAME_ANCESTORS.some((source) => source !== "'self'" && source !== "'none'");
-    const framed = framing && /(?:^|&)_non_strict=true(?:&|$)/.test(query);
-    const facts = { sessionCookies: env.SESSION_COOKIE, framed, secure: isSecure(req) };
+    // The framed session is SameSite=None: only a page of ours may use it (A-03).
+    const framed = framing && /(?:^|&)_non_strict=true(?:&|$)/.test(query) && isOurs(req);
+    const facts = {
+      sessionCookies: env.SESSION_COOKIE,
+      localeCookie: env.LOCALE_COOKIE,
+      framed,
+      secure: isSecure(req),
+    };
     const plain = (status: number) => {
       if (res.headersSent) return void res.destroy();
       res.setHeader('Cache-Control', 'no-store');
@@ -50,6 +61,7 @@ export function gameProxy({ env, stream, isSecure }: GameProxyOptions): RequestH
     };
     const locale = localeOf(req.originalUrl);
     stream.forward(req, res, {
+      operation: 'game',
       url: `${path}?${/(?:^|&)locale=/.test(query) ? query : `${query}&locale=${locale}`}`,
       headers: upstreamHeaders(req, res, facts),
       timeout: env.PLATFORM_TIMEOUT,

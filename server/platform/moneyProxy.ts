@@ -5,7 +5,10 @@ import type { Pool } from 'undici';
 import { AppError } from '../../shared/errors/AppError.ts';
 import { createIdempotency, type Idempotency, idempotencyKey } from './idempotency.ts';
 import type { Codec } from '../cache/createSecondTier.ts';
+import type { ObserveCall } from '../upstream/ObserveCall.ts';
 import type { SharedOutcomes } from './createSharedOutcomes.ts';
+import { isOutageStatus } from './isOutageStatus.ts';
+import { type MoneyOutcomeKind, moneyOutcomeOf } from './moneyOutcomeOf.ts';
 import { refuseCall, upstreamError } from './refuseCall.ts';
 
 /** A whole answer of the platform, or ours in its place. */
@@ -20,6 +23,7 @@ export interface MoneyAnswer {
 export interface MoneyOutcome {
   method: string;
   status: number;
+  outcome: MoneyOutcomeKind;
   /** The platform may have done it although it did not say so. */
   unknown: boolean;
   /** The player was still there. */
@@ -28,12 +32,15 @@ export interface MoneyOutcome {
 }
 
 export interface MoneyProxyOptions {
+  /** Its own: a command must not stand behind the calls of pages. */
   pool: Pool;
   basePath: string;
   /** Every command's end, also those whose player left (RELIABILITY B2). */
   onOutcome?: (outcome: MoneyOutcome) => void;
   /** The command had been sent before; its answer was given again. */
   onReplay?: (method: string) => void;
+  /** Told of every command that was sent, or could not be. */
+  observe?: ObserveCall | undefined;
   /** The memory all replicas share. */
   shared?: SharedOutcomes<MoneyAnswer> | undefined;
 }
@@ -74,7 +81,8 @@ const neverSent = new Set([
  * has ordered nothing; and from then on the command is on its own: it ends whether or not the player waits, and its answer is
  * there for the browser's second attempt. Never retried.
  */
-export function createMoneyProxy({ pool, basePath, onOutcome, onReplay, shared }: MoneyProxyOptions): MoneyProxy {
+export function createMoneyProxy(options: MoneyProxyOptions): MoneyProxy {
+  const { pool, basePath, onOutcome, onReplay, observe, shared } = options;
   const commands = createIdempotency<MoneyAnswer>({
     shared,
     whenUnknown: () => ({
@@ -85,7 +93,9 @@ export function createMoneyProxy({ pool, basePath, onOutcome, onReplay, shared }
     }),
   });
 
-  async function command({ url, headers, timeout }: MoneyForwarding, body: Buffer): Promise<MoneyAnswer> {
+  async function command({ method, url, headers, timeout }: MoneyForwarding, body: Buffer): Promise<MoneyAnswer> {
+    const startedAt = performance.now();
+    const tell = (error?: unknown) => observe?.(method, performance.now() - startedAt, error);
     const { host: _host, 'content-length': _length, ...rest } = headers;
     try {
       const answer = await pool.request({
@@ -104,8 +114,10 @@ export function createMoneyProxy({ pool, basePath, onOutcome, onReplay, shared }
         if (size > mostAnswer) throw new Error(`the answer is larger than ${mostAnswer} bytes`);
         chunks.push(chunk);
       }
+      tell(isOutageStatus(answer.statusCode) ? new Error(`HTTP ${answer.statusCode}`) : undefined);
       return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) };
     } catch (cause) {
+      tell(cause);
       const code = codeOf(cause);
       // Certainly not arrived: forgotten, so that the next attempt may be sent.
       if (neverSent.has(code)) throw cause;
@@ -122,29 +134,26 @@ export function createMoneyProxy({ pool, basePath, onOutcome, onReplay, shared }
       const body = await readBody(req);
       if (body === 'left') return;
       if (body === 'too large') {
-        const error = new AppError('MethodNotFoundException', { status: 413, message: 'The body is too large' });
+        const error = new AppError('InvalidRequestException', { status: 413, message: 'The body is too large' });
         return refuseCall(req, res, error);
       }
       const name = idempotencyKey(session, method, key) ?? randomUUID();
       try {
         const { answer, replayed } = await commands.once(name, () => command(forwarding, body));
-        const { failure } = answer;
+        const { status, failure } = answer;
         const delivered = !res.destroyed;
         if (replayed) onReplay?.(method);
-        else
-          onOutcome?.({
-            method,
-            status: answer.status,
-            unknown: failure !== undefined,
-            delivered,
-            error: failure?.cause,
-          });
+        else {
+          const outcome = moneyOutcomeOf(answer);
+          onOutcome?.({ method, status, outcome, unknown: outcome === 'unknown', delivered, error: failure?.cause });
+        }
         if (!delivered) return;
         if (replayed) res.setHeader('Idempotent-Replayed', 'true');
         if (failure) refuseCall(req, res, failure);
         else send(answer);
       } catch (error) {
-        onOutcome?.({ method, status: 502, unknown: false, delivered: !res.destroyed, error });
+        const delivered = !res.destroyed;
+        onOutcome?.({ method, status: 502, outcome: 'not_sent', unknown: false, delivered, error });
         if (!res.destroyed) refuseCall(req, res, upstreamError('failed', 'not_sent'));
       }
     },

@@ -1,12 +1,13 @@
 import type { Request, RequestHandler } from 'express';
 import type { Env } from '../../config/env.ts';
+import { safeLocation } from '../../shared/redirects/resolveRedirect.ts';
 import { contextOf } from '../http/requestContext.ts';
 import type { StreamProxy } from './streamProxy.ts';
 import { upstreamAnswer } from './upstreamAnswer.ts';
 import { upstreamHeaders } from './upstreamHeaders.ts';
 
 export interface OauthProxyOptions {
-  env: Pick<Env, 'PLATFORM_TIMEOUT' | 'SESSION_COOKIE' | 'API_BODY_LIMIT'>;
+  env: Pick<Env, 'PLATFORM_TIMEOUT' | 'SESSION_COOKIE' | 'LOCALE_COOKIE' | 'API_BODY_LIMIT'>;
   /** PLATFORM_URL in use. */
   platformUrl: string;
   stream: StreamProxy;
@@ -28,8 +29,14 @@ export function oauthProxy({ env, platformUrl, stream, isSecure }: OauthProxyOpt
     const allowed = req.method === 'GET' || (req.method === 'POST' && path === '/oauth/callback');
     if (!allowed) return void res.setHeader('Allow', 'GET').sendStatus(405);
     contextOf(res).route = path;
-    const facts = { sessionCookies: env.SESSION_COOKIE, framed: false, secure: isSecure(req) };
+    const facts = {
+      sessionCookies: env.SESSION_COOKIE,
+      localeCookie: env.LOCALE_COOKIE,
+      framed: false,
+      secure: isSecure(req),
+    };
     stream.forward(req, res, {
+      operation: 'oauth',
       url: req.originalUrl,
       headers: upstreamHeaders(req, res, facts),
       timeout: env.PLATFORM_TIMEOUT,
@@ -40,7 +47,9 @@ export function oauthProxy({ env, platformUrl, stream, isSecure }: OauthProxyOpt
         // A page of the platform's has its own styles and says so; without a policy of its own it gets the site's.
         if (policy) answer.headers['content-security-policy'] = `${String(policy)}, frame-ancestors 'none'`;
         answer.headers['cache-control'] = 'no-store';
-        if (location?.startsWith(`${platformUrl}/`)) answer.headers.location = location.slice(platformUrl.length);
+        // What is left may begin with two slashes: to a browser that is another host.
+        if (location?.startsWith(`${platformUrl}/`))
+          answer.headers.location = safeLocation(location.slice(platformUrl.length));
         return false;
       },
       onFailure(kind) {

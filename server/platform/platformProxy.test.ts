@@ -17,6 +17,7 @@ const env = {
   PLATFORM_TIMEOUT: 300,
   CASHIER_TIMEOUT: 600,
   SESSION_COOKIE: ['sid'],
+  LOCALE_COOKIE: 'lang',
   API_BODY_LIMIT: 200_000,
   FRAME_ANCESTORS: ["'self'", 'https://web.telegram.org'],
   PUBLIC_ORIGIN: undefined,
@@ -59,11 +60,13 @@ async function setUp(
   return { ...(await bff(`http://127.0.0.1:${upstream}`)), seen };
 }
 
-async function bff(platformUrl: string) {
+async function bff(platformUrl: string, stall?: number) {
   const outcomes: MoneyOutcome[] = [];
-  const stream = createStreamProxy({ target: platformUrl, idle: 4_000 });
+  const observed: { operation: string; ms: number; error: unknown }[] = [];
+  const observe = (operation: string, ms: number, error?: unknown) => void observed.push({ operation, ms, error });
+  const stream = createStreamProxy({ target: platformUrl, idle: 4_000, observe, ...(stall ? { stall } : {}) });
   const { pool, basePath } = createPlatformPool(platformUrl, { idle: 4_000 });
-  const money = createMoneyProxy({ pool, basePath, onOutcome: (outcome) => void outcomes.push(outcome) });
+  const money = createMoneyProxy({ pool, basePath, observe, onOutcome: (outcome) => void outcomes.push(outcome) });
   const isSecure = () => true;
   const app = express().disable('x-powered-by');
   const state = { draining: false };
@@ -79,7 +82,7 @@ async function bff(platformUrl: string) {
     stream.close();
     await pool.destroy();
   });
-  return { port, url: `http://127.0.0.1:${port}`, outcomes, state };
+  return { port, url: `http://127.0.0.1:${port}`, outcomes, observed, state };
 }
 
 /** Bytes as they are; the answer until the peer closes or is quiet. */
@@ -128,6 +131,16 @@ test('what the platform is made of stays with it; cookies become ours', async ()
       'content-type': 'application/json',
       server: 'nginx/1',
       'x-powered-by': 'PHP',
+      'server-timing': 'db;dur=53',
+      'x-served-by': 'cache-fra-1',
+      'x-varnish': '1',
+      'x-cache': 'MISS',
+      'x-cache-hits': '0',
+      'x-amz-cf-id': 'a',
+      'x-envoy-upstream-service-time': '7',
+      'x-kong-proxy-latency': '1',
+      'x-generator': 'Drupal',
+      'x-drupal-cache': 'HIT',
       'keep-alive': 'timeout=7',
       'content-security-policy': 'default-src *',
       'access-control-allow-origin': '*',
@@ -137,7 +150,8 @@ test('what the platform is made of stays with it; cookies become ours', async ()
     res.end('{"data":1}');
   });
   const { headers } = await fetch(`${url}/api/account.getInfo`);
-  for (const name of ['server', 'x-powered-by', 'access-control-allow-origin']) expect(headers.get(name)).toBeNull();
+  for (const name of headers.keys())
+    expect(name).not.toMatch(/^(?:server|server-timing|access-control-.*|x-(?!content-type-options$|request-id$).*)$/);
   expect(headers.get('keep-alive')).not.toBe('timeout=7');
   expect(headers.get('content-security-policy')).toContain('sandbox');
   expect(headers.get('cache-control')).toBe('no-store');
@@ -163,11 +177,31 @@ test('in a frame the session travels under its second name, both ways', async ()
       .end('{"data":1}');
   });
   const { headers } = await fetch(`${url}/api/account.getInfo?_non_strict=true`, {
-    headers: { cookie: 'sid=plain; __Host-sid_p=framed' },
+    headers: { cookie: 'sid=plain; __Host-sid_p=framed', 'sec-fetch-site': 'same-origin' },
   });
   expect(seen[0]?.headers.cookie).toBe('sid=framed');
   expect(seen[0]?.url).toBe('/api/account.getInfo?version=2.34&locale=uz&_non_strict=true');
   expect(headers.getSetCookie()).toEqual(['__Host-sid_p=new; HttpOnly; Path=/; Secure; SameSite=None; Partitioned']);
+});
+
+test.each([
+  ['another site', { 'sec-fetch-site': 'cross-site' }],
+  ['nobody knows where', {}],
+  ['a lookalike', { origin: 'https://127.0.0.1.evil.test' }],
+])('asked from %s the framed session is worth nothing, in whatever spelling', async (_name, headers) => {
+  const { url, seen } = await setUp();
+  const cookie = '__Host-sid_p=framed';
+  for (const address of [
+    '/api/account.getInfo?_non_strict=true',
+    '/api/account.getInfo?_non%5Fstrict=true',
+    '/platform/game/a/play?embed=1&_non_strict=true',
+  ])
+    await fetch(url + address, { headers: { ...headers, cookie } as Record<string, string> });
+  expect(seen).toHaveLength(3);
+  for (const call of seen) {
+    expect(call.headers.cookie).toBeUndefined();
+    if (call.url.startsWith('/api')) expect(call.url).not.toContain('_non_strict');
+  }
 });
 
 test('bodies and answers are streamed', async () => {
@@ -238,6 +272,103 @@ test('a POST whose answer is cut off before its first byte is answered, and sent
   expect(seen.map(({ method }) => method)).toEqual(['POST', 'POST']);
 });
 
+test('an answer that ends behind its headers is none: a typed status, at the pages of the platform too', async () => {
+  const { url, seen } = await setUp((_req, res) => {
+    res.writeHead(200, { 'content-type': 'application/json', 'content-length': 5 }).flushHeaders();
+    setTimeout(() => res.socket?.destroy(), 5);
+  });
+  const posted = await fetch(`${url}/api/account.changefakename`, { method: 'POST', body: form() });
+  expect([posted.status, (await posted.json()) as object]).toMatchObject([
+    502,
+    { error: { type: 'InternalServerErrorException' } },
+  ]);
+  expect((await fetch(`${url}/platform/game/book/demo?embed=1`)).status).toBe(502);
+  expect((await fetch(`${url}/oauth/init?service=google`)).status).toBe(502);
+  expect(seen).toHaveLength(3);
+  const silent = await setUp((_req, res) => res.writeHead(200, { 'content-length': 5 }).flushHeaders());
+  expect((await fetch(`${silent.url}/api/account.changefakename`, { method: 'POST', body: form() })).status).toBe(504);
+});
+
+test('bytes that came with the failure reach the visitor before his connection ends', async () => {
+  const { port } = await setUp((req) => {
+    // The second chunk has no length: what is wrong arrives together with the first.
+    req.socket.write('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\nnot a length\r\n');
+  });
+  expect(await raw(port, get('/api/account.getInfo'))).toMatch(/^HTTP\/1\.1 200 [\s\S]*hello/);
+});
+
+test('a reader who takes nothing does not hold a connection to the platform', async () => {
+  const closed = vi.fn();
+  const upstream = await listen((_req, res) => {
+    res.once('close', closed);
+    res.writeHead(200, { 'content-type': 'application/json' });
+    const more = (): void => {
+      while (!res.destroyed && res.write(Buffer.alloc(64 * 1024, 32)));
+    };
+    res.on('drain', more);
+    more();
+  });
+  const { port, observed } = await bff(`http://127.0.0.1:${upstream}`, 150);
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  const reader = connect(port, '127.0.0.1').on('error', () => {});
+  onTestFinished(() => void (socket.destroy(), reader.destroy()));
+  for (const one of [socket, reader]) one.write(get('/api/games.getCategories'));
+  reader.resume();
+  socket.pause();
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce(), 3_000);
+  await sleep(200);
+  // Who reads, however long, is not cut off.
+  expect(closed).toHaveBeenCalledOnce();
+  expect(observed).toEqual([]);
+});
+
+test('every call is measured by its name: to the first byte, to the failure, and not at all when its visitor left', async () => {
+  let answer: Platform = () => {};
+  const { url, observed } = await setUp((...parts) => answer(...parts));
+  const json = { 'content-type': 'application/json' };
+  const call = async (
+    next: Platform,
+    path: string,
+    init?: RequestInit,
+  ): Promise<(typeof observed)[number] | undefined> => {
+    answer = next;
+    await fetch(url + path, init)
+      .then((res) => res.text())
+      .catch(() => {});
+    await sleep(30);
+    return observed.pop();
+  };
+  const post = () => ({ method: 'POST', body: form() });
+  const late: Platform = async (_req, res) => {
+    res.writeHead(200, json).write('{"data":');
+    await sleep(200);
+    res.end('1}');
+  };
+  const [read, measured] = [await call(late, '/api/GAMES.getcategories?x=1'), observed.length];
+  expect(read).toMatchObject({ operation: 'games.getCategories', error: undefined });
+  expect(read?.ms).toBeLessThan(150);
+  expect(measured).toBe(0);
+  expect(await call((_req, res) => void res.writeHead(503, json).end('{}'), '/api/account.getInfo')).toMatchObject({
+    operation: 'account.getInfo',
+    error: undefined,
+  });
+  for (const [platform, path, operation, init] of [
+    [(_req, res) => void res.writeHead(500, json).end('{}'), '/api/account.getInfo', 'account.getInfo'],
+    [(_req, res) => void res.writeHead(500).end('<h1>'), '/api/account.getInfo', 'account.getInfo'],
+    [(req) => void req.socket.destroy(), '/api/account.changefakename', 'account.changefakename', post()],
+    [(_req, res) => void res.writeHead(500, json).end('{}'), '/api/cashier.makedeposit', 'cashier.makedeposit', post()],
+    [(req) => void req.socket.destroy(), '/api/cashier.makedeposit', 'cashier.makedeposit', post()],
+    [(_req, res) => void res.writeHead(502).end(), '/platform/game/5/demo?embed=1', 'game'],
+    [(_req, res) => void res.writeHead(502).end(), '/oauth/init?service=x', 'oauth'],
+  ] as [Platform, string, string, RequestInit?][])
+    expect(await call(platform, path, init), path).toMatchObject({ operation, error: expect.any(Error) as Error });
+  const silent = await call(() => {}, '/api/account.getInfo');
+  expect(silent).toMatchObject({ error: { name: 'TimeoutError' } });
+  expect(silent?.ms).toBeGreaterThanOrEqual(env.PLATFORM_TIMEOUT - 10);
+  expect(await call(() => {}, '/api/account.getInfo', { signal: AbortSignal.timeout(50) })).toBeUndefined();
+  expect(observed).toEqual([]);
+});
+
 test('a money command with one key is sent once, and every arrival gets the same answer', async () => {
   let number = 0;
   const { url, seen, outcomes } = await setUp(async (_req, res) => {
@@ -291,6 +422,39 @@ test('a money command that is late has an unknown outcome; one that cannot be se
   ]);
 });
 
+test('whatever moves money has the patience of the cashier', async () => {
+  const { url } = await setUp(async (_req, res) => {
+    await sleep(env.PLATFORM_TIMEOUT + 100);
+    res.writeHead(200, { 'content-type': 'application/json' }).end('{"data":1}');
+  });
+  const statusOf = async (name: string) => (await fetch(`${url}/api/${name}`, { method: 'POST', body: form() })).status;
+  expect(await Promise.all(['loyalty.buyproduct', 'account.changefakename'].map(statusOf))).toEqual([200, 504]);
+});
+
+test('what becomes of a command is counted as its player is told', async () => {
+  let status = 200;
+  let body = '';
+  const { url, outcomes } = await setUp(
+    (_req, res) => void res.writeHead(status, { 'content-type': 'application/json' }).end(body),
+  );
+  const outcomeOf = async (nextStatus: number, nextBody: string) => {
+    [status, body] = [nextStatus, nextBody];
+    await fetch(`${url}/api/cashier.makedeposit`, { method: 'POST', body: form() });
+    const { outcome, unknown } = outcomes.pop() as MoneyOutcome;
+    expect(unknown).toBe(outcome === 'unknown');
+    return outcome;
+  };
+  expect(await outcomeOf(200, '{"data":{"action":"done"}}')).toBe('done');
+  expect(await outcomeOf(200, '{"error":{"type":"BillingUnavailableException"}}')).toBe('refused');
+  expect(await outcomeOf(503, '{"error":{"type":"ApplicationDisabledException"}}')).toBe('refused');
+  expect(await outcomeOf(200, '{"error":{"type":"InternalServerErrorException"}}')).toBe('unknown');
+  expect(await outcomeOf(500, '{"error":{"type":"BillingUnavailableException"}}')).toBe('unknown');
+  expect(await outcomeOf(200, '<html>')).toBe('unknown');
+  const dead = await bff('http://127.0.0.1:1');
+  await fetch(`${dead.url}/api/cashier.makedeposit`, { method: 'POST', body: form() });
+  expect(dead.outcomes).toMatchObject([{ outcome: 'not_sent', unknown: false }]);
+});
+
 test('a body that breaks off orders nothing', async () => {
   const { port, seen } = await setUp();
   await raw(
@@ -312,7 +476,10 @@ test('a body over the limit gets its 413 also while it is still being sent, told
   const chunk = `${(100_000).toString(16)}\r\n${'x'.repeat(100_000)}\r\n`;
   const head =
     'POST /api/support.sendFeedback HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=x\r\nTransfer-Encoding: chunked\r\n\r\n';
-  expect(await raw(port, `${head}${chunk.repeat(3)}0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 413 /);
+  for (const one of [head, head.replace('support.sendFeedback', 'cashier.makedeposit')])
+    expect(await raw(port, `${one}${chunk.repeat(3)}0\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 413 [\s\S]*"type":"InvalidRequestException"/,
+    );
   expect(await raw(port, `${head}${chunk}0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
@@ -329,9 +496,20 @@ test('methods, verbs and bodies the contract does not know are answered here', a
   expect(
     await status('/api/auth.login', { method: 'POST', body: form(), headers: { 'content-encoding': 'gzip' } }),
   ).toBe(415);
-  expect(((await (await fetch(`${url}/api/nothing.here`)).json()) as { error: object }).error).toMatchObject({
-    type: 'MethodNotFoundException',
-  });
+  // "No such method" hides what the method is for: only the first is told that.
+  const typeOf = async (path: string, init?: RequestInit) =>
+    ((await (await fetch(url + path, init)).json()) as { error: { type: string } }).error.type;
+  expect(await typeOf('/api/nothing.here')).toBe('MethodNotFoundException');
+  const text = { method: 'POST', body: '{}' };
+  const large = { method: 'POST', body: form({ file: new Blob([new Uint8Array(300_000)]) }) };
+  for (const [path, init] of [
+    ['/api/account.getInfo?a=%zz'],
+    ['/api/cashier.makedeposit'],
+    ['/api/support.sendFeedback', large],
+    ['/api/cashier.makedeposit', large],
+    ['/api/auth.login', text],
+  ] as [string, RequestInit?][])
+    expect(await typeOf(path, init), path).toBe('InvalidRequestException');
   expect(seen).toHaveLength(0);
 });
 
@@ -406,7 +584,10 @@ test.each([
   const { port, seen } = await setUp();
   const answer = await raw(
     port,
-    get('/api/account.getInfo?locale=xx&locale=ru&version=1&locale%5B%5D=ru', `Cookie: sid=s\r\n${headers}`),
+    get(
+      '/api/account.getInfo?locale=xx&locale=ru&version=1&locale%5B%5D=ru&_non[strict=true&_non%5Bstrict%00=true',
+      `Cookie: sid=s\r\n${headers}`,
+    ),
     200,
   );
   expect(answer).toMatch(/HTTP\/1\.1 200 /);
@@ -459,9 +640,13 @@ test('the redirects of a social login pass through, to addresses the player can 
   let platform = '';
   const own = await setUp((req, res) => {
     platform = `http://${req.headers.host}`;
-    const location = req.url?.startsWith('/oauth/init') ? 'https://accounts.example/auth' : `${platform}/oauth/done`;
+    const done = req.url?.includes('slashes') ? '//evil.example/x' : '/oauth/done';
+    const location = req.url?.startsWith('/oauth/init') ? 'https://accounts.example/auth' : platform + done;
     res.writeHead(302, { location, 'set-cookie': 'oauth=1; Domain=x' }).end();
   });
+  const locationAt = async (path: string) =>
+    (await fetch(own.url + path, { redirect: 'manual' })).headers.get('location');
+  expect(await locationAt('/oauth/callback?slashes=1')).toBe('/evil.example/x');
   const init = await fetch(`${own.url}/oauth/init?service=google`, { redirect: 'manual' });
   expect([init.status, init.headers.get('location')]).toEqual([302, 'https://accounts.example/auth']);
   expect(init.headers.getSetCookie()).toEqual(['oauth=1; Secure; SameSite=Lax']);

@@ -4,6 +4,8 @@ import type { Env } from '../../config/env.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
 import { parseCookie } from 'cookie';
 import { type ApiCall, apiCallOf } from './apiGuard.ts';
+import { callTimeout } from './callTimeout.ts';
+import { isForeign } from './isForeign.ts';
 import type { MoneyProxy } from './moneyProxy.ts';
 import { refuseCall, upstreamError } from './refuseCall.ts';
 import { framedName } from './sessionCookies.ts';
@@ -12,7 +14,7 @@ import { upstreamAnswer } from './upstreamAnswer.ts';
 import { upstreamHeaders } from './upstreamHeaders.ts';
 
 export interface PlatformProxyOptions {
-  env: Pick<Env, 'PLATFORM_TIMEOUT' | 'CASHIER_TIMEOUT' | 'SESSION_COOKIE' | 'API_BODY_LIMIT'>;
+  env: Pick<Env, 'PLATFORM_TIMEOUT' | 'CASHIER_TIMEOUT' | 'SESSION_COOKIE' | 'LOCALE_COOKIE' | 'API_BODY_LIMIT'>;
   stream: StreamProxy;
   money: MoneyProxy;
   /** Players reach us over https. */
@@ -29,9 +31,9 @@ export function platformProxy({ env, stream, money, isSecure, onFailure }: Platf
     const call = apiCallOf(res);
     const { method, framed, url } = call;
     const sessionCookies = env.SESSION_COOKIE;
-    const facts = { sessionCookies, framed, secure: isSecure(req) };
+    const facts = { sessionCookies, localeCookie: env.LOCALE_COOKIE, framed, secure: isSecure(req) };
     const headers = upstreamHeaders(req, res, facts);
-    const timeout = method.name.startsWith('cashier.') ? env.CASHIER_TIMEOUT : env.PLATFORM_TIMEOUT;
+    const timeout = callTimeout(method, env);
     const answer = (given: IncomingHttpHeaders) => Object.assign(upstreamAnswer(given, facts), apiHeaders);
     const fail = (error: AppError) => refuseCall(req, res, error, 2 * env.API_BODY_LIMIT);
 
@@ -54,6 +56,7 @@ export function platformProxy({ env, stream, money, isSecure, onFailure }: Platf
     }
 
     stream.forward(req, res, {
+      operation: method.name,
       url,
       headers,
       timeout,
@@ -69,7 +72,7 @@ export function platformProxy({ env, stream, money, isSecure, onFailure }: Platf
       },
       onFailure(kind, error) {
         if (kind === 'too_large')
-          return fail(new AppError('MethodNotFoundException', { status: 413, message: 'The body is too large' }));
+          return fail(new AppError('InvalidRequestException', { status: 413, message: 'The body is too large' }));
         if (!res.destroyed) onFailure?.({ method: method.name, kind, error });
         fail(upstreamError(kind));
       },
@@ -83,11 +86,6 @@ const apiHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 };
-
-/** A failure told by something between us and the platform, or by its stack trace: not the player's to read (RELIABILITY B7). */
-function isForeign(status: number, headers: IncomingHttpHeaders): boolean {
-  return status >= 500 && !/\bjson\b/i.test(headers['content-type'] ?? '');
-}
 
 function sessionOf(req: Request, { framed }: ApiCall, sessionCookies: readonly string[]): string | undefined {
   const cookies = parseCookie(req.headers.cookie ?? '');

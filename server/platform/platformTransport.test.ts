@@ -8,7 +8,10 @@ import { createPlatformPool } from './createPlatformPool.ts';
 import { createPlatformTransport, type Visitor } from './platformTransport.ts';
 import { createRedirectLookup } from './redirectLookup.ts';
 
-async function setUp(answer: (req: IncomingMessage, res: ServerResponse, body: string) => unknown) {
+async function setUp(
+  answer: (req: IncomingMessage, res: ServerResponse, body: string) => unknown,
+  names: { PUBLIC_ORIGIN?: string; PUBLIC_HOSTS?: string[] } = {},
+) {
   const seen: IncomingMessage[] = [];
   const server = createServer(async (req, res) => {
     seen.push(req);
@@ -24,15 +27,25 @@ async function setUp(answer: (req: IncomingMessage, res: ServerResponse, body: s
     server.close().closeAllConnections();
   });
   const platform = createPlatformTransport({
-    env: { PLATFORM_TIMEOUT: 200, CASHIER_TIMEOUT: 400, SESSION_COOKIE: ['sid'], CACHE_PLATFORM_MAX_BYTES: 1_000_000 },
+    env: {
+      PLATFORM_TIMEOUT: 200,
+      CASHIER_TIMEOUT: 400,
+      SESSION_COOKIE: ['sid'],
+      LOCALE_COOKIE: 'lang',
+      CACHE_PLATFORM_MAX_BYTES: 1_000_000,
+      ...names,
+    },
     pool,
     basePath,
     caching: () => ({
       content: () => ({ fresh: 0, stale: 0, error: 0 }),
-      platform: (method) => (method === 'games.get' ? { fresh: 60_000, stale: 0, error: 0 } : undefined),
+      platform: (method) =>
+        /^(?:games\.get|metadata\.)/.test(method) ? { fresh: 60_000, stale: 0, error: 0 } : undefined,
       pages: { fresh: 0, stale: 0, error: 0 },
       sitemap: { fresh: 0, stale: 0, error: 0 },
       catalogue: { fresh: 0, stale: 0, error: 0 },
+      missing: { fresh: 0, stale: 0, error: 0 },
+      lookup: { fresh: 0, stale: 0, error: 0 },
     }),
   });
   const visitor: Visitor = {
@@ -69,6 +82,48 @@ test('guests share an answer that nothing of them was told for; each gets his ow
     expect(seen[0]?.headers[name]).toBeUndefined();
   expect(visitor.trace.map(({ verdict }) => verdict).sort()).toEqual(['collapsed', 'collapsed', 'hit', 'miss']);
 });
+
+test('a platform that says it is switched off is not contradicted by what it said before', async () => {
+  let isOff = false;
+  const { platform, visitor } = await setUp((_req, res) => {
+    if (!isOff) return res.end('{"data":{"domain_state":"active"}}');
+    res.statusCode = 503;
+    res.end('{"error":{"type":"ApplicationDisabledException","message":""}}');
+  });
+  const ask = () => platform.for(visitor).transport(request());
+  await ask();
+  isOff = true;
+  platform.purge();
+  expect((await ask()).status).toBe(503);
+  expect((await ask()).status).toBe(503);
+  expect(platform.stats().entries).toBe(0);
+});
+
+test.each([
+  [{ PUBLIC_ORIGIN: 'https://site.uz', PUBLIC_HOSTS: ['site.net'] }, 2, ['site.uz', 'site.net']],
+  [{ PUBLIC_ORIGIN: 'https://site.uz' }, 1, [undefined]],
+  [{ PUBLIC_HOSTS: ['site.net'] }, 1, [undefined]],
+])(
+  'with %j the general info is asked for %i names; what is the same for all of them once',
+  async (names, times, hosts) => {
+    const { platform, seen, visitor } = await setUp(
+      (req, res) => res.end(JSON.stringify({ data: req.headers['x-forwarded-host'] ?? 'all' })),
+      names,
+    );
+    const info = request({ name: 'metadata.getgeneralinfo', input: {} });
+    for (const host of ['site.uz', 'site.net', 'site.uz', 'site.net']) {
+      const answer = await platform.for({ ...visitor, host }).transport(info);
+      expect(answer.body).toEqual({ data: times > 1 ? host : 'all' });
+      await platform.for({ ...visitor, host }).transport(request());
+    }
+    const asked = seen.filter(({ url }) => url?.includes('generalinfo'));
+    expect(asked.map(({ headers }) => headers['x-forwarded-host'])).toEqual(hosts);
+    expect(seen).toHaveLength(times + 1);
+    expect(seen.every(({ headers }) => headers.cookie === undefined && headers['x-forwarded-for'] === undefined)).toBe(
+      true,
+    );
+  },
+);
 
 test("a player's calls carry his cookies, are never shared, and bring the platform's cookies back", async () => {
   const { platform, seen, visitor } = await setUp((_req, res) =>
@@ -123,6 +178,36 @@ test('no answer in time rejects; a visitor who leaves does not end what others w
   await expect(silent.platform.for(visitor).transport(request())).rejects.toThrow('no answer within 200 ms');
 });
 
+test('what moves money has the patience of the cashier', async () => {
+  const { platform, visitor } = await setUp((_req, res) => setTimeout(() => res.end('{"data":1}'), 300));
+  const { transport } = platform.for({ ...visitor, isGuest: false });
+  const order = { name: 'loyalty.buyproduct', verb: 'POST', input: {} } as const;
+  expect((await transport(request({ ...order, money: true }))).status).toBe(200);
+  await expect(transport(request({ ...order, money: false }))).rejects.toThrow(/timeout/);
+});
+
+test('an answer without a told length has its largest size all the same', async () => {
+  let sent = 0;
+  const { platform, pool, basePath, visitor } = await setUp((_req, res) => {
+    res.on('error', () => {});
+    const more = (): void => {
+      for (let isFlowing = true; isFlowing && !res.destroyed; sent += 256 * 1024)
+        isFlowing = res.write(Buffer.alloc(256 * 1024, 32));
+    };
+    res.on('drain', more);
+    more();
+  });
+  const { transport } = platform.for({ ...visitor, isGuest: false });
+  await expect(transport(request({ name: 'cashier.getOperations' }))).rejects.toThrow('larger than 16777216 bytes');
+  expect(sent).toBeLessThan(64 * 1024 * 1024);
+  sent = 0;
+  const onError = vi.fn();
+  const times = () => ({ fresh: 0, stale: 0, error: 0 });
+  const lookup = createRedirectLookup({ pool, basePath, timeout: 5_000, times, onError });
+  expect(await lookup({ path: '/old', search: '', locale: 'uz' }, [])).toBeUndefined();
+  expect(String(onError.mock.calls[0]?.[0])).toContain('larger than 65536 bytes');
+});
+
 test('the redirect lookup keeps its answers, fails open within its time, and refuses what would leave by accident', async () => {
   const asked = vi.fn();
   const { pool, basePath } = await setUp((req, res) => {
@@ -132,7 +217,12 @@ test('the redirect lookup keeps its answers, fails open within its time, and ref
     const to_url = { '/old': '/new', '/out': 'https://partner.uz/x', '/bad': '//evil.uz' }[path ?? ''];
     res.end(JSON.stringify({ data: to_url ? { to_url } : null }));
   });
-  const lookup = createRedirectLookup({ pool, basePath, timeout: 80 });
+  const lookup = createRedirectLookup({
+    pool,
+    basePath,
+    timeout: 80,
+    times: () => ({ fresh: 60_000, stale: 300_000, error: 3_600_000 }),
+  });
   const find = (path: string, locale: 'uz' | 'ru' = 'uz') => lookup({ path, search: '?a=1', locale }, []);
   expect(await find('/old', 'ru')).toEqual({ location: '/ru/new?a=1', status: 302 });
   expect(await find('/out')).toEqual({ location: 'https://partner.uz/x?a=1', status: 302 });

@@ -2,6 +2,7 @@ import type { Pool } from 'undici';
 import type { Caching } from '../../config/caching.ts';
 import type { Env } from '../../config/env.ts';
 import type { Transport, TransportRequest, TransportResponse } from '../../shared/api/call.ts';
+import { getGeneralInfo } from '../../shared/api/metadata.contract.ts';
 import { methods } from '../../shared/api/methods.ts';
 import { callQuery } from '../../shared/api/callQuery.ts';
 import { toFormData, toQuery } from '../../shared/api/wire.ts';
@@ -10,10 +11,12 @@ import type { Codec, SecondTiers } from '../cache/createSecondTier.ts';
 import { type SnapshotPart, snapshotPart } from '../cache/snapshotPart.ts';
 import { unlessAborted } from '../../shared/unlessAborted.ts';
 import type { RequestContext } from '../http/requestContext.ts';
+import { callTimeout } from './callTimeout.ts';
 import { cookiesForPlatform } from './sessionCookies.ts';
 import type { Breaker } from '../upstream/createBreaker.ts';
 import { guardCall } from '../upstream/guardCall.ts';
 import type { ObserveCall } from '../upstream/ObserveCall.ts';
+import { AnswerTooLarge, readText } from '../upstream/readText.ts';
 import { type CookieRewrite, rewriteCookies } from './rewriteCookies.ts';
 
 /** What the transport may know of the request whose page is rendered. */
@@ -47,7 +50,11 @@ export interface PlatformTransport {
 }
 
 export interface PlatformTransportOptions {
-  env: Pick<Env, 'PLATFORM_TIMEOUT' | 'CASHIER_TIMEOUT' | 'SESSION_COOKIE' | 'CACHE_PLATFORM_MAX_BYTES'>;
+  env: Pick<
+    Env,
+    'PLATFORM_TIMEOUT' | 'CASHIER_TIMEOUT' | 'SESSION_COOKIE' | 'LOCALE_COOKIE' | 'CACHE_PLATFORM_MAX_BYTES'
+  > &
+    Partial<Pick<Env, 'PUBLIC_ORIGIN' | 'PUBLIC_HOSTS'>>;
   pool: Pool;
   basePath: string;
   caching: () => Caching;
@@ -72,7 +79,7 @@ const maxEntries = 10_000;
  * How loaders on the server reach the platform: the same calls as the browser's, without the detour over our own /api.
  *
  * A guest's calls carry nothing of him, no cookie and no address; therefore the public GETs of config/caching.ts may be
- * answered from memory. A player's calls carry his cookies and are never cached. POSTs are never retried.
+ * answered from memory, the general info by the name the site was asked under. A player's calls carry his cookies and are never cached. POSTs are never retried.
  */
 export function createPlatformTransport({
   env,
@@ -85,6 +92,8 @@ export function createPlatformTransport({
   onError,
 }: PlatformTransportOptions): PlatformTransport {
   const off = { fresh: 0, stale: 0, error: 0 };
+  // One site under several names, each with a `domain_state` of its own (A-43). The names are the operator's, so they are few.
+  const hasMirrors = env.PUBLIC_ORIGIN !== undefined && (env.PUBLIC_HOSTS?.length ?? 0) > 0;
   const cache = createCache<PlatformAnswer>({
     name: 'platform',
     second: second?.of('platform', codec),
@@ -94,6 +103,7 @@ export function createPlatformTransport({
     times: (key) => caching().platform(key.slice(0, key.indexOf('|'))) ?? off,
     timeout: env.PLATFORM_TIMEOUT,
     keep: isForAll,
+    ends: isSwitchedOff,
     ...(onError ? { onError: (error, key) => onError(error, key.slice(0, key.indexOf('|'))) } : {}),
   });
 
@@ -110,7 +120,7 @@ export function createPlatformTransport({
     const type = packed?.headers.get('content-type');
     const bytes = packed ? Buffer.from(await packed.arrayBuffer()) : null;
     const exchange = () =>
-      send(name, {
+      send({
         method: verb,
         path,
         headers: type ? { ...headers, 'content-type': type } : headers,
@@ -122,16 +132,16 @@ export function createPlatformTransport({
     return guardCall({ breaker: guard, observe, operation: name, isOutage }, exchange);
   }
 
-  async function send(name: string, options: Parameters<Pool['request']>[0]): Promise<PlatformAnswer> {
+  async function send(options: Parameters<Pool['request']>[0]): Promise<PlatformAnswer> {
     const { statusCode, headers: given, body } = await pool.request(options);
     if (Number(given['content-length'] ?? 0) > mostAnswer) {
       await body.dump();
-      throw new Error(`${name}: the answer is larger than ${mostAnswer} bytes`);
+      throw new AnswerTooLarge(mostAnswer);
     }
     const lines = given['set-cookie'];
     return {
       status: statusCode,
-      text: await body.text(),
+      text: await readText(body, mostAnswer),
       retryAfter: typeof given['retry-after'] === 'string' ? given['retry-after'] : null,
       cookies: lines === undefined ? [] : Array.isArray(lines) ? lines : [lines],
     };
@@ -140,25 +150,32 @@ export function createPlatformTransport({
   return {
     for(visitor) {
       const { isGuest, framed, trace } = visitor;
-      const facts: CookieRewrite = { sessionCookies: env.SESSION_COOKIE, framed, secure: visitor.secure };
+      const facts: CookieRewrite = {
+        sessionCookies: env.SESSION_COOKIE,
+        localeCookie: env.LOCALE_COOKIE,
+        framed,
+        secure: visitor.secure,
+      };
       const cookies: string[] = [];
       const transport: Transport = async (request) => {
         const { name, verb, signal, idempotencyKey } = request;
-        const timeout = name.startsWith('cashier.') ? env.CASHIER_TIMEOUT : env.PLATFORM_TIMEOUT;
-        const key = verb === 'GET' && isGuest && !framed ? keyOf(request) : undefined;
+        const isOfDomain = hasMirrors && name === getGeneralInfo.name;
+        const shared = isOfDomain ? { ...publicHeaders, ...forwarded(visitor) } : publicHeaders;
+        const key =
+          verb === 'GET' && isGuest && !framed ? keyOf(request, isOfDomain ? visitor.host : undefined) : undefined;
         if (key !== undefined && (caching().platform(name)?.fresh ?? 0) > 0) {
           // The load is everybody's: it ends by its own time limit, not when this visitor leaves.
           const { value, verdict } = await unlessAborted(
-            cache.get(key, (limit) => ask(request, publicHeaders, false, limit)),
+            cache.get(key, (limit) => ask(request, shared, false, limit)),
             signal,
           );
           trace.push({ name, verdict });
           return toResponse(value);
         }
         // What a guest does (signing in by a form without script) is his; what he reads is everybody's.
-        const own = isGuest && verb === 'GET' ? publicHeaders : headersOf(visitor, facts);
+        const own = isGuest && verb === 'GET' ? shared : headersOf(visitor, facts);
         const all = idempotencyKey === undefined ? own : { ...own, 'idempotency-key': idempotencyKey };
-        const limit = AbortSignal.timeout(timeout);
+        const limit = AbortSignal.timeout(callTimeout(request, env));
         const answer = await ask(request, all, framed, signal ? AbortSignal.any([signal, limit]) : limit);
         cookies.push(...rewriteCookies(answer.cookies, facts));
         trace.push({ name, verdict: 'bypass' });
@@ -175,6 +192,11 @@ export function createPlatformTransport({
 /** "Disabled" is a word of a living platform; every other 5xx is not (A-07). */
 function isOutage({ status, text }: PlatformAnswer): boolean {
   return status >= 500 && !(status === 503 && text.includes('"error"'));
+}
+
+/** The platform's own word: what it said before must not stand in for it (A-31). */
+function isSwitchedOff({ text }: PlatformAnswer): boolean {
+  return /^\s*\{\s*"error"\s*:/.test(text) && text.includes('"ApplicationDisabledException"');
 }
 
 /** An error comes with HTTP 200 as well (A-07), and a cookie is for one visitor. */
@@ -198,25 +220,28 @@ const codec: Codec<PlatformAnswer> = {
 
 const publicHeaders = { accept: 'application/json' };
 
+function forwarded({ protocol, host }: Visitor): Record<string, string> {
+  return { 'x-forwarded-proto': protocol, 'x-forwarded-host': host };
+}
+
 function headersOf(visitor: Visitor, facts: CookieRewrite): Record<string, string> {
-  const { ip, protocol, host, userAgent, requestId } = visitor;
+  const { ip, userAgent, requestId } = visitor;
   const cookie = cookiesForPlatform(visitor.cookie, facts);
   return {
     ...publicHeaders,
     'x-request-id': requestId,
-    'x-forwarded-proto': protocol,
-    'x-forwarded-host': host,
+    ...forwarded(visitor),
     ...(ip === undefined ? {} : { 'x-forwarded-for': ip }),
     ...(cookie === undefined ? {} : { cookie }),
     ...(userAgent === undefined ? {} : { 'user-agent': userAgent }),
   };
 }
 
-/** `method|locale|parameters in order`: one key for one question. Long ones are nobody's usual question and are not kept. */
-function keyOf({ name, locale, input }: TransportRequest): string | undefined {
+/** `method|locale|parameters in order[|domain]`: one key for one question. Long ones are nobody's usual question and are not kept. */
+function keyOf({ name, locale, input }: TransportRequest, domain: string | undefined): string | undefined {
   const query = toQuery(input);
   query.sort();
-  const key = `${name}|${locale}|${query}`;
+  const key = `${name}|${locale}|${query}${domain === undefined ? '' : `|${domain}`}`;
   return key.length > 2_048 ? undefined : key;
 }
 

@@ -1,5 +1,6 @@
 import { bulkhead } from 'cockatiel';
 import type { Pool } from 'undici';
+import type { CacheStrategy } from '../../config/caching.ts';
 import { normalisePath } from '../../shared/redirects/normalisePath.ts';
 import { redirectIndex } from '../../shared/redirects/redirectIndex.ts';
 import { type RedirectRule, redirectRule } from '../../shared/redirects/redirectRule.ts';
@@ -9,6 +10,7 @@ import type { RequestContext } from '../http/requestContext.ts';
 import type { Breaker } from '../upstream/createBreaker.ts';
 import { guardCall } from '../upstream/guardCall.ts';
 import type { ObserveCall } from '../upstream/ObserveCall.ts';
+import { readText } from '../upstream/readText.ts';
 
 export type RedirectLookup = ((place: Place, trace: RequestContext['cache']) => Promise<Redirect | undefined>) & {
   stats(): CacheStats;
@@ -20,12 +22,12 @@ export interface RedirectLookupOptions {
   basePath: string;
   /** Milliseconds a page may be held up (A-30). */
   timeout: number;
+  times: () => CacheStrategy;
   breaker?: Breaker | undefined;
   observe?: ObserveCall | undefined;
   onError?: (error: unknown, path: string) => void;
 }
 
-const times = { fresh: 60_000, stale: 300_000, error: 3_600_000 };
 const maxEntries = 20_000;
 const most = 64 * 1024;
 /** Beyond these it is skipped: a page is worth more than its redirect, and the connections are the platform's too. */
@@ -38,12 +40,12 @@ const mostCalls = 64;
  * The platform is asked about path and language alone; of the visitor it learns nothing.
  */
 export function createRedirectLookup(options: RedirectLookupOptions): RedirectLookup {
-  const { pool, basePath, timeout, breaker, observe, onError } = options;
+  const { pool, basePath, timeout, times, breaker, observe, onError } = options;
   const compartment = bulkhead(mostCalls);
   const cache = createCache<RedirectRule | null>({
     name: 'redirects',
     maxEntries,
-    times: () => times,
+    times,
     timeout,
     patience: timeout,
     holdErrors: true,
@@ -71,7 +73,7 @@ export function createRedirectLookup(options: RedirectLookupOptions): RedirectLo
       await body.dump();
       throw new Error(`the redirect lookup answered ${statusCode}`);
     }
-    const answer = (await body.json()) as { data?: { to_url?: unknown; code?: unknown } | null };
+    const answer = JSON.parse(await readText(body, most)) as { data?: { to_url?: unknown; code?: unknown } | null };
     if (answer?.data === undefined) throw new Error('the redirect lookup answered without data');
     if (answer.data === null || typeof answer.data.to_url !== 'string') return null;
     const rule = redirectRule(path, answer.data.to_url, answer.data.code ?? 302);

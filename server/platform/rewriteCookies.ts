@@ -9,7 +9,7 @@ const rewritten = new Set(['domain', 'secure', 'samesite', 'partitioned']);
 
 /**
  * The platform's Set-Cookie lines for our own host (A-19): Domain dropped, so that they belong to this host alone; Secure on
- * https; SameSite=Lax. Name, value, Path, lifetime and HttpOnly stay the platform's.
+ * https; SameSite=Lax where the platform does not say Strict. Name, value, Path, lifetime and HttpOnly stay the platform's.
  *
  * In a frame (A-03) the session goes under its second name as `SameSite=None; Secure; Partitioned`, and only the session.
  * A platform that sends that second name itself is not believed.
@@ -31,8 +31,14 @@ export function rewriteCookies(lines: readonly string[], facts: CookieRewrite): 
     }
     // A prefix promises what Secure says; without Secure the browser would throw the cookie away.
     const secure = facts.secure || /^__(?:Host|Secure)-/i.test(name);
-    return [[pair, ...others, ...(secure ? ['Secure'] : []), 'SameSite=Lax'].join('; ')];
+    const sameSite = isStrict(attributes) ? 'SameSite=Strict' : 'SameSite=Lax';
+    return [[pair, ...others, ...(secure ? ['Secure'] : []), sameSite].join('; ')];
   });
+}
+
+/** As browsers read it: the last one counts. */
+function isStrict(attributes: readonly string[]): boolean {
+  return /^samesite\s*=\s*strict$/i.test(attributes.findLast((attribute) => nameOf(attribute) === 'samesite') ?? '');
 }
 
 function nameOf(attribute: string): string {

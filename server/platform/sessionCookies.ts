@@ -1,3 +1,5 @@
+import { cookieNames } from '../../shared/cookieNames.ts';
+
 /** Name of the session inside a frame (A-03): bound to the host, cannot be set from a subdomain or over http. */
 export function framedName(name: string): string {
   return `__Host-${name}_p`;
@@ -6,12 +8,14 @@ export function framedName(name: string): string {
 export interface CookieFacts {
   /** SESSION_COOKIE. */
   sessionCookies: readonly string[];
+  /** LOCALE_COOKIE. */
+  localeCookie: string;
   /** The call comes from a page that lives in a frame, and framing is configured. */
   framed: boolean;
 }
 
 /** Ours alone: the platform has no use for them, and the content service's token is nobody else's business (RELIABILITY B7). */
-const ours = new Set(['strapi_jwt', 'cookie_consent', 'i18n_redirected']);
+const ours = new Set<string>([cookieNames.contentToken, cookieNames.consent]);
 
 /**
  * The Cookie header for the platform. In a frame the framed session takes the plain name and the plain one stays out; outside
@@ -19,14 +23,14 @@ const ours = new Set(['strapi_jwt', 'cookie_consent', 'i18n_redirected']);
  */
 export function cookiesForPlatform(
   header: string | undefined,
-  { sessionCookies, framed }: CookieFacts,
+  { sessionCookies, localeCookie, framed }: CookieFacts,
 ): string | undefined {
   if (header === undefined) return undefined;
   const pairs = header.split(';').flatMap((raw) => {
     const pair = raw.trim();
     const equals = pair.indexOf('=');
     const name = equals === -1 ? pair : pair.slice(0, equals).trim();
-    if (pair === '' || ours.has(name)) return [];
+    if (pair === '' || name === localeCookie || ours.has(name)) return [];
     const plain = sessionCookies.find((one) => framedName(one) === name);
     if (plain !== undefined) return framed ? [`${plain}${pair.slice(equals)}`] : [];
     return framed && sessionCookies.includes(name) ? [] : [pair];

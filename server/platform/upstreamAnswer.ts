@@ -3,11 +3,11 @@ import { type CookieRewrite, rewriteCookies } from './rewriteCookies.ts';
 import { stripHopByHop } from './stripHopByHop.ts';
 
 /**
- * Headers that are ours to decide: those of security and caching, those that tell what the platform is made of (RELIABILITY
- * B7), and those of its connection, which would override ours while we drain (F4).
+ * Headers that are ours to decide: those of security and caching, those that tell what the platform and the caches before it are
+ * made of (RELIABILITY B7), and those of its connection, which would override ours while we drain (F4).
  */
 const ours =
-  /^(?:server|x-powered-by|via|x-aspnet.*|x-runtime|x-debug.*|x-request-id|date|alt-svc|strict-transport-security|content-security-policy.*|x-frame-options|x-xss-protection|x-content-type-options|referrer-policy|permissions-policy|feature-policy|cross-origin-.*|origin-agent-cluster|access-control-.*|reporting-endpoints|report-to|nel|clear-site-data|set-cookie2|public-key-pins.*)$/;
+  /^(?:server|x-powered-by|via|x-aspnet.*|x-runtime|x-debug.*|x-request-id|x-served-by|x-varnish|x-cache.*|x-amz-.*|x-envoy-.*|x-kong-.*|x-generator|x-drupal-.*|server-timing|date|alt-svc|strict-transport-security|content-security-policy.*|x-frame-options|x-xss-protection|x-content-type-options|referrer-policy|permissions-policy|feature-policy|cross-origin-.*|origin-agent-cluster|access-control-.*|reporting-endpoints|report-to|nel|clear-site-data|set-cookie2|public-key-pins.*)$/;
 
 /** The platform's answer headers as the player gets them; nothing of a header value is looked at but cookies. */
 export function upstreamAnswer(headers: IncomingHttpHeaders, cookies: CookieRewrite): IncomingHttpHeaders {

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, Response } from 'express';
+import { partsOfOrigin } from '../http/partsOfOrigin.ts';
 import { contextOf } from '../http/requestContext.ts';
 import { type CookieFacts, cookiesForPlatform } from './sessionCookies.ts';
 import { stripHopByHop } from './stripHopByHop.ts';
@@ -20,8 +21,10 @@ export function upstreamHeaders(req: Request, res: Response, cookies: CookieFact
   const forPlatform = cookiesForPlatform(cookie, cookies);
   if (forPlatform !== undefined) headers.cookie = forPlatform;
   if (req.ip !== undefined) headers['x-forwarded-for'] = req.ip;
-  headers['x-forwarded-proto'] = req.protocol;
-  headers['x-forwarded-host'] = req.host;
-  headers['x-request-id'] = contextOf(res).id;
+  const { id, origin } = contextOf(res);
+  const { protocol, host } = partsOfOrigin(origin);
+  headers['x-forwarded-proto'] = protocol;
+  headers['x-forwarded-host'] = host;
+  headers['x-request-id'] = id;
   return headers;
 }

@@ -15,6 +15,8 @@ export interface RenderDependencies {
   gameFinder: GameFinders['finder'];
   /** Goes into the page: a browser that meets another one later knows that it is outdated. */
   buildId: string;
+  /** LOCALE_COOKIE where it is not the usual one: the browser writes that cookie. */
+  localeCookie: string | undefined;
   slots: RenderSlots;
   customCode: CustomCode;
   /** Told what each guest page has read. */

@@ -9,7 +9,11 @@ test('so many at once, so many wait, the rest are told', async () => {
   await renders.take(signal);
   const third = renders.take(signal);
   expect(renders.stats()).toEqual({ running: 2, waiting: 1, refused: 0 });
-  await expect(renders.take(signal)).rejects.toMatchObject({ type: 'ApplicationUnavailableException', status: 503 });
+  await expect(renders.take(signal)).rejects.toMatchObject({
+    type: 'ApplicationUnavailableException',
+    status: 503,
+    data: { retry_after: 2 },
+  });
   expect(renders.stats().refused).toBe(1);
   first();
   first();

@@ -10,6 +10,8 @@ export interface RenderSlots {
 
 const PER_CORE = 8;
 const QUEUE = 100;
+/** Seconds: a queue of renders is a matter of moments (RELIABILITY D9). */
+const RETRY_AFTER = 2;
 
 /**
  * How many pages React may work on at once (RELIABILITY D9). More would all become slow together; who finds the queue full is told
@@ -36,7 +38,12 @@ export function createRenderSlots({
           reject(
             signal.aborted
               ? signal.reason
-              : new AppError('ApplicationUnavailableException', { status: 503, message: 'Too many renders', cause }),
+              : new AppError('ApplicationUnavailableException', {
+                  status: 503,
+                  message: 'Too many renders',
+                  data: { retry_after: RETRY_AFTER },
+                  cause,
+                }),
           ),
         );
       return turn;

@@ -14,8 +14,14 @@ import { HtmlSink } from './HtmlSink.ts';
 import type { RenderDependencies } from './RenderDependencies.ts';
 import { startScript } from './startScript.ts';
 
+/**
+ * Milliseconds from the request on that what has a fallback may hold up the first byte (A-18). The stages before have waited for
+ * the platform too; what they took is not waited for again, but a platform that answers late still gets its moment.
+ */
+const PATIENCE = 1_500;
+const LEAST_PATIENCE = 1_000;
 /** React gives up on what is still pending after this long; the browser renders the rest (RELIABILITY D1). */
-const FULL_RENDER_MS = 6_000;
+const FULL_RENDER_MS = 5_000;
 
 export interface RenderPageOptions extends RenderDependencies {
   /** Calls on behalf of one visitor: with his cookie, or none for a guest. */
@@ -29,7 +35,8 @@ export interface RenderPageOptions extends RenderDependencies {
  * sections follow with their data in the same answer, so the browser asks for nothing twice. Bots get the whole page.
  */
 export function renderPage(options: RenderPageOptions): RequestHandler {
-  const { renderer, content, gameFinder, transportFor, originOf, buildId, slots, uses, customCode, onError } = options;
+  const { renderer, content, gameFinder, transportFor, originOf, slots, uses, customCode, onError } = options;
+  const { buildId, localeCookie } = options;
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     const context = contextOf(res);
@@ -37,6 +44,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
     whenAbandoned(res, () => abort.abort());
     const startedAt = performance.now();
     const entry = await renderer.entry();
+    const whole = isbot(req.get('user-agent') ?? '');
     const { transport, cookies } = transportFor(req, res);
     const page = await entry.load({
       url: new URL(context.isGuest ? cacheableUrl(req.originalUrl) : req.originalUrl, originOf(req)),
@@ -45,6 +53,8 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
       transport: (call) => transport({ ...call, signal: abort.signal }),
       content: (locale) => content(locale, context.cache),
       gameFinder,
+      // A robot waits for everything, so nothing has to be left out for its first byte.
+      ...(whole ? {} : { patience: Math.max(LEAST_PATIENCE, PATIENCE - (startedAt - context.startedAt)) }),
       onUnexpectedError: (error) => onError(error, res),
     });
     context.timings['load'] = performance.now() - startedAt;
@@ -59,7 +69,6 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
       context.path,
       context.nonce,
     );
-    const whole = isbot(req.get('user-agent') ?? '');
     // A robot gets everything at once: its page waits here, without a turn.
     if (whole) await entry.whenSettled(page);
     const release = await slots.take(abort.signal);
@@ -69,7 +78,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
 
     function stream(page: LoadedDocument, assets: Omit<DocumentAssets, 'nonce'>): void {
       const { nonce } = context;
-      const data = createDataStream({ ...page.state, buildId });
+      const data = createDataStream({ ...page.state, buildId, localeCookie });
       const send = (): void => {
         release();
         if (res.headersSent || res.closed) return;

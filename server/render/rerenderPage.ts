@@ -20,11 +20,12 @@ export interface RerenderOptions extends RenderDependencies {
 
 /** Renders a guest page whole, behind the visitors' backs, for the page cache. */
 export function rerenderPage(options: RerenderOptions) {
-  const { renderer, content, gameFinder, buildId, slots, uses, customCode, guestTransport, onError } = options;
+  const { renderer, content, gameFinder, slots, uses, customCode, guestTransport, onError } = options;
+  const { buildId, localeCookie } = options;
   return async (facts: PageFacts, signal: AbortSignal): Promise<RenderedPage> => {
     const nonce = randomBytes(16).toString('base64');
     const entry = await renderer.entry();
-    const { transport } = guestTransport(facts.origin);
+    const { transport } = guestTransport(facts.visited);
     const trace: RequestContext['cache'] = [];
     const page = await entry.load({
       url: new URL(facts.url, facts.origin),
@@ -35,13 +36,14 @@ export function rerenderPage(options: RerenderOptions) {
       onUnexpectedError: onError,
     });
     if (page.kind === 'redirect') return { status: page.status, html: Buffer.alloc(0), nonce, keep: false };
+    if (page.isClosed) return { status: page.status, html: Buffer.alloc(0), nonce, keep: false, isClosed: true };
     const isWhole = await entry.whenSettled(page);
     const path = stripLocale(new URL(facts.url, facts.origin).pathname);
     const inserted = await customCode.insertionsFor(content(facts.locale, trace), path, nonce);
     const keep = isWhole && !hasDefaults(trace);
     uses.note(facts.url, trace);
     const assets = await renderer.assets.assetsFor(page.sources, facts.locale);
-    const data = createDataStream({ ...page.state, buildId });
+    const data = createDataStream({ ...page.state, buildId, localeCookie });
     const release = await slots.take(signal);
     const output = new PassThrough();
     const html = buffer(output);

@@ -28,8 +28,10 @@ export async function guardCall<T>(
     observe?.(operation, performance.now() - startedAt, failed ? new Error('an answer that is an outage') : undefined);
     return answer;
   } catch (error) {
-    tell?.(outcomeOf(error));
-    observe?.(operation, performance.now() - startedAt, error);
+    const outcome = outcomeOf(error);
+    tell?.(outcome);
+    // How long somebody had the patience to wait says nothing about the upstream.
+    if (outcome !== 'left') observe?.(operation, performance.now() - startedAt, error);
     throw error;
   }
 }

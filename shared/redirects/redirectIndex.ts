@@ -12,7 +12,8 @@ export interface RedirectMatch {
 export interface RedirectIndex {
   /** The first rule in the order of the list that fits. `path` without the language. */
   match(path: string): RedirectMatch | undefined;
-  readonly size: number;
+  /** The list, as it was given. */
+  readonly rules: readonly RedirectRule[];
 }
 
 interface Wildcard {
@@ -33,7 +34,7 @@ export function redirectIndex(rules: readonly RedirectRule[]): RedirectIndex {
   const index = wildcardIndex(wildcards);
 
   return {
-    size: rules.length,
+    rules,
     match(raw) {
       const path = normalisePath(raw);
       const plain = exact.get(path);

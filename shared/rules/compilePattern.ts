@@ -1,3 +1,5 @@
+import { isCheapPattern } from './isCheapPattern.ts';
+
 const PATTERN_MAX_LENGTH = 200;
 
 /** `+`, `*`, `{2,}`, `{1,10}` and more: enough repeats to hurt when they nest. */
@@ -19,12 +21,16 @@ function nestsRepeats(source: string): boolean {
   return false;
 }
 
-/** A pattern of the operator's configuration, or null where it must not run: too long, broken, or explosive. */
+/**
+ * A pattern of the operator's configuration, or null where it must not run: too long, broken, or explosive. The server runs it
+ * on what strangers post, and nothing can interrupt it (RELIABILITY D3).
+ */
 export function compilePattern(source: string | null | undefined): RegExp | null {
   if (!source || source.length > PATTERN_MAX_LENGTH || nestsRepeats(source)) return null;
   for (const flags of ['u', '']) {
     try {
-      return new RegExp(source, flags);
+      const pattern = new RegExp(source, flags);
+      return isCheapPattern(source, flags) ? pattern : null;
     } catch {
       // Patterns written for HTML or PHP escape more than the `u` flag allows: the second try is without it.
     }

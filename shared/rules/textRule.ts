@@ -19,6 +19,8 @@ export function textRule({ optional, minLength = 0, maxLength, regex }: TextRule
       const length = Array.from(value).length;
       if (length < minLength) return ruleMessage('validation.minLength', { min: minLength });
       if (length > longest) return ruleMessage('validation.maxLength', { max: longest });
+      if (pattern && value.length > CUSTOM_MAX_LENGTH)
+        return ruleMessage('validation.maxLength', { max: CUSTOM_MAX_LENGTH });
       return pattern && !pattern.test(value) ? ruleMessage('validation.custom') : null;
     },
     { optional },

@@ -16,4 +16,8 @@ test.each([
   '/profile/security',
   '/profile/verification',
   '/forms/sign_in',
+  '/Cashier/deposit',
+  '/%63ashier/deposit',
+  '/Profile/Verification',
+  '/FORMS/sign_in',
 ])('no chat runs on %s', (path) => expect(allowsChat(path)).toBe(false));

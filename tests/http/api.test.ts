@@ -2,7 +2,9 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ask } from '../support/ask.ts';
+import { attacks } from '../support/attacks.ts';
 import { postForm } from '../support/postForm.ts';
+import { readMetric } from '../support/readMetric.ts';
 import { sendRaw } from '../support/sendRaw.ts';
 import { type FakePlatform, startPlatform } from '../support/startPlatform.ts';
 import { type Site, startSite } from '../support/startSite.ts';
@@ -44,6 +46,7 @@ describe('what is forwarded', () => {
       ['/api/account.getInfo?locale=ru&locale=uz', 'version=2.34&locale=uz'],
       ['/api/account.getInfo?locale=xx&_non_strict=true', 'version=2.34&locale=uz'],
       ['/api/account.getInfo?Locale[]=ru&x=%D0%B0', 'x=%D0%B0&version=2.34&locale=uz'],
+      ['/api/account.getInfo?_non[strict=true&_non%5Bstrict=1&version[=9', 'version=2.34&locale=uz'],
     ];
     for (const [path, query] of cases) {
       expect((await get(path)).status).toBe(200);
@@ -162,25 +165,14 @@ describe('what is not', () => {
     expect(await get('/api/auth.login')).toMatchObject({ status: 405, headers: { allow: 'POST' } });
     const answer = await post('/api/account.getInfo');
     expect(answer).toMatchObject({ status: 405, headers: { allow: 'GET' } });
-    expect(answer.json().error?.type).toBe('MethodNotFoundException');
+    expect(answer.json().error?.type).toBe('InvalidRequestException');
     expect(platform.received).toEqual([]);
   });
 
   test('changes that another site asks for', async () => {
-    const strangers: Record<string, string>[] = [
-      { 'sec-fetch-site': 'cross-site' },
-      { 'sec-fetch-site': 'same-site' },
-      { 'sec-fetch-site': 'none' },
-      { origin: 'https://evil.test' },
-      { origin: 'null' },
-      { referer: 'https://evil.test/' },
-      { origin: `http://${host()}.evil.test` },
-      { 'sec-fetch-site': 'cross-site', origin: `http://${host()}` },
-      {},
-    ];
     const body = new FormData();
     body.append('login', 'x');
-    for (const headers of strangers) {
+    for (const headers of attacks.otherSites(host())) {
       for (const [method, path] of [
         ['POST', '/api/auth.login'],
         ['GET', '/api/auth.logout'],
@@ -198,7 +190,8 @@ describe('what is not', () => {
     const own = { 'sec-fetch-site': 'same-origin' };
     const send = (headers: Record<string, string>, body = '{}') =>
       ask(site.origin, '/api/auth.login', { method: 'POST', headers: { ...own, ...headers }, body });
-    expect((await send({ 'content-type': 'application/json' })).status).toBe(415);
+    const refused = await send({ 'content-type': 'application/json' });
+    expect([refused.status, refused.json().error?.type]).toEqual([415, 'InvalidRequestException']);
     expect((await send({})).status).toBe(415);
     expect((await send({ 'content-type': 'multipart/form-data; boundary=x', 'content-encoding': 'gzip' })).status).toBe(
       415,
@@ -233,7 +226,7 @@ describe('what is not', () => {
         more();
       });
       expect(answer, framing).toMatch(/^HTTP\/1\.1 413 /);
-      expect(answer).toContain('"type":"MethodNotFoundException"');
+      expect(answer).toContain('"type":"InvalidRequestException"');
     }
   });
 });
@@ -276,7 +269,25 @@ describe('a platform that fails', () => {
     platform.answer = (_req, res) => void res.writeHead(200, { 'content-type': 'application/json' }).end('{"data":');
     const answer = await get('/api/account.getInfo');
     expect(answer).toMatchObject({ status: 200, text: '{"data":' });
-    expect((await ask(site.origin, '/faq', { headers: { cookie: 'sid=a' } })).status).toBe(200);
+    const page = (headers: Record<string, string>) => ask(site.origin, '/faq', { headers });
+    expect((await page({})).status).toBe(200);
+    // Who a player is has no fallback: for him there is no page of the site, but a whole page that says so.
+    expect(await page({ cookie: 'sid=a' })).toMatchObject({
+      status: 503,
+      text: expect.stringMatching(/<\/html>\s*$/) as string,
+    });
+  });
+
+  test('headers without a byte of an answer are no answer: a status the player can be told', async () => {
+    platform.answer = (_req, res) => {
+      res.writeHead(200, { 'content-type': 'application/json', 'content-length': 4096 }).flushHeaders();
+      setTimeout(() => res.socket?.destroy(), 5);
+    };
+    for (const answer of [await get('/api/account.getInfo'), await post('/api/auth.login', { login: 'a' })]) {
+      expect([answer.status, answer.json().error?.type]).toEqual([502, 'InternalServerErrorException']);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+    expect(platform.received).toHaveLength(2);
   });
 
   test('half an answer ends as half an answer, not as a whole one', async () => {
@@ -332,6 +343,22 @@ describe('money', () => {
     await post('/api/cashier.makedeposit', { amount: '5' }, { cookie: 'sid=player-one' });
     await post('/api/cashier.makedeposit', { amount: '5' }, { cookie: 'sid=player-one' });
     expect(platform.received).toHaveLength(6);
+  });
+
+  test('what becomes of a command is counted, and every call of a browser is measured', async () => {
+    const count = (outcome: string) => readMetric(site.origin, 'money_outcomes_total', { outcome });
+    const calls = (operation: string) =>
+      readMetric(site.origin, 'upstream_request_duration_seconds_count', { upstream: 'platform', operation });
+    const failed = () => readMetric(site.origin, 'upstream_errors_total', { upstream: 'platform', type: 'timeout' });
+    const before = [await count('unknown'), await calls('cashier.makedeposit'), await failed()] as const;
+    const read = await calls('account.getInfo');
+    await get('/api/account.getInfo');
+    expect(await calls('account.getInfo')).toBe(read + 1);
+    platform.answer = () => {};
+    expect((await post('/api/cashier.makedeposit', { amount: '5' })).status).toBe(504);
+    expect([await count('unknown'), await calls('cashier.makedeposit'), await failed()]).toEqual(
+      before.map((one) => one + 1),
+    );
   });
 
   test('an order that breaks off in the middle was never given', async () => {

@@ -7,7 +7,12 @@ import { type Site, startSite } from '../support/startSite.ts';
 let site: Site;
 beforeAll(async () => {
   // Asked anew at every page: what the operator changes shows at the next one.
-  site = await startSite({ CACHE_PLATFORM_METADATA: '0', CACHE_PAGES_FRESH: '1h', CSP_CONNECT: 'https://stats.test' });
+  site = await startSite({
+    CACHE_PLATFORM_METADATA: '0',
+    CACHE_PAGES_FRESH: '1h',
+    CSP_CONNECT: 'https://stats.test',
+    FRAME_ANCESTORS: "'self' https://web.telegram.org",
+  });
 });
 afterAll(() => site.stop());
 

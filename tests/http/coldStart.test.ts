@@ -86,6 +86,41 @@ test('a file that is no snapshot is named in the log and is no reason not to sta
   expect(logLines(site).some((line) => line.event === 'snapshot_failed')).toBe(true);
 });
 
+test('the platform hangs and nothing is known of it: every page begins within two seconds, and none of them is kept', async () => {
+  const site = await start();
+  await expect.poll(async () => (await ask(site.origin, '/readyz')).status, { timeout: 20_000 }).toBe(200);
+  await sandbox.fault({ target: 'platform:*', kind: 'hang' });
+  for (const path of ['/', '/ru/gamehall', '/promotions', '/faq']) {
+    const page = await askPage(site.origin, path);
+    expect(page.status, path).toBe(200);
+    // Less than two on a machine that does nothing else; without the limit, four and ten.
+    expect(page.firstByte, path).toBeLessThan(3_000);
+    expect(page.whole, path).toBeLessThan(7_000);
+    expect(page.text).toMatch(/<\/html>$/);
+    expect(page.headers['cache-status'], path).toMatch(/fwd=miss$/);
+  }
+  // A page that is nothing without the platform says so within the time of a page, not of a call.
+  const game = await askPage(site.origin, '/game/pamir-fox');
+  expect([game.status >= 500, game.whole < 5_500]).toEqual([true, true]);
+});
+
+test('a player whom the platform does not answer for is not shown a page for guests', async () => {
+  const site = await start();
+  await expect.poll(async () => (await ask(site.origin, '/readyz')).status, { timeout: 20_000 }).toBe(200);
+  for (const kind of ['hang', '500'] as const) {
+    await sandbox.fault({ target: 'account.getInfo', kind });
+    const page = await askPage(site.origin, '/faq', { cookie: 'sid=somebody' });
+    expect([page.status, page.headers['retry-after'], page.headers['cache-control']]).toEqual([
+      503,
+      '30',
+      'private, no-store',
+    ]);
+    expect(page.firstByte).toBeLessThan(6_000);
+    expect(page.text).not.toContain('/forms/sign_in');
+    await sandbox.heal();
+  }
+});
+
 test('a page drawn while a collection could not be read is kept by nobody: the next one is whole', async () => {
   for (const target of ['content:games-config', 'content:pages']) await sandbox.fault({ target, kind: '500' });
   const site = await start({ CACHE_PAGES_FRESH: '1h' });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => proxy.close());
 
-const expected = { none: 200, reset: 502, half: 200, hang: 504, slow: 200, race: 200 };
+const expected = { none: 200, reset: 502, head: 502, half: 200, hang: 504, slow: 200, race: 200 };
 
 test.each(['auth.login', 'cashier.makedeposit'])(
   'whatever happens to %s behind us, it is answered, and reached the platform once',

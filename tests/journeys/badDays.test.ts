@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { withLocale } from '../../shared/locales.ts';
 import { eventually, journey, whenAlive } from '../support/journey.ts';
 
@@ -51,6 +51,24 @@ test('a guest at a private page is asked to sign in and his way is remembered', 
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     await eventually(() => new URL(page.url()).search).toBe('');
+  });
+});
+
+test('what the server did not wait for is asked for by the browser, and then it stands there', async () => {
+  // A browser without a screen calls itself so, and passes for a robot, on whose behalf everything is waited for.
+  const userAgent =
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', userAgent });
+  onTestFinished(() => sandbox().heal());
+  await sandbox().fault({ target: 'jackpots.get', kind: 'latency', ms: 2_500 });
+  await step('the page is there before its pots', async () => {
+    const answer = page.waitForResponse(/\/jackpots$/);
+    const asked = page.waitForResponse(/\/api\/jackpots\.get/);
+    await open('/jackpots');
+    expect((await (await answer).text()).includes('"isLate":true')).toBe(true);
+    await asked;
+    await page.locator('main a[href*="/jackpots/"]').first().waitFor();
+    expect(await page.getByRole('button', { name: text('hall.retry') }).count()).toBe(0);
   });
 });
 

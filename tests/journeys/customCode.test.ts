@@ -1,8 +1,9 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { whenAlive } from '../support/journey.ts';
+import { eventually, whenAlive } from '../support/journey.ts';
 import { openBrowser } from '../support/openBrowser.ts';
 import { type ServiceProxy, startServiceProxy } from '../support/startServiceProxy.ts';
+import { signInAs } from '../support/signInAs.ts';
 import { type Site, startSite } from '../support/startSite.ts';
 import { wordsOf } from '../support/wordsOf.ts';
 
@@ -10,12 +11,27 @@ const text = wordsOf('uz');
 const entry = (position: string, code: string) => ({ isEnabled: true, position, code });
 
 let upstream: Site;
+let platform: ServiceProxy;
 let content: ServiceProxy;
 let site: Site;
 let browser: Browser;
 beforeAll(async () => {
   [upstream, browser] = await Promise.all([startSite(), openBrowser()]);
-  content = await startServiceProxy(upstream.sandbox);
+  [content, platform] = await Promise.all([startServiceProxy(upstream.sandbox), startServiceProxy(upstream.sandbox)]);
+  platform.change('metadata.getgeneralinfo', { analytic: { gtm: 'GTM-TEST' } });
+  content.change('common', {
+    footer: {
+      columns: [
+        {
+          title: 'Yulduz',
+          links: [
+            { title: 'Cookie fayllari', url: '/cookies' },
+            { title: 'Kassa', url: '/Cashier/deposit' },
+          ],
+        },
+      ],
+    },
+  });
   content.change('prazer-config', {
     customCode: [
       entry(
@@ -28,12 +44,12 @@ beforeAll(async () => {
       entry('bodyEnd', '<section aria-live="polite"></section><script>ran.push("bodyEnd")</script>'),
     ],
   });
-  site = await startSite({ SANDBOX: '0', PLATFORM_URL: upstream.sandbox, CONTENT_URL: content.url });
+  site = await startSite({ SANDBOX: '0', PLATFORM_URL: platform.url, CONTENT_URL: content.url });
 });
 afterAll(async () => {
   await browser?.close();
   await site?.stop();
-  await content?.close();
+  await Promise.all([content?.close(), platform?.close()]);
   await upstream?.stop();
 });
 
@@ -55,8 +71,62 @@ test("the operator's code runs under the policy, and the page comes alive around
   await page.getByRole('switch', { name: text('shell.calm') }).waitFor();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie fayllari' }).click();
   await page.waitForURL(/\/cookies$/);
-  // What the operator has put there stays while pages change.
+  // What the operator has put there stays while open pages change.
   expect(await page.locator('body > custom-code').count()).toBe(3);
   expect(problems).toEqual([]);
   await page.close();
+});
+
+/** What of others is in the document: elements of custom code, its marks, the scripts of trackers. */
+const foreignIn = (page: Page) =>
+  page.evaluate(() => [
+    document.querySelectorAll('custom-code').length,
+    ['ran', 'trackerRan', 'dataLayer'].filter((mark) => mark in window),
+  ]);
+
+test('a step to a closed page leaves all code of others behind, on Back too, and comes under the strict policy', async () => {
+  const context = await browser.newContext({ baseURL: site.origin });
+  const page = await context.newPage();
+  await signInAs(page, upstream.origin, 'demo@yulduz.test');
+  await context.addCookies([{ name: 'cookie_consent', value: 'all', url: site.origin }]);
+  const trackers: string[] = [];
+  await page.route(
+    (url) => url.origin !== site.origin,
+    async (route) => {
+      trackers.push(route.request().url());
+      await route.fulfill({ contentType: 'text/javascript', body: 'window.trackerRan = true' });
+    },
+  );
+  const policies: Record<string, string> = {};
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (response.request().isNavigationRequest())
+      policies[pathname] = String(response.headers()['content-security-policy']);
+  });
+  const footer = page.getByRole('contentinfo');
+  const isStrict = async () => {
+    await page.waitForURL(/\/Cashier\/deposit$/);
+    await page.getByRole('heading', { level: 1, name: text('shell.notFoundTitle') }).waitFor();
+    await whenAlive(page);
+    await page.waitForLoadState('networkidle');
+    expect(await foreignIn(page)).toEqual([0, []]);
+  };
+
+  await page.goto('/faq');
+  await eventually(() => foreignIn(page)).toEqual([3, ['ran', 'trackerRan', 'dataLayer']]);
+  await footer.getByRole('link', { name: 'Kassa' }).click();
+  await isStrict();
+  expect([trackers.length, policies['/faq'], policies['/Cashier/deposit']]).toEqual([
+    1,
+    expect.stringContaining('google-analytics.com'),
+    expect.not.stringContaining('google-analytics.com'),
+  ]);
+  await footer.getByRole('link', { name: 'Cookie fayllari' }).click();
+  await page.waitForURL(/\/cookies$/);
+  await page.goBack();
+  await isStrict();
+  await page.goBack();
+  await page.waitForURL(/\/faq$/);
+  await eventually(() => foreignIn(page)).toEqual([3, ['ran', 'trackerRan', 'dataLayer']]);
+  await context.close();
 });

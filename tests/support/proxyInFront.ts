@@ -10,7 +10,7 @@ import { platformProxy } from '../../server/platform/platformProxy.ts';
 import { createStreamProxy } from '../../server/platform/streamProxy.ts';
 
 /** What the platform does to a command it has received whole. */
-export const MISHAPS = ['none', 'reset', 'half', 'hang', 'slow', 'race'] as const;
+export const MISHAPS = ['none', 'reset', 'head', 'half', 'hang', 'slow', 'race'] as const;
 export type Mishap = (typeof MISHAPS)[number];
 
 export interface ProxyInFront {
@@ -24,6 +24,7 @@ const env = {
   PLATFORM_TIMEOUT: 1000,
   CASHIER_TIMEOUT: 1000,
   SESSION_COOKIE: ['sid'],
+  LOCALE_COOKIE: 'i18n_redirected',
   API_BODY_LIMIT: 1_000_000,
   FRAME_ANCESTORS: ["'self'"],
   PUBLIC_ORIGIN: undefined,
@@ -43,6 +44,10 @@ export async function proxyInFront(): Promise<ProxyInFront> {
     if (mishap === 'hang') return;
     if (mishap === 'reset') return void req.socket.destroy();
     const finish = () => res.writeHead(200, { 'content-type': 'application/json', 'content-length': answer.length });
+    if (mishap === 'head') {
+      finish().flushHeaders();
+      return void setTimeout(() => req.socket.destroy(), 5);
+    }
     if (mishap === 'half') {
       finish().write(answer.slice(0, 5));
       return void setTimeout(() => req.socket.destroy(), 5);

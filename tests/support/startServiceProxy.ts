@@ -1,20 +1,32 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
 export interface ServiceProxy {
   url: string;
   /** Lays fields over the record of a single collection or the answer of a method; null puts it back. */
   change(name: string, fields: Record<string, unknown> | null): void;
+  /** How often each address was asked for. */
+  asked: Map<string, number>;
+  /** Whatever is asked, this answers, until it is mended. */
+  spoil(answer: (res: ServerResponse) => unknown): void;
+  /** Refuses connections and cuts those it has, until it is mended. */
+  shut(): Promise<void>;
+  mend(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A content service or a platform that answers a guest what another one does, with what its operator has just changed. */
+/** A content service or a platform that answers what another one does, with what its operator has just changed. Nobody signs in or out through it. */
 export async function startServiceProxy(upstream: string): Promise<ServiceProxy> {
   const changes = new Map<string, Record<string, unknown>>();
+  const asked = new Map<string, number>();
+  let spoiled: ((res: ServerResponse) => unknown) | undefined;
   const server = createServer((req, res) => {
     const url = req.url ?? '/';
+    asked.set(url, (asked.get(url) ?? 0) + 1);
+    if (spoiled) return void spoiled(res);
     const [, name = ''] = /^\/api\/([\w.-]+)/.exec(url) ?? [];
-    fetch(upstream + url).then(
+    ask(upstream + url, req).then(
       async (answer) => {
         const body = Buffer.from(await answer.arrayBuffer());
         res.statusCode = answer.status;
@@ -25,16 +37,33 @@ export async function startServiceProxy(upstream: string): Promise<ServiceProxy>
       () => res.writeHead(502).end(),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const shut = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     change: (name, fields) => void (fields ? changes.set(name, fields) : changes.delete(name)),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    asked,
+    spoil: (answer) => void (spoiled = answer),
+    shut,
+    async mend() {
+      spoiled = undefined;
+      if (!server.listening) await listen(port);
+    },
+    close: shut,
   };
+}
+
+async function ask(url: string, req: IncomingMessage): Promise<Response> {
+  const { method = 'GET', headers } = req;
+  const { cookie = '', 'content-type': type = 'application/json' } = headers;
+  const body = method === 'GET' || method === 'HEAD' ? null : await buffer(req);
+  return fetch(url, { method, headers: { cookie, 'content-type': type }, body });
 }
 
 interface Answer {

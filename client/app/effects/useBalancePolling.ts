@@ -35,9 +35,8 @@ export function useBalancePolling(): void {
       now: () => Date.now(),
       refresh: async (isCurrent) => {
         const { getBalance } = await import('../../../shared/api/account.contract.ts');
-        // A balance that could not be read is read again in a moment; the player is not told.
-        const balances = await call(getBalance, {}).catch(() => null);
-        if (!balances || !isCurrent()) return;
+        const balances = await call(getBalance, {});
+        if (!isCurrent()) return;
         stores.balances.set(balances);
         keepLocally(storageKeys.balances(uid), JSON.stringify(balances));
       },

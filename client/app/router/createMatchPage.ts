@@ -1,3 +1,4 @@
+import { decodeSegment } from '../../../shared/decodeSegment.ts';
 import { localeOf, stripLocale } from '../../../shared/locales.ts';
 import type { PageLine } from '../page.ts';
 import type { PageMatch } from './PageMatch.ts';
@@ -18,7 +19,9 @@ export function createMatchPage(table: readonly PageLine[]): (pathname: string) 
   const compiled = table.map(compile).sort((a, b) => b.weight - a.weight);
   return (pathname) => {
     const locale = localeOf(pathname);
-    const path = stripLocale(pathname).split('/').map(decodeSegment).join('/');
+    // A slash inside of a segment stays encoded: it must not make two of one.
+    const segments = stripLocale(pathname).split('/');
+    const path = segments.map((segment) => decodeSegment(segment).replaceAll('/', '%2F')).join('/');
     for (const { line, shape, names } of compiled) {
       const found = shape.exec(path);
       if (!found) continue;
@@ -44,12 +47,3 @@ function compile(line: PageLine): Compiled {
 }
 
 const escape = (text: string): string => text.replace(/[^\w-]/g, '\\$&');
-
-/** A slash inside of a segment stays encoded: it must not make two of one. */
-function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment).replaceAll('/', '%2F');
-  } catch {
-    return segment;
-  }
-}

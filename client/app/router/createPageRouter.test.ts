@@ -29,6 +29,7 @@ function start() {
   const changes: RouterChange[] = [];
   const opened: string[] = [];
   const outdated = { value: false };
+  const visitor = { isPlayer: true };
   const initial: PageState = { ...loadedAt(location), location, action: 'POP', keepsScroll: true };
   const router = createPageRouter({
     origin: 'https://site.test',
@@ -42,11 +43,12 @@ function start() {
     prefetch: () => undefined,
     openDocument: (address) => opened.push(address),
     isOutdated: () => outdated.value,
+    isPlayer: () => visitor.isPlayer,
   });
   router.subscribe((change) => changes.push(change));
   const last = () => asked.at(-1) as Asked;
   const arrive = (more?: Partial<LoadedPage>) => last().answer(loadedAt(last().location, more));
-  return { router, history, asked, changes, opened, outdated, last, arrive };
+  return { router, history, asked, changes, opened, outdated, visitor, last, arrive };
 }
 
 const addresses = (locations: Location[]) => locations.map(({ pathname, search, hash }) => pathname + search + hash);
@@ -101,9 +103,9 @@ describe('going to a page', () => {
   test('a failure is shown in the page’s place at its own address', async () => {
     const { router, history, arrive } = start();
     const going = router.navigate('/a');
-    arrive({ failure: { part: 'page', status: 404, data: { kind: 'notFound', path: '/a' } } });
+    arrive({ failure: { part: 'page', status: 502, data: { kind: 'failed' } } });
     await going;
-    expect(router.state().failure?.status).toBe(404);
+    expect(router.state().failure?.status).toBe(502);
     expect(addresses(history.entries)).toEqual(['/', '/a']);
   });
 
@@ -158,6 +160,88 @@ describe('redirects', () => {
     arrive();
     await new Promise((resolve) => setTimeout(resolve));
     expect(addresses(history.entries)).toEqual(['/b', '/a']);
+  });
+});
+
+describe('a page that is not there', () => {
+  const missing = { failure: { part: 'page', status: 404, data: { kind: 'notFound', path: '/' } } } as const;
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+  test('is asked of the server, whose rules may lead on; this page is at rest when the player comes back to it', async () => {
+    const { router, history, changes, opened, arrive } = start();
+    const going = router.navigate('/login?a=1#b');
+    arrive(missing);
+    await going;
+    expect(opened).toEqual(['/login?a=1#b']);
+    expect(addresses(history.entries)).toEqual(['/']);
+    expect(router.state().failure).toBeNull();
+    expect(changes.at(-1)?.navigation.target).toBeNull();
+  });
+
+  test('is shown where the server has said so: on Back, on a reload, and within its address', async () => {
+    const { router, history, opened, arrive } = start();
+    let going = router.navigate('/a');
+    arrive();
+    await going;
+    history.go(-1);
+    arrive(missing);
+    await settled();
+    expect([router.state().failure?.status, opened]).toEqual([404, []]);
+    going = router.reload();
+    arrive(missing);
+    await going;
+    going = router.navigate('/?cleaned=1', { replace: true });
+    arrive(missing);
+    await going;
+    expect([router.state().location.search, opened]).toEqual(['?cleaned=1', []]);
+  });
+
+  test('is shown while something in the document must not be lost', async () => {
+    const { router, opened, arrive } = start();
+    router.keepDocument();
+    const going = router.navigate('/login');
+    arrive(missing);
+    await going;
+    expect([router.state().failure?.status, opened]).toEqual([404, []]);
+  });
+});
+
+describe('a closed page', () => {
+  test('comes as a document of its own, whatever this one holds, also by a redirect', async () => {
+    const { router, asked, opened, last } = start();
+    router.keepDocument();
+    await router.navigate('/cashier/a');
+    expect(asked).toEqual([]);
+    const going = router.navigate('/old');
+    last().answer(new Redirect('/%63ashier/b'));
+    await going;
+    expect(opened).toEqual(['/cashier/a', '/%63ashier/b']);
+  });
+
+  test('is no matter of guests, whom a redirect sends home', async () => {
+    const { router, visitor, asked, opened, last, arrive } = start();
+    visitor.isPlayer = false;
+    const going = router.navigate('/cashier/a');
+    last().answer(new Redirect('/?redirectUrl=%2Fcashier%2Fa'));
+    await new Promise((resolve) => setTimeout(resolve));
+    arrive();
+    await going;
+    expect([asked.length, opened, router.state().location.search]).toEqual([2, [], '?redirectUrl=%2Fcashier%2Fa']);
+  });
+
+  test('comes so on Back from an open one as well, and its own kind follow it in the same document', async () => {
+    const { router, history, opened } = start();
+    history.replace({ ...history.location(), pathname: '/cashier/a' });
+    history.push({ ...history.location(), pathname: '/open', key: 'open' });
+    history.go(-1);
+    expect(opened).toEqual(['/cashier/a']);
+    expect(router.state().location.pathname).toBe('/');
+    const closed = start();
+    closed.router.state().location.pathname = '/cashier/a';
+    const going = closed.router.navigate('/%63ashier/b');
+    closed.arrive();
+    await going;
+    expect([closed.opened, closed.router.state().location.pathname]).toEqual([[], '/%63ashier/b']);
   });
 });
 

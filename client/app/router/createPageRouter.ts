@@ -1,4 +1,5 @@
 import type { Location } from 'react-router';
+import { isClosedPath } from '../../../shared/isClosedPath.ts';
 import { AT_REST, type Navigation } from '../../context/NavigationContext.ts';
 import { Redirect } from '../../context/Redirect.ts';
 import type { NavigateOptions, RouterActions } from '../../context/RouterContext.ts';
@@ -20,6 +21,8 @@ export interface PageRouterOptions {
   openDocument: (address: string) => void;
   /** Whether a page should come as a new document, for this one is of an older build. */
   isOutdated: (location: Location) => boolean;
+  /** A guest is sent home from closed pages anyway. */
+  isPlayer: () => boolean;
 }
 
 export interface RouterChange {
@@ -48,7 +51,7 @@ interface Step {
  * loaders. The address changes when the page is there; on Back and Forward the browser has changed it before.
  */
 export function createPageRouter(options: PageRouterOptions): PageRouter {
-  const { origin, history, load, prefetch, openDocument, isOutdated } = options;
+  const { origin, history, load, prefetch, openDocument, isOutdated, isPlayer } = options;
   const listeners = new Set<(change: RouterChange) => void>();
   let state = options.initial;
   let underWay: { step: Step; abort: AbortController } | undefined;
@@ -58,15 +61,27 @@ export function createPageRouter(options: PageRouterOptions): PageRouter {
 
   const tell = (change: RouterChange): void => listeners.forEach((listener) => listener(change));
   const addressOf = ({ pathname, search, hash }: Location): string => pathname + search + hash;
-  const mustLeave = (to: Location): boolean => keepers.size === 0 && isOutdated(to);
+  /** What others have put into an open page, and its policy, must not come along to a closed one. */
+  const entersClosed = ({ pathname }: Location): boolean =>
+    isPlayer() && isClosedPath(pathname) && !isClosedPath(state.location.pathname);
+  const mustLeave = (to: Location): boolean => entersClosed(to) || (keepers.size === 0 && isOutdated(to));
+  /** Rules that only the server knows may lead on from there. It has answered for steps back, and for those within a page. */
+  const isServersToDecide = ({ to, action }: Step, { failure }: LoadedPage): boolean =>
+    failure?.status === 404 && action !== 'POP' && to.pathname !== state.location.pathname && keepers.size === 0;
   const here = (): URL => new URL(addressOf(state.location), origin);
+
+  function leave(address: string): void {
+    // The browser may keep this page for Back: it must not come back as one that is still on its way.
+    tell({ navigation: AT_REST });
+    openDocument(address);
+  }
 
   async function run(step: Step): Promise<void> {
     const { to, action } = step;
     underWay?.abort.abort();
     underWay = undefined;
     if (isFragmentStep(state.location, to, action === 'POP')) return show(step, state);
-    if (action && mustLeave(to)) return openDocument(addressOf(to));
+    if (action && mustLeave(to)) return leave(addressOf(to));
     if (isSameAddress(state.location, to)) isFrameStale = true;
 
     const mine = { step, abort: new AbortController() };
@@ -82,17 +97,14 @@ export function createPageRouter(options: PageRouterOptions): PageRouter {
       return follow(step, loaded);
     }
     // A chunk that is no longer there shows only here that this document is outdated.
-    if (loaded.failure && mustLeave(to)) return openDocument(addressOf(to));
+    if ((loaded.failure && mustLeave(to)) || isServersToDecide(step, loaded)) return leave(addressOf(to));
     isFrameStale = false;
     show(step, loaded);
   }
 
   function follow({ action, options, redirects }: Step, { location }: Redirect): Promise<void> | void {
     const to = locationOf(location, here());
-    if (!to || redirects === MOST_REDIRECTS) {
-      tell({ navigation: AT_REST });
-      return openDocument(location);
-    }
+    if (!to || redirects === MOST_REDIRECTS) return leave(location);
     // A step that exists already, of Back or of a reload, becomes the one it leads to.
     return run({ to, action: action === 'PUSH' ? 'PUSH' : 'REPLACE', options, redirects: redirects + 1 });
   }

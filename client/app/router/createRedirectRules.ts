@@ -1,7 +1,7 @@
-import type { AppContext } from '../../context/AppContext.ts';
 import type { Locale } from '../../../shared/locales.ts';
-import type { RedirectIndex } from '../../../shared/redirects/redirectIndex.ts';
+import type { AppContext } from '../../context/AppContext.ts';
 import { Redirect } from '../../context/Redirect.ts';
+import type { AddressRedirect } from './createAddressRedirect.ts';
 
 export type RedirectRules = (url: URL, app: AppContext) => Promise<Redirect | undefined>;
 
@@ -10,20 +10,20 @@ export type RedirectRules = (url: URL, app: AppContext) => Promise<Redirect | un
  * guard of private pages. The rules are read once a visit and language; while they cannot be read, none apply.
  */
 export function createRedirectRules(): RedirectRules {
-  const read = new Map<Locale, Promise<RedirectIndex | undefined>>();
+  const known = new Map<Locale, AddressRedirect>();
 
-  return async (url, app) => {
-    const deciding = import('./addressRedirect.ts').catch(() => undefined);
-    const index = read.get(app.locale) ?? readRules(app).catch(() => undefined);
-    read.set(app.locale, index);
-    const [rules, decide] = await Promise.all([index, deciding]);
-    if (!rules) read.delete(app.locale);
-    const location = decide?.addressRedirect(url, { locale: app.locale, isGuest: !app.stores.session.isPlayer, rules });
+  return async (url, { content, locale, stores }) => {
+    let decide = known.get(locale);
+    if (!decide) {
+      const nothing = () => undefined;
+      const [module, config] = await Promise.all([
+        import('./createAddressRedirect.ts').catch(nothing),
+        content('prazer-config').catch(nothing),
+      ]);
+      decide = module?.createAddressRedirect(config?.redirects ?? [], locale);
+      if (config && decide) known.set(locale, decide);
+    }
+    const location = decide?.(url, !stores.session.isPlayer);
     return location === undefined ? undefined : new Redirect(location);
   };
-}
-
-async function readRules({ content }: AppContext): Promise<RedirectIndex> {
-  const [{ redirects }, { indexRules }] = await Promise.all([content('prazer-config'), import('./indexRules.ts')]);
-  return indexRules(redirects);
 }

@@ -1,12 +1,11 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
-import { LOCALE_COOKIE_SECONDS } from '../../../shared/constants.ts';
-import { cookieNames } from '../../../shared/cookieNames.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { sessionStorageKeys } from '../../../shared/sessionStorageKeys.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useNavigate } from '../../context/useNavigate.ts';
 import { inLocale } from './inLocale.ts';
+import { localeCookie } from './localeCookie.ts';
 
 /** The same page in the other language, params, query and hash kept (E8). A second press while the first is under way does nothing. */
 export function useSwitchLocale(): (next: Locale) => Promise<void> {
@@ -21,7 +20,7 @@ export function useSwitchLocale(): (next: Locale) => Promise<void> {
     import('../../../shared/api/account.contract.ts')
       .then(({ changeLocale }) => call(changeLocale, { locale: next }))
       .catch(() => undefined);
-    document.cookie = `${cookieNames.locale}=${next}; Path=/; SameSite=Lax; Max-Age=${LOCALE_COOKIE_SECONDS}`;
+    document.cookie = localeCookie(next, window);
     try {
       sessionStorage.setItem(sessionStorageKeys.localeForced, '1');
     } catch {

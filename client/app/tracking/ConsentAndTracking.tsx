@@ -1,4 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { isClosedPath } from '../../../shared/isClosedPath.ts';
+import { documentPath } from '../../lib/documentPath.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { hasPage } from '../shell/hasPage.ts';
 import { CONSENT_EVENT, keepConsent } from './consent.ts';
@@ -10,8 +13,9 @@ const ConsentBar = lazy(async () => ({ default: (await import('../../features/co
 
 const POLICY = '/cookies';
 
-/** Asks a visitor about trackers where the operator has any, and lets them in when he agrees (SCOPE B18). */
+/** Asks a visitor about trackers where the operator has any, and lets them in when he agrees (SCOPE B18), never on a closed page (A-125). */
 export function ConsentAndTracking() {
+  const { pathname } = useLocation();
   const { info } = useFacts('general');
   const consent = useConsent();
   const [isAskedAgain, setIsAskedAgain] = useState(false);
@@ -23,7 +27,7 @@ export function ConsentAndTracking() {
   if (!info?.analytic || !hasTrackers(info)) return null;
   return (
     <>
-      {consent === 'all' && <Tracking analytic={info.analytic} />}
+      {consent === 'all' && mayTrack(pathname) && <Tracking analytic={info.analytic} />}
       {(consent === null || isAskedAgain) && (
         <Suspense>
           <ConsentBar policyUrl={hasPage(POLICY) ? POLICY : '/'} onAnswer={keepConsent} />
@@ -31,4 +35,9 @@ export function ConsentAndTracking() {
       )}
     </>
   );
+}
+
+/** A document that began as a closed page keeps its strict policy on the pages that follow it: what a tracker counts could not leave. */
+function mayTrack(pathname: string): boolean {
+  return [documentPath(window), pathname].every((path) => !isClosedPath(path));
 }

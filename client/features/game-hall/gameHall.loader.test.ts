@@ -39,6 +39,13 @@ test('without category and providers the listing type is the operator’s', asyn
   expect(named.page.heading).toBe('Nur Studio oʻyinlari');
 });
 
+test('a filter that the catalogue does not know makes a page that nobody keeps', async () => {
+  for (const path of ['/gamehall?category=invented', '/gamehall?providers=nur,invented'])
+    expect((await load(path)).page, path).toMatchObject({ isInvented: true });
+  for (const path of ['/gamehall', '/gamehall?category=slots&providers=nur', '/gamehall?category=favourites'])
+    expect((await load(path)).page, path).not.toHaveProperty('isInvented');
+});
+
 test('no list is longer than a thousand', async () => {
   expect((await load('/gamehall?page=42')).options).toMatchObject({ options: { limit: 1000 } });
 });

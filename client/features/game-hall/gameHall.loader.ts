@@ -13,16 +13,25 @@ export async function loadCritical(args: LoaderArgs) {
   const { call, content, intl, url, signal } = args;
   const query = parseHallQuery(url.searchParams);
   const [games, facets, categories, providers, { canVisibleFavoriteIcon }] = await Promise.all([
-    settle(loadHallGames(args, query)),
+    settle(loadHallGames(args, query), args.patience),
     loadFacets(args, query),
-    settle(call(getCategories, {}, { signal }).then(({ items }) => items)),
-    settle(call(getProviders, {}, { signal }).then(({ items }) => toProviderCards(items))),
+    settle(
+      call(getCategories, {}, { signal }).then(({ items }) => items),
+      args.patience,
+    ),
+    settle(
+      call(getProviders, {}, { signal }).then(({ items }) => toProviderCards(items)),
+      args.patience,
+    ),
     content('games-config'),
   ]);
 
   const isFavourites = query.category === FAVOURITES;
   const category = categories.ok ? categories.value.find(({ sysname }) => sysname === query.category) : undefined;
   const isUnknown = categories.ok && query.category !== null && !isFavourites && !category;
+  const isInvented =
+    isUnknown ||
+    (providers.ok && query.providers.some((name) => !providers.value.some(({ sysname }) => sysname === name)));
   const heading = headingOf();
   const seo = await loadSeo(args, hallHref({ category: query.category, providers: query.providers }), {
     title: intl.formatMessage({ id: 'hall.seoTitle' }, { name: heading, brand: '{brand}' }),
@@ -32,6 +41,7 @@ export async function loadCritical(args: LoaderArgs) {
     query,
     heading,
     isUnknown,
+    ...(isInvented ? { isInvented } : {}),
     games,
     facets,
     categories,

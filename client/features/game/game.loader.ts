@@ -27,8 +27,14 @@ export async function loadCritical(args: LoaderArgs) {
     call(getGames, { options: { sysname, limit: 1 } }, { signal }),
     content('prazer-config'),
     content('games-config'),
-    settle(call(getCategories, {}, { signal }).then(({ items }) => items)),
-    settle(call(getProviders, {}, { signal }).then(({ items }) => namesOf(toProviderCards(items)))),
+    settle(
+      call(getCategories, {}, { signal }).then(({ items }) => items),
+      args.patience,
+    ),
+    settle(
+      call(getProviders, {}, { signal }).then(({ items }) => namesOf(toProviderCards(items))),
+      args.patience,
+    ),
   ]);
   const game = found.items.find((item) => item.sysname === sysname);
   if (!game) throw notFound(path);

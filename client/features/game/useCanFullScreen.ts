@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { GamesConfig } from '../../../shared/content/gamesConfig.content.ts';
-import { hashKeys } from '../../../shared/hashKeys.ts';
+import { telegramVisit } from '../../lib/telegramVisit.ts';
 
 type Rule = GamesConfig['visibleFullScreen'];
 
@@ -9,7 +9,7 @@ export function useCanFullScreen(rule: Rule): boolean {
   const [isTelegram, setIsTelegram] = useState<boolean | null>(null);
   useEffect(() => {
     const { Telegram } = window as { Telegram?: { WebApp?: { initData?: string } } };
-    setIsTelegram(Boolean(Telegram?.WebApp?.initData) || location.hash.includes(hashKeys.telegramData));
+    setIsTelegram(Boolean(Telegram?.WebApp?.initData) || telegramVisit.isOne());
   }, []);
   if (rule === 'all') return true;
   if (rule === 'none' || isTelegram === null) return false;

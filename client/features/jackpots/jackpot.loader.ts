@@ -21,7 +21,10 @@ export async function loadCritical(args: LoaderArgs) {
     call(getJackpots, { id }, { signal }),
     content('prazer-config'),
     content('games-config'),
-    settle(call(getProviders, {}, { signal }).then(({ items }) => namesOf(toProviderCards(items)))),
+    settle(
+      call(getProviders, {}, { signal }).then(({ items }) => namesOf(toProviderCards(items))),
+      args.patience,
+    ),
   ]);
   const jackpot = found.find((pot) => String(pot.id) === id);
   if (!jackpot) throw notFound(stripLocale(url.pathname));
@@ -30,7 +33,7 @@ export async function loadCritical(args: LoaderArgs) {
   const say = (message: string) => intl.formatMessage({ id: message }, { name: card.name, brand: '{brand}' });
   const description = say('jackpots.itemText');
   const [games, seo] = await Promise.all([
-    settle(loadGames(args, jackpot.games ?? [], imageNames.game)),
+    settle(loadGames(args, jackpot.games ?? [], imageNames.game), args.patience),
     loadSeo(args, path, {
       title: say('jackpots.itemTitle'),
       description,

@@ -10,7 +10,7 @@ export async function loadCritical(args: LoaderArgs) {
   const say = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
   const path = paths.jackpots.build();
   const [jackpots, seo] = await Promise.all([
-    settle(loadJackpots(args, signal)),
+    settle(loadJackpots(args, signal), args.patience),
     loadSeo(args, path, { title: say('jackpots.seoTitle'), description: say('jackpots.seoText') }),
   ]);
   const items = jackpots.ok ? jackpots.value.map(({ id, name }) => ({ name, href: paths.jackpot.build({ id }) })) : [];

@@ -26,10 +26,18 @@ export async function loadCritical(args: LoaderArgs) {
   const config = content('games-config');
   const [{ homeSections, canVisibleFavoriteIcon }, rows, banners, categories, providers, seo] = await Promise.all([
     config,
-    config.then(({ homeSections: all }) => Promise.all(all.slice(0, FIRST_ROWS).map((one) => loadHomeRow(args, one)))),
-    settle(loadBanners(args)),
-    settle(call(getCategories, {}, { signal }).then(({ items }) => items)),
-    settle(call(getProviders, {}, { signal }).then(({ items }) => toProviderCards(items))),
+    config.then(({ homeSections: all }) =>
+      Promise.all(all.slice(0, FIRST_ROWS).map((one) => loadHomeRow(args, one, args.patience))),
+    ),
+    settle(loadBanners(args), args.patience),
+    settle(
+      call(getCategories, {}, { signal }).then(({ items }) => items),
+      args.patience,
+    ),
+    settle(
+      call(getProviders, {}, { signal }).then(({ items }) => toProviderCards(items)),
+      args.patience,
+    ),
     loadSeo(args, '/'),
   ]);
   return {

@@ -15,8 +15,12 @@ export interface HomeRow {
 const WIDEST = 8;
 const ROW = 12;
 
-/** Games of one section of the home page; never rejects. */
-export function loadHomeRow({ call, content, signal }: LoaderArgs, section: HomeSection): Promise<Settled<HomeRow>> {
+/** Games of one section of the home page; never rejects. `patience`: as `settle` has it. */
+export function loadHomeRow(
+  { call, content, signal }: LoaderArgs,
+  section: HomeSection,
+  patience?: number,
+): Promise<Settled<HomeRow>> {
   const { category, type, sort, limit = ROW } = section.query;
   const load = async (): Promise<HomeRow> => {
     const [{ imageNames }, { items, total = items.length }] = await Promise.all([
@@ -36,5 +40,5 @@ export function loadHomeRow({ call, content, signal }: LoaderArgs, section: Home
     ]);
     return { games: items.map((game) => toGameCard(game, imageNames.game)), total };
   };
-  return settle(load());
+  return settle(load(), patience);
 }

@@ -5,10 +5,10 @@ import { type ClubLevel, clubLevels } from './clubLevels.ts';
 import { type ClubMember, toClubMember } from './clubMember.ts';
 
 /** What every page of the club knows: its words, its levels and, of a player, how he stands. */
-export async function loadClub({ call, content, intl, stores, signal }: LoaderArgs) {
+export async function loadClub({ call, content, intl, stores, signal, patience }: LoaderArgs) {
   const [club, info] = await Promise.all([
     content('loyalty'),
-    stores.session.isPlayer ? settle(call(getLoyaltyInfo, {}, { signal })) : null,
+    stores.session.isPlayer ? settle(call(getLoyaltyInfo, {}, { signal }), patience) : null,
   ]);
   const levels: ClubLevel[] = clubLevels(club.levels, info?.ok ? info.value.levels : null);
   /** null for a guest. */

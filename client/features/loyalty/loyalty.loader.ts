@@ -16,8 +16,14 @@ export async function loadCritical(args: LoaderArgs) {
   const path = paths.loyalty.build();
   const [found, programs, gifts, characters] = await Promise.all([
     loadClub(args),
-    settle(call(getPrograms, {}, { signal }).then(({ items }) => items.map(toProgramCard))),
-    settle(call(getProducts, { count: GIFTS_SHOWN }, { signal }).then(({ items }) => items.map(toProductCard))),
+    settle(
+      call(getPrograms, {}, { signal }).then(({ items }) => items.map(toProgramCard)),
+      args.patience,
+    ),
+    settle(
+      call(getProducts, { count: GIFTS_SHOWN }, { signal }).then(({ items }) => items.map(toProductCard)),
+      args.patience,
+    ),
     settle(
       call(getCharacters, {}, { signal }).then(({ items }) =>
         items.map(({ id, name, description }) => ({
@@ -27,6 +33,7 @@ export async function loadCritical(args: LoaderArgs) {
           image: pictureOf(description),
         })),
       ),
+      args.patience,
     ),
   ]);
   const { club, name } = found;

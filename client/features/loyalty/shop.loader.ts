@@ -7,7 +7,7 @@ import { loadClub } from './loadClub.ts';
 import { loadProducts } from './loadProducts.ts';
 
 export async function loadCritical(args: LoaderArgs) {
-  const [found, products] = await Promise.all([loadClub(args), settle(loadProducts(args))]);
+  const [found, products] = await Promise.all([loadClub(args), settle(loadProducts(args), args.patience)]);
   const { club, name } = found;
   const shopName = club.shop.title || args.intl.formatMessage({ id: 'loyalty.shop' });
   const say = (id: string) => args.intl.formatMessage({ id }, { name: shopName, brand: '{brand}' });

@@ -10,7 +10,7 @@ export async function loadCritical(args: LoaderArgs) {
   const say = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
   const path = paths.offers.build();
   const [offers, seo] = await Promise.all([
-    settle(loadOffers(args)),
+    settle(loadOffers(args), args.patience),
     loadSeo(args, path, { title: say('offers.seoTitle'), description: say('offers.seoText') }),
   ]);
   const items = (offers.ok ? offers.value : []).map(({ id, name }) => ({ name, href: paths.offer.build({ id }) }));

@@ -10,7 +10,7 @@ export async function loadCritical(args: LoaderArgs) {
   const say = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
   const path = paths.promotions.build();
   const [promotions, seo] = await Promise.all([
-    settle(loadPromotionCards(args)),
+    settle(loadPromotionCards(args), args.patience),
     loadSeo(args, path, { title: say('promotions.seoTitle'), description: say('promotions.seoText') }),
   ]);
   const items = (promotions.ok ? promotions.value : []).map(({ id, name }) => ({

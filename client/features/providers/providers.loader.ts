@@ -12,7 +12,10 @@ export async function loadCritical(args: LoaderArgs) {
   const say = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
   const path = paths.providers.build();
   const [providers, seo] = await Promise.all([
-    settle(call(getProviders, {}, { signal }).then(({ items }) => toProviderEntries(items))),
+    settle(
+      call(getProviders, {}, { signal }).then(({ items }) => toProviderEntries(items)),
+      args.patience,
+    ),
     loadSeo(args, path, { title: say('providers.seoTitle'), description: say('providers.seoText') }),
   ]);
   const items = providers.ok

@@ -16,9 +16,9 @@ export async function loadCritical(args: LoaderArgs) {
   const say = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
   const path = paths.support.build();
   const [settings, faq, forms, seo] = await Promise.all([
-    settle(call(getSupportSettings, {}, { signal })),
+    settle(call(getSupportSettings, {}, { signal }), args.patience),
     // The written questions come from another service than the letter and the contacts: without them the page stands.
-    settle(content('pages', { filters: { slug: { $eq: FAQ_SLUG } } }).then(faqOf)),
+    settle(content('pages', { filters: { slug: { $eq: FAQ_SLUG } } }).then(faqOf), args.patience),
     content('forms-config'),
     loadSeo(args, path, { title: say('support.seoTitle'), description: say('support.seoText') }),
   ]);

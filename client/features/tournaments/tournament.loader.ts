@@ -20,10 +20,16 @@ export async function loadCritical(args: LoaderArgs) {
   const { call, content, intl, locale, params, stores, signal, url } = args;
   const [tournament, board, { imageNames }, { canVisibleFavoriteIcon }, providers] = await Promise.all([
     loadTournament(args),
-    settle(loadBoard(args, params['id'] ?? '', stores.session.isPlayer ? BOARD_FULL : BOARD_SHORT, signal)),
+    settle(
+      loadBoard(args, params['id'] ?? '', stores.session.isPlayer ? BOARD_FULL : BOARD_SHORT, signal),
+      args.patience,
+    ),
     content('prazer-config'),
     content('games-config'),
-    settle(call(getProviders, {}, { signal }).then(({ items }) => namesOf(toProviderCards(items)))),
+    settle(
+      call(getProviders, {}, { signal }).then(({ items }) => namesOf(toProviderCards(items))),
+      args.patience,
+    ),
   ]);
   const card = toTournamentCard(tournament, imageNames.tournament);
   const description = resolveDescription(tournament.description, imageNames.tournament);

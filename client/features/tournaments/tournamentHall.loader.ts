@@ -21,9 +21,13 @@ export async function loadCritical(args: LoaderArgs) {
     loadTournament(args),
     content('prazer-config'),
     content('games-config'),
-    settle(call(getProviders, {}, { signal }).then(({ items }) => namesOf(toProviderCards(items)))),
+    settle(
+      call(getProviders, {}, { signal }).then(({ items }) => namesOf(toProviderCards(items))),
+      args.patience,
+    ),
   ]);
-  const games = await settle(loadGames());
+  const games = await settle(loadGames(), args.patience);
+  const isInvented = games.ok && chosen.some((name) => !games.value.makers.some(({ sysname }) => sysname === name));
   const { id, name, status } = toTournamentCard(tournament, imageNames.tournament);
   const path = tournamentHallHref(id);
   const say = (message: string) => intl.formatMessage({ id: message }, { name, brand: '{brand}' });
@@ -41,6 +45,7 @@ export async function loadCritical(args: LoaderArgs) {
   return {
     tournament: { id, name, status },
     chosen,
+    ...(isInvented ? { isInvented } : {}),
     page,
     games,
     providerNames: providers.ok ? providers.value : {},

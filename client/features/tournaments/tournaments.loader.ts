@@ -14,8 +14,8 @@ export async function loadCritical(args: LoaderArgs) {
   const say = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
   const path = paths.tournaments.build();
   const [active, planned, seo] = await Promise.all([
-    settle(loadCards(args, 'active', SHOWN)),
-    settle(loadCards(args, 'planned', SHOWN)),
+    settle(loadCards(args, 'active', SHOWN), args.patience),
+    settle(loadCards(args, 'planned', SHOWN), args.patience),
     loadSeo(args, path, { title: say('tournaments.seoTitle'), description: say('tournaments.seoText') }),
   ]);
   const known = [active, planned].flatMap((part) => (part.ok ? part.value : []));

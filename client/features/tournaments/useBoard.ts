@@ -30,12 +30,14 @@ export function useBoard(id: number | string, first: Board, isLive: boolean): Li
     try {
       const next = await loadBoard({ call }, id, count, signal);
       if (!signal.aborted) setLater({ first, board: next });
-    } catch {
+    } catch (error) {
       // The board that is shown stays; the next look comes by itself.
+      if (!signal.aborted) throw error;
+    } finally {
+      if (abort.current.signal === signal) setBusy(false);
     }
-    if (abort.current.signal === signal) setBusy(false);
   };
 
-  useWhileVisible(() => void load(board.count), isLive ? BOARD_PERIOD_MS : null);
-  return { board, isBusy, showAll: () => void load(BOARD_FULL) };
+  useWhileVisible(() => load(board.count), isLive ? BOARD_PERIOD_MS : null);
+  return { board, isBusy, showAll: () => void load(BOARD_FULL).catch(() => undefined) };
 }

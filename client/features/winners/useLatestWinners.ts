@@ -26,12 +26,10 @@ export function useLatestWinners(first: WinnersPart) {
   const add = (change: (was: { items: Winner[]; hasMore: boolean }) => { items: Winner[]; hasMore: boolean }) =>
     setLater((was) => ({ first, ...change(was?.first === first ? was : first) }));
 
-  useWhileVisible(() => {
-    loadWinners(app, 0).then(
-      (part) => add((was) => ({ items: mergeWinners(part.items, was.items), hasMore: was.hasMore })),
-      // What is shown stays; the next look comes by itself.
-      () => undefined,
-    );
+  // Where it fails, what is shown stays; the next look comes by itself.
+  useWhileVisible(async () => {
+    const part = await loadWinners(app, 0);
+    add((was) => ({ items: mergeWinners(part.items, was.items), hasMore: was.hasMore }));
   }, PERIOD_MS);
 
   const loadMore = () => {

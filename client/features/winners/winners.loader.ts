@@ -16,8 +16,8 @@ export async function loadCritical(args: LoaderArgs) {
   const say = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
   const path = paths.winners.build();
   const [latest, leaders, seo] = await Promise.all([
-    settle(loadWinners(args, 0, signal)),
-    settle(loadLeaders(args, 'week', signal)),
+    settle(loadWinners(args, 0, signal), args.patience),
+    settle(loadLeaders(args, 'week', signal), args.patience),
     loadSeo(args, path, { title: say('winners.seoTitle'), description: say('winners.seoText') }),
   ]);
   const steps = [

@@ -1,5 +1,5 @@
 import type { ContentSource } from '../../../shared/content/ContentSource.ts';
-import { paths } from '../../../shared/paths.ts';
+import { isClosedPath } from '../../../shared/isClosedPath.ts';
 import type { Insertions } from '../HtmlSink.ts';
 import { themeStyle } from './themeStyle.ts';
 import { NONCE_MARK, tidyMarkup } from './tidyMarkup.ts';
@@ -26,9 +26,6 @@ export interface CustomCode {
 const MOST_BYTES = 64 * 1_024;
 /** Entries that were tidied and are remembered; an operator has a handful. */
 const MOST_KEPT = 100;
-
-/** Cards and documents of identity are typed there: nobody else's code may read along (A-125). */
-const closed = [paths.cashier.build(), paths.profileVerification.build()];
 
 /** The operator's code on the pages (A-125): of the site settings and of the common settings, in the order given. */
 export function createCustomCode({ isOn, onRefused }: CustomCodeOptions): CustomCode {
@@ -59,7 +56,7 @@ export function createCustomCode({ isOn, onRefused }: CustomCodeOptions): Custom
   return {
     async insertionsFor(content, path, nonce) {
       const [site, common] = await Promise.all([content('prazer-config'), content('common')]);
-      const isOpen = isOn && !closed.some((start) => path === start || path.startsWith(`${start}/`));
+      const isOpen = isOn && !isClosedPath(path);
       const entries = isOpen ? [...site.customCode, ...common.customCode].filter(({ isEnabled }) => isEnabled) : [];
       const theme = themeStyle(site.theme, nonce, refuseTheme);
       if (theme === '' && entries.length === 0) return undefined;

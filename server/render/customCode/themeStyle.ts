@@ -1,7 +1,9 @@
 /** `--primary`, or `light:--primary` for the light theme alone. */
 const NAME = /^(light:)?(--[a-z][a-z0-9-]*)$/;
 /** A colour, a length, a shadow: nothing that could end the declaration, the style or fetch something. */
-const VALUE = /^(?!.*url\()[#\w\s.,%()/+*-]{1,120}$/i;
+const VALUE = /^(?=.*\S)(?!.*(?:url\(|\/\*))[#\w\s.,%()/+*-]{1,120}$/i;
+/** An open bracket would take the declarations behind it along. */
+const isBalanced = (value: string) => value.split('(').length === value.split(')').length;
 
 /**
  * The operator's colours over those of the token file, as a style for the end of the head (contract D, `prazer-config.theme`).
@@ -15,7 +17,7 @@ export function themeStyle(
   const rules = { both: '', light: '' };
   for (const [key, value] of Object.entries(theme)) {
     const [, light, name] = NAME.exec(key) ?? [];
-    if (name && VALUE.test(value)) rules[light ? 'light' : 'both'] += `${name}:${value.trim()};`;
+    if (name && VALUE.test(value) && isBalanced(value)) rules[light ? 'light' : 'both'] += `${name}:${value.trim()};`;
     else onRefused(`${key}: ${value}`);
   }
   const both = rules.both && `:root,:root[data-theme]{${rules.both}}`;

@@ -1,52 +1,58 @@
 import { expect, test, vi } from 'vitest';
 import type { ChatProvider } from '../../shared/support/ChatProvider.ts';
-import { createChatProvider } from './createChatProvider.ts';
+import { createOperatorSetting } from './createOperatorSetting.ts';
 
 const jivo: ChatProvider = { kind: 'jivoSite', id: 'x' };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-function providerOf(read: () => Promise<ChatProvider | null>, patience = 50) {
+function settingOf(read: () => Promise<ChatProvider | null>, patience = 50) {
   const clock = { now: 0 };
   const asked = vi.fn(read);
-  const chat = createChatProvider<string>({ read: asked, fresh: () => 60_000, now: () => clock.now, patience });
-  return { ...chat, clock, asked };
+  const setting = createOperatorSetting<string, ChatProvider | null>({
+    read: asked,
+    unset: null,
+    fresh: () => 60_000,
+    now: () => clock.now,
+    patience,
+  });
+  return { ...setting, clock, asked };
 }
 
 test('the first pages wait for one answer together; later ones get what is known while it is asked again', async () => {
   let answer: ChatProvider | null = null;
-  const { providerFor, variant, asked, clock } = providerOf(async () => answer);
-  expect(await Promise.all([providerFor('a'), providerFor('b')])).toEqual([null, null]);
+  const { settingFor, variant, asked, clock } = settingOf(async () => answer);
+  expect(await Promise.all([settingFor('a'), settingFor('b')])).toEqual([null, null]);
   expect([asked.mock.calls.length, variant()]).toEqual([1, '']);
   answer = jivo;
   clock.now = 59_999;
-  expect(providerFor('c')).toBeNull();
+  expect(settingFor('c')).toBeNull();
   expect(asked).toHaveBeenCalledTimes(1);
   clock.now = 60_000;
-  expect(providerFor('d')).toBeNull();
+  expect(settingFor('d')).toBeNull();
   await settled();
-  expect(providerFor('e')).toBe(jivo);
+  expect(settingFor('e')).toBe(jivo);
   expect(variant()).not.toBe('');
 });
 
 test('a platform that fails changes nothing, and is asked again soon', async () => {
   let fails = false;
-  const { providerFor, clock, asked } = providerOf(async () => {
+  const { settingFor, clock, asked } = settingOf(async () => {
     if (fails) throw new Error('down');
     return jivo;
   });
-  await providerFor('a');
+  await settingFor('a');
   fails = true;
   clock.now = 60_000;
-  void providerFor('b');
+  void settingFor('b');
   await settled();
-  expect(providerFor('c')).toBe(jivo);
+  expect(settingFor('c')).toBe(jivo);
   expect(asked).toHaveBeenCalledTimes(2);
   clock.now = 65_000;
-  expect(providerFor('d')).toBe(jivo);
+  expect(settingFor('d')).toBe(jivo);
   expect(asked).toHaveBeenCalledTimes(3);
 });
 
 test('one that does not answer holds pages for a moment alone', async () => {
-  const { providerFor } = providerOf(() => new Promise(() => {}), 20);
-  expect(await providerFor('a')).toBeNull();
+  const { settingFor } = settingOf(() => new Promise(() => {}), 20);
+  expect(await settingFor('a')).toBeNull();
 });

@@ -1,12 +1,12 @@
-import type { ChatProvider } from '../../shared/support/ChatProvider.ts';
-
-/** The first pages of a process wait this long at most to learn which chat there is. */
+/** The first pages of a process wait this long at most to learn the setting. */
 const PATIENCE_MS = 500;
 /** Asked again this soon after a failure, in milliseconds. */
 const AFTER_FAILURE_MS = 5_000;
 
-export interface ChatProviderOptions<Request> {
-  read: (req: Request) => Promise<ChatProvider | null>;
+export interface OperatorSettingOptions<Request, Setting> {
+  read: (req: Request) => Promise<Setting>;
+  /** What holds before the first answer, and is no variant of its own. */
+  unset: Setting;
   /** How long what was read is good for, in milliseconds. */
   fresh: () => number;
   now?: () => number;
@@ -14,12 +14,14 @@ export interface ChatProviderOptions<Request> {
 }
 
 /**
- * What chat the operator has, for the policy of pages. Pages never wait for it: they get what is known while it is asked
- * behind their backs; only before the first answer they wait a little. While the platform fails, what was known holds.
+ * A setting of the platform that decides about the policy of pages: which chat there is, which trackers. Pages never wait
+ * for it: they get what is known while it is asked behind their backs; only before the first answer they wait a little.
+ * While the platform fails, what was known holds.
  */
-export function createChatProvider<Request>(options: ChatProviderOptions<Request>) {
-  const { read, fresh, now = () => performance.now(), patience = PATIENCE_MS } = options;
-  let known: ChatProvider | null = null;
+export function createOperatorSetting<Request, Setting>(options: OperatorSettingOptions<Request, Setting>) {
+  const { read, unset, fresh, now = () => performance.now(), patience = PATIENCE_MS } = options;
+  const textOfUnset = JSON.stringify(unset);
+  let known = unset;
   let isKnown = false;
   let variant = '';
   let nextAt = Number.NEGATIVE_INFINITY;
@@ -29,7 +31,8 @@ export function createChatProvider<Request>(options: ChatProviderOptions<Request
     try {
       known = await read(req);
       isKnown = true;
-      variant = known ? JSON.stringify(known) : '';
+      const text = JSON.stringify(known);
+      variant = text === textOfUnset ? '' : text;
       nextAt = now() + fresh();
     } catch {
       // The caller has logged it: calls of the platform are observed where they are made.
@@ -40,12 +43,12 @@ export function createChatProvider<Request>(options: ChatProviderOptions<Request
   }
 
   return {
-    providerFor(req: Request): ChatProvider | null | Promise<ChatProvider | null> {
+    settingFor(req: Request): Setting | Promise<Setting> {
       if (now() >= nextAt) reading ??= refresh(req);
       if (isKnown || !reading) return known;
       return waitFor(reading, patience).then(() => known);
     },
-    /** Another text for every chat: a page that is kept carries the policy for the chat that was. */
+    /** Another text for every setting: a page that is kept carries the policy for the one that was. */
     variant: () => variant,
   };
 }

@@ -3,11 +3,18 @@ import type { Site } from '../../tests/support/startSite.ts';
 
 const ADDRESS = /Debugger listening on (ws:\/\/\S+)/;
 
+/** Bytes. */
+export interface MemoryAfterGc {
+  heap: number;
+  /** Buffers and what else lies outside the heap: kept pages do. */
+  external: number;
+}
+
 /**
- * Bytes a site's heap holds after garbage has been collected, asked through the inspector, which SIGUSR1 opens. Start the site with
- * `NODE_OPTIONS: '--inspect-port=0'`.
+ * What a site's process holds after garbage has been collected, asked through the inspector, which SIGUSR1 opens. Start the site
+ * with `NODE_OPTIONS: '--inspect-port=0'`.
  */
-export async function usedHeap(site: Pick<Site, 'pid' | 'output'>): Promise<number> {
+export async function memoryAfterGc(site: Pick<Site, 'pid' | 'output'>): Promise<MemoryAfterGc> {
   if (!ADDRESS.test(site.output())) process.kill(site.pid, 'SIGUSR1');
   let address: string | undefined;
   for (let attempt = 0; attempt < 100 && !address; attempt += 1) {
@@ -21,21 +28,24 @@ export async function usedHeap(site: Pick<Site, 'pid' | 'output'>): Promise<numb
     socket.onerror = reject;
   });
   let id = 0;
-  const send = (method: string): Promise<Record<string, number>> =>
+  const send = <T>(method: string, params: object = {}): Promise<T> =>
     new Promise((resolve) => {
       id += 1;
       const mine = id;
       const listen = ({ data }: MessageEvent): void => {
-        const message = JSON.parse(String(data)) as { id: number; result: Record<string, number> };
+        const message = JSON.parse(String(data)) as { id: number; result: T };
         if (message.id !== mine) return;
         socket.removeEventListener('message', listen);
         resolve(message.result);
       };
       socket.addEventListener('message', listen);
-      socket.send(JSON.stringify({ id: mine, method }));
+      socket.send(JSON.stringify({ id: mine, method, params }));
     });
   for (let round = 0; round < 3; round += 1) await send('HeapProfiler.collectGarbage');
-  const { usedSize = 0 } = await send('Runtime.getHeapUsage');
+  const { result } = await send<{ result: { value: NodeJS.MemoryUsage } }>('Runtime.evaluate', {
+    expression: 'process.memoryUsage()',
+    returnByValue: true,
+  });
   socket.close();
-  return usedSize;
+  return { heap: result.value.heapUsed, external: result.value.external };
 }

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
-import { addressRedirect } from './addressRedirect.ts';
-import { indexRules } from './indexRules.ts';
+import { createAddressRedirect } from './createAddressRedirect.ts';
 
-const rules = indexRules([
+const rules = [
   { from_url: '/old', to_url: '/gamehall' },
   { from_url: '/self', to_url: '/self' },
   { from_url: 'no path', to_url: '/x' },
   { from_url: '/cashier/old', to_url: 'https://pay.example/in' },
-]);
+  { from_url: '/cashier/deposit', to_url: '/cashier' },
+  { from_url: '/home', to_url: '/profile/home' },
+  { from_url: '/profile/home', to_url: 'https://site.test/home' },
+  { from_url: '/', to_url: '/profile' },
+];
 const at = (path: string, isGuest = true, locale: 'uz' | 'ru' = 'uz') =>
-  addressRedirect(new URL(path, 'https://site.test'), { locale, isGuest, rules });
+  createAddressRedirect(rules, locale)(new URL(path, 'https://site.test'), isGuest);
 
 test.each([
   ['/old?x=1#y', '/gamehall?x=1#y'],
@@ -29,6 +32,13 @@ test('the language stays', () => {
 test('a player passes where a guest is asked who he is', () => {
   expect(at('/profile/settings', false)).toBeUndefined();
   expect(at('/bets/open', false)).toBe('/profile/bets/history');
+});
+
+test('a rule whose target would be sent back is no redirect', () => {
+  expect(at('/', true)).toBeUndefined();
+  expect(at('/', false)).toBe('/profile');
+  expect(at('/cashier/deposit', false)).toBeUndefined();
+  expect(at('/home')).toBeUndefined();
 });
 
 test.each(['/', '/self', '/gamehall', '/promotions/cashier-bonus'])('%s stays', (path) => {

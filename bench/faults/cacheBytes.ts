@@ -1,0 +1,10 @@
+import { ask } from '../../tests/support/ask.ts';
+
+/** Bytes the caches of a site say they hold. */
+export async function cacheBytes(origin: string): Promise<{ pages: number; all: number }> {
+  const { text } = await ask(origin, '/metrics');
+  const each = new Map(
+    [...text.matchAll(/^cache_bytes\{cache="([^"]+)"\} (\S+)$/gm)].map(([, cache, bytes]) => [cache, Number(bytes)]),
+  );
+  return { pages: each.get('pages') ?? 0, all: [...each.values()].reduce((sum, bytes) => sum + bytes, 0) };
+}

@@ -1,0 +1,21 @@
+import { hashKeys } from '../../shared/hashKeys.ts';
+import { sessionStorageKeys } from '../../shared/sessionStorageKeys.ts';
+
+/** Whether this tab was opened by Telegram. Its hash says so for a moment only, the tab remembers; storage may be forbidden. */
+export const telegramVisit = {
+  isOne(): boolean {
+    if (window.location.hash.includes(hashKeys.telegramData)) return true;
+    try {
+      return sessionStorage.getItem(sessionStorageKeys.telegramVisit) !== null;
+    } catch {
+      return false;
+    }
+  },
+  note(): void {
+    try {
+      sessionStorage.setItem(sessionStorageKeys.telegramVisit, '1');
+    } catch {
+      // The page that is open has read the hash.
+    }
+  },
+};

@@ -1,0 +1,1 @@
+export function keepAssets(dist: string): (id: string | undefined) => void;

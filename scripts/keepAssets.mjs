@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** How many builds before this one. */
+const KEPT = 2;
+/** `HomePage-1a2b3c4d.js`, `1a2b3c4d.css.br`. A name without a hash may mean something else in the next build. */
+const HASHED = /(?:^|-)[\w-]{8}\.\w+(?:\.(?:br|gz))?$/;
+
+/**
+ * Hashed files of the last two builds stay beside those of the new one: pages that are open, and pages another replica sent
+ * while a release rolls over them, go on finding their chunks (RELIABILITY A10). Call it before the build empties `dist`, and
+ * what it returns afterwards, with the new build's id; `undefined` when the build failed, so that the next one still has them.
+ *
+ * `dist/builds.json` says which files are whose, the newest build first.
+ */
+export function keepAssets(dist) {
+  const folder = path.join(dist, 'client', 'assets');
+  const list = path.join(dist, 'builds.json');
+  const present = () => new Set(existsSync(folder) ? readdirSync(folder).filter((name) => HASHED.test(name)) : []);
+  const had = present();
+  const known = (existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []).map(({ id, assets }) => ({
+    id,
+    assets: assets.filter((name) => had.has(name)),
+  }));
+  const bytes = new Map([...had].map((name) => [name, readFileSync(path.join(folder, name))]));
+
+  return function restore(id) {
+    const own = id === undefined ? [] : [{ id, assets: [...present()].sort() }];
+    const older = known.filter((build) => build.id !== id).slice(0, own.length > 0 ? KEPT : KEPT + 1);
+    mkdirSync(folder, { recursive: true });
+    const there = present();
+    for (const name of older.flatMap(({ assets }) => assets))
+      if (!there.has(name)) writeFileSync(path.join(folder, name), bytes.get(name));
+    writeFileSync(list, `${JSON.stringify([...own, ...older])}\n`);
+  };
+}

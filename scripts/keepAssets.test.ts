@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { keepAssets } from './keepAssets.mjs';
+
+function site() {
+  const dist = mkdtempSync(path.join(tmpdir(), 'dist-'));
+  onTestFinished(() => rmSync(dist, { recursive: true, force: true }));
+  const client = path.join(dist, 'client');
+  const assets = path.join(client, 'assets');
+  return {
+    dist,
+    names: () => (existsSync(assets) ? readdirSync(assets).sort() : []),
+    read: (name: string) => readFileSync(path.join(assets, name), 'utf8'),
+    /** As scripts/build.mjs does it: the folder is emptied, the build writes its own. Without files it fails. */
+    build(id: string, files?: Record<string, string>): void {
+      const restore = keepAssets(dist);
+      rmSync(client, { recursive: true, force: true });
+      if (!files) return restore(undefined);
+      mkdirSync(assets, { recursive: true });
+      for (const [name, text] of Object.entries(files)) writeFileSync(path.join(assets, name), text);
+      restore(id);
+    },
+  };
+}
+const of = (build: string) => ({ [`HomePage-${build}1234567.js`]: build, [`${build}7654321.css.br`]: build });
+
+test('files of two builds back stay, those of three are gone', () => {
+  const { build, names, read } = site();
+  for (const id of ['a', 'b', 'c']) build(id, of(id));
+  expect(names()).toEqual([of('a'), of('b'), of('c')].flatMap(Object.keys).sort());
+  expect(read('HomePage-a1234567.js')).toBe('a');
+  build('d', of('d'));
+  expect(names()).toEqual([of('b'), of('c'), of('d')].flatMap(Object.keys).sort());
+});
+
+test('a file that builds share lives as long as the last of them', () => {
+  const { build, names } = site();
+  const vendor = { 'vendor-shared00.js': 'v' };
+  build('a', { ...vendor, ...of('a') });
+  build('b', { ...vendor, ...of('b') });
+  for (const id of ['c', 'd']) build(id, of(id));
+  expect(names()).toContain('vendor-shared00.js');
+  build('e', of('e'));
+  expect(names()).not.toContain('vendor-shared00.js');
+});
+
+test('the same build made again takes its own place, not that of an older one', () => {
+  const { build, names } = site();
+  build('a', of('a'));
+  build('b', of('b'));
+  for (let again = 0; again < 3; again += 1) build('c', of('c'));
+  expect(names()).toEqual([of('a'), of('b'), of('c')].flatMap(Object.keys).sort());
+});
+
+test('what carries no hash is not kept: it may mean something else by now', () => {
+  const { build, names } = site();
+  build('a', { 'logo.svg': 'old', 'licence.txt': 'old', ...of('a') });
+  build('b', of('b'));
+  expect(names()).toEqual([of('a'), of('b')].flatMap(Object.keys).sort());
+});
+
+test('a build that fails loses nothing for the one after it', () => {
+  const { build, names } = site();
+  for (const id of ['a', 'b', 'c']) build(id, of(id));
+  build('broken');
+  build('d', of('d'));
+  expect(names()).toEqual([of('b'), of('c'), of('d')].flatMap(Object.keys).sort());
+});
+
+test('a first build, and files the list names that are no longer there', () => {
+  const { build, names, dist } = site();
+  build('a', of('a'));
+  rmSync(path.join(dist, 'client', 'assets', 'HomePage-a1234567.js'));
+  build('b', of('b'));
+  expect(names()).toEqual(['a7654321.css.br', ...Object.keys(of('b'))].sort());
+});

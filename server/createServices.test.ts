@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { expect, onTestFinished, test } from 'vitest';
+import { parseEnv } from '../config/env.ts';
+import { createServices } from './createServices.ts';
+import { requestContext } from './http/requestContext.ts';
+import { createLogger } from './observability/createLogger.ts';
+import { createMetrics } from './observability/createMetrics.ts';
+import { apiGuard } from './platform/apiGuard.ts';
+import { platformProxy } from './platform/platformProxy.ts';
+
+async function listen(handler: RequestListener): Promise<string> {
+  const server = createServer(handler).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close().closeAllConnections());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** The way of calls to a fake platform, with everything they share wired as in the product. */
+async function setUp(platform: RequestListener) {
+  const platformUrl = await listen(platform);
+  const env = parseEnv({ PLATFORM_URL: platformUrl, CONTENT_URL: platformUrl, SNAPSHOT_FILE: 'off', NODE_ENV: 'test' });
+  const metrics = createMetrics({ id: 'test' });
+  const { log } = createLogger({ LOG_LEVEL: 'silent' });
+  const services = createServices({ env, log, metrics, platformUrl, contentUrl: platformUrl });
+  const { stream, money, isSecure } = services;
+  const app = express();
+  app.use(requestContext(env), apiGuard(env), platformProxy({ env, stream, money, isSecure }));
+  return { url: await listen(app), services, metrics };
+}
+
+const deposit = (url: string, signal?: AbortSignal) => {
+  const body = new FormData();
+  body.append('amount', '5');
+  return fetch(`${url}/api/cashier.makedeposit`, { method: 'POST', body, ...(signal ? { signal } : {}) });
+};
+
+test('a deposit passes at once while the calls of pages hang, however many', async () => {
+  let hanging = 0;
+  const { url, services } = await setUp((req, res) => {
+    if (req.method === 'GET') hanging += 1;
+    else req.resume().on('end', () => res.writeHead(200, { 'content-type': 'application/json' }).end('{"data":1}'));
+  });
+  const left = new AbortController();
+  const { transport } = services.guestTransport(url);
+  const calls = Array.from({ length: 400 }, () =>
+    transport({ name: 'account.getInfo', verb: 'GET', input: {}, locale: 'uz', money: false, signal: left.signal }),
+  );
+  await expect.poll(() => hanging).toBe(256);
+  expect((await deposit(url, AbortSignal.timeout(2_000))).status).toBe(200);
+  expect(hanging).toBe(256);
+  left.abort();
+  await Promise.allSettled(calls);
+});
+
+test('what browsers call is measured, and every command is counted by what became of it', async () => {
+  const { url, metrics } = await setUp((req, res) => {
+    if (req.url?.includes('makedeposit')) return void req.socket.destroy();
+    req.resume();
+    res.writeHead(200, { 'content-type': 'application/json' }).end('{"data":1}');
+  });
+  const valueOf = async (name: string, labels: string) =>
+    Number(new RegExp(`^${name}\\{${labels}\\} (\\S+)$`, 'm').exec(await metrics.registry.metrics())?.[1]);
+  const callsOf = (operation: string) =>
+    valueOf('upstream_request_duration_seconds_count', `upstream="platform",operation="${operation}"`);
+  expect(await valueOf('money_outcomes_total', 'outcome="unknown"')).toBe(0);
+  await fetch(`${url}/api/GAMES.getCategories?x=1`);
+  await deposit(url);
+  expect(await callsOf('games.getCategories')).toBe(1);
+  expect(await callsOf('cashier.makedeposit')).toBe(1);
+  expect(await valueOf('upstream_errors_total', 'upstream="platform",type="failed"')).toBe(1);
+  expect(await valueOf('money_outcomes_total', 'outcome="unknown"')).toBe(1);
+  expect(await valueOf('money_outcomes_total', 'outcome="done"')).toBe(0);
+});

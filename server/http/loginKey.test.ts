@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { loginKey } from './loginKey.ts';
+
+const secret = { CONTENT_WEBHOOK_SECRET: 'shared-by-all-replicas' };
+
+test('one key for every spelling of a login, none without one', () => {
+  const key = loginKey('998901234567', secret);
+  for (const spelling of ['+998 90 123-45-67', '(998)901234567', '998901234567 ']) {
+    expect(loginKey(spelling, secret)).toBe(key);
+  }
+  expect(loginKey('998901234568', secret)).not.toBe(key);
+  expect(loginKey(' + ', secret)).toBeUndefined();
+  expect(loginKey(undefined, secret)).toBeUndefined();
+});
+
+test('who reads the key cannot try all phone numbers against it: it takes the secret', () => {
+  const phone = '998901234567';
+  const keys = [
+    loginKey(phone, secret),
+    loginKey(phone, { CONTENT_TOKEN: 'another-secret' }),
+    loginKey(phone, {}),
+    createHash('sha256').update(phone).digest('base64url'),
+  ];
+  expect(new Set(keys).size).toBe(keys.length);
+  // Replicas agree.
+  expect(loginKey(phone, { ...secret, CONTENT_TOKEN: 'whatever' })).toBe(keys[0]);
+});

@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest';
+import { guardCall } from './guardCall.ts';
+
+test('a call is measured however it ends, except when its visitor left', async () => {
+  const observe = vi.fn();
+  const guard = { breaker: undefined, observe, operation: 'games.get', isOutage: (status: number) => status >= 500 };
+  await guardCall(guard, async () => 200);
+  expect(observe).toHaveBeenLastCalledWith('games.get', expect.any(Number), undefined);
+  await guardCall(guard, async () => 500);
+  expect(observe).toHaveBeenLastCalledWith('games.get', expect.any(Number), expect.any(Error));
+  const reset = new Error('reset');
+  await expect(guardCall(guard, () => Promise.reject(reset))).rejects.toThrow(reset);
+  expect(observe).toHaveBeenLastCalledWith('games.get', expect.any(Number), reset);
+  const left = new DOMException('gone', 'AbortError');
+  await expect(guardCall(guard, () => Promise.reject(left))).rejects.toThrow(left);
+  expect(observe).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { AnswerTooLarge, readText } from './readText.ts';
+
+async function* chunksOf(...texts: string[]): AsyncGenerator<Buffer> {
+  yield* texts.map((text) => Buffer.from(text, 'latin1'));
+}
+
+test('reads a body whole, also where a letter is cut in two, and without the mark of its coding', async () => {
+  expect(await readText(chunksOf('{"a":"\xd0', '\xb0"}'), 100)).toBe('{"a":"\u0430"}');
+  expect(await readText(chunksOf('\xef\xbb\xbf{}'), 100)).toBe('{}');
+  expect(await readText(chunksOf(), 100)).toBe('');
+});
+
+test('ends a body that is larger than its reader takes, however long it would go on', async () => {
+  let given = 0;
+  let ended = false;
+  async function* endless(): AsyncGenerator<Buffer> {
+    try {
+      for (;;) {
+        given += 10;
+        yield Buffer.alloc(10);
+      }
+    } finally {
+      ended = true;
+    }
+  }
+  await expect(readText(endless(), 95)).rejects.toThrow(AnswerTooLarge);
+  expect([given, ended]).toEqual([100, true]);
+  expect(await readText(chunksOf('12345', '67890'), 10)).toBe('1234567890');
+});

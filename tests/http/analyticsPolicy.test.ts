@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AnalyticsKind, analyticsHosts } from '../../config/analyticsHosts.ts';
+import { askPage } from '../support/askPage.ts';
+import { signIn } from '../support/signIn.ts';
+import { type ServiceProxy, startServiceProxy } from '../support/startServiceProxy.ts';
+import { type Site, startSite } from '../support/startSite.ts';
+
+let upstream: Site;
+let platform: ServiceProxy;
+let site: Site;
+beforeAll(async () => {
+  upstream = await startSite();
+  platform = await startServiceProxy(upstream.sandbox);
+  site = await startSite({
+    SANDBOX: '0',
+    PLATFORM_URL: platform.url,
+    CONTENT_URL: upstream.sandbox,
+    // Asked anew at every page: what the operator changes shows at the next one.
+    CACHE_PLATFORM_METADATA: '0',
+    CACHE_PAGES_FRESH: '1h',
+  });
+});
+afterAll(async () => {
+  await site?.stop();
+  await platform?.close();
+  await upstream?.stop();
+});
+
+async function callsOf(path: string, headers: Record<string, string> = {}): Promise<string[]> {
+  const answer = await askPage(site.origin, path, headers);
+  const [, sources = ''] = /connect-src ([^;]*)/.exec(String(answer.headers['content-security-policy'])) ?? [];
+  return sources.split(' ');
+}
+
+/** The operator has trackers, and the site has heard of it by a page that is not kept. */
+async function choose(analytic: Partial<Record<AnalyticsKind, string>> | null): Promise<void> {
+  platform.change('metadata.getgeneralinfo', { analytic });
+  const hosts = new Set((Object.keys(analytic ?? {}) as AnalyticsKind[]).flatMap((kind) => analyticsHosts[kind]));
+  await expect.poll(() => callsOf('/about?preview=1')).toEqual(["'self'", ...hosts]);
+}
+
+test('a page may call the hosts of the trackers that the operator has, kept ones too, and of no others', async () => {
+  for (const analytic of [{ ga: 'G-1' }, { ym: '7' }, { gtm: 'GTM-1', ym: '7' }]) {
+    await choose(analytic);
+    const hosts = new Set((Object.keys(analytic) as AnalyticsKind[]).flatMap((kind) => analyticsHosts[kind]));
+    for (const path of ['/', '/faq', '/faq', '/ru/game/pamir-fox', '/betting'])
+      expect(await callsOf(path), path).toEqual(["'self'", ...hosts]);
+  }
+  await choose(null);
+  for (const path of ['/', '/faq', '/faq']) expect(await callsOf(path), path).toEqual(["'self'"]);
+});
+
+test('closed pages stay strict, however their address is spelled', async () => {
+  await choose({ ga: 'G-1' });
+  const { cookie } = await signIn(upstream.origin, 'demo@yulduz.test');
+  for (const path of ['/cashier/deposit', '/ru/Cashier/deposit', '/%63ashier/x', '/profile/verification'])
+    expect(await callsOf(path, { cookie }), path).toEqual(["'self'"]);
+});

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { TEST_BOT_TOKEN } from '../../sandbox/world/telegram.ts';
+import { signTelegramData } from '../../server/platform/signTelegramData.testing.ts';
+import { eventually, journey, type Visitor } from '../support/journey.ts';
+
+const { visit } = journey({ TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN });
+const seconds = () => Math.floor(Date.now() / 1000);
+const sign = (id: number, query_id: string) =>
+  signTelegramData(
+    { user: JSON.stringify({ id, first_name: 'Bahor & Co' }), auth_date: String(seconds()), query_id },
+    TEST_BOT_TOKEN,
+  );
+const encoded = (data: string) => `#tgWebAppData=${encodeURIComponent(data)}&tgWebAppVersion=8.0&tgWebAppPlatform=ios`;
+const asItIs = (data: string) => `#tgWebAppData=${data}&tgWebAppVersion=9.1&tgWebAppPlatform=tdesktop`;
+
+const loginOf = async ({ page }: Visitor) => {
+  const answer = await page.request.get('/api/account.getInfo');
+  return ((await answer.json()) as { data: { login?: string } }).data.login;
+};
+const isGuest = ({ page, text }: Visitor) =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: text('shell.signIn') })
+    .isVisible();
+const answers = async ({ page }: Visitor, path: string): Promise<string[]> => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(path)) sent.push(request.url());
+  });
+  return sent;
+};
+
+test('a Telegram user is signed in by opening the site: with a new account, then with the same; the hash is gone', async () => {
+  const first = await visit({ device: 'phone', locale: 'uz' });
+  const { page, open, step, text } = first;
+  await step('the first time', async () => {
+    await open(`/${encoded(sign(4_001, 'j1'))}`);
+    await page.getByText(text('auth.registered')).waitFor();
+    await eventually(() => loginOf(first)).toBe('tg4001');
+    await page.waitForURL('/?register=success');
+    await page.getByRole('dialog', { name: text('auth.complete') }).waitFor();
+  });
+  await step('a reload needs nothing of Telegram', async () => {
+    const sent = await answers(first, 'auth.register');
+    await page.reload();
+    await eventually(() => page.locator('[data-uid]').count()).toBe(1);
+    expect(await isGuest(first)).toBe(false);
+    expect(sent).toEqual([]);
+  });
+
+  const again = await visit({ device: 'desktop', locale: 'ru' });
+  await again.step('another device', async () => {
+    await again.open(`/promotions${asItIs(sign(4_001, 'j2'))}`);
+    await again.page.waitForURL('/ru?register=success');
+    expect(await loginOf(again)).toBe('tg4001');
+  });
+});
+
+test('the form that asked a guest to sign in goes when Telegram has signed him in, and he gets to where he wanted', async () => {
+  const { page, open, step, text } = await visit({ device: 'desktop', locale: 'uz' });
+  await step('open', async () => {
+    await open(`/?redirectUrl=%2Floyalty${encoded(sign(4_005, 'j6'))}`);
+    await page.waitForURL('/loyalty?register=success');
+    await page.getByRole('dialog', { name: text('auth.complete') }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(1);
+  });
+});
+
+test('what Telegram has not signed signs nobody in, says so once and leaves the address, too', async () => {
+  const visitor = await visit({ device: 'phone', locale: 'ru' });
+  const { page, open, step, text } = visitor;
+  await step('open', async () => {
+    await open(`/?promo_code=NAVRUZ${encoded(sign(4_002, 'j3').replace('4002', '4001'))}`);
+    await page.getByText(text('auth.wrongRegServerError')).waitFor();
+    expect(page.url()).toMatch(/\/ru\?promo_code=NAVRUZ$/);
+    expect(await isGuest(visitor)).toBe(true);
+    expect(await loginOf(visitor)).not.toMatch(/^tg/);
+  });
+  await step('the page goes on without it', async () => {
+    const sent = await answers(visitor, 'auth.register');
+    await page.reload();
+    await page.goBack().catch(() => null);
+    expect(page.url()).not.toContain('tgWebApp');
+    expect(sent).toEqual([]);
+  });
+});
+
+test('a player stays who he is, and the hash goes', async () => {
+  const player = await visit({ device: 'phone', locale: 'uz' });
+  await player.step('open', async () => {
+    await player.open(`/${encoded(sign(4_003, 'j4'))}`);
+    await eventually(() => loginOf(player)).toBe('tg4003');
+    const sent = await answers(player, 'auth.register');
+    await player.page.goto('about:blank');
+    await player.open(`/${encoded(sign(4_004, 'j5'))}`);
+    await eventually(() => new URL(player.page.url()).hash).toBe('');
+    expect(await loginOf(player)).toBe('tg4003');
+    expect(sent).toEqual([]);
+  });
+});

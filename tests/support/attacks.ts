@@ -1,0 +1,92 @@
+type Headers = Readonly<Record<string, string>>;
+
+/** What strangers send. The tests look at each answer, the bench counts those that succeed. */
+export const attacks = {
+  /** Markup that must stay text. */
+  markup: [
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    '</script><script>alert(1)//',
+    "'-alert(1)-'",
+    '\u2028alert(1)',
+  ],
+
+  /** Where a page may show what stands in its address. */
+  markupAddresses(payload: string): string[] {
+    const encoded = encodeURIComponent(payload);
+    return [
+      `/gamehall?search=${encoded}`,
+      `/${encoded.replaceAll('%2F', '')}`,
+      `/gamehall?category=${encoded}`,
+      `/game/${encoded.replaceAll('%2F', '')}`,
+      `/forms/sign_in?error=${encoded}&field=${encoded}`,
+    ];
+  },
+
+  /** What of such markup came through as markup; undefined: nothing. */
+  livingMarkup(html: string): string | undefined {
+    const found = ['<script>alert', '<img src=x', "'-alert(1)-'</"].find((danger) => html.includes(danger));
+    if (found) return found;
+    const scripts = html.match(/<script\b[\s\S]*?<\/script>/g)?.join('') ?? '';
+    return scripts.includes('\u2028') ? 'a line separator in a script' : undefined;
+  },
+
+  /** Addresses that must not lead to another site. */
+  offSite: [
+    '//evil.test',
+    '/%2f%2fevil.test',
+    '/ru//evil.test',
+    '/gamehall/%2f%2fevil.test',
+    '/cashier?redirectUrl=//evil.test',
+    '/games/%2f%2fevil.test',
+    '/slots?x=//evil.test',
+    '/ru/ru//evil.test',
+  ],
+
+  /** Where a visitor must not be sent after he has signed in. */
+  offSiteReturns: ['//evil.test', '/\\evil.test', '/.//evil.test', '/%2e//evil.test', 'https://evil.test'],
+
+  /** Who asks a page to be another one, or another host's. */
+  forgedHost: {
+    'x-forwarded-host': 'evil.test',
+    'x-forwarded-proto': 'https',
+    'x-original-url': '/about',
+    'x-rewrite-url': '/about',
+  } satisfies Headers,
+
+  /** Whence a command comes that is not a page of ours. */
+  otherSites: (host: string): Headers[] => [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'none' },
+    { origin: 'https://evil.test' },
+    { origin: 'null' },
+    { referer: 'https://evil.test/' },
+    { origin: `http://${host}.evil.test` },
+    { 'sec-fetch-site': 'cross-site', origin: `http://${host}` },
+    {},
+  ],
+
+  /** Header lines of a GET that two servers may cut at two places, or send to two hosts. */
+  doubtfulFrames: (host: string): [name: string, lines: string][] => [
+    ['two Hosts', `Host: ${host}\r\nHost: evil.test`],
+    ['no Host', 'X: y'],
+    ['a Host that is none', 'Host: evil.test/path?x'],
+    ['a Host with a name before it', 'Host: user@evil.test'],
+    ['a body on a GET', `Host: ${host}\r\nContent-Length: 3`],
+    ['chunks on a GET', `Host: ${host}\r\nTransfer-Encoding: chunked`],
+  ],
+
+  /** The same of a POST: its body ends at two places. */
+  doubtfulBodies: [
+    'Content-Length: 4\r\nTransfer-Encoding: chunked',
+    'Transfer-Encoding: chunked\r\nTransfer-Encoding: identity',
+    'Transfer-Encoding: xchunked',
+    'Transfer-Encoding : chunked',
+    'Content-Length: 4\r\nContent-Length: 40',
+    'Content-Length: +4',
+  ],
+
+  /** Endings that make a private page look like a file to a cache in front. */
+  fileLike: ['.css', '/x.css', ';x.css', '%2fx.css', '%3bx.css', '%00.css', '/..%2fx.css', '?x.css'],
+};
