@@ -41,10 +41,9 @@ export const contentFails: MeasureFaults = async (scale) => {
   };
   try {
     await untilReady(site.origin);
-    await ratedLoad({ ...load, seconds: 4 });
     for (const [kind, befall] of Object.entries(mishaps)) {
       // All pages are cold after a change of the code on them; and a machine may be busier now than it was at the start.
-      await ratedLoad({ ...load, seconds: 2 });
+      await ratedLoad({ ...load, seconds: 4 });
       const healthy = await ratedLoad({ ...load, seconds });
       await befall(content);
       const sick = await ratedLoad({ ...load, seconds });

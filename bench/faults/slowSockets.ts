@@ -44,7 +44,7 @@ export const slowSockets: MeasureFaults = async ({ seconds }) => {
       {
         what: `${SOCKETS} slow sockets (headers, bodies, readers)`,
         measured: `p99 ${beside.p99} ms, alone ${alone.p99} ms; ${beside.failed} x 5xx, ${beside.broken} broken`,
-        target: `p99 < ${limit} ms`,
+        target: `p99 < ${limit.toFixed(1)} ms`,
         ok: beside.p99 < limit && beside.failed === 0 && beside.broken === 0,
       },
     ];

@@ -49,10 +49,13 @@ test('a Telegram user is signed in by opening the site: with a new account, then
   });
 
   const again = await visit({ device: 'desktop', locale: 'ru' });
-  await again.step('another device', async () => {
+  await again.step('another device, when the account is an hour old', async () => {
+    await again.page.clock.setSystemTime(Date.now() + 3_600_000);
     await again.open(`/promotions${asItIs(sign(4_001, 'j2'))}`);
-    await again.page.waitForURL('/ru?register=success');
+    await again.page.getByRole('dialog', { name: again.text('auth.complete') }).waitFor();
+    await again.page.waitForURL('/ru');
     expect(await loginOf(again)).toBe('tg4001');
+    expect(await again.page.getByText(again.text('auth.registered')).count()).toBe(0);
   });
 });
 
