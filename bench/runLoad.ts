@@ -29,6 +29,8 @@ export interface Load {
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 const READ = 64 * 1024;
+/** Milliseconds without a byte on a connection: a run that hangs says so. */
+const SILENCE = 15_000;
 const LAST_CHUNK = Buffer.from('\r\n0\r\n\r\n');
 
 /**
@@ -154,6 +156,7 @@ export async function runLoad(
       };
       // What comes goes to the callback above; but only a stream that flows notices its end.
       socket.resume();
+      socket.setTimeout(SILENCE, () => reject(new Error(`${url}: no answer within ${SILENCE} ms`)));
       socket.on('connect', next);
       socket.on('error', reject);
       socket.on('close', () => reject(new Error(`${url}: the server closed the connection`)));
