@@ -53,8 +53,13 @@ export function createRateLimiter({ perMinute, shared }: RateLimiterOptions): Ra
           own.giveBack(key, rate);
           all?.giveBack(name, key, rate);
         });
-      if (!all) return next();
-      return all.take(name, key, rate).then((longer) => (longer > 0 ? refuse(longer) : next()));
+      return all ? askAll(all) : next();
+
+      async function askAll(shared: SharedBuckets): Promise<void> {
+        const longer = await shared.take(name, key, rate);
+        if (longer > 0) await refuse(longer);
+        else next();
+      }
     };
   };
 }
