@@ -254,12 +254,11 @@ test('players, Authorization, previews and other methods neither get nor fill a 
   ])
     await ask('/', headers as never);
   await ask('/?preview=1');
-  await ask('/?embed=1');
   await ask('/', {}, 'POST');
   await ask();
   expect((await ask('/', { cookie: 'sid=x' })).headers['cache-status']).toBe('croupier; fwd=bypass');
   expect((await ask('/', { cookie: 'sid=x' })).headers['cache-control']).toBe('private, no-store');
-  expect(render).toHaveBeenCalledTimes(9);
+  expect(render).toHaveBeenCalledTimes(8);
 });
 
 test('an answer that sets a cookie, fails, or breaks off is not kept', async () => {
@@ -508,7 +507,7 @@ test('no query, header or cookie outside the allow-list makes another page, pois
       .flatMap(([name, text]) => (name === 'sid' ? [] : [`${name}=${text}`]))
       .join('; '),
   );
-  const query = fc.webQueryParameters().map((text) => text.replaceAll(/preview|embed|_non_strict|[# ]/g, 'x'));
+  const query = fc.webQueryParameters().map((text) => text.replaceAll(/preview|_non_strict|[# ]/g, 'x'));
   await fc.assert(
     fc.asyncProperty(headers, cookies, query, async (sent, cookie, text) => {
       const answer = await ask(`/faq?${text}`, { ...sent, ...(cookie ? { cookie } : {}) });

@@ -263,8 +263,7 @@ function pageKey({
     const { isGuest, framed, origin: visited, url: target } = contextOf(res);
     if (!isGuest || (req.method !== 'GET' && req.method !== 'HEAD')) return undefined;
     if (req.headers.authorization !== undefined || target.length > 2_048) return undefined;
-    // With `embed` the address of a game page names the document inside its frame, which is the platform's (gameProxy).
-    if (/[?&](?:preview|embed)(?:[=&]|$)/.test(target)) return undefined;
+    if (/[?&]preview(?:[=&]|$)/.test(target)) return undefined;
     const url = cacheableUrl(target);
     const origin = visited.toLowerCase();
     if (isForOne(url) || !isKnownOrigin(origin)) return undefined;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Env } from '../../config/env.ts';
 import type { PageCache } from '../cache/pageCache.ts';
+import { isGameDocument } from '../http/isGameDocument.ts';
 import { faultOf } from '../http/rejectMalformed.ts';
 import { localeTarget } from './localeTarget.ts';
 
@@ -8,7 +9,7 @@ import { localeTarget } from './localeTarget.ts';
  * Answers a guest's page that is kept and still fresh; false: nothing was done, the request goes on its way. It stands
  * before Express, whose work for such a request would be to find that every stage lets it through: when the page was
  * rendered, seconds ago, no redirect applied to its address. What is asked of every request is asked here too: that it is
- * well formed, and, on the bare home, which language the visitor reads (A-36). A call of the API is no page, whatever it asks.
+ * well formed, and, on the bare home, which language the visitor reads (A-36). A call of the API is no page, whatever it asks, and the document in a game's frame is none of ours.
  */
 export function freshPages(
   pages: Pick<PageCache, 'answerFresh'>,
@@ -17,6 +18,7 @@ export function freshPages(
   const sentOn = localeTarget(env);
   return (req, res) =>
     !req.url?.startsWith('/api/') &&
+    !isGameDocument(req.url ?? '') &&
     faultOf(req) === undefined &&
     sentOn(req) === undefined &&
     pages.answerFresh(req, res);

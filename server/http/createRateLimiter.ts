@@ -37,29 +37,25 @@ export function createRateLimiter({ perMinute, shared }: RateLimiterOptions): Ra
   return (name, onLimit, { keyOf = visitorKey, hasSucceeded } = {}) => {
     const own = bucketsOf(name);
     const all = (rateLimitTable[name] as RateLimit).shared ? shared : undefined;
-    return (req, res, next) => {
+    const refuse = (wait: number, ...[req, res, next]: Parameters<RequestHandler>) => {
+      res.setHeader('Retry-After', Math.ceil(wait / 1000));
+      return onLimit(req, res, next);
+    };
+    return async (req, res, next) => {
       const rate = perMinute(name);
       if (rate === Infinity) return next();
       const key = keyOf(req);
-      const refuse = (wait: number) => {
-        res.setHeader('Retry-After', Math.ceil(wait / 1000));
-        return onLimit(req, res, next);
-      };
       const wait = own.take(key, rate);
-      if (wait > 0) return refuse(wait);
+      if (wait > 0) return refuse(wait, req, res, next);
       if (hasSucceeded)
         whenClosed(res, () => {
           if (!hasSucceeded(res)) return;
           own.giveBack(key, rate);
           all?.giveBack(name, key, rate);
         });
-      return all ? askAll(all) : next();
-
-      async function askAll(shared: SharedBuckets): Promise<void> {
-        const longer = await shared.take(name, key, rate);
-        if (longer > 0) await refuse(longer);
-        else next();
-      }
+      const longer = all ? await all.take(name, key, rate) : 0;
+      if (longer > 0) await refuse(longer, req, res, next);
+      else next();
     };
   };
 }

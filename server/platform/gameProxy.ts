@@ -2,6 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import type { Env } from '../../config/env.ts';
 import { localeOf, stripLocale } from '../../shared/locales.ts';
 import { allowsFraming } from '../http/allowsFraming.ts';
+import { isGameDocument } from '../http/isGameDocument.ts';
 import { contextOf } from '../http/requestContext.ts';
 import { sameOrigin } from '../http/sameOrigin.ts';
 import type { StreamProxy } from './streamProxy.ts';
@@ -18,10 +19,6 @@ export interface GameProxyOptions {
   isSecure: (req: Request) => boolean;
 }
 
-// Raw and narrow: no escape, no dot segment, no empty segment (RELIABILITY F6).
-const grammar = /^\/platform\/game(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/;
-const embedded = /(?:^|&)embed=1(?:&|$)/;
-
 /**
  * The document inside the game frame and what it asks for: `/platform/game/...?embed=1` goes to the platform; the same path
  * without the flag is a page of the site (A-20). Streamed both ways.
@@ -32,11 +29,10 @@ export function gameProxy({ env, stream, isSecure }: GameProxyOptions): RequestH
   const framing = allowsFraming(env);
   const isOurs = sameOrigin(env);
   return (req, res, next) => {
+    if (!isGameDocument(req.originalUrl)) return next();
     const mark = req.originalUrl.indexOf('?');
-    const query = mark === -1 ? '' : req.originalUrl.slice(mark + 1);
-    if (mark === -1 || !embedded.test(query)) return next();
     const path = stripLocale(req.originalUrl.slice(0, mark));
-    if (!grammar.test(path)) return next();
+    const query = req.originalUrl.slice(mark + 1);
     const posts = req.method === 'POST';
     if (!posts && req.method !== 'GET' && req.method !== 'HEAD')
       return void res.setHeader('Allow', 'GET, HEAD, POST').sendStatus(405);

@@ -33,6 +33,9 @@ test('with embed it is the game’s document, framed by us alone', async () => {
   // A page of the site has the same path: kept and fresh, it must not come in the place of the game.
   for (let round = 0; round < 2; round += 1) await askPage(site.origin, `/platform/game/${game}/demo`);
   expect((await askPage(site.origin, `/platform/game/${game}/demo`)).headers['cache-status']).toMatch(/hit/);
+  // Elsewhere the word means nothing, and is no way around what is kept (RELIABILITY D6).
+  for (let round = 0; round < 2; round += 1) await askPage(site.origin, '/faq');
+  expect((await askPage(site.origin, '/faq?embed=1')).headers['cache-status']).toMatch(/hit/);
   const frame = await ask(site.origin, `/platform/game/${game}/demo?embed=1&locale=ru`);
   expect(frame.status).toBe(200);
   expect(frame.headers['content-type']).toContain('text/html');
