@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type Locale, withLocale } from '../../shared/locales.ts';
@@ -20,6 +21,8 @@ const LANGUAGES: Record<Locale, string> = { uz: 'uz-UZ', ru: 'ru-RU' };
 const PICTURES = path.join(tmpdir(), 'croupier-journeys');
 /** A page answers well within this on the slowest machine that runs the tests; beyond it something is broken. */
 const PATIENCE_MS = 15_000;
+/** Many times what the longest step takes. What a script in the page waits for has no time limit of its own. */
+const STEP_MS = 90_000;
 
 export type Device = keyof typeof DEVICES;
 
@@ -95,12 +98,16 @@ export function journey(env: Record<string, string> = {}) {
       },
       step: async (name, run) => {
         watch.step(name);
-        await run().catch((error: unknown) => {
-          const also = watch.take().map((problem) => `\n  ${problem}`);
-          throw new Error(`[${name}] ${error instanceof Error ? error.message : String(error)}${also.join('')}`, {
-            cause: error,
+        const done = new AbortController();
+        const result = Promise.race([run(), closedAfter(page, STEP_MS, done.signal)]);
+        await result
+          .finally(() => done.abort())
+          .catch((error: unknown) => {
+            const also = watch.take().map((problem) => `\n  ${problem}`);
+            throw new Error(`[${name}] ${error instanceof Error ? error.message : String(error)}${also.join('')}`, {
+              cause: error,
+            });
           });
-        });
         expect(watch.take()).toEqual([]);
       },
     };
@@ -112,6 +119,13 @@ export function journey(env: Record<string, string> = {}) {
     site: () => site,
     sandbox: (): SandboxLevers => sandboxLevers(site),
   };
+}
+
+/** Rejects when the time is over, and closes the page: what still waits for it fails at once, too. */
+async function closedAfter(page: Page, ms: number, signal: AbortSignal): Promise<never> {
+  await wait(ms, undefined, { signal });
+  await page.close();
+  throw new Error(`still waiting after ${ms / 1000} s`);
 }
 
 /** `expect` of what will be so in a moment. */

@@ -42,31 +42,6 @@ export function PromotionPage() {
         </PageHero>
       </div>
       <div className={styles.columns}>
-        <div className={styles.main}>
-          {promotion.text && (
-            <div className={styles.text}>
-              <Markup>{promotion.text}</Markup>
-            </div>
-          )}
-          {steps.length > 0 && (
-            <section className={styles.section}>
-              <h2>{text('promotions.steps')}</h2>
-              <ol className={styles.steps}>
-                {steps.map((step) => (
-                  <li key={step}>
-                    <span>{step}</span>
-                  </li>
-                ))}
-              </ol>
-            </section>
-          )}
-          {terms.length > 0 && (
-            <section className={styles.section}>
-              <h2>{text('promotions.terms')}</h2>
-              <StarList items={terms} />
-            </section>
-          )}
-        </div>
         <aside className={styles.aside} aria-label={text('promotions.brief')}>
           <div className={styles.when}>
             <p>
@@ -97,6 +72,31 @@ export function PromotionPage() {
             </TextLink>
           </p>
         </aside>
+        <div className={styles.main}>
+          {promotion.text && (
+            <div className={styles.text}>
+              <Markup>{promotion.text}</Markup>
+            </div>
+          )}
+          {steps.length > 0 && (
+            <section className={styles.section}>
+              <h2>{text('promotions.steps')}</h2>
+              <ol className={styles.steps}>
+                {steps.map((step) => (
+                  <li key={step}>
+                    <span>{step}</span>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          )}
+          {terms.length > 0 && (
+            <section className={styles.section}>
+              <h2>{text('promotions.terms')}</h2>
+              <StarList items={terms} />
+            </section>
+          )}
+        </div>
       </div>
       <PageText title={seo.textTitle} markup={seo.text} />
     </div>

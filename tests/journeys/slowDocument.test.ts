@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withLocale } from '../../shared/locales.ts';
+import { journey, type Visitor, whenStill } from '../support/journey.ts';
+import { layoutShifts, watchLayoutShift } from '../support/layoutShift.ts';
+import { type PublicPage, publicPages } from '../support/publicPages.ts';
+import { type SlowDocuments, slowDocuments } from '../support/slowDocuments.ts';
+
+const { visit, site } = journey();
+const WALK_MS = 600_000;
+/** Web Vitals call 0.1 good. */
+const MOST_SHIFT = 0.015;
+let slow: SlowDocuments;
+
+beforeAll(async () => {
+  slow = await slowDocuments(site().origin, { piece: 6_000, pause: 40 });
+});
+afterAll(() => slow?.close());
+
+async function walk({ page, locale, expectRefusal, step }: Visitor, pages: readonly PublicPage[]): Promise<string[]> {
+  await watchLayoutShift(page);
+  const problems: string[] = [];
+  for (const { path, status } of pages) {
+    const address = withLocale(path, locale);
+    if (status !== 200) expectRefusal({ status, path: address });
+    await step(address, async () => {
+      await page.goto(slow.origin + address);
+      await page.waitForLoadState('networkidle');
+      await whenStill(page);
+      const shifts = await layoutShifts(page);
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      if (sum > MOST_SHIFT)
+        problems.push(`${address}: ${shifts.map(({ value, what }) => `${value.toFixed(3)} ${what}`).join('; ')}`);
+    }).catch((error: unknown) => problems.push(String(error)));
+  }
+  return problems;
+}
+
+test(
+  'no page moves while it comes in pieces',
+  async () => {
+    const pages = await publicPages(site().origin);
+    const [uz, ru] = await Promise.all(
+      (['uz', 'ru'] as const).map(async (locale) =>
+        walk(
+          await visit({
+            device: locale === 'uz' ? 'phone' : 'desktop',
+            locale,
+            reducedMotion: 'no-preference',
+            vendors: [slow.origin],
+          }),
+          pages,
+        ),
+      ),
+    );
+    expect([...(uz ?? []), ...(ru ?? [])]).toEqual([]);
+  },
+  WALK_MS,
+);
