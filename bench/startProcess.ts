@@ -1,8 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { serverFlags } from '../scripts/serverFlags.mjs';
+import { databaseFolder } from '../tests/support/databaseFolder.ts';
+import { cpuOf } from './cpuOf.ts';
 
 export interface Started {
   origin: string;
@@ -14,6 +18,11 @@ export interface Started {
 
 /** The core of what is measured; everything else lives on the other ones. */
 const MEASURED_CORE = '0';
+/** Of a core, by what is not measured. */
+const MOST_SHARE = 0.1;
+/** Milliseconds. */
+const QUIET = 1_000;
+const MOST_WAIT = 120_000;
 const OTHER_CORES = `1-${availableParallelism() - 1}`;
 
 export const canPin = availableParallelism() > 1 && hasTaskset();
@@ -25,21 +34,23 @@ export function leaveMeasuredCore(): void {
 
 /** The built server in production settings with a sandbox of its own. Its log goes nowhere, at its usual level. */
 export async function startSite(env: Record<string, string> = {}): Promise<Started> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'croupier-bench-'));
+  mkdirSync(databaseFolder, { recursive: true });
+  const database = path.join(databaseFolder, `${randomUUID()}.db`);
   const site = await start([...serverFlags, 'dist/server/main.js'], {
     NODE_ENV: 'production',
     PORT: '0',
     SANDBOX: '1',
-    SANDBOX_DB: path.join(folder, 'sandbox.db'),
+    SANDBOX_DB: database,
     RATE_LIMITS: 'off',
     DRAIN_TIME: '0ms',
     ...env,
   });
+  await untilQuiet(peersOf(site.pid));
   return {
     ...site,
     async stop() {
       await site.stop();
-      rmSync(folder, { recursive: true, force: true });
+      for (const end of ['', '-wal', '-shm']) rmSync(database + end, { force: true });
     },
   };
 }
@@ -94,9 +105,25 @@ function discard({ stdout }: ChildProcess): void {
 
 /** The sandbox is a child of the server and began on its core. */
 function movePeers(pid: number): void {
+  for (const child of peersOf(pid))
+    execFileSync('taskset', ['-a', '-c', '-p', OTHER_CORES, String(child)], { stdio: 'ignore' });
+}
+
+function peersOf(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
-  for (const child of children === '' ? [] : children.split(' '))
-    execFileSync('taskset', ['-a', '-c', '-p', OTHER_CORES, child], { stdio: 'ignore' });
+  return children === '' ? [] : children.split(' ').map(Number);
+}
+
+/** A sandbox that draws its first pictures takes the core from the load generator: what is measured then is who waits for whom. */
+async function untilQuiet(pids: readonly number[]): Promise<void> {
+  const used = () => pids.reduce((sum, pid) => sum + cpuOf(pid), 0);
+  for (let waited = 0, before = used(); waited < MOST_WAIT; waited += QUIET) {
+    await sleep(QUIET);
+    const now = used();
+    if (now - before < QUIET * 1000 * MOST_SHARE) return;
+    before = now;
+  }
+  throw new Error(`The sandbox is still busy after ${MOST_WAIT / 1000} s`);
 }
 
 function hasTaskset(): boolean {

@@ -259,15 +259,21 @@ function pageKey({
   variant = () => '',
   isKnownOrigin = () => true,
 }: Pick<PageCacheOptions, 'buildId' | 'variant' | 'isKnownOrigin'>) {
+  // What the request before had, which mostly came to the same site.
+  let recent = { visited: '', decided: '', origin: '', site: '' };
   return (req: IncomingMessage, res: ServerResponse): string | undefined => {
     const { isGuest, framed, origin: visited, url: target } = contextOf(res);
     if (!isGuest || (req.method !== 'GET' && req.method !== 'HEAD')) return undefined;
     if (req.headers.authorization !== undefined || target.length > 2_048) return undefined;
     if (/[?&]preview(?:[=&]|$)/.test(target)) return undefined;
+    const decided = variant();
+    if (visited !== recent.visited || decided !== recent.decided) {
+      const origin = visited.toLowerCase();
+      recent = { visited, decided, origin, site: `${buildId}|${decided}|${origin}|` };
+    }
     const url = cacheableUrl(target);
-    const origin = visited.toLowerCase();
-    if (isForOne(url) || !isKnownOrigin(origin)) return undefined;
-    return `${buildId}|${variant()}|${origin}|${framed ? 'framed' : ''}|${url}`;
+    if (isForOne(url) || !isKnownOrigin(recent.origin)) return undefined;
+    return `${recent.site}${framed ? 'framed' : ''}|${url}`;
   };
 }
 

@@ -44,8 +44,8 @@ function send(req: IncomingMessage, res: ServerResponse, page: Page, own: readon
   const tail = form?.packed.tail?.(nonce);
   const length = bytes + holes * nonce.length + (tail?.length ?? 0);
   // As a list, headers go out as they are: no table of names is made of them.
-  const headers = ['X-Request-Id', id, 'Content-Length', String(length), ...page.fixedHeaders, ...own];
-  for (const [name, texts] of page.slottedHeaders) headers.push(name, texts.join(nonce));
+  const headers = ['X-Request-Id', id, 'Content-Length', `${length}`, ...page.fixedHeaders, ...own];
+  for (const [name, texts] of page.slottedHeaders) headers.push(name, joined(texts, nonce));
   if (form) headers.push('Content-Encoding', form.encoding);
   res.writeHead(page.status, headers);
   if (req.method === 'HEAD') return void res.end();
@@ -61,7 +61,14 @@ function send(req: IncomingMessage, res: ServerResponse, page: Page, own: readon
 
 function filled(segment: NonceSlots['segments'][number] | undefined, nonce: string): Buffer | string {
   if (segment === undefined) return '';
-  return Buffer.isBuffer(segment) ? segment : segment.join(nonce);
+  return Buffer.isBuffer(segment) ? segment : joined(segment, nonce);
+}
+
+/** What `join` does; but that takes the list for one of anything, which is a hundredth of a hit. */
+function joined(texts: readonly string[], nonce: string): string {
+  let all = texts[0] ?? '';
+  for (let index = 1; index < texts.length; index += 1) all += nonce + texts[index];
+  return all;
 }
 
 function formOf(page: Page, encoding: Encoding): PackedForms[Encoding] {

@@ -71,10 +71,9 @@ function lineWriter(log: Logger): (level: string, context: RequestContext, ended
   };
   return (level, { id, route, url, cache, timings }, { method, status, ms, bytes }) => {
     const named = route === undefined ? '' : `,"route":${JSON.stringify(route)}`;
-    const tried =
-      cache.length === 0
-        ? ''
-        : `,"cache":{${cache.map(({ name, verdict }) => `${JSON.stringify(name)}:"${verdict}"`).join(',')}}`;
+    let tried = '';
+    for (const { name, verdict } of cache) tried += `${tried === '' ? ',"cache":{' : ','}"${name}":"${verdict}"`;
+    if (tried !== '') tried += '}';
     const stages = Object.keys(timings).length === 0 ? '' : `,"timings":${JSON.stringify(timings)}`;
     destination.write(
       `{"level":"${level}","time":"${time()}","event":"${logEvents.request}","id":"${id}","method":"${method}"${named},"path":${JSON.stringify(scrubUrl(url))},"status":${status},"ms":${Math.round(ms * 10) / 10},"bytes":${bytes}${tried}${stages}}\n`,

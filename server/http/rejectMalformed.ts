@@ -32,11 +32,7 @@ export function faultOf(req: IncomingMessage): 400 | 414 | undefined {
   if (path.charCodeAt(0) !== 0x2f || path.charCodeAt(1) === 0x2f) return 400;
   // A fragment never leaves a browser; `new URL` would hide everything behind it from whoever parses.
   if (target.includes('#')) return 400;
-  // oxlint-disable-next-line no-control-regex -- refusing them is the point
-  if (/[\x00-\x20\x7f\\]/.test(path)) return 400;
-  if (path.includes('%') && !decodesCleanly(path)) return 400;
-  // Dot segments: browsers resolve them before they send, encoded or not (WHATWG URL, "double-dot path segment").
-  if (/\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) return 400;
+  if (!/^[\w/-]*$/.test(path) && pathFault(path)) return 400;
   if (hostFault(req)) return 400;
   const bodiless = req.method === 'GET' || req.method === 'HEAD';
   if (
@@ -46,6 +42,15 @@ export function faultOf(req: IncomingMessage): 400 | 414 | undefined {
     return 400;
   }
   return undefined;
+}
+
+/** Of a path with other characters than most have. */
+function pathFault(path: string): boolean {
+  // oxlint-disable-next-line no-control-regex -- refusing them is the point
+  if (/[\x00-\x20\x7f\\]/.test(path)) return true;
+  if (path.includes('%') && !decodesCleanly(path)) return true;
+  // Dot segments: browsers resolve them before they send, encoded or not (WHATWG URL, "double-dot path segment").
+  return /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path);
 }
 
 function decodesCleanly(path: string): boolean {

@@ -115,7 +115,8 @@ class Context implements RequestContext {
     this.id = inboundId(req, isTrusted) ?? ids();
     this.locale = localeOf(pathname);
     this.path = this.locale === DEFAULT_LOCALE ? pathname : stripLocale(pathname);
-    this.isGuest = !sessionCookie.test(req.headers.cookie ?? '');
+    const { cookie } = req.headers;
+    this.isGuest = cookie === undefined || !sessionCookie.test(cookie);
     this.framed = framing && isFramed(req, query === -1 ? '' : url.slice(query));
   }
 

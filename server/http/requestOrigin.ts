@@ -12,17 +12,22 @@ export function requestOrigin(env: Pick<Env, 'PUBLIC_ORIGIN' | 'TRUST_PROXY'>): 
   if (PUBLIC_ORIGIN !== undefined) return () => PUBLIC_ORIGIN;
   const isTrusted = trustedProxy(env);
   // Requests in a row mostly name the same site: it need not be taken apart each time.
-  let recent = { origin: 'http://localhost', isUrl: true };
+  let recent = { named: undefined as string | undefined, scheme: 'http', origin: 'http://localhost' };
   return (req) => {
     const { host, 'x-forwarded-proto': protocol, 'x-forwarded-host': forwarded } = req.headers;
     const hop = (protocol !== undefined || forwarded !== undefined) && isTrusted(req);
     // We never speak TLS ourselves: without this header the scheme is plain.
     const scheme = hop && firstOf(protocol) === 'https' ? 'https' : 'http';
-    const named = [hop ? firstOf(forwarded) : undefined, host].find((one) => one !== undefined && isHost(one));
-    const origin = `${scheme}://${named ?? 'localhost'}`;
-    if (origin !== recent.origin) recent = { origin, isUrl: URL.canParse(origin) };
-    return recent.isUrl ? origin : `${scheme}://localhost`;
+    const told = hop ? firstOf(forwarded) : undefined;
+    const named = told !== undefined && isHost(told) ? told : host;
+    if (named !== recent.named || scheme !== recent.scheme) recent = { named, scheme, origin: originOf(scheme, named) };
+    return recent.origin;
   };
+}
+
+function originOf(scheme: string, host: string | undefined): string {
+  const origin = `${scheme}://${host}`;
+  return host !== undefined && isHost(host) && URL.canParse(origin) ? origin : `${scheme}://localhost`;
 }
 
 /** What the hop next to us was told first; hops after it append. */

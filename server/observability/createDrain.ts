@@ -44,7 +44,8 @@ export function createDrain(server: Server): Drain {
   const underWay = () => [...connections].flatMap((connection) => connection[slot] ?? []);
   const forget = (res: ServerResponse) => {
     const answers = (res.req.socket as Connection)[slot];
-    answers?.splice(answers.indexOf(res), 1);
+    if (answers?.at(-1) === res) answers.pop();
+    else answers?.splice(answers.indexOf(res), 1);
   };
 
   server.on('connection', (socket: Connection) => {

@@ -1,7 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
@@ -17,8 +13,6 @@ const DEVICES = {
   desktop: { viewport: { width: 1440, height: 900 } },
 } as const satisfies Record<string, BrowserContextOptions>;
 const LANGUAGES: Record<Locale, string> = { uz: 'uz-UZ', ru: 'ru-RU' };
-/** The sandbox keeps its pictures beside its database: the sites of all files draw each of them once. */
-const PICTURES = path.join(tmpdir(), 'croupier-journeys');
 /** A page answers well within this on the slowest machine that runs the tests; beyond it something is broken. */
 const PATIENCE_MS = 15_000;
 /** Many times what the longest step takes. What a script in the page waits for has no time limit of its own. */
@@ -49,19 +43,16 @@ export interface Visitor extends Pick<PageWatch, 'expectRefusal'> {
  * fails the test, also when the test itself saw nothing.
  */
 export function journey(env: Record<string, string> = {}) {
-  const database = path.join(PICTURES, `${randomUUID()}.db`);
   let site: Site;
   let browser: Browser;
   const open: { page: Page; watch: PageWatch }[] = [];
 
   beforeAll(async () => {
-    await mkdir(PICTURES, { recursive: true });
-    [site, browser] = await Promise.all([startSite({ SANDBOX_DB: database, ...env }), openBrowser()]);
+    [site, browser] = await Promise.all([startSite(env), openBrowser()]);
   });
   afterAll(async () => {
     await browser?.close();
     await site?.stop();
-    await Promise.all(['', '-wal', '-shm'].map((end) => rm(database + end, { force: true })));
   });
   afterEach(async () => {
     const visits = open.splice(0);

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { databaseFolder } from './databaseFolder.ts';
 
 export interface Gallery {
   /** `/_ui` lies under it. */
@@ -13,11 +14,12 @@ const LISTENING = /"event":"started","origin":"([^"]+)"/;
 
 /** The site from its sources, as those who write it start it: the one place where `/_ui` is. */
 export async function startGallery(): Promise<Gallery> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'croupier-gallery-'));
+  await mkdir(databaseFolder, { recursive: true });
+  const database = path.join(databaseFolder, `${randomUUID()}.db`);
   const child = spawn(process.execPath, ['server/main.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      SANDBOX_DB: path.join(folder, 'sandbox.db'),
+      SANDBOX_DB: database,
       ...process.env,
       NODE_ENV: 'development',
       PORT: '0',
@@ -43,7 +45,7 @@ export async function startGallery(): Promise<Gallery> {
         child.kill();
         await ended;
       }
-      await rm(folder, { recursive: true, force: true });
+      await Promise.all(['', '-wal', '-shm'].map((end) => rm(database + end, { force: true })));
     },
   };
 }

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serverFlags } from '../../scripts/serverFlags.mjs';
+import { databaseFolder } from './databaseFolder.ts';
 
 export interface Site {
   origin: string;
@@ -24,7 +26,9 @@ const SANDBOX = /"event":"sandbox_ready","url":"([^"]+)"/;
 
 /** The built server of `cwd` (this folder) as an operator starts it, on a free port, with its own empty sandbox. */
 export async function startSite(env: Record<string, string> = {}, cwd?: string): Promise<Site> {
+  await mkdir(databaseFolder, { recursive: true });
   const folder = await mkdtemp(path.join(tmpdir(), 'croupier-'));
+  const database = path.join(databaseFolder, `${randomUUID()}.db`);
   const child = spawn(process.execPath, [...serverFlags, 'dist/server/main.js'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     cwd,
@@ -33,7 +37,7 @@ export async function startSite(env: Record<string, string> = {}, cwd?: string):
       NODE_ENV: 'production',
       PORT: '0',
       SANDBOX: '1',
-      SANDBOX_DB: path.join(folder, 'sandbox.db'),
+      SANDBOX_DB: database,
       SNAPSHOT_FILE: path.join(folder, 'snapshot'),
       SANDBOX_TOKEN,
       RATE_LIMITS: 'off',
@@ -66,7 +70,8 @@ export async function startSite(env: Record<string, string> = {}, cwd?: string):
         child.kill(signal);
         await ended;
       }
-      await rm(folder, { recursive: true, force: true });
+      const files = [folder, ...['', '-wal', '-shm'].map((end) => database + end)];
+      await Promise.all(files.map((file) => rm(file, { recursive: true, force: true })));
       return child.exitCode;
     },
   };
