@@ -1,8 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serverFlags } from '../scripts/serverFlags.mjs';
 import { databaseFolder } from '../tests/support/databaseFolder.ts';
@@ -18,6 +19,16 @@ export interface Started {
 
 /** The core of what is measured; everything else lives on the other ones. */
 const MEASURED_CORE = '0';
+/**
+ * Says what a server writes until it has its address, then reads on and says no more: twenty thousand lines a second would be in the
+ * load generator's own way, and so in the tail it measures. A process of its own from the start: a pipe handed over later
+ * blocks whoever had it before.
+ */
+const READ_START = `while IFS= read -r line; do
+  printf '%s\\n' "$line"
+  case $line in *'"origin"'*) break ;; esac
+done
+exec cat >/dev/null`;
 /** Of a core, by what is not measured. */
 const MOST_SHARE = 0.1;
 /** Milliseconds. */
@@ -63,11 +74,17 @@ export function startBare(file: string, args: string[], { measured }: { measured
 async function start(args: string[], env: Record<string, string>, measured = true): Promise<Started> {
   const command = [process.execPath, '--disable-warning=ExperimentalWarning', ...args];
   const pinned = canPin ? ['taskset', '-c', measured ? MEASURED_CORE : OTHER_CORES, ...command] : command;
+  const reader = spawn('sh', ['-c', READ_START], { stdio: ['pipe', 'pipe', 'inherit'] });
   const child = spawn(pinned[0] as string, pinned.slice(1), {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', reader.stdin, 'inherit'],
     env: { ...process.env, ...env },
   });
-  const { origin, sandbox } = await addressOf(child, args.join(' '));
+  // The child's alone: shared, this end would keep the reader waiting for more, and no wait of ours may block on it.
+  reader.stdin.destroy();
+  const said = await text(reader.stdout);
+  const origin = /"origin":"([^"]+)"/.exec(said)?.[1];
+  if (origin === undefined) throw new Error(`${args.join(' ')} did not start:\n${said}`);
+  const sandbox = /"sandbox_ready","url":"([^"]+)"/.exec(said)?.[1] ?? '';
   if (canPin && sandbox) movePeers(child.pid as number);
   return {
     origin,
@@ -79,28 +96,6 @@ async function start(args: string[], env: Record<string, string>, measured = tru
         child.kill('SIGTERM');
       }),
   };
-}
-
-function addressOf(child: ChildProcess, name: string): Promise<{ origin: string; sandbox: string }> {
-  return new Promise((resolve, reject) => {
-    let text = '';
-    const listen = (chunk: Buffer): void => {
-      text += chunk;
-      const origin = /"origin":"([^"]+)"/.exec(text)?.[1];
-      if (!origin) return;
-      child.stdout?.off('data', listen);
-      discard(child);
-      resolve({ origin, sandbox: /"sandbox_ready","url":"([^"]+)"/.exec(text)?.[1] ?? '' });
-    };
-    child.stdout?.on('data', listen);
-    child.once('exit', (code) => reject(new Error(`${name} ended with ${code}:\n${text}`)));
-  });
-}
-
-/** Read by somebody else: twenty thousand lines a second would be in the load generator's own way, and so in the tail it measures. */
-function discard({ stdout }: ChildProcess): void {
-  stdout?.pause();
-  spawn('cat', [], { stdio: [stdout, 'ignore', 'inherit'] }).once('error', () => stdout?.resume());
 }
 
 /** The sandbox is a child of the server and began on its core. */
