@@ -4,6 +4,7 @@ import { DEFAULT_LOCALE, type Locale, localeOf, stripLocale } from '../../shared
 import type { CacheVerdict } from '../cache/createCache.ts';
 import { allowsFraming } from './allowsFraming.ts';
 import { createNonces } from './createNonces.ts';
+import { framedName } from './framedName.ts';
 import { trustedProxy } from './trustedProxy.ts';
 import { visitedOrigin } from './visitedOrigin.ts';
 
@@ -142,8 +143,8 @@ function inboundId(req: IncomingMessage, isTrusted: Sources['isTrusted']): strin
   return isTrusted(req) ? id : undefined;
 }
 
-/** The framed session travels under a second name, `__Host-{name}_p` (A-03). The schema keeps names to `[\w-]`: no escaping. */
+/** The framed session travels under a second name (A-03). The schema keeps names to `[\w-]`: no escaping. */
 function sessionCookiePattern(names: readonly string[]): RegExp {
-  const all = names.flatMap((name) => [name, `__Host-${name}_p`]);
+  const all = names.flatMap((name) => [name, framedName(name)]);
   return new RegExp(`(?:^|;)\\s*(?:${all.join('|')})=`);
 }

@@ -1,4 +1,5 @@
-import { type CookieFacts, framedName } from './sessionCookies.ts';
+import { framedName } from '../http/framedName.ts';
+import type { CookieFacts } from './sessionCookies.ts';
 
 export interface CookieRewrite extends CookieFacts {
   /** Players reach us over https. */

@@ -1,9 +1,5 @@
 import { cookieNames } from '../../shared/cookieNames.ts';
-
-/** Name of the session inside a frame (A-03): bound to the host, cannot be set from a subdomain or over http. */
-export function framedName(name: string): string {
-  return `__Host-${name}_p`;
-}
+import { framedName } from '../http/framedName.ts';
 
 export interface CookieFacts {
   /** SESSION_COOKIE. */
