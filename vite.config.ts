@@ -66,7 +66,7 @@ export default defineConfig(({ command }) => ({
                 {
                   // What the lobby, the hall and the game page all draw with: many small files would cost each a round of compression.
                   name: 'site',
-                  test: /client\/(ui\/(Button|buttonClass|Skyline|useReducedMotion|isMotionReduced|Icon|Star|starPaths|Tile|SectionHeader|Skeleton|Badge|Pill|EmptyState|ErrorState|Accordion)|games\/(?!useFrameMessages|isBrokenFrame)|i18n\/(Seo|[a-zA-Z]*Link|linkKind|absoluteUrl|jsonLdText|use(?!FormWords))|context\/|stores\/(?!createBalancePolling))|shared\/(paths?|locales|constants|hashKeys|cookieNames|domain\/(resolveDescription|formatNumber|formatMoney|currencyUnit|parseMarkup))\.ts/,
+                  test: /client\/(app\/tracking\/readTracking|ui\/(Button|buttonClass|Skyline|useReducedMotion|isMotionReduced|Icon|Star|starPaths|Tile|SectionHeader|Skeleton|Badge|Pill|EmptyState|ErrorState|Accordion)|games\/(?!useFrameMessages|isBrokenFrame)|i18n\/(Seo|[a-zA-Z]*Link|linkKind|absoluteUrl|jsonLdText|use(?!FormWords))|context\/|stores\/(?!createBalancePolling))|shared\/(paths?|locales|constants|isSafeReturnPath|trackingKeys|hashKeys|cookieNames|domain\/(resolveDescription|formatNumber|formatMoney|currencyUnit|parseMarkup))\.ts/,
                 },
               ],
             },

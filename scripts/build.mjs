@@ -9,7 +9,7 @@ import { keepAssets } from './keepAssets.mjs';
 import { fail, nodePath, root, run } from './runtime.mjs';
 
 const COMPRESSIBLE = /\.(js|css|svg|json|html|txt|webmanifest)$/;
-const SMALLEST = 1024;
+const SMALLEST = 512;
 
 function filesUnder(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
