@@ -28,7 +28,8 @@ test('a combobox finds by typing in any alphabet and lets go of what was not cho
   await eventually(() => page.getByRole('listbox').getByRole('option').allInnerTexts()).toEqual(['Fargʻona']);
   await box.press('ArrowDown');
   await box.press('Enter');
-  expect(await box.inputValue()).toBe('Fargʻona');
+  // The box takes the choice's own word one render after the choice.
+  await eventually(() => box.inputValue()).toBe('Fargʻona');
   await box.fill('qqq');
   await eventually(() => page.getByText('Hech narsa topilmadi').first().isVisible()).toBe(true);
   await box.press('Escape');
