@@ -3,7 +3,15 @@ import { type Asked, runLoad } from './runLoad.ts';
 import type { Started } from './startProcess.ts';
 
 export interface Contender extends Asked {
-  server: Started;
+  server: Pick<Started, 'pid'>;
+}
+
+/** Two servers that have just started, ready to be asked. */
+export interface Pair {
+  ours: Contender;
+  bare: Contender;
+  /** Stops both, and what they needed. */
+  stop: () => Promise<unknown>;
 }
 
 export interface Measured {
@@ -25,22 +33,26 @@ export interface Comparison {
 }
 
 export interface Rounds {
+  /** Times both are started anew: what a compiler settles on in one process it may not in the next. */
+  pairs: number;
+  /** Of each pair. */
   rounds: number;
   seconds: number;
   connections: number;
 }
 
-/** Rounds in turn, so that a change of the machine's mood meets both; each is warmed up first. */
-export async function compare(
-  ours: Contender,
-  bare: Contender,
-  { rounds, seconds, connections }: Rounds,
-): Promise<Comparison> {
-  for (const contender of [ours, bare]) await runLoad(contender, { seconds: 2, connections });
-  const results: { ours: Measured; bare: Measured }[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const first = await measure(bare);
-    results.push({ bare: first, ours: await measure(ours) });
+interface Round {
+  ours: Measured;
+  bare: Measured;
+}
+
+/** Rounds in turn, so that a change of the machine's mood meets both; each process is warmed up first. */
+export async function compare(start: () => Promise<Pair>, rounds: Rounds): Promise<Comparison> {
+  const results: Round[] = [];
+  for (let pair = 0; pair < rounds.pairs; pair += 1) {
+    const { ours, bare, stop } = await start();
+    results.push(...(await measurePair(ours, bare, rounds)));
+    await stop();
   }
   const each = (side: 'ours' | 'bare'): Measured => ({
     requestsPerSecond: median(results.map((result) => result[side].requestsPerSecond)),
@@ -54,6 +66,20 @@ export async function compare(
     speed: median(results.map((result) => result.ours.requestsPerSecond / result.bare.requestsPerSecond)),
     cpu: median(results.map((result) => result.bare.cpu / result.ours.cpu)),
   };
+}
+
+async function measurePair(
+  ours: Contender,
+  bare: Contender,
+  { rounds, seconds, connections }: Rounds,
+): Promise<Round[]> {
+  for (const contender of [ours, bare]) await runLoad(contender, { seconds: 2, connections });
+  const results: Round[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const first = await measure(bare);
+    results.push({ bare: first, ours: await measure(ours) });
+  }
+  return results;
 
   async function measure(contender: Contender): Promise<Measured> {
     const { pid } = contender.server;

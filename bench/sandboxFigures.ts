@@ -1,4 +1,4 @@
-import { type Comparison, compare, type Rounds } from './compare.ts';
+import { type Comparison, compare, type Pair, type Rounds } from './compare.ts';
 import { firstStart } from './firstStart.ts';
 import { startBare } from './startProcess.ts';
 
@@ -9,14 +9,16 @@ const SECOND = 1000;
 export async function sandboxCall(
   rounds: Rounds,
 ): Promise<{ what: string; comparison: Comparison; by: 'speed'; target: number }> {
-  const sandbox = await startBare('sandboxServer.ts', [], { measured: true });
-  const bare = await startBare('bareJson.ts', [sandbox.origin + CALL], { measured: true });
-  const comparison = await compare(
-    { server: sandbox, url: sandbox.origin + CALL },
-    { server: bare, url: bare.origin },
-    rounds,
-  );
-  await Promise.all([sandbox.stop(), bare.stop()]);
+  const start = async (): Promise<Pair> => {
+    const sandbox = await startBare('sandboxServer.ts', [], { measured: true });
+    const bare = await startBare('bareJson.ts', [sandbox.origin + CALL], { measured: true });
+    return {
+      ours: { server: sandbox, url: sandbox.origin + CALL },
+      bare: { server: bare, url: bare.origin },
+      stop: () => Promise.all([sandbox.stop(), bare.stop()]),
+    };
+  };
+  const comparison = await compare(start, rounds);
   return { what: 'sandbox, simple GET', comparison, by: 'speed', target: 0.3 };
 }
 
