@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http';
+import { hasBody } from './hasBody.ts';
 
 /**
  * The first bytes of a body, at most `mostBytes` or all of it; the body itself stays whole for whoever reads it next. Waits for
  * the sender: a form of a few fields is here with its headers, or a moment later. Resolves with what is there when he leaves.
  */
 export async function peekBody(req: IncomingMessage, mostBytes: number): Promise<Buffer> {
+  if (!hasBody(req)) return Buffer.alloc(0);
   const chunks: Buffer[] = [];
   let size = 0;
   await new Promise<void>((resolve) => {

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, Response } from 'express';
 import type { Pool } from 'undici';
 import { AppError } from '../../shared/errors/AppError.ts';
+import { hasBody } from '../http/hasBody.ts';
 import { createIdempotency, type Idempotency, idempotencyKey } from './idempotency.ts';
 import type { Codec } from '../cache/createSecondTier.ts';
 import type { ObserveCall } from '../upstream/ObserveCall.ts';
@@ -189,6 +190,7 @@ function codeOf(error: unknown): string {
 
 /** Complete, or not at all. */
 async function readBody(req: Request): Promise<Buffer | 'left' | 'too large'> {
+  if (!hasBody(req)) return Buffer.alloc(0);
   if (Number(req.headers['content-length'] ?? 0) > mostBody) return 'too large';
   const { promise, resolve } = Promise.withResolvers<Buffer | 'left' | 'too large'>();
   const chunks: Buffer[] = [];

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough } from 'node:stream';
 import type { Dispatcher } from 'undici';
+import { hasBody } from '../http/hasBody.ts';
 import { whenClosed } from '../http/whenClosed.ts';
 import type { ObserveCall } from '../upstream/ObserveCall.ts';
 import { createPlatformPool } from './createPlatformPool.ts';
@@ -85,7 +86,7 @@ export function createStreamProxy({ target, idle, stall = STALL, observe }: Stre
           );
       };
       const length = Number(headers['content-length'] ?? Number.NaN);
-      if (req.method !== 'POST' || length === 0) {
+      if (req.method !== 'POST' || length === 0 || !hasBody(req)) {
         exchange.startClock();
         send(null);
       } else if (length <= READ_WHOLE) {

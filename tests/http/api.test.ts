@@ -203,6 +203,20 @@ describe('what is not', () => {
     expect(platform.received).toEqual([]);
   });
 
+  test.each(['/api/auth.login', '/api/support.sendFeedback', '/api/cashier.makedeposit'])(
+    'a form that announces no body has an empty one: %s',
+    async (path) => {
+      const answer = await sendRaw(
+        site.origin,
+        `POST ${path} HTTP/1.1\r\nHost: ${host()}\r\nSec-Fetch-Site: same-origin\r\nContent-Type: multipart/form-data; boundary=x\r\n\r\n`,
+      );
+      expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+      expect(platform.received.map(({ body }) => body)).toEqual(['']);
+      // The next one who comes on this connection would be served.
+      expect(answer).toMatch(/^connection: keep-alive/im);
+    },
+  );
+
   test('a body too large: 413 can be read while the client is still sending', async () => {
     for (const framing of ['Content-Length: 3000000', 'Transfer-Encoding: chunked']) {
       const answer = await new Promise<string>((resolve) => {
