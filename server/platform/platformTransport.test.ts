@@ -3,7 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { platformMicroCache } from '../../config/caching.ts';
 import type { TransportRequest } from '../../shared/api/call.ts';
+import { findMethod } from '../../shared/api/findMethod.ts';
 import { createPlatformPool } from './createPlatformPool.ts';
 import { createPlatformTransport, type Visitor } from './platformTransport.ts';
 import { createRedirectLookup } from './redirectLookup.ts';
@@ -81,6 +83,53 @@ test('guests share an answer that nothing of them was told for; each gets his ow
   for (const name of ['cookie', 'x-forwarded-for', 'user-agent', 'x-request-id'])
     expect(seen[0]?.headers[name]).toBeUndefined();
   expect(visitor.trace.map(({ verdict }) => verdict).sort()).toEqual(['collapsed', 'collapsed', 'hit', 'miss']);
+});
+
+test('what is kept has been read by the schema of its method; what does not fit it is left as it is', async () => {
+  const game = {
+    sysname: 'koi',
+    id: 1,
+    name: 'Koi',
+    image_url: null,
+    provider: 'nur',
+    type: 'slot',
+    categories: [],
+    has_demo: true,
+    description: { own: 'kept' },
+    invented: true,
+  };
+  const { platform, visitor } = await setUp((req, res) =>
+    res.end(JSON.stringify({ data: { items: req.url?.includes('slot') ? [game] : [{ sysname: 5 }] } })),
+  );
+  const ask = (type: string, own = {}) =>
+    platform.for({ ...visitor, ...own }).transport(request({ input: { options: { type } } }));
+  const { invented: _, ...known } = game;
+  for (let reading = 0; reading < 2; reading += 1) {
+    expect(await ask('slot')).toMatchObject({ isChecked: true, body: { data: { items: [known] } } });
+    expect((await ask('slot')).body).not.toHaveProperty('data.items.0.invented');
+    expect(await ask('live')).toMatchObject({ isChecked: false, body: { data: { items: [{ sysname: 5 }] } } });
+  }
+  expect(await ask('slot', { isGuest: false })).toMatchObject({ isChecked: false, body: { data: { items: [game] } } });
+});
+
+test('what the schema of a kept method makes of an answer comes through JSON as it is', () => {
+  const kinds = (schema: unknown, seen = new Set<unknown>()): string[] => {
+    if (typeof schema !== 'object' || schema === null || seen.has(schema)) return [];
+    seen.add(schema);
+    const def = (schema as { def?: { type?: string } }).def;
+    const inner = def ?? schema;
+    return [...(def?.type ? [def.type] : []), ...Object.values(inner).flatMap((part) => kinds(part, seen))];
+  };
+  for (const name of Object.keys(platformMicroCache)) {
+    const output = findMethod(name)?.output;
+    const plain =
+      'any array boolean enum literal null nullable number object optional record string tuple union unknown';
+    expect(kinds(output).length, name).toBeGreaterThan(0);
+    expect(
+      kinds(output).filter((kind) => !plain.split(' ').includes(kind)),
+      name,
+    ).toEqual([]);
+  }
 });
 
 test('a platform that says it is switched off is not contradicted by what it said before', async () => {

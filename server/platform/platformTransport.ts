@@ -3,7 +3,7 @@ import type { Caching } from '../../config/caching.ts';
 import type { Env } from '../../config/env.ts';
 import type { Transport, TransportRequest, TransportResponse } from '../../shared/api/call.ts';
 import { getGeneralInfo } from '../../shared/api/metadata.contract.ts';
-import { methods } from '../../shared/api/methods.ts';
+import { findMethod } from '../../shared/api/findMethod.ts';
 import { callQuery } from '../../shared/api/callQuery.ts';
 import { toFormData, toQuery } from '../../shared/api/wire.ts';
 import { type CacheStats, createCache } from '../cache/createCache.ts';
@@ -68,6 +68,8 @@ export interface PlatformTransportOptions {
 interface PlatformAnswer {
   status: number;
   text: string;
+  /** The text is what the method's schema made of the data. Hundreds of games are read by it once, not at every page. */
+  isChecked?: boolean;
   retryAfter: string | null;
   cookies: readonly string[];
 }
@@ -166,7 +168,7 @@ export function createPlatformTransport({
         if (key !== undefined && (caching().platform(name)?.fresh ?? 0) > 0) {
           // The load is everybody's: it ends by its own time limit, not when this visitor leaves.
           const { value, verdict } = await unlessAborted(
-            cache.get(key, (limit) => ask(request, shared, false, limit)),
+            cache.get(key, async (limit) => checked(name, await ask(request, shared, false, limit))),
             signal,
           );
           trace.push({ name, verdict });
@@ -204,19 +206,23 @@ function isForAll({ status, text, cookies }: PlatformAnswer): boolean {
   return status === 200 && cookies.length === 0 && /^\s*\{\s*"data"\s*:/.test(text);
 }
 
-const byName = new Map(methods.map((method) => [method.name.toLowerCase(), method]));
-
 /** Only what would have been kept is taken back, and only if it is what the method answers. */
 const codec: Codec<PlatformAnswer> = {
   encode: ({ text }) => text,
   decode(json, key) {
-    const method = byName.get(key.slice(0, key.indexOf('|')).toLowerCase());
-    if (typeof json !== 'string' || !method) return undefined;
-    const answer: PlatformAnswer = { status: 200, text: json, retryAfter: null, cookies: [] };
-    const { data } = (parse(json) ?? {}) as { data?: unknown };
-    return isForAll(answer) && method.output.safeParse(data).success ? answer : undefined;
+    if (typeof json !== 'string') return undefined;
+    const answer = checked(key.slice(0, key.indexOf('|')), { status: 200, text: json, retryAfter: null, cookies: [] });
+    return answer.isChecked ? answer : undefined;
   },
 };
+
+/** An answer that is not what the method answers stays as it is: each reader learns why. */
+function checked(method: string, answer: PlatformAnswer): PlatformAnswer {
+  if (!isForAll(answer)) return answer;
+  const { data } = (parse(answer.text) ?? {}) as { data?: unknown };
+  const read = findMethod(method)?.output.safeParse(data);
+  return read?.success ? { ...answer, text: JSON.stringify({ data: read.data }), isChecked: true } : answer;
+}
 
 const publicHeaders = { accept: 'application/json' };
 
@@ -245,11 +251,12 @@ function keyOf({ name, locale, input }: TransportRequest, domain: string | undef
   return key.length > 2_048 ? undefined : key;
 }
 
-function toResponse({ status, text, retryAfter }: PlatformAnswer): TransportResponse {
+function toResponse({ status, text, retryAfter, isChecked = false }: PlatformAnswer): TransportResponse {
   return {
     status,
     body: parse(text),
     headers: { get: (name) => (name.toLowerCase() === 'retry-after' ? retryAfter : null) },
+    isChecked,
   };
 }
 

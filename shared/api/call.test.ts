@@ -49,6 +49,13 @@ test('without an envelope the status speaks, and only a success may carry data',
   expect(await calling(answer(200, { data: ['a'] }))(getLikes, {})).toEqual(['a']);
 });
 
+test('what the schema has made already is not read by it again', async () => {
+  const checked = { ...answer(200, { data: { not: 'a list' } }), isChecked: true };
+  expect(await calling(checked)(getLikes, {})).toEqual({ not: 'a list' });
+  const refused = { ...answer(200, { error: { type: 'AccessDeniedException', message: '' } }), isChecked: true };
+  expect((await refusal(refused)).type).toBe('AccessDeniedException');
+});
+
 test('a type nobody knows is UnknownError, and Retry-After is told', async () => {
   const error = await refusal(answer(429, { error: { type: 'Surprise', message: '' } }, { 'retry-after': '7' }));
   expect(error).toMatchObject({ type: 'UnknownErrorException', data: { retry_after: 7 } });

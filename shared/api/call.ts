@@ -18,6 +18,8 @@ export interface TransportResponse {
   /** Parsed JSON, or undefined where the answer was not JSON. */
   body: unknown;
   headers: { get(name: string): string | null };
+  /** Its data was read by the method's schema before: this is what came of it. */
+  isChecked?: boolean;
 }
 
 /** Knows HTTP and nothing else: rejects only when no answer came. */
@@ -102,7 +104,9 @@ export function createCall(transport: Transport, locale: () => Locale): Call {
         cause,
       });
     }
-    const output = method.output.safeParse(read(method.name, response));
+    const data = read(method.name, response);
+    if (response.isChecked) return data as OutputOf<typeof method>;
+    const output = method.output.safeParse(data);
     if (!output.success) {
       const message = `${method.name}: the answer does not keep the contract: ${output.error.message}`;
       throw new AppError('InternalServerErrorException', { message, status: 502, data: { contract: true } });
