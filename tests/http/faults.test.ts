@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FaultOrder } from '../../sandbox/http/faults.ts';
-import { ask } from '../support/ask.ts';
 import { askPage } from '../support/askPage.ts';
 import { type SandboxLevers, sandboxLevers } from '../support/sandboxLevers.ts';
-import { signIn } from '../support/signIn.ts';
 import { type Site, startSite } from '../support/startSite.ts';
 import { untilHealed } from '../support/untilHealed.ts';
 import { untilReady } from '../support/untilReady.ts';
@@ -113,18 +111,6 @@ describe('a platform that fails', () => {
     }
     expect((await askPage(site.origin, '/bonus-terms')).status).toBe(200);
   });
-
-  test('a banned player sees the blocked page, and 403', async () => {
-    const player = await signIn(site.origin, 'demo@yulduz.test');
-    expect((await askPage(site.origin, '/', { cookie: player.cookie })).status).toBe(200);
-    const refused = await ask(site.origin, '/api/auth.login', {
-      method: 'POST',
-      body: loginOf('banned@yulduz.test'),
-      headers: { 'sec-fetch-site': 'same-origin' },
-    });
-    expect(refused.json().error?.type).toBe('UserBannedException');
-    expect(refused.cookies).toEqual([]);
-  });
 });
 
 describe('a content service that fails', () => {
@@ -158,10 +144,3 @@ describe('a content service that fails', () => {
     }
   });
 });
-
-function loginOf(login: string): FormData {
-  const form = new FormData();
-  form.append('login', login);
-  form.append('password', 'Yulduz-2026');
-  return form;
-}

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../sandbox/startSandbox.ts';
+import { ask } from '../support/ask.ts';
 import { askPage } from '../support/askPage.ts';
 import { type Site, startSite } from '../support/startSite.ts';
 
@@ -67,4 +68,17 @@ test('two hundred players at once: each reads his own name and nobody else’s',
     expect(guest.headers['set-cookie']).toBeUndefined();
   }
   expect(policies.size).toBe(MANY);
+});
+
+test('a banned player is told so and signed in nowhere', async () => {
+  const body = new FormData();
+  body.set('login', 'banned@yulduz.test');
+  body.set('password', 'Yulduz-2026');
+  const refused = await ask(site.origin, '/api/auth.login', {
+    method: 'POST',
+    body,
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(refused.json().error?.type).toBe('UserBannedException');
+  expect(refused.cookies).toEqual([]);
 });

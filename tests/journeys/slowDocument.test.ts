@@ -10,20 +10,27 @@ const WALK_MS = 600_000;
 /** Web Vitals call 0.1 good. */
 const MOST_SHIFT = 0.015;
 let slow: SlowDocuments;
+/** Pieces so small that one of them ends behind each part of a page. */
+let slower: SlowDocuments;
 
 beforeAll(async () => {
   slow = await slowDocuments(site().origin, { piece: 6_000, pause: 40 });
+  slower = await slowDocuments(site().origin, { piece: 1_100, pause: 25 });
 });
-afterAll(() => slow?.close());
+afterAll(() => Promise.all([slow?.close(), slower?.close()]));
 
-async function walk({ page, locale, expectRefusal, step }: Visitor, pages: readonly PublicPage[]): Promise<string[]> {
+async function walk(
+  { page, locale, expectRefusal, step }: Visitor,
+  pages: readonly PublicPage[],
+  { origin }: SlowDocuments = slow,
+): Promise<string[]> {
   await watchLayoutShift(page);
   const problems: string[] = [];
   for (const { path, status } of pages) {
     const address = withLocale(path, locale);
     if (status !== 200) expectRefusal({ status, path: address });
     await step(address, async () => {
-      await page.goto(slow.origin + address);
+      await page.goto(origin + address);
       await page.waitForLoadState('networkidle');
       await whenStill(page);
       const shifts = await layoutShifts(page);
@@ -53,6 +60,19 @@ test(
       ),
     );
     expect([...(uz ?? []), ...(ru ?? [])]).toEqual([]);
+  },
+  WALK_MS,
+);
+
+test(
+  'the page of a game does not move wherever its pieces end',
+  async () => {
+    const games = (await publicPages(site().origin)).filter(({ path }) => path.startsWith('/platform/game/'));
+    expect(games.length).toBeGreaterThan(1);
+    for (const device of ['phone', 'desktop'] as const) {
+      const visitor = await visit({ device, locale: 'ru', reducedMotion: 'no-preference', vendors: [slower.origin] });
+      expect(await walk(visitor, games, slower)).toEqual([]);
+    }
   },
   WALK_MS,
 );

@@ -33,13 +33,15 @@ export function GamePage() {
   return (
     <div className={styles.page}>
       <Seo {...page.seo} />
-      <GameStage
-        key={game.sysname}
-        game={game}
-        letsBrokeIn={page.letsBrokeIn}
-        canLike={canLike}
-        fullScreen={page.fullScreen}
-      />
+      <div className={styles.stage}>
+        <GameStage
+          key={game.sysname}
+          game={game}
+          letsBrokeIn={page.letsBrokeIn}
+          canLike={canLike}
+          fullScreen={page.fullScreen}
+        />
+      </div>
       <div className={styles.crumbs}>
         <Crumbs crumbs={crumbs} name={game.name} rtp={game.rtp} />
       </div>
