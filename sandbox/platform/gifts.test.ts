@@ -79,13 +79,15 @@ test('a deposit by an excluded method brings nothing', async () => {
 
 test('bets count for the wager, the whole of it makes the bonus real money', async () => {
   const visitor = await enter('wager');
+  // Each at a slot of its own: a spin may win free ones there, and the next would stake nothing.
+  const [first, second, third] = [slot(1), slot(2), slot(3)];
   const [before] = await bonuses(visitor, 'active');
   expect(before?.wager.done).toBeGreaterThan(0);
   expect(before?.wager.done).toBeLessThan(before?.wager.required ?? 0);
-  await spin(visitor, 20_000);
+  await spin(visitor, 20_000, first);
   const [after] = await bonuses(visitor, 'active');
   expect((after?.wager.done ?? 0) - (before?.wager.done ?? 0)).toBe(20_000);
-  await spin(visitor, 30_000);
+  await spin(visitor, 30_000, second);
   // A bet above 25 000 counts for nothing.
   expect((await bonuses(visitor, 'active'))[0]?.wager.done).toBe(after?.wager.done);
   const { world } = sandbox;
@@ -94,7 +96,7 @@ test('bets count for the wager, the whole of it makes the bonus real money', asy
     .prepare('UPDATE bonus SET wager_done = wager_required - 100 WHERE uid = ? AND status = ?')
     .run(uid, 'active');
   const held = await balances(visitor);
-  const { data } = await spin(visitor, 20_000);
+  const { data } = await spin(visitor, 20_000, third);
   expect(await balances(visitor)).toEqual({
     main: held.main + held.bonus - 20_000 + data.win / 100,
     bonus: 0,
@@ -127,7 +129,7 @@ test('real money is staked first, then the bonus, and wins are split as the stak
   expect(data.balance).toBe(10_000_00 + data.win);
   // A bet above the bonus's own limit takes none of its money; what was won could pay for it.
   leave(0);
-  expect((await spin(visitor, 40_000)).error.error_data.balance).toEqual(['INSUFFICIENT']);
+  expect((await spin(visitor, 40_000, slot(2))).error.error_data.balance).toEqual(['INSUFFICIENT']);
 });
 
 test('a bonus put aside loses its wins, one refused or taken money from is burnt', async () => {

@@ -38,8 +38,14 @@ async function put(visitor: Visitor, { width, theme }: Look): Promise<void> {
   await visitor.page.evaluate(async (name) => {
     if (name === 'light') document.documentElement.dataset['theme'] = name;
     else delete document.documentElement.dataset['theme'];
-    // In reduced motion a change of colour still takes a hundredth of a millisecond.
-    for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    // In reduced motion a change of colour still takes a hundredth of a millisecond, and a busy machine paints it late.
+    const painted = async () => {
+      for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    };
+    await painted();
+    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
+    await painted();
   }, theme);
 }
 
