@@ -13,7 +13,8 @@ import { canPin, leaveMeasuredCore, type Started, startBare, startSite } from '.
  * machine, in one run. A benchmark, not a test: it says how far the targets are, and fails only when something does not
  * answer. `--long` adds a million requests and what they leave in memory.
  */
-// Many short rounds: what else the machine does comes and goes by the second, and then meets both. Several starts: a process keeps its luck.
+// Many short rounds: what else the machine does comes and goes by the second, and then meets both.
+// Several starts: a process keeps its luck.
 const rounds = { pairs: 3, rounds: 5, seconds: 1.5, connections: 32 };
 const HALL = '/gamehall?page=9';
 const BROWSER = 'gzip, deflate, br, zstd';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../sandbox/startSandbox.ts';
-import { ask } from '../support/ask.ts';
 import { askPage } from '../support/askPage.ts';
+import { postForm } from '../support/postForm.ts';
 import { type Site, startSite } from '../support/startSite.ts';
 
 let folder: string;
@@ -71,13 +71,9 @@ test('two hundred players at once: each reads his own name and nobody else’s',
 });
 
 test('a banned player is told so and signed in nowhere', async () => {
-  const body = new FormData();
-  body.set('login', 'banned@yulduz.test');
-  body.set('password', 'Yulduz-2026');
-  const refused = await ask(site.origin, '/api/auth.login', {
-    method: 'POST',
-    body,
-    headers: { 'sec-fetch-site': 'same-origin' },
+  const refused = await postForm(site.origin, '/api/auth.login', {
+    login: 'banned@yulduz.test',
+    password: 'Yulduz-2026',
   });
   expect(refused.json().error?.type).toBe('UserBannedException');
   expect(refused.cookies).toEqual([]);

@@ -1,12 +1,14 @@
+import { cookieNames } from '../../../shared/cookieNames.ts';
 import { type Consent, readConsent } from '../../lib/readConsent.ts';
-import { consentCookie } from './consentCookie.ts';
+import { siteCookie } from '../../lib/siteCookie.ts';
 
+const YEAR_SECONDS = 365 * 86_400;
 /** Told to the window when the answer has changed. */
 export const CONSENT_EVENT = 'croupier:consent';
 
 export function keepConsent(answer: Consent): void {
   const wasAllowed = readConsent(document.cookie) === 'all';
-  document.cookie = consentCookie(answer, window.location);
+  document.cookie = siteCookie(cookieNames.consent, answer, { seconds: YEAR_SECONDS, location: window.location });
   // What runs already can only be ended with its page.
   if (wasAllowed && answer === 'necessary') window.location.reload();
   else window.dispatchEvent(new Event(CONSENT_EVENT));

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConsent } from '../../lib/readConsent.ts';
 import { createTrackerStore } from '../../stores/tracker.store.ts';
-import { consentCookie } from './consentCookie.ts';
 import { createTagManager, type TagWindow } from './createTagManager.ts';
 import { hasTrackers } from './hasTrackers.ts';
 import { readTracking } from './readTracking.ts';
@@ -51,12 +50,6 @@ test('only the trackers that the operator has are fetched, and an id is no way i
   const other = windowOf();
   createTagManager(other.window, { ym: '77' });
   expect(other.loaded).toEqual(['https://mc.yandex.ru/metrika/tag.js']);
-});
-
-test('the answer is kept for a year, over https alone where there is https', () => {
-  const kept = 'Path=/; SameSite=Lax; Max-Age=31536000';
-  expect(consentCookie('all', { protocol: 'https:' })).toBe(`cookie_consent=all; ${kept}; Secure`);
-  expect(consentCookie('necessary', { protocol: 'http:' })).toBe(`cookie_consent=necessary; ${kept}`);
 });
 
 test('what happened before the consent is told after it, and nobody hears it without', () => {

@@ -1,0 +1,9 @@
+/** A cookie of the whole site that keeps a choice, for `document.cookie`; over https alone where there is https. */
+export function siteCookie(
+  name: string,
+  value: string,
+  { seconds, location }: { seconds: number; location: Pick<Location, 'protocol'> },
+): string {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  return `${name}=${value}; Path=/; SameSite=Lax; Max-Age=${seconds}${secure}`;
+}
