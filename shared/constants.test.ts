@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as constants from './constants.ts';
 
-/** Each line is a sentence of spec section 9 (rows K1-K23 of the scope) and what it fixes. */
+/** Each line is a sentence of the specification and what it fixes. */
 const sentences: [sentence: string, values: Partial<Record<keyof typeof constants, unknown>>][] = [
   ['Api version 2.34', { API_VERSION: '2.34' }],
   ['Locale cookie 365 days', { LOCALE_COOKIE_SECONDS: 31_536_000 }],

@@ -1,5 +1,5 @@
 /**
- * Constants and limits of spec section 9. One flat constant each, so that a page pays only for those it uses.
+ * Constants and limits of the specification. One flat constant each, so that a page pays only for those it uses.
  * Milliseconds end in `_MS`, minutes in `_MINUTES`, seconds in `_SECONDS`.
  */
 

@@ -1,4 +1,6 @@
-/** Languages of the product (spec section 1): Uzbek has no path prefix, Russian lives under `/ru`. */
+import { onSite } from './onSite.ts';
+
+/** Languages of the product: Uzbek has no path prefix, Russian lives under `/ru`. */
 export const LOCALES = ['uz', 'ru'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'uz';
@@ -15,17 +17,17 @@ export function localeOf(path: string): Locale {
 /** Asked several times a request, so it is one look instead of a split. */
 const prefix = new RegExp(`^[^/]*/(${LOCALES.join('|')})(?:[/?#]|$)`);
 
-/** The same path without its locale prefix; always starts with a slash. `/ru/game/x` -> `/game/x`. */
+/** The same path without its locale prefix; starts with one slash. `/ru/game/x` -> `/game/x`, `/ru//host` -> `/host`. */
 export function stripLocale(path: string): string {
   const locale = localeOf(path);
-  if (locale === DEFAULT_LOCALE) return path;
+  if (locale === DEFAULT_LOCALE) return onSite(path);
   const rest = path.slice(locale.length + 1);
-  return rest.startsWith('/') ? rest : `/${rest}`;
+  return onSite(rest.startsWith('/') ? rest : `/${rest}`);
 }
 
 /** Puts the locale's prefix before a locale-less path. `('/', 'ru')` -> `/ru`. */
 export function withLocale(path: string, locale: Locale): string {
-  if (locale === DEFAULT_LOCALE) return path;
-  const rest = path.startsWith('/?') || path.startsWith('/#') || path === '/' ? path.slice(1) : path;
+  if (locale === DEFAULT_LOCALE) return onSite(path);
+  const rest = path.startsWith('/?') || path.startsWith('/#') || path === '/' ? path.slice(1) : onSite(path);
   return `/${locale}${rest}`;
 }

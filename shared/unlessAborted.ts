@@ -1,4 +1,4 @@
-/** What a load gives, for one reader who may leave: his leaving ends his waiting, not the load, which may be everybody's. */
+/** What a load gives, for one reader who may leave: leaving ends the waiting, not the load, which may be everybody's. */
 export async function unlessAborted<T>(loading: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return loading;
   // Whoever leaves does not see how the load ends, and nobody else may be there to.

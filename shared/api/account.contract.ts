@@ -1,41 +1,46 @@
 import * as z from 'zod/mini';
 import { get, post } from './method.ts';
-import { money, nothing, one, unix } from './wireTypes.ts';
+import { exact, money, nothing, number, one, or, orField, unix } from './wireTypes.ts';
 
-/** Who is asking. A guest has uid 0 and zero balances in the default currency. `reg_time` in Unix seconds. */
+const no = or(z.boolean(), false);
+const yes = or(z.boolean(), true);
+const purses = {
+  balance_main: or(money, null),
+  balance_bonus: or(money, null),
+  balance_betting_bonus: or(money, null),
+  balance_fun: or(money, null),
+};
+
+/**
+ * Who is asking. A guest has uid 0 and zero balances in the default currency. `reg_time` in Unix seconds. Without `uid` there
+ * is no session; the rest a player can do without.
+ */
 export const accountInfo = z.object({
-  uid: z.number(),
-  reg_time: unix,
-  login: z.string(),
+  uid: number,
+  reg_time: or(unix, 0),
+  login: or(z.string(), ''),
   fakename: z.nullable(z.string()),
-  is_subscribed: z.boolean(),
-  balance_main: money,
-  balance_bonus: money,
-  balance_betting_bonus: money,
-  balance_fun: money,
-  is_on_verification: z.boolean(),
-  is_verified: z.boolean(),
-  is_kyc_block_enabled: z.boolean(),
-  is_registration_completed: z.boolean(),
+  is_subscribed: no,
+  ...purses,
+  is_on_verification: no,
+  is_verified: no,
+  is_kyc_block_enabled: no,
+  /** Unknown: nobody is asked to complete what may be complete. */
+  is_registration_completed: yes,
   country_code: z.nullable(z.string()),
-  locale: z.string(),
-  two_factor_auth: z.boolean(),
+  locale: or(z.string(), ''),
+  two_factor_auth: no,
 });
 export type AccountInfo = z.infer<typeof accountInfo>;
 
-const balances = z.object({
-  balance_main: money,
-  balance_bonus: money,
-  balance_betting_bonus: money,
-  balance_fun: money,
-});
+const balances = z.object(purses);
 export type Balances = z.infer<typeof balances>;
 
 const contact = z.object({
   type: z.enum(['email', 'phone']),
   contact: z.string(),
-  is_confirmed: z.boolean(),
-  is_subscribed: z.boolean(),
+  is_confirmed: no,
+  is_subscribed: no,
   phone_country_code: z.optional(z.nullable(z.string())),
 });
 
@@ -44,7 +49,7 @@ const profileFields = {
   first_name: text,
   last_name: text,
   /** 0 unset, 1 male, 2 female (A-71). */
-  sex: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  sex: or(z.union([z.literal(0), z.literal(1), z.literal(2)]), 0),
   /** dd.mm.yyyy */
   birth_date: text,
   document: z.nullable(z.object({ type: z.literal('cpf'), number: z.string() })),
@@ -63,15 +68,15 @@ const period = z.enum(['none', 'day', 'week', 'month']);
  * still be paid in. `expired_at` is when a waiting raise may be confirmed, or when editing opens again.
  */
 export const depositLimit = z.object({
-  available_amount: z.number(),
-  can_edit: z.boolean(),
+  available_amount: number,
+  can_edit: no,
   expired_at: z.nullable(unix),
-  limit_amount: z.nullable(z.number()),
+  limit_amount: exact(z.nullable(number)),
   period,
   /** Ours: a raise or a removal that waits 24 hours for the player's second word (A-85). */
   pending: z.optional(
     z.object({
-      limit_amount: z.nullable(z.number()),
+      limit_amount: exact(z.nullable(number)),
       period,
       effective_at: unix,
       /** `effective_at` has passed: account.confirmDepositLimit puts it in force. */
@@ -83,12 +88,17 @@ export const depositLimit = z.object({
 });
 export type DepositLimit = z.infer<typeof depositLimit>;
 
-const phoneCountry = z.object({ code: z.string(), phone_code: z.string(), mask: z.string(), name: z.string() });
+const phoneCountry = z.object({
+  code: z.string(),
+  phone_code: z.string(),
+  mask: or(z.string(), ''),
+  name: orField(z.string(), 'code'),
+});
 
 export const field = z.object({
   name: z.string(),
-  type: z.string(),
-  label: z.string(),
+  type: or(z.string(), 'text'),
+  label: or(z.string(), ''),
   placeholder: z.optional(z.string()),
   optional: z.optional(z.boolean()),
   mask: z.optional(z.string()),
@@ -100,19 +110,19 @@ export const field = z.object({
   value: z.optional(z.nullable(z.string())),
 });
 
-/** An e-mail, or a phone with its country; unconfirmed until confirmContact. A wrong or taken one: InvalidParameter `contact` (spec sections 7 and 8). */
+/** An e-mail, or a phone with its country; unconfirmed until confirmContact. A wrong or taken one: InvalidParameter `contact`. */
 export const addContact = post('account.addcontact', {
   access: 'player',
   input: z.object({ contact: z.string(), phone_country_code: z.optional(z.string()) }),
   output: one,
 });
-/** The public nickname, at least 4 characters (spec section 5). Taken: InvalidParameter `fakename`. */
+/** The public nickname, at least 4 characters. Taken: InvalidParameter `fakename`. */
 export const changeFakename = post('account.changefakename', {
   access: 'player',
   input: z.object({ fakename: z.string() }),
   output: one,
 });
-/** The language of letters and of the account; guests may send it too (E8). */
+/** The language of e-mails and of the account; guests may send it too (E8). */
 export const changeLocale = post('account.changelocale', { input: z.object({ locale: z.string() }), output: one });
 /** Every other session ends (A-69). A wrong present password: InvalidParameter `old_password`. */
 export const changePassword = post('account.changepassword', {
@@ -120,7 +130,7 @@ export const changePassword = post('account.changepassword', {
   input: z.object({ old_password: z.string(), password: z.string(), repeat_password: z.string() }),
   output: one,
 });
-/** Letters to one contact, on '1' or off '0' (spec section 7). */
+/** E-mails to one contact, on '1' or off '0'. */
 export const changeSubscription = post('account.changeSubscription', {
   access: 'player',
   input: z.object({ contact: z.string(), subscription: z.enum(['1', '0']) }),
@@ -130,7 +140,7 @@ export const changeSubscription = post('account.changeSubscription', {
 export const changeTwoFactorAuth = post('account.changeTwoFactorAuth', {
   access: 'player',
   input: z.object({ enable: z.enum(['1', '0']) }),
-  output: z.object({ need_confirm: z.boolean(), resend_time: z.optional(z.number()) }),
+  output: z.object({ need_confirm: yes, resend_time: z.optional(number) }),
 });
 /** Proves a contact by its six digits (E12, A-67, A-75). Wrong or expired: InvalidParameter `code`. */
 export const confirmContact = post('account.confirmContact', {
@@ -143,7 +153,7 @@ export const confirmTwoFactorAuth = post('account.confirmTwoFactorAuth', {
   input: z.object({ code: z.string() }),
   output: one,
 });
-/** Any part of the profile; null empties a field. Checked papers may not change: InvalidParameter by field (spec sections 3 and 7). */
+/** Any part of the profile; null empties a field. Checked papers may not change: InvalidParameter by field. */
 export const saveProfileInfo = post('account.saveProfileInfo', {
   access: 'player',
   input: z.partial(z.object(profileFields)),
@@ -168,7 +178,7 @@ export const setCurrency = post('account.setCurrency', {
   input: z.object({ currency: z.string() }),
   output: one,
 });
-/** Stops the letters of whoever holds the token of a letter, on a press of a button (A-74). */
+/** Stops the e-mails of whoever holds the token of one, on a press of a button (A-74). */
 export const unsubscribe = post('account.unsubscribe', {
   input: z.object({ token: z.string(), type: z.optional(z.enum(['email', 'phone'])) }),
   output: one,
@@ -176,30 +186,34 @@ export const unsubscribe = post('account.unsubscribe', {
 /** Countries a phone may belong to. `mask` uses # for a digit (A-138); `resend_time` in seconds. */
 export const getContactPhoneSettings = get('account.getContactPhoneSettings', {
   input: nothing,
-  output: z.object({ default_country_code: z.string(), countries: z.array(phoneCountry), resend_time: z.number() }),
+  output: z.object({
+    default_country_code: or(z.string(), 'UZ'),
+    countries: z.array(phoneCountry),
+    resend_time: or(number, 60),
+  }),
 });
 /** `rates`: units of each currency for one of `base`. `updated_at` in Unix seconds. */
 export const getCurrencyRates = get('account.getcurrencyrates', {
   input: z.object({ currency: z.optional(z.string()) }),
-  output: z.object({ base: z.string(), rates: z.record(z.string(), z.number()), updated_at: unix }),
+  output: z.object({ base: z.string(), rates: z.record(z.string(), number), updated_at: or(unix, 0) }),
 });
-/** The limit in force and what waits (spec section 3, A-85). */
+/** The limit in force and what waits (A-85). */
 export const getDepositLimit = get('account.getDepositLimit', {
   access: 'player',
   input: nothing,
   output: depositLimit,
 });
-/** Who is asking; a guest has uid 0 (spec section 3, E15). Never cached for a player. */
+/** Who is asking; a guest has uid 0 (E15). Never cached for a player. */
 export const getInfo = get('account.getInfo', { input: nothing, output: accountInfo });
 /** Money in major units of the account's currency; `balance_fun` is demo money and is in no total (A-95). */
 export const getBalance = get('account.getBalance', { access: 'player', input: nothing, output: balances });
-/** The form of personal data with what is known and what may be changed (C1 `Field`). */
+/** The form of personal data with what is known and what may be changed. */
 export const getPersonalDataFields = get('account.getPersonalDataFields', {
   access: 'player',
   input: nothing,
   output: z.object({ fields: z.array(field) }),
 });
-/** The profile; `contacts` only where `fields` names them (spec section 7). */
+/** The profile; `contacts` only where `fields` names them. */
 export const getProfileInfo = get('account.getprofileinfo', {
   access: 'player',
   input: z.object({ fields: z._default(z.string(), 'contacts,document') }),

@@ -1,8 +1,8 @@
-/** Methods of the group `account` by which players hold themselves back (SCOPE B1-B3). All of them are ours. */
+/** Methods of the group `account` by which players hold themselves back. All of them are ours. */
 import * as z from 'zod/mini';
 import { depositLimit } from './account.contract.ts';
 import { get, post } from './method.ts';
-import { money, nothing, one, unix } from './wireTypes.ts';
+import { exact, money, nothing, number, one, or, unix } from './wireTypes.ts';
 
 /** Days, weeks, months. */
 export const TIME_OUT_PERIODS = ['1d', '1w', '1m', '2m', '3m'] as const;
@@ -14,7 +14,7 @@ export const REALITY_CHECK_MINUTES = [0, 15, 30, 60, 120] as const;
 const pause = z.object({
   kind: z.enum(['time_out', 'self_exclusion']),
   /** Unix seconds; null = for good. */
-  until: z.nullable(unix),
+  until: exact(z.nullable(unix)),
 });
 
 /** The second word to a raise or removal of the deposit limit, once its 24 hours are over (A-85). Too early or nothing waiting: InvalidParameter `limit_amount`. */
@@ -27,7 +27,7 @@ export const confirmDepositLimit = post('account.confirmDepositLimit', {
 });
 
 /**
- * A break (SCOPE B2): every session ends at once, letters stop, and signing in is refused until it is over with UserBanned,
+ * A break: every session ends at once, e-mails stop, and signing in is refused until it is over with UserBanned,
  * `error_data: {ban_type: 'self_exclusion', kind: 'time_out', until}`. It cannot be taken back.
  */
 export const setTimeOut = post('account.setTimeOut', {
@@ -37,7 +37,7 @@ export const setTimeOut = post('account.setTimeOut', {
   output: pause,
 });
 
-/** Self-exclusion (SCOPE B2): as a time-out, for longer; `until` null is for good. */
+/** Self-exclusion: as a time-out, for longer; `until` null is for good. */
 export const setSelfExclusion = post('account.setSelfExclusion', {
   access: 'player',
   ext: true,
@@ -45,7 +45,7 @@ export const setSelfExclusion = post('account.setSelfExclusion', {
   output: pause,
 });
 
-/** Facts of this session for the clock, the reality check and the security page (SCOPE B3-B5). Money counts real and bonus purses, never demo money. */
+/** Facts of this session for the clock, the reality check and the security page. Money counts real and bonus purses, never demo money. */
 export const getSessionFacts = get('account.getSessionFacts', {
   access: 'player',
   ext: true,
@@ -59,15 +59,15 @@ export const getSessionFacts = get('account.getSessionFacts', {
     win: money,
     /** `win` less `bet`: below zero the player is losing. */
     net: money,
-    rounds: z.number(),
+    rounds: or(number, null),
     /** The sign-in before this one; null at the first. */
-    last_login: z.nullable(z.object({ at: unix, device: z.string(), ip: z.nullable(z.string()) })),
+    last_login: z.nullable(z.object({ at: unix, device: or(z.string(), ''), ip: z.nullable(z.string()) })),
     /** One of REALITY_CHECK_MINUTES. */
-    reality_check_minutes: z.number(),
+    reality_check_minutes: or(number, 60),
   }),
 });
 
-/** How often the player is stopped to look at time and money (SCOPE B3); 60 until chosen. */
+/** How often the player is stopped to look at time and money; 60 until chosen. */
 export const setRealityCheck = post('account.setRealityCheck', {
   access: 'player',
   ext: true,

@@ -1,7 +1,7 @@
-/** Methods of the group `account` about where the player is signed in (SCOPE B5). All of them are ours. */
+/** Methods of the group `account` about where the player is signed in. All of them are ours. */
 import * as z from 'zod/mini';
 import { get, post } from './method.ts';
-import { list, nothing, one, unix } from './wireTypes.ts';
+import { list, nothing, one, or, unix } from './wireTypes.ts';
 
 /** The newest use first. `device` is a browser and a system, e.g. `Chrome · Android`. */
 export const getSessions = get('account.getSessions', {
@@ -11,12 +11,12 @@ export const getSessions = get('account.getSessions', {
   output: list(
     z.object({
       id: z.string(),
-      created_at: unix,
-      last_seen_at: unix,
-      device: z.string(),
+      created_at: or(unix, null),
+      last_seen_at: or(unix, null),
+      device: or(z.string(), ''),
       ip: z.nullable(z.string()),
       /** The one that asks: it is ended by auth.logout. */
-      is_current: z.boolean(),
+      is_current: or(z.boolean(), false),
     }),
   ),
 });

@@ -1,7 +1,7 @@
 /** Methods of the group `account` about linked social accounts. Linking itself is `/oauth/init?type_auth=link` (A-64). All of them are ours. */
 import * as z from 'zod/mini';
 import { get, post } from './method.ts';
-import { list, nothing, one, unix } from './wireTypes.ts';
+import { list, nothing, one, or, unix } from './wireTypes.ts';
 
 /** Accounts elsewhere by which the player may sign in. */
 export const getSocials = get('account.getSocials', {
@@ -9,7 +9,7 @@ export const getSocials = get('account.getSocials', {
   ext: true,
   input: nothing,
   /** `name` is what the service calls the player. */
-  output: list(z.object({ service: z.string(), name: z.string(), linked_at: unix })),
+  output: list(z.object({ service: z.string(), name: or(z.string(), ''), linked_at: or(unix, null) })),
 });
 
 /** Unlinks a service. Refused with InvalidParameter `service` where it is the only way in. */

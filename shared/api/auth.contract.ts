@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
+import { type TrackingKey, trackingKeys } from '../keys/trackingKeys.ts';
 import { accountInfo } from './account.contract.ts';
 import { get, post } from './method.ts';
-import { nothing, one } from './wireTypes.ts';
+import { nothing, number, one, or } from './wireTypes.ts';
+
+/** Who sent the visitor (A-119). */
+const tracking = Object.fromEntries(trackingKeys.map((key) => [key, z.optional(z.string())])) as Record<
+  TrackingKey,
+  z.ZodMiniOptional<z.ZodMiniString>
+>;
 
 /** Signs in. A second factor is asked by an Authorization error whose text carries the markers of A-50; then again with `code`. */
 export const login = post('auth.login', {
@@ -31,8 +38,9 @@ export const register = post('auth.register', {
     mark_betting: z.optional(z.boolean()),
     is_tg: z.optional(z.boolean()),
     tg_data: z.optional(z.string()),
+    ...tracking,
   }),
-  output: z.object({ uid: z.number(), login: z.string(), password: z.optional(z.string()) }),
+  output: z.object({ uid: number, login: or(z.string(), ''), password: z.optional(z.string()) }),
 });
 /** Step 1 sends a code to the login's contact; step 2, with code and passwords, sets the new one and answers 1 (A-61). */
 export const restore = post('auth.restore', {
@@ -42,7 +50,7 @@ export const restore = post('auth.restore', {
     password: z.optional(z.string()),
     repeat_password: z.optional(z.string()),
   }),
-  output: z.union([z.object({ sent_to: z.string(), resend_time: z.number() }), one]),
+  output: z.union([z.object({ sent_to: or(z.string(), ''), resend_time: or(number, 60) }), one]),
 });
-/** Ends this session. A GET by the letter of spec section 7, guarded as a POST (A-08). */
+/** Ends this session. A GET on the wire, guarded as a POST (A-08). */
 export const logout = get('auth.logout', { access: 'player', input: nothing, output: one });

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { get } from './method.ts';
-import { description, id, unix } from './wireTypes.ts';
+import { description, id, or, unix } from './wireTypes.ts';
 
 const banner = z.object({ id, finished_at: z.nullable(unix), description });
 export type Banner = z.infer<typeof banner>;
 
-/** The hero's banners; a page holds 10 (spec section 9). */
+/** The hero's banners; a page holds 10. */
 export const getBanners = get('banners.get', {
   input: z.object({
     offset: z._default(z.number(), 0),
@@ -13,5 +13,5 @@ export const getBanners = get('banners.get', {
     fields: z._default(z.string(), 'id,finished_at,description'),
     place: z.optional(z.string()),
   }),
-  output: z.object({ items: z.array(banner), count: z.number() }),
+  output: z.object({ items: z.array(banner), count: or(z.number(), 0) }),
 });

@@ -5,7 +5,7 @@ import { id, list, one } from './wireTypes.ts';
 
 const byId = z.object({ bonus_id: id });
 
-/** Betting bonuses, all of them: spec section 7 knows no paging here. */
+/** Betting bonuses, all of them: the platform has no paging here. */
 export const getBettingBonuses = get('bettingBonuses.get', {
   access: 'player',
   input: z.object({ status: z.optional(z.string()) }),

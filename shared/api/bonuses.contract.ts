@@ -1,27 +1,27 @@
 import * as z from 'zod/mini';
 import { get, post } from './method.ts';
-import { description, id, list, money, one, unix } from './wireTypes.ts';
+import { description, exact, id, list, money, number, one, openEnum, unix } from './wireTypes.ts';
 
 export const bonus = z.object({
   id,
-  type: z.enum(['betting', 'casino']),
-  status: z.enum(['new', 'active', 'inactive', 'finished', 'removed']),
+  type: openEnum(['betting', 'casino']),
+  status: openEnum(['new', 'active', 'inactive', 'finished', 'removed']),
   description,
   amount: z.optional(money),
-  /** Major units of `currency`; the fields after it are ours (SCOPE B7). */
+  /** Major units of `currency`; the fields after it are ours. */
   wager: z.optional(
     z.object({
-      required: z.number(),
-      done: z.number(),
+      required: number,
+      done: number,
       currency: z.string(),
       /** A larger bet takes no bonus money and counts for nothing. */
-      max_bet: z.optional(z.number()),
+      max_bet: exact(z.optional(number)),
       /** Sysnames of games whose bets do not count; absent = none. */
-      excluded_games: z.optional(z.array(z.string())),
+      excluded_games: exact(z.optional(z.array(z.string()))),
       /** Types of games whose bets count; absent = all. */
-      game_types: z.optional(z.array(z.enum(['slot', 'live', 'fast', 'betting']))),
+      game_types: exact(z.optional(z.array(z.enum(['slot', 'live', 'fast', 'betting'])))),
       /** Of a betting bonus: the smallest odds that count. */
-      min_odds: z.optional(z.number()),
+      min_odds: exact(z.optional(number)),
     }),
   ),
   expired_at: z.optional(z.nullable(unix)),
@@ -40,7 +40,7 @@ export const getBonuses = get('bonuses.get', {
   }),
   output: list(bonus),
 });
-/** One bonus of a type is active at a time (SPEC section 3, Bonus). */
+/** One bonus of a type is active at a time. */
 export const activateBonus = post('bonuses.activate', {
   access: 'player',
   money: true,

@@ -2,6 +2,7 @@ import { AppError } from '../errors/AppError.ts';
 import { isErrorType } from '../errors/isErrorType.ts';
 import type { Locale } from '../locales.ts';
 import type { InputOf, Method, OutputOf, Verb } from './method.ts';
+import type { Difference } from './readAnswer.ts';
 
 export interface TransportRequest {
   name: string;
@@ -18,7 +19,7 @@ export interface TransportResponse {
   /** Parsed JSON, or undefined where the answer was not JSON. */
   body: unknown;
   headers: { get(name: string): string | null };
-  /** Its data was read by the method's schema before: this is what came of it. */
+  /** Its data was read by the method's schema, or by readAnswer, before: this is what came of it. */
   isChecked?: boolean;
 }
 
@@ -79,7 +80,12 @@ function read(name: string, response: TransportResponse): unknown {
   });
 }
 
-export function createCall(transport: Transport, locale: () => Locale): Call {
+/** `onDifferences`: an answer was not what the contract promises. It was read all the same, as far as it can be. */
+export function createCall(
+  transport: Transport,
+  locale: () => Locale,
+  onDifferences?: (method: string, differences: readonly Difference[]) => void,
+): Call {
   return async (method, input, options = {}) => {
     const values = method.input.parse(input) as Record<string, unknown>;
     const { signal, idempotencyKey } = options;
@@ -95,7 +101,8 @@ export function createCall(transport: Transport, locale: () => Locale): Call {
         idempotencyKey,
       });
     } catch (cause) {
-      if (signal?.aborted || (cause instanceof Error && cause.name === 'AbortError')) throw cause;
+      if (cause instanceof AppError || signal?.aborted || (cause instanceof Error && cause.name === 'AbortError'))
+        throw cause;
       const data = method.money ? { outcome: 'unknown' } : {};
       throw new AppError('InternalServerErrorException', {
         message: `${method.name}: no answer`,
@@ -107,10 +114,16 @@ export function createCall(transport: Transport, locale: () => Locale): Call {
     const data = read(method.name, response);
     if (response.isChecked) return data as OutputOf<typeof method>;
     const output = method.output.safeParse(data);
-    if (!output.success) {
-      const message = `${method.name}: the answer does not keep the contract: ${output.error.message}`;
+    if (output.success) return output.data as OutputOf<typeof method>;
+    // Fetched by the browsers of those players only whose platform differs.
+    const { readAnswer } = await import('./readAnswer.ts');
+    const differences: Difference[] = [];
+    const reading = readAnswer(method.output, data, (difference) => void differences.push(difference));
+    onDifferences?.(method.name, differences);
+    if (!reading.success) {
+      const message = `${method.name}: the answer does not keep the contract`;
       throw new AppError('InternalServerErrorException', { message, status: 502, data: { contract: true } });
     }
-    return output.data as OutputOf<typeof method>;
+    return reading.data as OutputOf<typeof method>;
   };
 }

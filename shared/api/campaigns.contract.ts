@@ -1,19 +1,22 @@
 import * as z from 'zod/mini';
 import { bonus } from './bonuses.contract.ts';
 import { get, post } from './method.ts';
-import { description, id, list, one } from './wireTypes.ts';
+import { description, id, list, one, or } from './wireTypes.ts';
 
 export const offer = z.object({
   id,
-  trigger: z.union([
-    z.object({
-      type: z.enum(['action', 'user_satisfies_params']),
-      params: z.optional(z.object({ exclude_methods: z.optional(z.array(z.string())) })),
-    }),
-    z.string(),
-  ]),
+  trigger: or(
+    z.union([
+      z.object({
+        type: or(z.enum(['action', 'user_satisfies_params']), null),
+        params: z.optional(z.object({ exclude_methods: z.optional(z.array(z.string())) })),
+      }),
+      z.string(),
+    ]),
+    '',
+  ),
   description,
-  promotions: z.array(z.object({ id, type: z.string(), description })),
+  promotions: or(z.array(z.object({ id, type: or(z.string(), ''), description })), []),
   /** ext. False: the player cannot take it now, and why, in the player's language. Absent: may be taken. */
   is_available: z.optional(z.boolean()),
   unavailable_reason: z.optional(z.string()),
@@ -22,7 +25,7 @@ export const offer = z.object({
 });
 export type Offer = z.infer<typeof offer>;
 
-/** Redeems a promo code. Failure: InvalidParameter with `error_data.promo_code` (CONTRACT C2). */
+/** Redeems a promo code. Failure: InvalidParameter with `error_data.promo_code`. */
 export const activateOffer = post('campaigns.activateOffer', {
   access: 'player',
   money: true,
@@ -44,7 +47,7 @@ export const takePromotions = post('campaigns.takepromotions', {
   output: one,
 });
 /**
- * Offers for who asks: deposit offers to guests and to players who satisfy their conditions (spec section 6).
+ * Offers for who asks: deposit offers to guests and to players who satisfy their conditions.
  * `with_unavailable` (ext) asks also for those the player cannot take now; a platform that knows no such thing leaves them out.
  */
 export const getOffers = get('campaigns.getoffers', {

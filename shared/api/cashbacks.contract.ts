@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { get, post } from './method.ts';
-import { description, id, list, money, nothing, one, paging, unix } from './wireTypes.ts';
+import { description, exact, id, list, money, nothing, one, openEnum, or, paging, unix } from './wireTypes.ts';
 
 const cashback = z.object({
   id,
-  status: z.enum(['active', 'paid_out']),
-  receiving_expired_at: z.nullable(unix),
+  status: openEnum(['active', 'paid_out']),
+  receiving_expired_at: exact(z.nullable(unix)),
   paid_out_at: z.nullable(unix),
-  end_date: unix,
+  end_date: or(unix, null),
   amount: z.optional(money),
   description,
 });

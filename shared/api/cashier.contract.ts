@@ -1,35 +1,35 @@
 import * as z from 'zod/mini';
 import { depositLimit, field } from './account.contract.ts';
 import { get, post } from './method.ts';
-import { id, list, money, one, unix } from './wireTypes.ts';
+import { exact, id, list, money, number, one, openEnum, or, orField, unix } from './wireTypes.ts';
 
-const status = z.enum(['new', 'pending', 'processing', 'success', 'declined', 'cancelled', 'error']);
+const status = openEnum(['new', 'pending', 'processing', 'success', 'declined', 'cancelled', 'error']);
 const transactionFields = {
   id,
-  created_at: unix,
-  updated_at: unix,
+  created_at: or(unix, null),
+  updated_at: or(unix, null),
   type: z.enum(['deposit', 'withdrawal']),
-  method: z.string(),
+  method: or(z.string(), ''),
   requisites: z.nullable(z.string()),
   amount: money,
   status,
-  domain: z.string(),
+  domain: or(z.string(), ''),
 };
 const transaction = z.object(transactionFields);
 
 const payMethod = z.object({
   sysname: z.string(),
-  name: z.string(),
+  name: orField(z.string(), 'sysname'),
   currency: z.string(),
-  min: z.number(),
-  max: z.number(),
-  fee: z.optional(z.object({ percent: z.optional(z.number()), fixed: z.optional(z.number()) })),
+  min: number,
+  max: number,
+  fee: exact(z.optional(z.object({ percent: exact(z.optional(number)), fixed: exact(z.optional(number)) }))),
   eta: z.optional(z.string()),
   fields: z.array(field),
-  presets: z.optional(z.array(z.number())),
+  presets: z.optional(z.array(number)),
   open_mode: z.optional(z.enum(['redirect', 'new_window', 'iframe', 'inline'])),
-  requisites_saved: z.optional(z.array(z.object({ id, title: z.string() }))),
-  is_available: z.boolean(),
+  requisites_saved: z.optional(z.array(z.object({ id, title: or(z.string(), '') }))),
+  is_available: or(z.boolean(), true),
   unavailable_reason: z.optional(z.string()),
 });
 
@@ -114,7 +114,7 @@ export const makeWithdrawal = post('cashier.makewithdrawal', {
 export const getBanks = get('cashier.getbanks', {
   access: 'player',
   input: z.object({ method: z.string() }),
-  output: z.object({ items: z.array(z.object({ id, name: z.string(), icon: z.optional(z.string()) })) }),
+  output: z.object({ items: z.array(z.object({ id, name: orField(z.string(), 'id'), icon: z.optional(z.string()) })) }),
 });
 /** A payment and, while it is open, what the player must do next; asked again while it is pending (A-82). */
 export const getDepositInfo = get('cashier.getdepositinfo', {
@@ -122,7 +122,7 @@ export const getDepositInfo = get('cashier.getdepositinfo', {
   input: z.object({ id }),
   output: z.object({ ...transactionFields, message: z.optional(z.string()), action: z.optional(depositAction) }),
 });
-/** Ours (SCOPE B8): a withdrawal and its way so far. `timeline` has the steps taken, in order, then those expected; `at` of an expected one may be null. */
+/** Ours: a withdrawal and its way so far. `timeline` has the steps taken, in order, then those expected; `at` of an expected one may be null. */
 export const getWithdrawalInfo = get('cashier.getwithdrawalinfo', {
   access: 'player',
   ext: true,
@@ -131,8 +131,8 @@ export const getWithdrawalInfo = get('cashier.getwithdrawalinfo', {
     ...transactionFields,
     message: z.optional(z.string()),
     /** cashier.cancelwithdrawal would succeed now (A-89). */
-    can_cancel: z.boolean(),
-    timeline: z.array(z.object({ status, at: z.nullable(unix), is_done: z.boolean() })),
+    can_cancel: or(z.boolean(), false),
+    timeline: or(z.array(z.object({ status, at: z.nullable(unix), is_done: or(z.boolean(), false) })), []),
   }),
 });
 /** Methods with bounds in major units of their own currency, presets by currency (A-90), the deposit limit (A-92). */
@@ -142,12 +142,12 @@ export const getDepositSettings = get('cashier.getdepositsettings', {
   output: z.object({
     currency: z.string(),
     methods: z.array(payMethod),
-    presets: z.optional(z.record(z.string(), z.array(z.number()))),
+    presets: z.optional(z.record(z.string(), z.array(number))),
     limit: z.optional(depositLimit),
-    has_deposits: z.boolean(),
+    has_deposits: or(z.boolean(), true),
   }),
 });
-/** Four a page (spec section 9); `type` is deposit, withdrawal or all. */
+/** Four a page; `type` is deposit, withdrawal or all. */
 export const getHistory = get('cashier.gethistory', {
   access: 'player',
   input: z.object({
@@ -158,21 +158,24 @@ export const getHistory = get('cashier.gethistory', {
   }),
   output: list(transaction),
 });
-/** Methods, what may be taken out, what stands before it in the order it is asked for, and what is left today (E10, SCOPE B8). Major units. */
+/** Methods, what may be taken out, what stands before it in the order it is asked for, and what is left today (E10). Major units. */
 export const getWithdrawSettings = get('cashier.getwithdrawsettings', {
   access: 'player',
   input: byCurrency,
   output: z.object({
     currency: z.string(),
     methods: z.array(payMethod),
-    available: money,
-    can_cancel_withdrawal: z.boolean(),
-    requirements: z.array(
-      z.object({
-        type: z.enum(['kyc', 'profile', 'contact', 'deposit', 'bonus']),
-        done: z.boolean(),
-        text: z.optional(z.string()),
-      }),
+    available: or(money, null),
+    can_cancel_withdrawal: or(z.boolean(), false),
+    requirements: or(
+      z.array(
+        z.object({
+          type: openEnum(['kyc', 'profile', 'contact', 'deposit', 'bonus']),
+          done: or(z.boolean(), false),
+          text: z.optional(z.string()),
+        }),
+      ),
+      [],
     ),
     daily_left: z.optional(money),
   }),

@@ -1,7 +1,7 @@
 import type { ErrorType } from '../errors/catalogue.ts';
 import type { Method } from './method.ts';
 
-/** What any method may answer: the platform is away, slow or asked wrongly, or the account is closed (CONTRACT part F, rows "any"). */
+/** What any method may answer: the platform is away, slow or asked wrongly, or the account is closed. */
 const common: readonly ErrorType[] = [
   'UnknownErrorException',
   'InternalServerErrorException',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { get } from './method.ts';
-import { description, id, list, unix } from './wireTypes.ts';
+import { description, id, list, number, unix } from './wireTypes.ts';
 
-/** Active packs of free spins (spec section 7, 99 by section 9). `expired_at` in Unix seconds. */
+/** Active packs of free spins. `expired_at` in Unix seconds. */
 export const getFreespins = get('freespins.get', {
   access: 'player',
   input: z.object({
@@ -14,7 +14,7 @@ export const getFreespins = get('freespins.get', {
     z.object({
       id,
       game: z.object({ sysname: z.string() }),
-      remaining_count: z.number(),
+      remaining_count: number,
       status: z.literal('active'),
       description,
       expired_at: z.optional(z.nullable(unix)),

@@ -1,36 +1,54 @@
 import * as z from 'zod/mini';
 import { get, post } from './method.ts';
-import { description, id, list, money, nothing, one, paging, unix } from './wireTypes.ts';
+import {
+  description,
+  id,
+  list,
+  money,
+  nothing,
+  number,
+  one,
+  openEnum,
+  or,
+  orField,
+  paging,
+  unix,
+} from './wireTypes.ts';
 
 const game = z.object({
   sysname: z.string(),
-  id,
-  name: z.string(),
+  id: orField(id, 'sysname'),
+  name: orField(z.string(), 'sysname'),
   image_url: z.nullable(z.string()),
-  provider: z.string(),
-  type: z.enum(['slot', 'live', 'fast']),
-  categories: z.array(z.string()),
-  has_demo: z.boolean(),
+  provider: or(z.string(), ''),
+  type: openEnum(['slot', 'live', 'fast']),
+  categories: or(z.array(z.string()), []),
+  has_demo: or(z.boolean(), false),
   description,
-  rtp: z.optional(z.nullable(z.number())),
+  rtp: z.optional(z.nullable(number)),
   is_new: z.optional(z.boolean()),
+  /** Ours: absent where the platform does not tell it; the hall then has no such filter. */
+  volatility: z.optional(z.nullable(openEnum(['low', 'medium', 'high']))),
 });
 export type Game = z.infer<typeof game>;
 
 const provider = z.object({
   sysname: z.string(),
   name: z.optional(z.string()),
-  game_params: z.object({ types: z.array(z.string()), count: z.optional(z.number()), icon: z.optional(z.string()) }),
+  game_params: or(
+    z.object({ types: or(z.array(z.string()), []), count: z.optional(number), icon: z.optional(z.string()) }),
+    { types: [] },
+  ),
 });
 export type Provider = z.infer<typeof provider>;
 
 const category = z.object({
-  id: z.string(),
-  name: z.string(),
+  id: orField(z.string(), 'sysname'),
+  name: orField(z.string(), 'sysname'),
   sysname: z.string(),
   icon: z.optional(z.string()),
-  type: z.enum(['all', 'casino', 'slot', 'live', 'fast']),
-  count: z.optional(z.number()),
+  type: openEnum(['all', 'casino', 'slot', 'live', 'fast']),
+  count: z.optional(number),
 });
 export type Category = z.infer<typeof category>;
 
@@ -63,7 +81,7 @@ export const getCategories = get('games.getCategories', {
   input: z.object({ type: z.optional(z.string()) }),
   output: list(category),
 });
-/** Providers of the given types with how many games each has (spec section 7). */
+/** Providers of the given types with how many games each has. */
 export const getProviders = get('games.getProviders', {
   input: z.object({
     fields: z._default(z.string(), 'game_params'),
@@ -78,11 +96,11 @@ export const getGameHistory = get('games.getHistory', {
   output: list(
     z.object({
       id,
-      game: z.object({ sysname: z.string(), name: z.string() }),
+      game: z.object({ sysname: z.string(), name: orField(z.string(), 'sysname') }),
       bet: money,
       win: money,
-      created_at: unix,
-      status: z.string(),
+      created_at: or(unix, null),
+      status: or(z.string(), ''),
     }),
   ),
 });
@@ -99,11 +117,11 @@ export const getHistoryExportRequest = get('games.gethistoryexportrequest', {
   output: list(
     z.object({
       id,
-      status: z.enum(['new', 'processing', 'ready', 'error']),
+      status: openEnum(['new', 'processing', 'ready', 'error']),
       url: z.optional(z.string()),
-      created_at: unix,
-      date_from: z.string(),
-      date_to: z.string(),
+      created_at: or(unix, null),
+      date_from: or(z.string(), ''),
+      date_to: or(z.string(), ''),
     }),
   ),
 });

@@ -1,28 +1,30 @@
 import * as z from 'zod/mini';
 import { get } from './method.ts';
-import { description, id, list, money, paging, unix } from './wireTypes.ts';
+import { description, id, list, money, or, orField, paging, unix } from './wireTypes.ts';
 
 const jackpot = z.object({
   id,
-  name: z.string(),
+  name: or(z.string(), ''),
   amount: money,
   description,
   games: z.optional(z.array(z.string())),
-  levels: z.optional(z.array(z.object({ name: z.string(), amount: money }))),
+  levels: z.optional(z.array(z.object({ name: or(z.string(), ''), amount: money }))),
 });
 export type Jackpot = z.infer<typeof jackpot>;
 
 const winner = z.object({
   id,
   /** Masked by the platform. */
-  fakename: z.string(),
+  fakename: or(z.string(), ''),
   amount: money,
-  game: z.optional(z.object({ sysname: z.string(), name: z.string(), image_url: z.nullable(z.string()) })),
-  created_at: unix,
+  game: z.optional(
+    z.object({ sysname: z.string(), name: orField(z.string(), 'sysname'), image_url: z.nullable(z.string()) }),
+  ),
+  created_at: or(unix, null),
 });
 export type Winner = z.infer<typeof winner>;
 
-/** A plain array, not items (spec section 3, List responses). */
+/** A plain array, not items. */
 export const getJackpots = get('jackpots.get', { input: z.object({ id: z.optional(id) }), output: z.array(jackpot) });
 /** Latest wins, newest first; `created_at` in Unix seconds (A-145). */
 export const getWinners = get('jackpots.getWinners', {

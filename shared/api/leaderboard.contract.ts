@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { get } from './method.ts';
-import { id, list, money } from './wireTypes.ts';
+import { id, list, money, number, or } from './wireTypes.ts';
 
 export const leader = z.object({
-  place: z.number(),
-  fakename: z.string(),
-  points: z.number(),
+  place: number,
+  fakename: or(z.string(), ''),
+  points: number,
   prize: z.optional(z.union([money, z.string()])),
   is_me: z.optional(z.boolean()),
 });

@@ -1,47 +1,47 @@
 import * as z from 'zod/mini';
 import { get, post } from './method.ts';
-import { description, id, list, nothing, one } from './wireTypes.ts';
+import { description, id, list, nothing, number, one, openEnum, or, orField } from './wireTypes.ts';
 
-const character = z.object({ id, sysname: z.string(), name: z.string(), description });
+const named = { sysname: or(z.string(), ''), name: orField(z.string(), 'sysname') };
+const character = z.object({ id, ...named, description });
 const level = z.object({
   id,
-  sysname: z.string(),
-  name: z.string(),
-  minValue: z.number(),
-  maxValue: z.number(),
+  ...named,
+  minValue: number,
+  maxValue: number,
   description,
 });
 const product = z.object({
   id,
-  name: z.string(),
-  price: z.number(),
-  is_available: z.boolean(),
+  name: or(z.string(), ''),
+  price: number,
+  is_available: or(z.boolean(), false),
   category: z.optional(z.string()),
   description,
 });
 const program = z.object({
-  id,
+  id: orField(id, 'sysname'),
   sysname: z.string(),
-  name: z.string(),
+  name: orField(z.string(), 'sysname'),
   description,
   quests: z.optional(
     z.array(
       z.object({
         id,
-        title: z.string(),
-        progress: z.object({ minValue: z.number(), maxValue: z.number(), expCount: z.number() }),
-        reward: z.string(),
+        title: or(z.string(), ''),
+        progress: z.object({ minValue: number, maxValue: number, expCount: number }),
+        reward: or(z.string(), ''),
       }),
     ),
   ),
 });
 const notice = z.object({
   id,
-  trigger: z.enum(['quest', 'register', 'profile', 'confirm', 'product', 'level']),
-  type: z.string(),
-  title: z.string(),
-  message: z.string(),
-  amount: z.nullable(z.number()),
+  trigger: openEnum(['quest', 'register', 'profile', 'confirm', 'product', 'level']),
+  type: or(z.string(), ''),
+  title: or(z.string(), ''),
+  message: or(z.string(), ''),
+  amount: z.nullable(number),
   amountType: z.nullable(z.string()),
   image: z.nullable(z.string()),
 });
@@ -51,29 +51,34 @@ export const buyProduct = post('loyalty.buyproduct', {
   access: 'player',
   money: true,
   input: z.object({ id }),
-  output: z.object({ points: z.number(), product }),
+  output: z.object({ points: number, product: or(product, null) }),
 });
-/** The player's hero of the club (spec section 2, Dialogs). */
+/** The player's hero of the club. */
 export const setCharacter = post('loyalty.setcharacter', { access: 'player', input: z.object({ id }), output: one });
-/** All heroes; a list of its own shape (spec section 3, Loyalty). */
+/** All heroes; a list of its own shape. */
 export const getCharacters = get('loyalty.getcharacters', {
   input: z.object({ offset: z.optional(z.number()), limit: z.optional(z.number()) }),
-  output: z.object({ items: z.array(character), offset: z.number(), limit: z.number(), total: z.number() }),
+  output: z.object({
+    items: z.array(character),
+    offset: or(z.number(), 0),
+    limit: or(z.number(), 0),
+    total: or(z.number(), 0),
+  }),
 });
-/** The player in the club. Progress = floor((expCount - minValue) / (maxValue - minValue) * 100) of the current level (spec section 9). */
+/** The player in the club. Progress = floor((expCount - minValue) / (maxValue - minValue) * 100) of the current level. */
 export const getLoyaltyInfo = get('loyalty.getinfo', {
   access: 'player',
   input: nothing,
   output: z.object({
-    id,
-    is_active: z.boolean(),
-    points: z.number(),
-    expCount: z.number(),
+    id: or(id, 0),
+    is_active: or(z.boolean(), true),
+    points: number,
+    expCount: or(number, 0),
     character: z.nullable(character),
-    levels: z.array(level),
+    levels: or(z.array(level), []),
     current_level: z.nullable(id),
-    pointsAlias: z.string(),
-    uid: z.number(),
+    pointsAlias: or(z.string(), ''),
+    uid: or(number, 0),
   }),
 });
 /** The platform marks what it answers as delivered. */

@@ -1,21 +1,22 @@
 import * as z from 'zod/mini';
 import { get } from './method.ts';
-import { nothing } from './wireTypes.ts';
+import { nothing, number, or } from './wireTypes.ts';
 
-const seconds = z.nullable(z.number());
+const seconds = z.nullable(number);
+const no = or(z.boolean(), false);
 const generalInfo = z.object({
   analytic: z.nullable(
     z.object({ gtm: z.optional(z.string()), ga: z.optional(z.string()), ym: z.optional(z.string()) }),
   ),
-  available_currencies: z.array(z.string()),
-  available_locales: z.array(z.string()),
-  default_currency: z.string(),
-  is_seon_enabled: z.boolean(),
-  domain_state: z.enum(['active', 'maintenance', 'closed']),
-  domain_type: z.enum(['main', 'mirror', 'telegram']),
+  available_currencies: or(z.array(z.string()), []),
+  available_locales: or(z.array(z.string()), []),
+  default_currency: or(z.string(), 'UZS'),
+  is_seon_enabled: no,
+  domain_state: or(z.enum(['active', 'maintenance', 'closed']), 'active'),
+  domain_type: or(z.enum(['main', 'mirror', 'telegram']), 'main'),
   time_to_force_logout: seconds,
-  is_bonus_isolation_enabled: z.boolean(),
-  is_game_history_export_enabled: z.boolean(),
+  is_bonus_isolation_enabled: no,
+  is_game_history_export_enabled: no,
   user_inactivity_cashier_time: seconds,
   user_inactivity_pp_time: seconds,
 });

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { ErrorType } from '../errors/catalogue.ts';
 
 export type Verb = 'GET' | 'POST';
-/** Who may call: `guest` = everyone, `player` = signed in (CONTRACT C2, column Auth). */
+/** Who may call: `guest` = everyone, `player` = signed in. */
 export type Access = 'guest' | 'player';
 
 /** One method of the product API, `/api/{group}.{method}` (A-01). The client calls it, the sandbox answers it, tests forge from it. */
@@ -12,7 +12,7 @@ export interface Method<I extends z.ZodMiniType = z.ZodMiniType, O extends z.Zod
   readonly access: Access;
   /** Moves money or rewards: carries an Idempotency-Key and is never sent twice (A-16). */
   readonly money: boolean;
-  /** Ours, not the spec's: an upstream may answer MethodNotFound, and the feature is then hidden (CONTRACT part F). */
+  /** Ours, not the spec's: an upstream may answer MethodNotFound, and the feature is then hidden. */
   readonly ext: boolean;
   /** What it answers beyond what every method may (`errorsOf` has the whole list). */
   readonly errors: readonly ErrorType[];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get } from './method.ts';
-import { id, list } from './wireTypes.ts';
+import { id, list, number, or } from './wireTypes.ts';
 
 /** Campaign popups for the player in order of priority; one by `sysname`; `preview` ignores whom it is for, and lets guests see it (A-109). `delay_ms` in milliseconds. */
 export const getPopups = get('popups.get', {
@@ -8,15 +8,15 @@ export const getPopups = get('popups.get', {
   output: list(
     z.object({
       id,
-      sysname: z.string(),
-      kind: z.enum(['popup', 'confirm', 'curtain']),
-      priority: z.number(),
-      title: z.string(),
-      text: z.string(),
+      sysname: or(z.string(), ''),
+      kind: or(z.enum(['popup', 'confirm', 'curtain']), 'popup'),
+      priority: or(number, 0),
+      title: or(z.string(), ''),
+      text: or(z.string(), ''),
       image: z.optional(z.string()),
       button: z.optional(z.object({ title: z.string(), slug: z.string() })),
-      delay_ms: z.optional(z.number()),
-      is_closable: z.boolean(),
+      delay_ms: z.optional(number),
+      is_closable: or(z.boolean(), true),
     }),
   ),
 });

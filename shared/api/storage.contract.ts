@@ -10,7 +10,7 @@ export const getStorage = get('storage.get', {
 });
 /** The keys of the player's own values. */
 export const getStorageKeys = get('storage.getKeys', { access: 'player', input: nothing, output: z.array(z.string()) });
-/** Writes one value. A full store: StorageQuotaExceeded, which no screen shows (part F). */
+/** Writes one value. A full store: StorageQuotaExceeded, which no screen shows. */
 export const setStorage = post('storage.set', {
   access: 'player',
   errors: ['StorageQuotaExceededException'],

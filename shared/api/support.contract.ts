@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { get, post } from './method.ts';
-import { id, nothing, one } from './wireTypes.ts';
+import { id, nothing, one, or } from './wireTypes.ts';
 
 const chatKind = z.enum(['live_tex', 'freshChat', 'liveChat', 'verbox', 'betunlim', 'jivoSite', 'comm100']);
 
-/** The live chat of the operator or null, subjects of letters, contacts. */
+/** The live chat of the operator or null, subjects of tickets, contacts. */
 export const getSupportSettings = get('support.getsettings', {
   input: nothing,
   output: z.object({
@@ -16,8 +16,8 @@ export const getSupportSettings = get('support.getsettings', {
         extra: z.optional(z.record(z.string(), z.string())),
       }),
     ),
-    subjects: z.array(z.object({ id, name: z.string() })),
-    contacts: z.array(z.object({ type: z.string(), value: z.string() })),
+    subjects: or(z.array(z.object({ id, name: z.string() })), []),
+    contacts: or(z.array(z.object({ type: or(z.string(), ''), value: z.string() })), []),
   }),
 });
 /** A letter to the support, of 2000 characters at most. */

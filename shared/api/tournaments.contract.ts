@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { leader } from './leaderboard.contract.ts';
 import { get, post } from './method.ts';
-import { description, id, list, money, one, paging, unix } from './wireTypes.ts';
+import { description, id, list, money, one, openEnum, or, paging, unix } from './wireTypes.ts';
 
 /** Tournaments; one by `id`. Times in Unix seconds (A-13). */
 export const getTournaments = get('tournaments.get', {
@@ -9,14 +9,14 @@ export const getTournaments = get('tournaments.get', {
   output: list(
     z.object({
       id,
-      status: z.enum(['planned', 'active', 'finished']),
+      status: openEnum(['planned', 'active', 'finished']),
       start_at: unix,
       end_at: unix,
       prize: z.nullable(money),
-      is_participating: z.boolean(),
-      need_participate: z.boolean(),
-      games: z.array(z.string()),
-      leaders: z.array(leader),
+      is_participating: or(z.boolean(), false),
+      need_participate: or(z.boolean(), false),
+      games: or(z.array(z.string()), []),
+      leaders: or(z.array(leader), []),
       description,
     }),
   ),

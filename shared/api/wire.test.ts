@@ -14,7 +14,7 @@ const key = fc.stringMatching(/^[a-z]{1,8}$/).filter((name) => name !== 'text');
 const empty = fc.constantFrom(null, undefined, '');
 const freeText = ['password', 'repeat_password', 'old_password', 'new_password', 'code', 'message'];
 
-test('a method is found whatever the case of its letters, and only by its whole name (A-01)', () => {
+test('a method is found whatever its case, and only by its whole name (A-01)', () => {
   const twist = fc.tuple(fc.constantFrom(...methods), fc.infiniteStream(fc.boolean()));
   fc.assert(
     fc.property(twist, ([method, flips]) => {
@@ -56,8 +56,8 @@ test('null and undefined leave the query; empty, zero and false stay; lists by c
   const scalar = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constantFrom(null, undefined));
   fc.assert(
     fc.property(fc.dictionary(key, scalar), (values) => {
-      const kept = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
-      expect([...toQuery(values)]).toEqual(kept.map(([field, value]) => [field, String(value)]));
+      const present = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
+      expect([...toQuery(values)]).toEqual(present.map(([field, value]) => [field, String(value)]));
     }),
   );
   fc.assert(

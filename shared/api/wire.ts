@@ -1,5 +1,5 @@
 /**
- * How values travel (spec section 7 "Request rules", A-04..A-06). The browser, the server and the sandbox
+ * How values travel (A-04..A-06). The browser, the server and the sandbox
  * use these functions; no one else knows the rules.
  */
 
@@ -24,7 +24,7 @@ export function toQuery(values: Record<string, unknown>): URLSearchParams {
   return query;
 }
 
-/** The multipart body of a POST: empty is `''` for a field named text, else the four letters `null` (A-05); objects by bracket keys (A-06). */
+/** The multipart body of a POST: empty is `''` for a field named text, else the four characters `null` (A-05); objects by bracket keys (A-06). */
 export function toFormData(values: Record<string, unknown>): FormData {
   const form = new FormData();
   const append = (key: string, value: unknown): void => {

@@ -6,8 +6,9 @@ import { internationalPhone } from './internationalPhone.ts';
 import { isFormErrorId } from './isFormErrorId.ts';
 import { missingPhoneDigits } from './missingPhoneDigits.ts';
 import { registrationFields } from './registrationFields.ts';
+import { toFormData } from '../api/wire.ts';
 import { registrationInput } from './registrationInput.ts';
-import { chooseWay, registrationWays } from './registrationWays.ts';
+import { chooseMethod, registrationMethods } from './registrationMethods.ts';
 import { readTwoFactor } from './twoFactorMarkers.ts';
 
 const uz = { code: 'UZ', phone_code: '998', mask: '## ###-##-##', name: 'Oʻzbekiston' };
@@ -44,13 +45,13 @@ test('a phone knows how many digits it lacks', () => {
 });
 
 test('the ways are the configured ones that are forms of ours', () => {
-  expect(registrationWays(authConfig.parse({ authTypes: ['social', 'email', 'oneClick'] }))).toEqual([
+  expect(registrationMethods(authConfig.parse({ authTypes: ['social', 'email', 'oneClick'] }))).toEqual([
     'email',
     'oneClick',
   ]);
-  expect(registrationWays({ authTypes: ['social'] })).toEqual(['phone']);
-  expect(chooseWay(['phone', 'oneClick'], 'one_click')).toBe('oneClick');
-  expect(chooseWay(['phone', 'email'], '1')).toBe('phone');
+  expect(registrationMethods({ authTypes: ['social'] })).toEqual(['phone']);
+  expect(chooseMethod(['phone', 'oneClick'], 'one_click')).toBe('oneClick');
+  expect(chooseMethod(['phone', 'email'], '1')).toBe('phone');
 });
 
 const { forms } = formsConfig.parse({
@@ -83,9 +84,12 @@ test('only currencies that the platform takes are on offer', () => {
   expect(fields.find(({ name }) => name === 'currency')?.options.map(({ value }) => value)).toEqual(['UZS']);
 });
 
-test('a registration sends no promo code and never says yes to letters by itself', () => {
+test('a registration sends no promo code and never subscribes to e-mails by itself', () => {
   const values = { phone: '901234567', password: 'a1b2c3', terms: true, promo_code: 'STAR' };
-  expect(registrationInput({ way: 'phone', values, country: uz, currency: 'UZS' })).toEqual({
+  expect(
+    registrationInput({ way: 'phone', values, country: uz, currency: 'UZS', tracking: { track_id: '7' } }),
+  ).toEqual({
+    track_id: '7',
     auth_type: 'phone',
     phone: '+998901234567',
     phone_country_code: 'UZ',
@@ -95,11 +99,22 @@ test('a registration sends no promo code and never says yes to letters by itself
     terms: true,
     notify: false,
   });
-  expect(registrationInput({ way: 'oneClick', values: {}, country: uz, currency: 'UZS' })).toMatchObject({
+  expect(
+    registrationInput({ way: 'oneClick', values: {}, country: uz, currency: 'UZS', tracking: { track_id: '7' } }),
+  ).toMatchObject({
     auth_type: 'one_click',
     terms: true,
     notify: false,
   });
+});
+
+test('an optional field left empty is sent, and travels as the wire’s empty', () => {
+  const values = { email: 'a@b.uz', password: 'a1b2c3', phone: '', first_name: '' };
+  const input = registrationInput({ way: 'email', values, country: uz, currency: 'UZS', tracking: {} });
+  expect(input).toMatchObject({ first_name: '', phone: '' });
+  expect(input).not.toHaveProperty('phone_country_code');
+  const body = toFormData(input);
+  expect([body.get('first_name'), body.get('phone')]).toEqual(['null', 'null']);
 });
 
 test('an address can ask for known messages alone', () => {

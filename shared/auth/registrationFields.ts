@@ -1,7 +1,7 @@
 import type { AuthConfig } from '../content/authConfig.content.ts';
 import { type FormField, formField } from '../content/formField.ts';
 import type { FormsConfig } from '../content/formsConfig.content.ts';
-import type { RegistrationWay } from './registrationWays.ts';
+import type { RegistrationMethod } from './registrationMethods.ts';
 
 interface RegistrationSettings {
   forms: Pick<FormsConfig['forms'], 'registration'>;
@@ -14,7 +14,7 @@ const checkbox = (name: string, optional: boolean) => formField.parse({ name, ty
 
 /** The fields of registering one way: those of forms-config, as far as auth-config switches them on. */
 export function registrationFields(
-  way: RegistrationWay,
+  way: RegistrationMethod,
   { forms, options, currencies }: RegistrationSettings,
 ): FormField[] {
   const switched: Record<string, boolean> = {

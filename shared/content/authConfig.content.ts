@@ -4,7 +4,7 @@ import { flag, image, list, part, text } from './fields.ts';
 const AUTH_TYPES = ['phone', 'email', 'social', 'oneClick'] as const;
 export type AuthType = (typeof AUTH_TYPES)[number];
 
-/** How one signs in and up (spec section 3). */
+/** How one signs in and up. */
 export const authConfig = z.object({
   registration: part({
     confirmEmailPopup: flag(true),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { flag, image, text } from './fields.ts';
 
-/** The menu banner (spec section 3): for signed-in players, and its `public*` twin for guests, whose button opens registration. */
+/** The menu banner: for signed-in players, and its `public*` twin for guests, whose button opens registration. */
 export const menuBanner = z.object({
   title: z.string(),
   subtitle: text(),

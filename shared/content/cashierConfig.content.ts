@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count, flag, image, list, oneOf, otherwise, part, text, texts } from './fields.ts';
 
-/** Cashier settings and the words and pictures of payment methods (spec section 3). */
+/** Cashier settings and the words and pictures of payment methods. */
 export const cashierConfig = z.object({
   /** Major units by currency; the platform's own presets win. */
   depositAmountsList: otherwise(z.record(z.string(), z.array(z.number())), () => ({})),

@@ -36,7 +36,7 @@ test('records without what they cannot be without are left out of the list', () 
   expect(parseCollection('pages', [{}, null, { slug: 'a' }, { slug: 'b', title: 'B' }])).toHaveLength(1);
 });
 
-test('unknown keys are dropped, a record keeps what fits beside what does not', () => {
+test('unknown keys are dropped, a record with one unreadable field has the readable ones', () => {
   const config = parseCollection('prazer-config', {
     id: 3,
     surprise: true,
@@ -78,7 +78,7 @@ test('a field the editor named wrongly is dropped, an emptied form is not empty'
   expect(forms.restore.map((field) => field.name)).toContain('code');
 });
 
-test('a page keeps the blocks the site knows, in order', () => {
+test('a page has the blocks the site knows, in order', () => {
   const [page] = parseCollection('pages', [
     {
       slug: 'rules',

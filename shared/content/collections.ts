@@ -21,7 +21,7 @@ interface Collection<K extends 'single' | 'collection', T extends z.ZodMiniType>
   path: string;
   /** Of one record. */
   schema: T;
-  /** What a reader gets when the service cannot answer (spec section 8). */
+  /** What a reader gets when the service cannot answer. */
   defaults: K extends 'single' ? z.output<T> : z.output<T>[];
   /** Components, media and relations come only when asked for; these are the ones the site reads. */
   populate: readonly string[];
@@ -48,7 +48,7 @@ const seo = [
   'schemaArticle.image',
 ];
 
-/** Every collection of the content service that the site reads (CONTRACT part D). */
+/** Every collection of the content service that the site reads. */
 export const collections = {
   'settings-seo': single('settings-seo', settingsSeo, seo),
   'prazer-config': single('prazer-config', prazerConfig, [

@@ -19,7 +19,7 @@ export type MenuLink = z.output<typeof link>;
 const menuItem = z.object({ ...linkFields, children: list(link) });
 export type MenuItem = z.output<typeof menuItem>;
 
-/** What every page shows: menus, footer, social links; spec section 3. */
+/** What every page shows: menus, footer, social links. */
 export const commonContent = z.object({
   menus: part({
     header: list(menuItem),

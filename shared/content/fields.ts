@@ -1,7 +1,7 @@
 /**
  * Kinds of fields of the content service's records. An editor may leave anything empty, and a model may lack what the code
  * knows: a missing, null or wrongly typed value becomes the default given here, unknown keys are dropped. A list drops the items
- * that lack what they cannot be without, and keeps the rest.
+ * that lack what they cannot be without, and returns the others.
  */
 import * as z from 'zod/mini';
 

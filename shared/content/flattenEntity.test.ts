@@ -75,7 +75,7 @@ const { entity } = fc.letrec<{ value: Value; fields: Record<string, Value>; enti
   ),
 }));
 
-test('versions 4 and 5 of a record read as one shape (CONTRACT part D)', () => {
+test('versions 4 and 5 of a record read as one shape', () => {
   fc.assert(
     fc.property(entity, (record) => {
       expect(flattenEntity(entityFour(record))).toEqual(withoutDocumentIds(flattenEntity(entityFive(record))));

@@ -1,7 +1,7 @@
 type Json = unknown;
 type JsonObject = Record<string, Json>;
 
-/** Keys that could reach a prototype when a value is spread or assigned somewhere later (RELIABILITY D4). */
+/** Keys that could reach a prototype when a value is spread or assigned somewhere later. */
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 const deepest = 24;
 

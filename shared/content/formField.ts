@@ -29,7 +29,7 @@ const FIELD_TYPES = [
 const bound = optional(z.union([z.number(), z.string()]));
 
 /**
- * A field of a form (CONTRACT C1 `Field`). `label` empty: the client's own word for the field's name.
+ * A field of a form. `label` empty: the client's own word for the field's name.
  * In the label of a checkbox `[words](/address)` is a link.
  */
 export const formField = z.object({

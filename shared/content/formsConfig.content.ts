@@ -40,7 +40,7 @@ const forms = part({
   feedback: fields(field({ name: 'email', type: 'email' }), field({ name: 'text', type: 'text' })),
 });
 
-/** Fields of the site's forms and overrides of the validation messages (spec section 5). */
+/** Fields of the site's forms and overrides of the validation messages. */
 export const formsConfig = z.object({
   /** Validation message key (`required`, `minLength` ...) -> text with `$$min$$`, `$$max$$`, `$$symbols$$` (A-142). */
   messages: dictionary(),

@@ -20,7 +20,7 @@ const homeSection = z.object({
 });
 export type HomeSection = z.output<typeof homeSection>;
 
-/** How games are listed and opened (spec section 3); the home page's rows of games. */
+/** How games are listed and opened; the home page's rows of games. */
 export const gamesConfig = z.object({
   gamesItem: part({ type: oneOf(['portrait', 'landscape'], 'portrait') }),
   canAccessSlotWithZeroBalance: flag(false),

@@ -16,7 +16,7 @@ const redirectRule = z.object({
 });
 export type RedirectRule = z.output<typeof redirectRule>;
 
-/** Site settings (spec section 3). */
+/** Site settings. */
 export const prazerConfig = z.object({
   customCode: list(customCodeEntry),
   flags: part({
@@ -27,7 +27,7 @@ export const prazerConfig = z.object({
     noticeBetting: flag(false),
     clickableTitle: flag(true),
   }),
-  /** Defaults of spec section 9: 10 s, 1 s, 5 min. */
+  /** Defaults: 10 s, 1 s, 5 min. */
   balancePolling: part({
     countSecondsForDelayBetweenClick: count(1),
     isEnabledInterval: flag(true),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count, texts } from './fields.ts';
 
-/** The games search; the numbers are the constants of spec section 9: 300 ms, 12 results a page, 15 suggestions. */
+/** The games search; the numbers are constants of the contract: 300 ms, 12 results a page, 15 suggestions. */
 export const searchConfig = z.object({
   minLength: count(2),
   debounce: count(300),

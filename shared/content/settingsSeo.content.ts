@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dictionary, image, list, optional, part, text, texts } from './fields.ts';
 
-/** SEO data of spec section 3. Every text may be empty: the reader falls back from a page to the domain to the settings. */
+/** SEO data. Every text may be empty: the reader falls back from a page to the domain to the settings. */
 export const seoFields = {
   title: text(),
   description: text(),

@@ -32,7 +32,7 @@ test('pictures come under the configured keys, the name is overridden by the des
     title: 'Bonus',
     images: { wide: '/w.webp', tall: '/t.webp' },
     img_1: '/old.webp',
-    img_2: '/kept.webp',
+    img_2: '/second.webp',
   };
   const names = { img_1: 'wide', img_2: 'absent', img_3: 'tall', img_4: 'toString' };
   expect(resolveDescription(description, names, 'Game')).toEqual({

@@ -1,6 +1,6 @@
 import { TASHKENT_OFFSET_MINUTES } from '../constants.ts';
 
-/** `dd.mm.yyyy` of a moment in milliseconds, at an offset from UTC in minutes, east positive (spec section 9, A-130). */
+/** `dd.mm.yyyy` of a moment in milliseconds, at an offset from UTC in minutes, east positive (A-130). */
 export function formatDate(ms: number, offsetMinutes = TASHKENT_OFFSET_MINUTES): string {
   const local = new Date(ms + offsetMinutes * 60_000);
   if (Number.isNaN(local.getTime())) return '';

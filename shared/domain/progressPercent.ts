@@ -4,7 +4,7 @@ export interface Progress {
   expCount: number;
 }
 
-/** floor((expCount - minValue) / (maxValue - minValue) * 100), kept within 0..100 (spec section 9, A-132). */
+/** floor((expCount - minValue) / (maxValue - minValue) * 100), limited to 0..100. */
 export function progressPercent({ minValue, maxValue, expCount }: Progress): number {
   if (!(maxValue > minValue)) return expCount >= maxValue ? 100 : 0;
   const percent = Math.floor(((expCount - minValue) * 100) / (maxValue - minValue));

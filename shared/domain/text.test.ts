@@ -41,7 +41,7 @@ test('bold, breaks and everything else as typed', () => {
   expect(parseMarkup('2 * 2 **')).toEqual([plain('2 * 2 **')]);
 });
 
-test('no character is lost or invented', () => {
+test('no character is lost or added', () => {
   const markup = fc.string({ unit: fc.constantFrom('*', '**', '\n', 'a', '<b>', ' ') });
   fc.assert(
     fc.property(markup, (text) => {

@@ -11,7 +11,7 @@ export interface AppErrorOptions {
   cause?: unknown;
 }
 
-/** A failure with a name of the catalogue: the only kind of error the product API answers with (spec section 8, A-09). */
+/** A failure with a name of the catalogue: the only kind of error the product API answers with. */
 export class AppError extends Error {
   override name = 'AppError';
   type: ErrorType;

@@ -3,7 +3,7 @@ import { errorCatalogue } from './catalogue.ts';
 
 export interface ErrorMessage {
   id: string;
-  /** `seconds`: how long to wait, 0 where the platform did not say (contract part F, TooManyRequests). */
+  /** `seconds`: how long to wait, 0 where the platform did not say (TooManyRequests). */
   values: { seconds: number };
 }
 

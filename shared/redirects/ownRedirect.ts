@@ -1,7 +1,7 @@
-import { isPrivatePath } from '../isPrivatePath.ts';
+import { isPrivatePath } from '../url/isPrivatePath.ts';
 import { withLocale } from '../locales.ts';
-import { paths } from '../paths.ts';
-import { queryKeys } from '../queryKeys.ts';
+import { paths } from '../url/paths.ts';
+import { queryKeys } from '../keys/queryKeys.ts';
 import type { Place } from './resolveRedirect.ts';
 import { structuralRedirect } from './structuralRedirect.ts';
 

@@ -25,9 +25,9 @@ export function parseRedirectsFile(text: string, file: string): RedirectRule[] {
     if (typeof rule === 'string') problems.push(`${file}:${index + 1}: ${rule}`);
     else found.push({ rule, line: index + 1 });
   }
-  const circling = new Set(redirectLoops(found.map(({ rule }) => rule)));
+  const looping = new Set(redirectLoops(found.map(({ rule }) => rule)));
   for (const { rule, line } of found) {
-    if (circling.has(rule)) problems.push(`${file}:${line}: "${rule.from}" is sent in a circle`);
+    if (looping.has(rule)) problems.push(`${file}:${line}: "${rule.from}" is part of a redirect loop`);
   }
   if (problems.length > 0) throw new Error(`${problems.join('\n')}\n${accepted}`);
   return found.map(({ rule }) => rule);

@@ -16,7 +16,7 @@ export interface Redirect {
   readonly status: RedirectStatus;
 }
 
-const mostHops = 5;
+const maxHops = 5;
 
 /**
  * Where the rules send an address (A-29), all hops in one step; undefined where they send it nowhere, to itself or in a
@@ -28,7 +28,7 @@ export function resolveRedirect(index: RedirectIndex, place: Place): Redirect | 
   let search = place.search;
   let hash = place.hash ?? '';
   const seen = new Set([normalisePath(path)]);
-  for (let hop = 0; hop < mostHops; hop += 1) {
+  for (let hop = 0; hop < maxHops; hop += 1) {
     const match = index.match(path);
     if (!match) break;
     const target = splitTarget(match.to);
@@ -44,7 +44,7 @@ export function resolveRedirect(index: RedirectIndex, place: Place): Redirect | 
     if (seen.has(next)) return undefined;
     seen.add(next);
     path = stripLocale(target.path);
-    if (hop === mostHops - 1 && index.match(path)) return undefined;
+    if (hop === maxHops - 1 && index.match(path)) return undefined;
   }
   return found && { location: safeLocation(found.to + search + hash), status: found.status };
 }
@@ -53,11 +53,11 @@ export function resolveRedirect(index: RedirectIndex, place: Place): Redirect | 
 export function mergeSearch(target: string, request: string): string {
   if (request.length <= 1) return target;
   const named = new Set(new URLSearchParams(target).keys());
-  const kept = request
+  const passed = request
     .slice(1)
     .split('&')
     .filter((pair) => pair !== '' && !named.has([...new URLSearchParams(pair).keys()][0] ?? ''));
-  const all = [target.slice(1), ...kept].filter((part) => part !== '').join('&');
+  const all = [target.slice(1), ...passed].filter((part) => part !== '').join('&');
   return all === '' ? '' : `?${all}`;
 }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../locales.ts';
-import { createTrail, leadsTo } from './createTrail.ts';
+import { createChain, leadsTo } from './createChain.ts';
 import { ownRedirect } from './ownRedirect.ts';
 import type { RedirectIndex } from './redirectIndex.ts';
 import { type Place, type Redirect, resolveRedirect } from './resolveRedirect.ts';
@@ -12,7 +12,7 @@ export interface SiteRules {
   /** Scheme and host of the site: a target in full may name a page of it. */
   readonly origin: string;
   /** A rule is skipped, for the visitor would never arrive. */
-  readonly onCircle?: ((place: Place, location: string) => void) | undefined;
+  readonly onLoop?: ((place: Place, location: string) => void) | undefined;
 }
 
 /**
@@ -22,7 +22,7 @@ export interface SiteRules {
 export function ruleRedirect(place: Place, site: SiteRules): Redirect | undefined {
   for (const found of redirectsOf(place, site)) {
     if (arrives(place, found.location, site)) return found;
-    site.onCircle?.(place, found.location);
+    site.onLoop?.(place, found.location);
   }
   return undefined;
 }
@@ -36,7 +36,7 @@ export function* redirectsOf(place: Place, { rulesOf, origin }: SiteRules): Iter
 }
 
 function arrives(from: Place, location: string, site: SiteRules): boolean {
-  const visit = createTrail(from, site.origin);
+  const visit = createChain(from, site.origin);
   let place = visit(location);
   while (place) {
     const [found] = redirectsOf(place, site);

@@ -18,10 +18,10 @@ export function siteLoops(lists: readonly RedirectIndex[]): RedirectRule[] {
       if (first?.match(path)?.rule !== rule) return false;
       return [true, false].some((isGuest) => {
         let skipped = 0;
-        const onCircle = () => {
+        const onLoop = () => {
           skipped += 1;
         };
-        ruleRedirect({ path, search: '', locale: 'uz' }, { rulesOf, isGuest, origin: ORIGIN, onCircle });
+        ruleRedirect({ path, search: '', locale: 'uz' }, { rulesOf, isGuest, origin: ORIGIN, onLoop });
         return skipped > 0;
       });
     }),

@@ -17,7 +17,7 @@ function placeOf(index: number, { pieces }: Anchored): Place {
 
 /**
  * Finds the few patterns worth trying among ten thousand, wherever their stars stand. Each is filed under the one of its
- * literals that the fewest patterns share, so a pattern with a star in its first segment is found by its end and costs nothing to the
+ * literals that are shared by the smallest number of patterns, so a pattern with a star in its first segment is found by its end and costs nothing to the
  * others; a path is then looked up once for every length such literals have, not once a pattern.
  */
 export function wildcardIndex<T extends Anchored>(patterns: readonly T[]): WildcardIndex<T> {
@@ -44,14 +44,14 @@ export function wildcardIndex<T extends Anchored>(patterns: readonly T[]): Wildc
 
   function rarest(pattern: T): { place: Place; piece: string } {
     let best = { place: 'start' as Place, piece: pattern.pieces[0] as string };
-    let fewest = Number.POSITIVE_INFINITY;
+    let minCost = Number.POSITIVE_INFINITY;
     for (const [index, piece] of pattern.pieces.entries()) {
       const place = placeOf(index, pattern);
       // A literal within costs a look-up a position: worth it only where it sets many patterns apart.
       const cost = (uses.get(key(place, piece)) as number) * (place === 'within' ? 64 : 1);
-      if (cost < fewest && (piece !== '' || place !== 'within')) {
+      if (cost < minCost && (piece !== '' || place !== 'within')) {
         best = { place, piece };
-        fewest = cost;
+        minCost = cost;
       }
     }
     return best;

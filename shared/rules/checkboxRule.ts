@@ -4,7 +4,7 @@ import { ruleMessage } from './ruleMessage.ts';
 
 const UNCHECKED: readonly unknown[] = ['false', '0', 'null'];
 
-/** Must be checked unless optional (spec section 5). The texts a form body carries for "no" are no. */
+/** Must be checked unless optional. The texts a form body carries for "no" are no. */
 export function checkboxRule({
   optional = false,
 }: {

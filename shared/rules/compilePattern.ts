@@ -23,7 +23,7 @@ function nestsRepeats(source: string): boolean {
 
 /**
  * A pattern of the operator's configuration, or null where it must not run: too long, broken, or explosive. The server runs it
- * on what strangers post, and nothing can interrupt it (RELIABILITY D3).
+ * on what strangers post, and nothing can interrupt it.
  */
 export function compilePattern(source: string | null | undefined): RegExp | null {
   if (!source || source.length > PATTERN_MAX_LENGTH || nestsRepeats(source)) return null;

@@ -9,7 +9,7 @@ export interface CustomRuleOptions extends StringRuleOptions {
   regex?: string | null | undefined;
 }
 
-/** By the configured pattern where there is a usable one, else not empty (spec section 5). */
+/** By the configured pattern where there is a usable one, else not empty. */
 export function customRule({ optional, regex }: CustomRuleOptions = {}): StringRule {
   const pattern = compilePattern(regex);
   return stringRule(

@@ -15,7 +15,7 @@ function normalize(value: string): string {
   return day === null ? trimmed : formatDate(day, 0);
 }
 
-/** A real day between two days; the output is `dd.mm.yyyy` whatever separated it (spec section 5, A-139). */
+/** A real day between two days; the output is `dd.mm.yyyy` whatever separated it (A-139). */
 export function dateRule({ optional, min = '', max = '' }: DateRuleOptions = {}): StringRule {
   const first = parseDate(min) ?? Number.NEGATIVE_INFINITY;
   const last = parseDate(max) ?? Number.POSITIVE_INFINITY;

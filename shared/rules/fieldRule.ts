@@ -23,7 +23,7 @@ import { sumRule } from './sumRule.ts';
 import { textRule } from './textRule.ts';
 
 type Loose<T> = { [K in keyof T]?: T[K] | null | undefined };
-/** The part of a form's field that decides its rule (contract C1 `Field`). */
+/** The part of a form's field that decides its rule. */
 export type RuleField = Pick<FormField, 'name' | 'type'> &
   Loose<Pick<FormField, 'optional' | 'regex' | 'min' | 'max' | 'options'>>;
 
@@ -33,7 +33,7 @@ export interface FieldRuleOptions {
   nowMs?: number;
   /** The password of a login form only has to be there (A-62). */
   password?: 'new' | 'current';
-  isPhoneValid?: PhoneRuleOptions['isValid'];
+  missingPhoneDigits?: PhoneRuleOptions['missingDigits'];
   formatSum?: (bound: number) => string;
 }
 
@@ -50,7 +50,7 @@ function toDate(bound: number | string | null | undefined): string | undefined {
 
 /** The rule of one configured field. An optional sum may be left empty and comes out as null. */
 export function fieldRule(field: RuleField, options: FieldRuleOptions): z.ZodMiniType {
-  const { locale, nowMs = Date.now(), password = 'new', isPhoneValid, formatSum } = options;
+  const { locale, nowMs = Date.now(), password = 'new', missingPhoneDigits, formatSum } = options;
   const optional = field.optional ?? false;
   const { regex } = field;
   switch (field.type) {
@@ -59,7 +59,7 @@ export function fieldRule(field: RuleField, options: FieldRuleOptions): z.ZodMin
     case 'email':
       return emailRule({ optional });
     case 'phone':
-      return phoneRule({ optional, ...(isPhoneValid ? { isValid: isPhoneValid } : {}) });
+      return phoneRule({ optional, ...(missingPhoneDigits ? { missingDigits: missingPhoneDigits } : {}) });
     case 'password':
       return passwordRule(password);
     case 'name':

@@ -81,6 +81,9 @@ test('bounds and patterns of the configuration reach the rule', () => {
   expect(fieldRule({ name: 'x', type: 'password' }, { ...options, password: 'current' }).safeParse('ы').success).toBe(
     true,
   );
-  const phone = fieldRule({ name: 'x', type: 'phone' }, { ...options, isPhoneValid: (value) => value === '5' });
+  const phone = fieldRule(
+    { name: 'x', type: 'phone' },
+    { ...options, missingPhoneDigits: (value) => (value === '5' ? 0 : -1) },
+  );
   expect([phone.safeParse('5').success, phone.safeParse('+998901234567').success]).toEqual([true, false]);
 });

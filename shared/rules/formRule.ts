@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fieldRule, type FieldRuleOptions, type RuleField } from './fieldRule.ts';
 import { passwordRepeat } from './passwordRepeat.ts';
 
-/** The schema of a configured form: a rule a field, and the repeat of a password where the form has both (spec section 5). */
+/** The schema of a configured form: a rule a field, and the repeat of a password where the form has both. */
 export function formRule(fields: readonly RuleField[], options: FieldRuleOptions) {
   return z
     .object(Object.fromEntries(fields.map((field) => [field.name, fieldRule(field, options)])))

@@ -3,7 +3,7 @@ import { parsePattern, type PatternNode } from './parsePattern.ts';
 /** The longest value a pattern meets (CUSTOM_MAX_LENGTH). */
 const LONGEST = 200;
 /** Ways through a value; each may read on to its end before it fails, and all of that takes some milliseconds. */
-const MOST_WAYS = 25_000;
+const MAX_WAYS = 25_000;
 
 /** Ways in which a pattern can get to a place: `stops` are places where a repeat may end, which share the length of the value. */
 interface Ways {
@@ -64,7 +64,7 @@ export function isCheapPattern(source: string, flags: string): boolean {
 
   const start: Ways = { stops: isAnchored(root) ? [] : [LONGEST + 1], others: 1 };
   walk(root, 0n, start);
-  return most <= MOST_WAYS;
+  return most <= MAX_WAYS;
 }
 
 /** All stops lie in one value, one after the other: fewer ways than their product. */

@@ -10,7 +10,7 @@ export interface MinMaxRuleOptions {
   max?: number | undefined;
 }
 
-/** A number, decimals allowed, within bounds that are named one at a time (spec section 5, minValue and maxValue). */
+/** A number, decimals allowed, within bounds that are named one at a time. */
 export function minMaxRule({
   min,
   max,

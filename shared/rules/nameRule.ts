@@ -5,7 +5,7 @@ import { stringRule, type StringRule, type StringRuleOptions } from './stringRul
 
 const FORBIDDEN = /[\d@_"!?#$%^&*(){}[\]|/\\<>~§+:;`]/;
 
-/** name, first_name, last_name: no digits, none of the listed signs (spec section 5). `locale` decides the backtick of A-73. */
+/** name, first_name, last_name: no digits, none of the listed signs. `locale` decides the backtick of A-73. */
 export function nameRule({ locale, optional }: StringRuleOptions & { locale: Locale }): StringRule {
   return stringRule((value) => (FORBIDDEN.test(value) ? ruleMessage('validation.name') : null), {
     optional,

@@ -6,5 +6,7 @@ export function overrideOf(message: string, overrides: Readonly<Record<string, s
   const { id, params } = readRuleMessage(message);
   const key = id.replace(/^validation\./, '');
   const text = Object.hasOwn(overrides, key) ? overrides[key] : undefined;
-  return text ? interpolate(text, params) : null;
+  const filled = text ? interpolate(text, params) : '';
+  // A placeholder that this rule has no value for is nothing a player should read: our own text is.
+  return filled && !/\$\$\w+\$\$/.test(filled) ? filled : null;
 }

@@ -2,20 +2,27 @@ import { ruleMessage } from './ruleMessage.ts';
 import { stringRule, type StringRule, type StringRuleOptions } from './stringRule.ts';
 
 export interface PhoneRuleOptions extends StringRuleOptions {
-  /** The input's own verdict on the number without spaces and brackets, by the mask of the chosen country. */
-  isValid?: (phone: string) => boolean;
+  /** How many digits the number (without spaces and brackets) lacks in the chosen country: 0 is complete, less is wrong. */
+  missingDigits?: (phone: string) => number;
 }
 
 /** E.164: 15 digits at most; 7 is the shortest subscriber number with its code. */
-function isInternational(phone: string): boolean {
-  return /^\+?\d{7,15}$/.test(phone);
+function missingInternational(phone: string): number {
+  return /^\+?\d{7,15}$/.test(phone) ? 0 : -1;
 }
 
-/** Required and flagged valid by the input (spec section 5). The output keeps the plus and the digits. */
-export function phoneRule({ optional, isValid = isInternational }: PhoneRuleOptions = {}): StringRule {
-  return stringRule((value) => (isValid(value) ? null : ruleMessage('validation.phone')), {
-    optional,
-    required: ruleMessage('validation.phoneRequired'),
-    normalize: (value) => value.replace(/[\s().\u2010-\u2015-]/g, ''),
-  });
+/** Required and complete in its country. The output is the plus and the digits. */
+export function phoneRule({ optional, missingDigits = missingInternational }: PhoneRuleOptions = {}): StringRule {
+  return stringRule(
+    (value) => {
+      const missing = missingDigits(value);
+      if (missing > 0) return ruleMessage('validation.phoneIncomplete', { count: missing });
+      return missing === 0 ? null : ruleMessage('validation.phone');
+    },
+    {
+      optional,
+      required: ruleMessage('validation.phoneRequired'),
+      normalize: (value) => value.replace(/[\s().\u2010-\u2015-]/g, ''),
+    },
+  );
 }

@@ -6,6 +6,7 @@ export const ruleMessageIds = [
   'validation.maxLength',
   'validation.phone',
   'validation.phoneRequired',
+  'validation.phoneIncomplete',
   'validation.fakename',
   'validation.password',
   'validation.passwordRepeat',

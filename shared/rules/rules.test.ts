@@ -107,7 +107,8 @@ test.each<[string, z.ZodMiniType, unknown, unknown]>([
   ['phone', phoneRule(), '', 'validation.phoneRequired'],
   ['phone', phoneRule(), '12345', 'validation.phone'],
   ['phone', phoneRule(), '+99890abc4567', 'validation.phone'],
-  ['phone', phoneRule({ isValid: () => false }), '+998901234567', 'validation.phone'],
+  ['phone', phoneRule({ missingDigits: () => -1 }), '+998901234567', 'validation.phone'],
+  ['phone', phoneRule({ missingDigits: () => 2 }), '90 123 45', 'validation.phoneIncomplete?count=2'],
 
   ['email', emailRule(), ' a@b.co ', { ok: 'a@b.co' }],
   ['email', emailRule(), 'a@mail.gov.uz', { ok: 'a@mail.gov.uz' }],

@@ -3,7 +3,7 @@ import { fail } from './fail.ts';
 import { ruleMessage } from './ruleMessage.ts';
 import { scalarText } from './scalarText.ts';
 
-/** Any truthy value (spec section 5); 0 is "not set" (A-71), also as the text `0` that a select holds. Digits come out as a number. */
+/** Any truthy value; 0 is "not set" (A-71), also as the text `0` that a select holds. Digits come out as a number. */
 export function sexRule({
   optional = false,
 }: {

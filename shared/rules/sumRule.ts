@@ -13,7 +13,7 @@ export interface SumRuleOptions {
   format?: (bound: number) => string;
 }
 
-/** A whole sum within bounds, thousands marks tolerated; every failure names the bounds (spec section 5, A-91). */
+/** A whole sum within bounds, thousands marks tolerated; every failure names the bounds. */
 export function sumRule({
   min,
   max,

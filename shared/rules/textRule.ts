@@ -10,7 +10,7 @@ export interface TextRuleOptions extends StringRuleOptions {
   regex?: string | null | undefined;
 }
 
-/** text, documentType, documentNumber, cpf: required unless optional (spec section 5), with lengths where the form sets them. */
+/** text, documentType, documentNumber, cpf: required unless optional, with lengths where the form sets them. */
 export function textRule({ optional, minLength = 0, maxLength, regex }: TextRuleOptions = {}): StringRule {
   const pattern = compilePattern(regex);
   const longest = maxLength ?? (pattern ? CUSTOM_MAX_LENGTH : Number.POSITIVE_INFINITY);

@@ -1,3 +1,5 @@
+import type { Volatility } from '../url/hallQuery.ts';
+
 /** A game as the search knows it. */
 export interface GameEntry {
   sysname: string;
@@ -5,7 +7,7 @@ export interface GameEntry {
   /** Its sysname. */
   provider: string;
   providerName: string;
-  type: 'slot' | 'live' | 'fast';
+  type: 'slot' | 'live' | 'fast' | 'other';
   /** 300x400, or empty. */
   image: string;
   categories: readonly string[];
@@ -13,4 +15,6 @@ export interface GameEntry {
   isNew: boolean;
   /** Percent; 0: not told. */
   rtp: number;
+  /** Null: not told. */
+  volatility: Volatility | null;
 }

@@ -8,7 +8,7 @@ const row = z.tuple([
   z.string(),
   /** provider's sysname */
   z.string(),
-  z.enum(['slot', 'live', 'fast']),
+  z.enum(['slot', 'live', 'fast', 'other']),
   /** 300x400, or empty */
   z.string(),
   /** sysnames of categories */
@@ -18,6 +18,8 @@ const row = z.tuple([
   /** 1: is new */
   z.number(),
   /** return to player in percent, 0: not told */
+  z.number(),
+  /** volatility: 1 low, 2 medium, 3 high, 0: not told */
   z.number(),
 ]);
 

@@ -4,10 +4,10 @@ import { createGameFinder } from './createGameFinder.ts';
 const finder = createGameFinder({
   providers: { nur: 'Nur Studio', aral: 'Aral Gaming' },
   games: [
-    ['fox', 'Frost Fox', 'nur', 'slot', '/fox.webp', ['slots', 'animals'], 1, 0, 97.2],
-    ['wheel', 'Speed Wheel', 'aral', 'live', '/wheel.webp', ['live'], 0, 1, 97.3],
-    ['tulip', 'Tulip Jackpot', 'aral', 'slot', '', ['slots', 'jackpot'], 1, 1, 95],
-    ['rocket', 'Sky Rocket', 'nur', 'fast', '/rocket.webp', ['fast'], 1, 0, 0],
+    ['fox', 'Frost Fox', 'nur', 'slot', '/fox.webp', ['slots', 'animals'], 1, 0, 97.2, 3],
+    ['wheel', 'Speed Wheel', 'aral', 'live', '/wheel.webp', ['live'], 0, 1, 97.3, 1],
+    ['tulip', 'Tulip Jackpot', 'aral', 'slot', '', ['slots', 'jackpot'], 1, 1, 95, 3],
+    ['rocket', 'Sky Rocket', 'nur', 'fast', '/rocket.webp', ['fast'], 1, 0, 0, 0],
   ],
 });
 const found = (question: Parameters<typeof finder.find>[0]) => finder.find(question).map(({ sysname }) => sysname);
@@ -19,7 +19,9 @@ test('without a question: everything, the most popular first', () => {
 test('kinds add up, features narrow', () => {
   expect(found({ types: ['slot', 'fast'] })).toEqual(['fox', 'tulip', 'rocket']);
   expect(found({ providers: ['aral', 'nur'], features: ['demo', 'new'] })).toEqual(['tulip']);
-  expect(found({ features: ['rtp'] })).toEqual(['fox', 'wheel']);
+  expect(found({ rtp: ['97'] })).toEqual(['fox', 'wheel']);
+  expect(found({ rtp: ['97', '95'], volatility: ['high'] })).toEqual(['fox', 'tulip']);
+  expect(found({ volatility: ['low', 'medium'] })).toEqual(['wheel']);
   expect(found({ category: 'jackpot' })).toEqual(['tulip']);
 });
 
@@ -44,7 +46,12 @@ test('counts say what a further choice would show', () => {
   expect(facets).toEqual({
     providers: { nur: 1, aral: 1 },
     types: { slot: 1, live: 0, fast: 1 },
-    features: { demo: 1, new: 0, jackpot: 0, rtp: 1 },
+    features: { demo: 1, new: 0, jackpot: 0 },
+    rtp: { 97: 1, 96: 0, 95: 0, below: 0 },
+    volatility: { low: 0, medium: 0, high: 1 },
   });
-  expect(finder.facets({}).features).toEqual({ demo: 3, new: 2, jackpot: 1, rtp: 2 });
+  expect(finder.facets({}).features).toEqual({ demo: 3, new: 2, jackpot: 1 });
+  // A kind is counted without what is chosen of it.
+  expect(finder.facets({ volatility: ['low'] }).volatility).toEqual({ low: 1, medium: 0, high: 2 });
+  expect(finder.facets({ volatility: ['low'], rtp: ['below'] }).rtp).toEqual({ 97: 1, 96: 0, 95: 0, below: 0 });
 });

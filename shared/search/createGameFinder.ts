@@ -1,9 +1,18 @@
-import { FEATURES, type Feature, GAME_TYPES, type HallQuery } from '../hallQuery.ts';
+import {
+  FEATURES,
+  type Feature,
+  GAME_TYPES,
+  type HallQuery,
+  RTP_RANGES,
+  type RtpRange,
+  VOLATILITIES,
+  type Volatility,
+} from '../url/hallQuery.ts';
 import { createTextSearch } from './createTextSearch.ts';
 import type { GameEntry } from './GameEntry.ts';
 import type { GameList } from './GameList.ts';
 
-export type GameQuestion = Pick<HallQuery, 'category' | 'providers' | 'types' | 'features' | 'search' | 'sort'> & {
+export type GameQuestion = Omit<HallQuery, 'page'> & {
   /** Only these, by sysname; they come in this order unless another one is asked for. */
   among?: readonly string[];
 };
@@ -12,8 +21,10 @@ export type GameQuestion = Pick<HallQuery, 'category' | 'providers' | 'types' | 
 export interface GameFacets {
   /** By sysname. */
   providers: Record<string, number>;
-  types: Record<GameEntry['type'], number>;
+  types: Record<Exclude<GameEntry['type'], 'other'>, number>;
   features: Record<Feature, number>;
+  rtp: Record<RtpRange, number>;
+  volatility: Record<Volatility, number>;
 }
 
 /** The whole catalogue in memory: search, filters and counts without asking anybody. */
@@ -25,18 +36,20 @@ export interface GameFinder {
   warm(): void;
 }
 
-const RTP_HIGH = 97;
-
 const has: Record<Feature, (game: GameEntry) => boolean> = {
   demo: ({ hasDemo }) => hasDemo,
   new: ({ isNew }) => isNew,
   jackpot: ({ categories }) => categories.includes('jackpot'),
-  rtp: ({ rtp }) => rtp >= RTP_HIGH,
 };
+
+function rtpRange({ rtp }: GameEntry): RtpRange | null {
+  if (rtp === 0) return null;
+  return rtp >= 97 ? '97' : rtp >= 96 ? '96' : rtp >= 95 ? '95' : 'below';
+}
 
 export function createGameFinder({ providers, games }: GameList): GameFinder {
   const entries = games.map(
-    ([sysname, name, provider, type, image, categories, hasDemo, isNew, rtp]): GameEntry => ({
+    ([sysname, name, provider, type, image, categories, hasDemo, isNew, rtp, volatility]): GameEntry => ({
       sysname,
       name,
       provider,
@@ -47,6 +60,7 @@ export function createGameFinder({ providers, games }: GameList): GameFinder {
       hasDemo: hasDemo === 1,
       isNew: isNew === 1,
       rtp,
+      volatility: VOLATILITIES[volatility - 1] ?? null,
     }),
   );
   const search = createTextSearch(entries.map(({ name, providerName }) => `${name} ${providerName}`));
@@ -68,13 +82,20 @@ export function createGameFinder({ providers, games }: GameList): GameFinder {
         providers: {},
         types: zeros(GAME_TYPES),
         features: zeros(FEATURES),
+        rtp: zeros(RTP_RANGES),
+        volatility: zeros(VOLATILITIES),
       };
       // Choices of one kind add to each other, features take away from each other: so the first are counted without their kind.
       const withoutProviders = { ...question, providers: [] };
       const withoutTypes = { ...question, types: [] };
+      const withoutRtp = { ...question, rtp: [] };
+      const withoutVolatility = { ...question, volatility: [] };
       for (const game of start({ ...question, sort: 'popular' })) {
         if (fits(game, withoutProviders)) facets.providers[game.provider] = (facets.providers[game.provider] ?? 0) + 1;
-        if (fits(game, withoutTypes)) facets.types[game.type] += 1;
+        if (game.type !== 'other' && fits(game, withoutTypes)) facets.types[game.type] += 1;
+        const range = rtpRange(game);
+        if (range && fits(game, withoutRtp)) facets.rtp[range] += 1;
+        if (game.volatility && fits(game, withoutVolatility)) facets.volatility[game.volatility] += 1;
         if (fits(game, question)) for (const feature of FEATURES) if (has[feature](game)) facets.features[feature] += 1;
       }
       return facets;
@@ -85,12 +106,14 @@ export function createGameFinder({ providers, games }: GameList): GameFinder {
 
 function fits(
   game: GameEntry,
-  { category, providers = [], types = [], features = [] }: Partial<GameQuestion>,
+  { category, providers = [], types = [], features = [], rtp = [], volatility = [] }: Partial<GameQuestion>,
 ): boolean {
   return (
     (!category || game.categories.includes(category)) &&
     (providers.length === 0 || providers.includes(game.provider)) &&
-    (types.length === 0 || types.includes(game.type)) &&
+    (types.length === 0 || types.some((type) => type === game.type)) &&
+    (rtp.length === 0 || rtp.some((range) => range === rtpRange(game))) &&
+    (volatility.length === 0 || volatility.some((one) => one === game.volatility)) &&
     features.every((feature) => has[feature](game))
   );
 }

@@ -40,7 +40,7 @@ test.each([
   ['ҳ of Uzbek', 'ҳумо', 'Humo Rising'],
   ['a letter too few', 'samrkand', 'Book of Samarkand'],
   ['a letter too many', 'jaade', 'Jade Dragon'],
-  ['two letters swapped', 'infreno', 'Mount Inferno'],
+  ['two characters swapped', 'infreno', 'Mount Inferno'],
   ['a wrong letter', 'phoemix', 'Phoenix Dawn'],
   ['by ear', 'рулет', 'Grand Roulette'],
   ['by ear, Latin', 'feniks', 'Phoenix Dawn'],
@@ -64,12 +64,17 @@ test('what begins so comes before what holds it', () => {
   expect(search.find('gold')).toEqual([2, 0, 1]);
 });
 
+test('a name that begins with the whole word comes before one that only begins so', () => {
+  const search = createTextSearch(['Anorzor Crown', 'Anor Fortune', 'Silver Anor', 'Anor']);
+  expect(search.find('anor')).toEqual([1, 3, 0, 2]);
+});
+
 test('nothing is like nothing', () => {
   for (const query of ['', '   ', '!!!', 'qzqzqz', 'яяяяяяя', '漢字', '.*+?^${}()|[]\\'])
     expect(find(query), query).toEqual([]);
 });
 
-test('any one mistake inside a word of five letters still finds the game', () => {
+test('any one mistake inside a word of five characters still finds the game', () => {
   const words = names.flatMap((name, place) =>
     name
       .split(' ')

@@ -18,7 +18,7 @@ const HEARD_FROM = 3;
 /** Words beyond these say nothing more. */
 const WORDS = 6;
 
-/** The first letter is seldom the wrong one, and asking for it keeps the search fast. */
+/** The first character is seldom the wrong one, and asking for it keeps the search fast. */
 const AFTER_FIRST: [number, number] = [1, Infinity];
 const NO_ERRORS = { intraSlice: AFTER_FIRST, intraIns: 0, intraSub: 0, intraTrn: 0, intraDel: 0 } as const;
 const ONE_ERROR = { intraSlice: AFTER_FIRST, intraIns: 1, intraSub: 1, intraTrn: 1, intraDel: 1 } as const;
@@ -71,22 +71,22 @@ export function createTextSearch(texts: readonly string[]): TextSearch {
   };
 }
 
-/** Texts that hold every word; those that begin with the whole come first, then those with words that begin so. */
+/** Texts that hold every word: first those that begin with the whole as words of its own, then those that begin so, then those with words that do. */
 function exactly(keys: readonly string[], key: string): number[] {
   const words = key.split(' ').filter(Boolean);
   if (words.length === 0) return [];
-  const ranks: [number[], number[], number[]] = [[], [], []];
+  const ranks: [number[], number[], number[], number[]] = [[], [], [], []];
   for (const [place, text] of keys.entries()) {
-    let rank = text.startsWith(key) ? 0 : 1;
+    let rank = `${text} `.startsWith(`${key} `) ? 0 : text.startsWith(key) ? 1 : 2;
     for (const word of words) {
       const at = text.indexOf(word);
       if (at === -1) {
         rank = -1;
         break;
       }
-      if (rank === 1 && at > 0 && !text.includes(` ${word}`)) rank = 2;
+      if (rank === 2 && at > 0 && !text.includes(` ${word}`)) rank = 3;
     }
-    if (rank >= 0) ranks[rank as 0 | 1 | 2].push(place);
+    if (rank >= 0) ranks[rank as 0 | 1 | 2 | 3].push(place);
   }
   return ranks.flat();
 }

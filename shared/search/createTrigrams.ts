@@ -2,7 +2,7 @@
 const LIKE = 0.5;
 const MOST = 24;
 
-/** The last resort of the search: texts by how many runs of three letters they share with the query. */
+/** The last resort of the search: texts by how many runs of three characters they share with the query. */
 export function createTrigrams(keys: readonly string[]): { find(key: string): number[] } {
   const places = new Map<string, number[]>();
   for (const [place, key] of keys.entries())

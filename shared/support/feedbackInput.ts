@@ -1,21 +1,21 @@
-import type { Letter } from './letterRule.ts';
+import type { Ticket } from './ticketRule.ts';
 
 interface FeedbackParts {
-  letter: Letter;
+  ticket: Ticket;
   caseNumber: string;
-  /** What the site adds: where in the product the letter is about, a line each. */
+  /** What the site adds: where in the product the ticket is about, a line each. */
   about?: readonly string[];
 }
 
-/** The platform's form of a letter: its number and what it is about stand under the words. */
+/** A ticket as the platform takes it: its number and subject stand under the text. */
 export function feedbackInput({
-  letter: { subject_id: subject, name, email, text },
+  ticket: { subject_id: subject, name, email, text },
   caseNumber,
   about = [],
 }: FeedbackParts) {
   return {
-    ...(subject ? { subject_id: subject } : {}),
-    ...(name ? { name } : {}),
+    subject_id: subject ?? '',
+    name: name ?? '',
     email,
     text: [text, '', ...about, `#${caseNumber}`].join('\n'),
   };

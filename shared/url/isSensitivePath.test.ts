@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isClosedPath } from './isClosedPath.ts';
+import { isSensitivePath } from './isSensitivePath.ts';
 import { paths } from './paths.ts';
 
 test('they are the pages of the contract', () => {
-  expect([paths.cashier, paths.deposit, paths.profileVerification].map((page) => isClosedPath(page.build()))).toEqual([
-    true,
-    true,
-    true,
-  ]);
+  expect(
+    [paths.cashier, paths.deposit, paths.profileVerification].map((page) => isSensitivePath(page.build())),
+  ).toEqual([true, true, true]);
 });
 
 test.each([
@@ -23,7 +21,7 @@ test.each([
   '/Profile/Verification',
   '/profile/%76erification/step/2',
 ])('%s is closed', (path) => {
-  expect(isClosedPath(path)).toBe(true);
+  expect(isSensitivePath(path)).toBe(true);
 });
 
 test.each([
@@ -39,10 +37,10 @@ test.each([
   '/%E0%A4%A',
   '/promotions/cashier',
 ])('%s is open', (path) => {
-  expect(isClosedPath(path)).toBe(false);
+  expect(isSensitivePath(path)).toBe(false);
 });
 
-test('no spelling of its letters opens a closed page', () => {
+test('no spelling of its address opens a sensitive page', () => {
   const spelled = (word: string) =>
     fc.tuple(...[...word].map(() => fc.constantFrom('plain', 'capital', 'escaped', 'ESCAPED'))).map((ways) =>
       ways
@@ -54,8 +52,8 @@ test('no spelling of its letters opens a closed page', () => {
     );
   fc.assert(
     fc.property(spelled('cashier'), spelled('verification'), fc.constantFrom('', '/ru'), (cashier, step, locale) => {
-      expect(isClosedPath(`${locale}/${cashier}/deposit`)).toBe(true);
-      expect(isClosedPath(`${locale}/profile/${step}`)).toBe(true);
+      expect(isSensitivePath(`${locale}/${cashier}/deposit`)).toBe(true);
+      expect(isSensitivePath(`${locale}/profile/${step}`)).toBe(true);
     }),
   );
 });

@@ -1,6 +1,6 @@
 import { path } from './path.ts';
 
-/** Every page of spec section 2, without a locale (`withLocale` adds it). */
+/** Every page, without a locale (`withLocale` adds it). */
 export const paths = {
   home: path('/'),
   contentPage: path('/:slug'),
@@ -28,6 +28,8 @@ export const paths = {
   confirmationSuccess: path('/confirmation/success'),
   signIn: path('/forms/sign_in'),
   signUp: path('/forms/sign_up'),
+  /** Takes a form alone: signing out without JavaScript. */
+  signOut: path('/forms/sign_out'),
 
   game: path('/game/:sysname'),
   gamehall: path('/gamehall'),

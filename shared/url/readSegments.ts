@@ -1,7 +1,7 @@
 import { decodeSegment } from './decodeSegment.ts';
 
 /**
- * The segments of a path as the router compares them: percent-decoded, small letters, no empty ones. A check that reads the
+ * The segments of a path as the router compares them: percent-decoded, lower case, no empty ones. A check that reads the
  * address as it was written would be walked past by `/%63ashier` and `/Cashier`. Query and fragment are not looked at.
  */
 export function readSegments(path: string): string[] {

@@ -8,9 +8,33 @@ test('whatever the address says, reading it back from its own spelling changes n
   const value = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string(),
-    fc.constantFrom('slots', 'a,b', 'b', 'new', '3', '0', '1e1', '999', 'fast,slot', 'rtp,demo,x'),
+    fc.constantFrom(
+      'slots',
+      'a,b',
+      'b',
+      'new',
+      '3',
+      '0',
+      '1e1',
+      '999',
+      'fast,slot',
+      'new,demo,x',
+      'below,97,x',
+      'high,low',
+    ),
   );
-  const keys = fc.constantFrom('category', 'providers', 'types', 'features', 'sort', 'search', 'page', 'utm_source');
+  const keys = fc.constantFrom(
+    'category',
+    'providers',
+    'types',
+    'features',
+    'rtp',
+    'volatility',
+    'sort',
+    'search',
+    'page',
+    'utm_source',
+  );
   fc.assert(
     fc.property(fc.array(fc.tuple(keys, value)), (pairs) => {
       const query = parseHallQuery(new URLSearchParams(pairs.map(([key, text]) => [key, text])));
@@ -39,13 +63,15 @@ test('the order and the way providers are named do not change the address', () =
 test('reads an address of every part', () => {
   expect(
     read(
-      '/gamehall?category=slots&providers=b,a,b&features=rtp&features=demo&types=live,slot,x&sort=new&search=%20o%CA%BByin%20%20x%20&page=3&utm_source=z',
+      '/gamehall?category=slots&providers=b,a,b&features=jackpot&features=demo&rtp=below,97,98&volatility=high&volatility=low&types=live,slot,x&sort=new&search=%20o%CA%BByin%20%20x%20&page=3&utm_source=z',
     ),
   ).toEqual({
     category: 'slots',
     providers: ['a', 'b'],
     types: ['slot', 'live'],
-    features: ['demo', 'rtp'],
+    features: ['demo', 'jackpot'],
+    rtp: ['97', 'below'],
+    volatility: ['low', 'high'],
     sort: 'new',
     search: 'oʻyin x',
     page: 3,
@@ -53,7 +79,17 @@ test('reads an address of every part', () => {
 });
 
 test('nonsense counts as absent', () => {
-  const plain = { category: null, providers: [], types: [], features: [], sort: 'popular', search: '', page: 1 };
+  const plain = {
+    category: null,
+    providers: [],
+    types: [],
+    features: [],
+    rtp: [],
+    volatility: [],
+    sort: 'popular',
+    search: '',
+    page: 1,
+  };
   expect(read('/gamehall')).toEqual(plain);
   expect(read('/gamehall?category=<b>&providers=,%00,&sort=rtp&search=%20&page=-2')).toEqual(plain);
   expect(read('/gamehall?page=1.5')).toEqual(plain);

@@ -3,19 +3,19 @@ import { normalisePath } from './normalisePath.ts';
 import type { Place } from './resolveRedirect.ts';
 
 /** Longer ways count as circles: rules of two sources may lengthen an address for ever without meeting an old one. */
-const mostHops = 10;
+const maxHops = 10;
 
 /**
  * The way of one visitor through redirects of several sources, an address at a time. Takes a location and returns the place
  * of the site it names, undefined for another site, or null where the visitor has been before. `origin`: of this site.
  */
-export function createTrail(from: Place, origin: string): (location: string) => Place | undefined | null {
+export function createChain(from: Place, origin: string): (location: string) => Place | undefined | null {
   const seen = new Set([keyOf(from)]);
   return (location) => {
     const place = placeOf(location, origin);
     if (!place) return undefined;
     const key = keyOf(place);
-    if (seen.has(key) || seen.size > mostHops) return null;
+    if (seen.has(key) || seen.size > maxHops) return null;
     seen.add(key);
     return place;
   };
@@ -33,7 +33,7 @@ function placeOf(location: string, origin: string): Place | undefined {
   return { path: stripLocale(pathname), locale: localeOf(pathname), search };
 }
 
-/** The home is one place in all languages: the visitor's own sends him on between them (A-36). */
+/** The home is one place in all languages: the visitor's own language redirects between them (A-36). */
 function keyOf({ path, locale }: Place): string {
   const spelled = normalisePath(path);
   return spelled === '/' ? spelled : `${locale}${spelled}`;

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { emailRule } from '../rules/emailRule.ts';
 import { textRule } from '../rules/textRule.ts';
 
-/** Signs a visitor may write: what is added to his words still fits into the 2000 the platform takes. */
+/** Characters a visitor may write: what is added to them still fits into the 2000 the platform takes. */
 export const LETTER_LENGTH = 1800;
 const NAME_LENGTH = 100;
 
 /** A letter to the support as it is filled in; the same in the browser and for forms sent without JavaScript. */
-export const letterRule = z.object({
+export const ticketRule = z.object({
   subject_id: textRule({ optional: true, maxLength: 64 }),
   name: textRule({ optional: true, maxLength: NAME_LENGTH }),
   email: emailRule(),
   text: textRule({ minLength: 10, maxLength: LETTER_LENGTH }),
 });
-export type Letter = z.output<typeof letterRule>;
+export type Ticket = z.output<typeof ticketRule>;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { path } from './path.ts';
 import { paths } from './paths.ts';
 
-test('every address of spec section 2 is there once', () => {
+test('every address of the specification is declared once', () => {
   const patterns = Object.values(paths).map(({ pattern }) => pattern);
   expect(new Set(patterns).size).toBe(patterns.length);
   for (const route of [

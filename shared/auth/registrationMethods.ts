@@ -1,20 +1,23 @@
 import type { AuthConfig } from '../content/authConfig.content.ts';
 
 /** Ways of registering that are a form of ours; the platform spells the last one `one_click`. */
-export type RegistrationWay = 'phone' | 'email' | 'oneClick';
+export type RegistrationMethod = 'phone' | 'email' | 'oneClick';
 
-function isWay(value: string): value is RegistrationWay {
+function isMethod(value: string): value is RegistrationMethod {
   return value === 'phone' || value === 'email' || value === 'oneClick';
 }
 
 /** The configured ways in their order; never none. */
-export function registrationWays({ authTypes }: Pick<AuthConfig, 'authTypes'>): RegistrationWay[] {
-  const ways = authTypes.filter(isWay);
+export function registrationMethods({ authTypes }: Pick<AuthConfig, 'authTypes'>): RegistrationMethod[] {
+  const ways = authTypes.filter(isMethod);
   return ways.length > 0 ? ways : ['phone'];
 }
 
 /** The way that a link asked for (`show_popup_reg=email`, A-25), or the first. */
-export function chooseWay(ways: readonly RegistrationWay[], wanted: string | null | undefined): RegistrationWay {
+export function chooseMethod(
+  ways: readonly RegistrationMethod[],
+  wanted: string | null | undefined,
+): RegistrationMethod {
   const way = wanted === 'one_click' ? 'oneClick' : wanted;
-  return ways.find((known) => known === way) ?? (ways[0] as RegistrationWay);
+  return ways.find((known) => known === way) ?? (ways[0] as RegistrationMethod);
 }

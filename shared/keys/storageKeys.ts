@@ -12,7 +12,7 @@ export const storageKeys = {
   recentGames: 'recent_games',
   recentSearches: 'recent_searches',
   installShown: 'install_shown',
-  /** Whose conversation the chat vendor keeps on this device: `{kind}:{uid}`. */
+  /** Whose conversation the chat vendor stores on this device: `{kind}:{uid}`. */
   chatOwner: 'chat_owner',
   theme: 'theme',
   /** Set while the calm mode is on. */

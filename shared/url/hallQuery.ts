@@ -5,9 +5,15 @@ export const HALL_PAGE = 24;
 export const HALL_PAGES = 42;
 export const SORTS = ['popular', 'new', 'name'] as const;
 export const GAME_TYPES = ['slot', 'live', 'fast'] as const;
-/** What a game has: a demo, its first weeks, a jackpot, a return of 97 % and more. */
-export const FEATURES = ['demo', 'new', 'jackpot', 'rtp'] as const;
+/** What a game has: a demo, its first weeks, a jackpot. */
+export const FEATURES = ['demo', 'new', 'jackpot'] as const;
 export type Feature = (typeof FEATURES)[number];
+/** Return to player: 97 % and more, from 96 to 97 %, from 95 to 96 %, less. A game that does not tell it is in none. */
+export const RTP_RANGES = ['97', '96', '95', 'below'] as const;
+export type RtpRange = (typeof RTP_RANGES)[number];
+/** How wins come: small and often, or large and rarely. */
+export const VOLATILITIES = ['low', 'medium', 'high'] as const;
+export type Volatility = (typeof VOLATILITIES)[number];
 /** The category that is the player's own. */
 export const FAVOURITES = 'favourites';
 
@@ -19,13 +25,17 @@ export interface HallQuery {
   types: readonly (typeof GAME_TYPES)[number][];
   /** All of these at once. In the order of FEATURES. */
   features: readonly Feature[];
+  /** Any of these; none: all. In the order of RTP_RANGES. */
+  rtp: readonly RtpRange[];
+  /** Any of these; none: all. In the order of VOLATILITIES. */
+  volatility: readonly Volatility[];
   sort: (typeof SORTS)[number];
   search: string;
   /** The first so many pages are shown. */
   page: number;
 }
 
-/** Limits of what an address may say: the guests' page cache keeps a page for each, so they bound its keys (RELIABILITY A7). */
+/** Limits of what an address may say: the cache of guest pages stores a page for each, so they bound its keys (reliability A7). */
 const SYSNAME = /^[\w.-]{1,64}$/;
 const PROVIDERS_MAX = 20;
 const SEARCH_MAX = 64;
@@ -37,6 +47,8 @@ export function parseHallQuery(params: URLSearchParams): HallQuery {
   const providers = listed('providers');
   const types = listed('types');
   const features = listed('features');
+  const rtp = listed('rtp');
+  const volatility = listed('volatility');
   const sort = SORTS.find((name) => name === params.get('sort')) ?? 'popular';
   const page = Number(params.get('page') ?? 1);
   return {
@@ -44,6 +56,8 @@ export function parseHallQuery(params: URLSearchParams): HallQuery {
     providers: [...new Set(providers.filter((name) => SYSNAME.test(name)))].sort().slice(0, PROVIDERS_MAX),
     types: GAME_TYPES.filter((name) => types.includes(name)),
     features: FEATURES.filter((name) => features.includes(name)),
+    rtp: RTP_RANGES.filter((name) => rtp.includes(name)),
+    volatility: VOLATILITIES.filter((name) => volatility.includes(name)),
     sort,
     search: cleanSearch(params.get('search') ?? ''),
     page: Number.isInteger(page) && page >= 1 ? Math.min(page, HALL_PAGES) : 1,
@@ -59,12 +73,15 @@ function cleanSearch(search: string): string {
 
 /** The query of a list of games (`?category=slots`, or nothing), always spelt in the same order and without what goes without saying. */
 export function hallSearch(query: Partial<HallQuery> = {}): string {
-  const { category, providers = [], types = [], features = [], sort = 'popular', search, page = 1 } = query;
+  const { category, providers = [], types = [], features = [], rtp = [], volatility = [] } = query;
+  const { sort = 'popular', search, page = 1 } = query;
   const parts = [
     category && `category=${category}`,
     providers.length > 0 && `providers=${[...providers].sort().join(',')}`,
     types.length > 0 && `types=${GAME_TYPES.filter((name) => types.includes(name)).join(',')}`,
     features.length > 0 && `features=${FEATURES.filter((name) => features.includes(name)).join(',')}`,
+    rtp.length > 0 && `rtp=${RTP_RANGES.filter((name) => rtp.includes(name)).join(',')}`,
+    volatility.length > 0 && `volatility=${VOLATILITIES.filter((name) => volatility.includes(name)).join(',')}`,
     sort !== 'popular' && `sort=${sort}`,
     search && `search=${encodeURIComponent(search)}`,
     page > 1 && `page=${page}`,

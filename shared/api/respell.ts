@@ -1,0 +1,31 @@
+import type * as z from 'zod/mini';
+import { toMs } from '../domain/toMs.ts';
+
+const booleans = new Map<unknown, boolean>([
+  [1, true],
+  ['1', true],
+  ['true', true],
+  [0, false],
+  ['0', false],
+  ['', false],
+  ['false', false],
+]);
+
+/** Digits and a point; no thousands, no exponent, no unit: what could be read in two ways is not read. */
+const NUMERAL = /^-?\d{1,15}(?:\.\d+)?$/;
+
+function as(type: string, value: unknown): unknown {
+  if (type === 'string') return typeof value === 'number' ? String(value) : undefined;
+  if (type === 'number') return typeof value === 'string' && NUMERAL.test(value.trim()) ? Number(value) : undefined;
+  return type === 'boolean' ? booleans.get(value) : undefined;
+}
+
+/** A scalar as its schema wants it, where another spelling of it came (PHP's, mostly); undefined where it is none. */
+export function respell(def: z.core.$ZodTypes['_zod']['def'], value: unknown, isTime: boolean): unknown {
+  if (isTime) {
+    const ms = typeof value === 'number' || typeof value === 'string' ? toMs(value) : null;
+    return ms === null ? undefined : Math.floor(ms / 1000);
+  }
+  if (def.type === 'literal') return def.values.find((known) => known === as(typeof known, value));
+  return as(def.type, value);
+}
