@@ -52,7 +52,7 @@ try {
   } else {
     console.log(`sandbox ready in ${Math.round(performance.now() - started)} ms: ${sandbox.url}`);
     for (const { login, about } of demoPlayers) console.log(`  ${login.padEnd(24)} ${DEMO_PASSWORD}   ${about}`);
-    console.log(`  levers under /_/ open to x-sandbox-token: ${sandbox.token}`);
+    console.log(`  controls under /_/ open to x-sandbox-token: ${sandbox.token}`);
   }
 } catch (error) {
   console.error(`the sandbox did not start: ${error instanceof Error ? error.message : String(error)}`);

@@ -17,8 +17,9 @@ beforeAll(async () => {
 afterAll(() => sandbox.remove());
 
 const at = (path: string, init?: RequestInit) => fetch(sandbox.url + path, init);
-const levers = () => ({ 'x-sandbox-token': sandbox.token });
-const breakIt = (order: object) => at('/_/faults', { method: 'POST', headers: levers(), body: JSON.stringify(order) });
+const controls = () => ({ 'x-sandbox-token': sandbox.token });
+const breakIt = (order: object) =>
+  at('/_/faults', { method: 'POST', headers: controls(), body: JSON.stringify(order) });
 
 test('both services answer on one origin', async () => {
   expect((await at('/_health')).status).toBe(204);
@@ -35,7 +36,7 @@ test('the page for developers names the demo players, their password and the cod
   for (const words of ['demo@yulduz.test', 'Yulduz-2026', 'code now']) expect(html).toContain(words);
 });
 
-test('the levers are for who holds the token', async () => {
+test('the controls are for who holds the token', async () => {
   expect((await at('/_/counters')).status).toBe(401);
   expect((await at('/_/faults', { method: 'POST', body: '{}' })).status).toBe(401);
   expect((await breakIt({ target: 'games.get', kind: 'fire' })).status).toBe(400);
@@ -61,7 +62,7 @@ test('faults strike their target, as often as they were told', async () => {
   await expect(at('/api/games.getCategories?version=2.34', { signal: AbortSignal.timeout(200) })).rejects.toThrow(
     /timeout/,
   );
-  await at('/_/faults', { method: 'DELETE', headers: levers() });
+  await at('/_/faults', { method: 'DELETE', headers: controls() });
   await breakIt({ target: 'content:common', kind: 'latency', ms: 150, times: 1 });
   const started = performance.now();
   expect((await at('/api/common')).status).toBe(200);
@@ -70,12 +71,12 @@ test('faults strike their target, as often as they were told', async () => {
 });
 
 test('the counters count', async () => {
-  await at('/_/counters', { method: 'DELETE', headers: levers() });
+  await at('/_/counters', { method: 'DELETE', headers: controls() });
   const visitor = createVisitor(sandbox.url);
   await visitor.get('metadata.getgeneralinfo');
   await visitor.get('metadata.getgeneralinfo');
   await at('/api/common');
-  const counts = await (await at('/_/counters', { headers: levers() })).json();
+  const counts = await (await at('/_/counters', { headers: controls() })).json();
   expect(counts).toEqual({ data: { 'content:common': 1, 'metadata.getgeneralinfo': 2 } });
 });
 

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,7 @@ import { createGameRoutes } from './games/gameRoutes.ts';
 import { handleChat } from './http/chatRoutes.ts';
 import { createControlRoutes } from './http/controlRoutes.ts';
 import { createCounters } from './http/counters.ts';
-import { createLevers } from './http/createLevers.ts';
+import { createControls } from './http/createControls.ts';
 import { createRequestListener } from './http/createRequestListener.ts';
 import { createExportFiles } from './http/exportFiles.ts';
 import { createFaults } from './http/faults.ts';
@@ -34,10 +34,12 @@ export interface SandboxOptions {
   port: number;
   dbFile: string;
   seed: string;
+  /** Tests alone: see createWorld. */
+  secretSeed?: string | undefined;
   /** How many games. */
   games: number;
   log: (message: string, error?: unknown) => void;
-  /** Opens the levers under `/_/`; follows from the seed when missing. */
+  /** Opens the controls under `/_/`; random when missing. */
   token?: string | undefined;
   clock?: Clock;
   /** Draws the first covers in the background; off in tests. */
@@ -58,10 +60,17 @@ export interface Sandbox {
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { port, dbFile, seed, games, log, clock = createClock(), isWarm = true, hasPayPages = true } = options;
   const report = (error: unknown) => log('sandbox: request failed', error);
-  const token = options.token ?? createHmac('sha256', 'yulduz-levers').update(seed).digest('hex').slice(0, 24);
+  const token = options.token ?? randomBytes(12).toString('hex');
   const db = openDatabase(dbFile);
   let origin: string | undefined;
-  const world = await createWorld({ db, clock, seed, games, payOrigin: () => (hasPayPages ? origin : undefined) });
+  const world = await createWorld({
+    db,
+    clock,
+    seed,
+    secretSeed: options.secretSeed,
+    games,
+    payOrigin: () => (hasPayPages ? origin : undefined),
+  });
   // A moved clock stays moved: what has happened by it is in the file.
   const moved = world.switches.get('clock');
   if (moved !== undefined) clock.advance(Number(moved) - clock.offset());
@@ -85,7 +94,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       pay: createPayRoutes(world),
       identity: createIdentityRoutes(world),
       chat: handleChat,
-      control: createControlRoutes({ token, levers: createLevers({ world, faults, counters }) }),
+      control: createControlRoutes({ token, controls: createControls({ world, faults, counters }) }),
       developers: createDeveloperPage({ world, faults, token }),
     }),
   );

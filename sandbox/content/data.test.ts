@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type CollectionName, collections, parseCollection } from '../../shared/content/collections.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/url/paths.ts';
+import { FAVOURITES } from '../../shared/url/hallQuery.ts';
+import { createTextSearch } from '../../shared/search/createTextSearch.ts';
+import { createCatalogue } from '../world/catalogue.ts';
 import { createEntries, type Fields } from './createEntries.ts';
+import { searchConfig } from './data/searchConfig.ts';
 import { isMedia } from './media.ts';
 
 const entries = createEntries();
@@ -66,7 +70,7 @@ test('Russian texts have no Latin words but names, Uzbek texts no Cyrillic and n
     );
   const latin = /[a-zʻʼ]{2,}/gi;
   const allowed =
-    /^(yulduz|namuna|uzcard|humo|payme|click|usdt|uzs|tether|trc|sms|telegram|instagram|youtube|cookie|cookie_consent|consent|sid|redirected|ip|id|iban|support|payments|privacy|complaints|example|nom|pochta|uz|faq|live|plinko|hash)$/i;
+    /^(yulduz|namuna|uzcard|humo|payme|click|usdt|uzs|tether|trc|sms|telegram|instagram|youtube|cookie|cookie_consent|consent|known|device|sid|redirected|ip|id|iban|support|payments|privacy|complaints|example|name|com|uz|faq|live|plinko|hash)$/i;
   const strange = words('ru').flatMap(([path, value]) =>
     (value.replace(/\$\$\w+\$\$|\]\([^)]*\)/g, '').match(latin) ?? [])
       .filter((word) => !allowed.test(word))
@@ -97,7 +101,8 @@ test.each(LOCALES)('every internal link in %s leads to a page that exists', (loc
     const [path = '', query = ''] = link.split('?');
     if (path === '/game/*') return true;
     const category = new URLSearchParams(query).get('category');
-    if (category !== null && (path !== '/gamehall' || !CATEGORIES.has(category))) return false;
+    if (category !== null && (path !== '/gamehall' || !(CATEGORIES.has(category) || category === FAVOURITES)))
+      return false;
     return fixed.has(path) || slugs.has(path);
   };
   const inText = /\]\((\/[^)]*)\)/g;
@@ -141,4 +146,11 @@ test('the files that the data name under /uploads', () => {
     '/uploads/brand/logo-512x512.png',
     '/uploads/brand/maskable-512x512.png',
   ]);
+});
+
+test.each(LOCALES)('every suggestion of the search in %s finds games', (locale) => {
+  const { games } = createCatalogue({ seed: '1', count: 480 });
+  const search = createTextSearch(games.map(({ name }) => name));
+  const words = searchConfig.suggestions[locale];
+  expect(words.filter((word) => search.find(word).length === 0)).toEqual([]);
 });

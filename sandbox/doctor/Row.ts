@@ -8,6 +8,6 @@ export interface Row {
   /** Milliseconds; undefined where nothing was asked. */
   took: number | undefined;
   verdict: 'conforms' | 'breaks' | 'skipped';
-  /** The first difference with its path, or why it was skipped. */
+  /** Every difference with its path, a line each; or why it was skipped. */
   detail: string;
 }

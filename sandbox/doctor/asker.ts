@@ -1,10 +1,12 @@
-const PATIENCE_MS = 10_000;
+const TIMEOUT_BUDGET_MS = 10_000;
 
 export interface Heard {
   status: number | string;
   took: number;
   type: string;
   text: string;
+  /** Lines of Set-Cookie. */
+  cookies: string[];
   /** Undefined where it was not JSON. */
   json: unknown;
 }
@@ -23,21 +25,31 @@ export function createAsker(base: string): Asker {
       headers.set('accept', 'application/json, */*');
       if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
       try {
-        const signal = AbortSignal.timeout(PATIENCE_MS);
+        const signal = AbortSignal.timeout(TIMEOUT_BUDGET_MS);
         const answer = await fetch(base + address, { ...init, headers, signal, redirect: 'manual' });
         const text = await answer.text();
-        for (const line of answer.headers.getSetCookie()) {
+        const lines = answer.headers.getSetCookie();
+        for (const line of lines) {
           const [, name = '', value = ''] = /^([^=;\s]+)=([^;]*)/.exec(line) ?? [];
           if (value === '' || /;\s*max-age=0\b/i.test(line)) cookies.delete(name);
           else cookies.set(name, value);
         }
         const type = answer.headers.get('content-type') ?? '';
-        return { status: answer.status, took: performance.now() - started, type, text, json: parse(text) };
+        return {
+          status: answer.status,
+          took: performance.now() - started,
+          type,
+          text,
+          cookies: lines,
+          json: parse(text),
+        };
       } catch (error) {
         const { cause, message, name } = error as Error & { cause?: { code?: string; message?: string } };
         const why =
-          name === 'TimeoutError' ? `no answer in ${PATIENCE_MS / 1000} s` : (cause?.code ?? cause?.message ?? message);
-        return { status: why, took: performance.now() - started, type: '', text: '', json: undefined };
+          name === 'TimeoutError'
+            ? `no answer in ${TIMEOUT_BUDGET_MS / 1000} s`
+            : (cause?.code ?? cause?.message ?? message);
+        return { status: why, took: performance.now() - started, type: '', text: '', cookies: [], json: undefined };
       }
     },
   };

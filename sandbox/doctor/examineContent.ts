@@ -3,19 +3,22 @@ import { type CollectionName, collections } from '../../shared/content/collectio
 import { flattenEntity } from '../../shared/content/flattenEntity.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../shared/locales.ts';
 import { type Asker, createAsker, type Heard } from './asker.ts';
-import { recordDifference } from './contentDifference.ts';
+import { recordDifferences } from './contentDifferences.ts';
+import { type InBothLocales, localeRow } from './localeRow.ts';
 import type { Row } from './Row.ts';
 
 const PAGE_SIZE = 100;
 
-function row(what: string, heard: Heard, difference: string | undefined, note = ''): Row {
+const MAX_PAGES = 200;
+
+function row(what: string, heard: Heard, differences: readonly string[], note = ''): Row {
   return {
     service: 'content',
     what,
     status: heard.status,
     took: heard.took,
-    verdict: difference === undefined ? 'conforms' : 'breaks',
-    detail: difference ?? note,
+    verdict: differences.length === 0 ? 'conforms' : 'breaks',
+    detail: differences.length === 0 ? note : differences.join('\n'),
   };
 }
 
@@ -32,37 +35,65 @@ export async function examineContent({ url, token }: { url: string; token?: stri
   const asker = createAsker(url);
   const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const rows: Row[] = [];
+  const texts = new Map<string, unknown[]>();
   let picture: string | undefined;
 
   async function examine(name: CollectionName, locale: Locale): Promise<Row> {
     const { kind, path, schema, populate, fallbackLocale } = collections[name];
-    const pagination = kind === 'single' ? undefined : { page: 1, pageSize: PAGE_SIZE };
-    const query = qs.stringify({ populate, pagination, locale }, { encodeValuesOnly: true, arrayFormat: 'indices' });
-    const heard = await asker.ask(`/api/${path}?${query}`, { headers });
+    const ask = (page: number) => {
+      const pagination = kind === 'single' ? undefined : { page, pageSize: PAGE_SIZE };
+      const query = qs.stringify({ populate, pagination, locale }, { encodeValuesOnly: true, arrayFormat: 'indices' });
+      return asker.ask(`/api/${path}?${query}`, { headers });
+    };
     const what = `${name} ${locale}`;
-    if (typeof heard.status === 'string') return row(what, heard, heard.status);
-    if (heard.status === 404 && kind === 'single' && fallbackLocale && locale !== DEFAULT_LOCALE)
-      return row(what, heard, undefined, `not translated: the site shows ${DEFAULT_LOCALE}`);
-    if (heard.json === undefined) return row(what, heard, 'the answer is not JSON');
-    const { data, error } = heard.json as { data?: unknown; error?: { message?: string } | null };
-    if (heard.status !== 200 || error)
-      return row(what, heard, `HTTP ${heard.status}${error?.message ? `: ${error.message}` : ''}`);
-    const flat = flattenEntity(data);
-    if (kind === 'collection' && !Array.isArray(flat)) return row(what, heard, 'data: a list is expected');
-    const records = Array.isArray(flat) ? flat : [flat];
-    picture ??= pictureIn(records);
-    for (const [index, record] of records.entries()) {
-      const difference = recordDifference(schema, record);
-      if (difference !== undefined)
-        return row(what, heard, `data${Array.isArray(flat) ? `[${index}]` : ''}: ${difference}`);
+    const first = await ask(1);
+    if (first.status === 404 && kind === 'single' && fallbackLocale && locale !== DEFAULT_LOCALE)
+      return row(what, first, [], `not translated: the site shows ${DEFAULT_LOCALE}`);
+    const records: unknown[] = [];
+    for (let page = 1, heard = first; ; heard = await ask((page += 1))) {
+      const failure = failureOf(heard);
+      if (failure !== undefined) return row(what, heard, [failure]);
+      const { data, meta } = heard.json as { data?: unknown; meta?: { pagination?: { pageCount?: number } } };
+      const flat = flattenEntity(data);
+      if (kind === 'collection' && !Array.isArray(flat))
+        return row(what, heard, [`data: a list is expected, ${flat === null ? 'null' : typeof flat} came`]);
+      records.push(...[flat].flat());
+      if (kind === 'single' || page >= Math.min(meta?.pagination?.pageCount ?? 1, MAX_PAGES)) break;
     }
-    return row(what, heard, undefined, kind === 'collection' ? `${records.length} records` : '');
+    picture ??= pictureIn(records);
+    // A setting may be the same in every language; a text of a page may not.
+    if (!fallbackLocale) texts.set(what, records);
+    const differences = records.flatMap((record, index) =>
+      recordDifferences(schema, record).map(
+        (difference) => `data${kind === 'collection' ? `[${index}]` : ''}: ${difference}`,
+      ),
+    );
+    const type = typeDifference(first);
+    return row(what, first, [...differences, ...type], kind === 'collection' ? `${records.length} records` : '');
   }
 
-  for (const name of Object.keys(collections) as CollectionName[])
-    for (const locale of LOCALES) rows.push(await examine(name, locale));
-  rows.push(await examinePicture(asker, picture));
+  const names = Object.keys(collections) as CollectionName[];
+  for (const name of names) for (const locale of LOCALES) rows.push(await examine(name, locale));
+  const inBoth = names.flatMap((what): InBothLocales[] => {
+    const [uz, ru] = [texts.get(`${what} uz`), texts.get(`${what} ru`)];
+    return uz && ru ? [{ what, uz, ru }] : [];
+  });
+  rows.push(localeRow('content', inBoth), await examinePicture(asker, picture));
   return rows;
+}
+
+/** Why there is nothing to read in an answer. */
+function failureOf({ status, json, text }: Heard): string | undefined {
+  if (typeof status === 'string') return status;
+  if (json === undefined) return `the answer is not JSON: ${JSON.stringify(text.slice(0, 80))}`;
+  const { error } = (json ?? {}) as { error?: { message?: string } | null };
+  if (status === 200 && !error) return undefined;
+  return `HTTP ${status}${error?.message ? `: ${error.message}` : ''}`;
+}
+
+function typeDifference({ type }: Heard): string[] {
+  const isJson = /^application\/(?:vnd\.api\+)?json\b/i.test(type);
+  return isJson ? [] : [`content type: application/json expected, ${type === '' ? 'none' : type} came`];
 }
 
 async function examinePicture(asker: Asker, picture: string | undefined): Promise<Row> {
@@ -77,5 +108,6 @@ async function examinePicture(asker: Asker, picture: string | undefined): Promis
     };
   const heard = await asker.ask(picture);
   const isPicture = heard.status === 200 && heard.type.startsWith('image/');
-  return row('/uploads', heard, isPicture ? undefined : `${picture}: ${heard.status} ${heard.type}`);
+  const differences = isPicture ? [] : [`${picture}: 200 image/* expected, ${heard.status} ${heard.type} came`];
+  return row('/uploads', heard, differences);
 }

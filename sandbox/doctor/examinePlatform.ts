@@ -1,12 +1,21 @@
+import { login as loginMethod } from '../../shared/api/auth.contract.ts';
 import { callQuery } from '../../shared/api/callQuery.ts';
 import type { Method } from '../../shared/api/method.ts';
 import { methods } from '../../shared/api/methods.ts';
-import { toFormData } from '../../shared/api/wire.ts';
+import { readAnswer } from '../../shared/api/readAnswer.ts';
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
+import { answerDifferences, errorTypeOf, refusalDifferences } from './answerDifferences.ts';
+import { askAllPages } from './askAllPages.ts';
 import { type Asker, createAsker, type Heard } from './asker.ts';
-import { answerDifference, errorTypeOf, refusalDifference } from './envelopeDifference.ts';
+import { callPlatform } from './callPlatform.ts';
+import { examineFields } from './examineFields.ts';
+import { examineGuestRefusals } from './examineGuestRefusals.ts';
+import { examineSession } from './examineSession.ts';
+import { type InBothLocales, localeRow } from './localeRow.ts';
 import { inputOf, MARKING } from './methodInputs.ts';
+import { platformRow, skippedRow } from './platformRow.ts';
 import type { Row } from './Row.ts';
+import { signIn } from './signIn.ts';
 
 export interface PlatformOptions {
   url: string;
@@ -14,86 +23,94 @@ export interface PlatformOptions {
   password?: string | undefined;
   /** May leave marks: a stored value, a liked game taken back, an event. */
   isWriting: boolean;
+  /** What the site is told by SESSION_COOKIE. */
+  sessionCookies?: readonly string[];
+  /** The code of a second factor, from whoever runs the command; an empty one gives up. */
+  askCode?: (attempt: number) => Promise<string>;
 }
+
+type Input = Record<string, unknown>;
 
 const KEY = 'doctor';
 
-function row(what: string, heard: Heard, difference: string | undefined): Row {
-  return {
-    service: 'platform',
-    what,
-    status: heard.status,
-    took: heard.took,
-    verdict: difference === undefined ? 'conforms' : 'breaks',
-    detail: difference ?? '',
-  };
-}
-
-const skipped = (what: string, detail: string): Row => ({
-  service: 'platform',
-  what,
-  status: '',
-  took: undefined,
-  verdict: 'skipped',
-  detail,
-});
-
-function send(asker: Asker, { name, verb }: Method, input: Record<string, unknown>): Promise<Heard> {
-  const address = `/api/${name}?${callQuery(verb === 'GET' ? input : {}, DEFAULT_LOCALE, false)}`;
-  return asker.ask(address, verb === 'GET' ? {} : { method: 'POST', body: toFormData(input) });
-}
-
 /** Asks the product API everything that changes nothing, and with `isWriting` a little that can be taken back. */
-export async function examinePlatform({ url, login, password, isWriting }: PlatformOptions): Promise<Row[]> {
+export async function examinePlatform({
+  url,
+  login,
+  password,
+  isWriting,
+  sessionCookies = ['sid'],
+  askCode,
+}: PlatformOptions): Promise<Row[]> {
   const rows: Row[] = [];
   const known = new Map<string, unknown>();
   const guest = createAsker(url);
   const find = (name: string) => methods.find((method) => method.name === name) as Method;
 
-  async function call(
-    asker: Asker,
-    method: Method,
-    input: Record<string, unknown>,
-    what = method.name,
-  ): Promise<boolean> {
-    const heard = await send(asker, method, input);
+  function judge(method: Method, heard: Heard, pageDifferences: readonly string[] = []): boolean {
     if (method.ext && errorTypeOf(heard) === 'MethodNotFoundException') {
-      rows.push(skipped(what, 'not offered here: the site hides what needs it'));
+      rows.push(skippedRow(method.name, 'not offered here: the site hides what needs it'));
       return false;
     }
-    const difference = answerDifference(method, heard);
-    if (difference === undefined) known.set(method.name, (heard.json as { data: unknown }).data);
-    rows.push(row(what, heard, difference));
-    return difference === undefined;
+    const differences = [...answerDifferences(method, heard), ...pageDifferences];
+    // What differs from the contract may still be asked about: one wrong field must not hide what is behind it.
+    const { data } = (heard.json ?? {}) as { data?: unknown };
+    const reading = readAnswer(method.output, data, () => {});
+    if (reading.success) known.set(method.name, reading.data);
+    rows.push(platformRow(method.name, heard, differences));
+    return differences.length === 0;
+  }
+
+  async function call(asker: Asker, method: Method, input: Input): Promise<boolean> {
+    const { heard, differences } = await askAllPages(method, input, (given) => callPlatform(asker, method, given));
+    return judge(method, heard, differences);
   }
 
   /** One question after another, those that give others something to ask about first. */
-  async function askAll(asker: Asker, access: Method['access']): Promise<void> {
+  async function askAll(asker: Asker, access: Method['access']): Promise<Map<Method, Input>> {
+    const asked = new Map<Method, Input>();
     const reading = methods.filter(({ verb, name }) => verb === 'GET' && (isWriting || !MARKING.includes(name)));
     const isLater = ({ name }: Method) => typeof inputOf(name, known) === 'string';
     const own = reading.filter((method) => method.access === access && method.name !== 'auth.logout');
     for (const method of [...own.filter((each) => !isLater(each)), ...own.filter(isLater)]) {
       const input = method.name === 'events.handle' ? { event: 'page_view', path: '/' } : inputOf(method.name, known);
-      if (typeof input === 'string') rows.push(skipped(method.name, input));
-      else if (!method.input.safeParse(input).success) rows.push(skipped(method.name, 'nothing to ask about'));
-      else await call(asker, method, input);
+      if (typeof input === 'string') rows.push(skippedRow(method.name, input));
+      else if (!method.input.safeParse(input).success) rows.push(skippedRow(method.name, 'nothing to ask about'));
+      else {
+        asked.set(method, input);
+        await call(asker, method, input);
+      }
     }
+    return asked;
   }
 
-  await askAll(guest, 'guest');
-  const balance = find('account.getBalance');
-  const refused = await send(guest, balance, {});
-  rows.push(row('account.getBalance, as a guest', refused, refusalDifference('AuthorizationException', 200, refused)));
+  /** What was answered to a guest in Uzbek, asked for in Russian. */
+  async function compareLocales(asked: ReadonlyMap<Method, Input>): Promise<Row> {
+    const answers: InBothLocales[] = [];
+    for (const [method, input] of asked) {
+      const uz = known.get(method.name);
+      if (uz === undefined || MARKING.includes(method.name)) continue;
+      const ru = (await callPlatform(guest, method, input, 'ru')).json as { data?: unknown } | undefined;
+      if (ru?.data !== undefined) answers.push({ what: method.name, uz, ru: ru.data });
+    }
+    return localeRow('platform', answers);
+  }
+
+  const asked = await askAll(guest, 'guest');
+  rows.push(await compareLocales(asked), await examineGuestRefusals(guest));
   const nowhere = await guest.ask(`/api/doctor.noSuchMethod?${callQuery({}, DEFAULT_LOCALE, false)}`);
-  rows.push(row('a method nobody knows', nowhere, refusalDifference('MethodNotFoundException', 404, nowhere)));
-  rows.push(...(await examineAddresses(guest, known)));
+  const unknown = refusalDifferences('MethodNotFoundException', 404, nowhere);
+  rows.push(platformRow('a method nobody knows', nowhere, unknown), ...(await examineAddresses(guest, known)));
 
   if (login === undefined || password === undefined)
-    rows.push(skipped('methods of players', 'DOCTOR_LOGIN and DOCTOR_PASSWORD are unset'));
+    rows.push(skippedRow('methods of players', 'DOCTOR_LOGIN and DOCTOR_PASSWORD are unset'));
   else {
     const player = createAsker(url);
-    if (await call(player, find('auth.login'), { login, password })) {
+    const entry = await signIn(player, { login, password }, askCode);
+    if (judge(loginMethod, entry)) {
+      rows.push(examineSession(entry, sessionCookies));
       await askAll(player, 'player');
+      rows.push(await examineFields(player));
       if (isWriting) {
         await call(player, find('storage.set'), { key: KEY, value: '1' });
         const sysname = (known.get('games.get') as { items: { sysname: string }[] } | undefined)?.items[0]?.sysname;
@@ -107,25 +124,29 @@ export async function examinePlatform({ url, login, password, isWriting }: Platf
       await call(player, find('auth.logout'), {});
     }
   }
-  const asked = new Set(rows.map(({ what }) => what));
-  const rest = methods.filter(({ name, access }) => !asked.has(name) && (login !== undefined || access === 'guest'));
-  rows.push(...rest.map(({ name }) => skipped(name, isWriting ? 'cannot be taken back' : 'changes something')));
+  const told = new Set(rows.map(({ what }) => what));
+  const rest = methods.filter(({ name, access }) => !told.has(name) && (login !== undefined || access === 'guest'));
+  rows.push(...rest.map(({ name }) => skippedRow(name, isWriting ? 'cannot be taken back' : 'changes something')));
   return rows;
 }
 
-/** The addresses beside the methods (CONTRACT part H). */
+/** The addresses beside the methods. */
 async function examineAddresses(asker: Asker, known: ReadonlyMap<string, unknown>): Promise<Row[]> {
   const redirect = await asker.ask(`/redirect?path=/&locale=${DEFAULT_LOCALE}`);
   const data = (redirect.json as { data?: { to_url?: unknown } | null } | undefined)?.data;
   const isRedirect = data === null || typeof data?.to_url === 'string';
-  const rows = [row('/redirect', redirect, isRedirect ? undefined : 'data: null or {to_url, code?} is expected')];
+  const rows = [
+    platformRow(
+      '/redirect',
+      redirect,
+      isRedirect ? [] : ['data: null or {to_url, code?} expected, something else came'],
+    ),
+  ];
   const games = known.get('games.get') as { items: { id: number | string; has_demo: boolean }[] } | undefined;
   const game = games?.items.find(({ has_demo }) => has_demo);
-  if (!game) return [...rows, skipped('/platform/game', 'no game with a demo')];
+  if (!game) return [...rows, skippedRow('/platform/game', 'no game with a demo')];
   const frame = await asker.ask(`/platform/game/${game.id}/demo?embed=1`);
   const isPage = frame.status === 200 && frame.type.startsWith('text/html');
-  return [
-    ...rows,
-    row('/platform/game', frame, isPage ? undefined : `a page is expected, ${frame.status} ${frame.type} came`),
-  ];
+  const differences = isPage ? [] : [`200 text/html expected, ${frame.status} ${frame.type} came`];
+  return [...rows, platformRow('/platform/game', frame, differences)];
 }

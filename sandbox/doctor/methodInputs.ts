@@ -12,7 +12,7 @@ function first(known: Known, name: string, list: string, field: string): unknown
 
 /** Inputs of the methods that cannot be called bare: a string says why there is nothing to ask. */
 const inputs: Readonly<Record<string, (known: Known) => Input | string>> = {
-  'games.get': () => ({ options: { limit: 5 } }),
+  'games.get': () => ({ options: {} }),
   'loyalty.getProgram': (known) => {
     const sysname = first(known, 'loyalty.getPrograms', 'items', 'sysname');
     return sysname === undefined ? 'no programs' : { sysname };

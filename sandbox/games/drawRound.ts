@@ -27,7 +27,7 @@ export interface DrawOrder<T> {
   isBig?: (outcome: T) => boolean;
 }
 
-/** Decides one round by the seat's committed seed, or, when the lever says so, by the first later one that obeys. */
+/** Decides one round by the seat's committed seed, or, when the control says so, by the first later one that obeys. */
 export function drawRound<T>({
   fairness,
   luck,

@@ -1,15 +1,54 @@
+import { BACCARAT_RTP } from './baccarat/baccaratMaths.ts';
 import { CRASH_RTP } from './crash/crashMaths.ts';
+import { DICE_RTP } from './dice/diceMaths.ts';
+import { MINES_RTP } from './mines/minesMaths.ts';
+import { PLINKO_RTP } from './plinko/plinkoMaths.ts';
 import { ROULETTE_RTP } from './roulette/rouletteMaths.ts';
 import { DECLARED_RTP } from './slot/slotMaths.ts';
 
-export type Engine = 'slot' | 'crash' | 'roulette';
+export type Engine = 'slot' | 'crash' | 'mines' | 'plinko' | 'dice' | 'roulette' | 'baccarat';
 
-/** Which of the three games a game of the catalogue is, by what its cover shows. */
-export function engineOf(game: { type: string; art: { motif: string } }): Engine {
-  const { motif } = game.art;
-  if (game.type === 'fast' && (motif === 'rocket' || motif === 'balloon')) return 'crash';
-  return game.type === 'live' && motif === 'roulette' ? 'roulette' : 'slot';
+/** By the motif of the cover. */
+const FAST: Readonly<Record<string, Engine>> = {
+  rocket: 'crash',
+  balloon: 'crash',
+  mine: 'mines',
+  plinko: 'plinko',
+  dice: 'dice',
+};
+const LIVE: Readonly<Record<string, Engine>> = {
+  roulette: 'roulette',
+  cards: 'baccarat',
+  chips: 'baccarat',
+  dice: 'dice',
+};
+
+/** Which of the games a game of the catalogue is, by what its cover shows. */
+export function engineOf({ type, art }: { type: string; art: { motif: string } }): Engine {
+  if (type === 'slot') return 'slot';
+  const engine = (type === 'fast' ? FAST : LIVE)[art.motif];
+  if (!engine) throw new Error(`no game is played under a cover of ${type} ${art.motif}`);
+  return engine;
 }
 
 /** The return to the player each declares, %. */
-export const RTP: Record<Engine, number> = { slot: DECLARED_RTP, crash: CRASH_RTP, roulette: ROULETTE_RTP };
+/** How the wins of each come, as its rules make them. */
+export const VOLATILITY: Record<Engine, 'low' | 'medium' | 'high'> = {
+  slot: 'medium',
+  crash: 'high',
+  mines: 'high',
+  plinko: 'medium',
+  dice: 'low',
+  roulette: 'low',
+  baccarat: 'low',
+};
+
+export const RTP: Record<Engine, number> = {
+  slot: DECLARED_RTP,
+  crash: CRASH_RTP,
+  mines: MINES_RTP,
+  plinko: PLINKO_RTP,
+  dice: DICE_RTP,
+  roulette: ROULETTE_RTP,
+  baccarat: BACCARAT_RTP,
+};

@@ -13,10 +13,21 @@ import type { World } from '../world/createWorld.ts';
 import { InsufficientFunds } from '../world/InsufficientFunds.ts';
 import { SPORTSBOOK } from '../world/rounds.ts';
 import { createSportDesk } from './betting/sportDesk.ts';
+import { BACCARAT_SPOTS } from './baccarat/baccaratMaths.ts';
+import { renderBaccaratFrame } from './baccarat/frame/renderBaccaratFrame.ts';
 import { createCrashDesk } from './crash/crashDesk.ts';
+import { DICE_SPOTS } from './dice/diceMaths.ts';
+import { renderDiceFrame } from './dice/frame/renderDiceFrame.ts';
 import { type Engine, engineOf } from './engineOf.ts';
 import type { GameDesk, Seating } from './GameDesk.ts';
-import { createRouletteDesk } from './roulette/rouletteDesk.ts';
+import { chipsOn, wrongChips } from './instant/chips.ts';
+import { createInstantDesk } from './instant/createInstantDesk.ts';
+import { isBet } from './isBet.ts';
+import { createMinesDesk } from './mines/minesDesk.ts';
+import { renderPlinkoFrame } from './plinko/frame/renderPlinkoFrame.ts';
+import { dropOrder } from './plinko/dropOrder.ts';
+import { renderRouletteFrame } from './roulette/frame/renderRouletteFrame.ts';
+import { SPOTS } from './roulette/rouletteMaths.ts';
 import { createSlotDesk } from './slot/slotDesk.ts';
 
 const BODY_LIMIT = 16 * 1024;
@@ -36,7 +47,35 @@ export function createGameRoutes(world: World) {
   const desks: Record<Engine, GameDesk> = {
     slot: createSlotDesk(world),
     crash: createCrashDesk(world),
-    roulette: createRouletteDesk(world),
+    mines: createMinesDesk(world),
+    plinko: createInstantDesk({
+      table: world.plinkoTable,
+      action: 'drop',
+      staked: dropOrder,
+      wrongField: ({ bet }, limits) => (isBet(bet, limits) ? undefined : 'bet'),
+      render: renderPlinkoFrame,
+    }),
+    dice: createInstantDesk({
+      table: world.diceTable,
+      action: 'throw',
+      staked: chipsOn(DICE_SPOTS),
+      wrongField: wrongChips,
+      render: renderDiceFrame,
+    }),
+    roulette: createInstantDesk({
+      table: world.rouletteTable,
+      action: 'spin',
+      staked: chipsOn(SPOTS),
+      wrongField: wrongChips,
+      render: renderRouletteFrame,
+    }),
+    baccarat: createInstantDesk({
+      table: world.baccaratTable,
+      action: 'deal',
+      staked: chipsOn(BACCARAT_SPOTS),
+      wrongField: wrongChips,
+      render: renderBaccaratFrame,
+    }),
   };
   const sport = createSportDesk(world);
 

@@ -1,4 +1,4 @@
-/** What the next round is made to bring, wherever it is played: a lever for tests and shows, never a rule of a game. */
+/** What the next round is made to bring, wherever it is played: a control for tests and shows, never a rule of a game. */
 export type LuckOrder = { outcome: 'win' | 'big' | 'lose' | 'jackpot' } | { seed: string };
 
 export interface Luck {

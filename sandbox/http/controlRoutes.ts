@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError } from '../../shared/errors/AppError.ts';
-import type { LeverFields, Levers } from './createLevers.ts';
+import type { ControlFields, Controls } from './createControls.ts';
 import { readBody } from './readBody.ts';
 import { sendJson } from './sendJson.ts';
 
@@ -11,11 +11,11 @@ const NUMBERS = ['ms', 'times', 'index'];
 
 interface Deps {
   token: string;
-  levers: Levers;
+  controls: Controls;
 }
 
 /** A form's fields as JSON would have them: what was left empty is left out, but an empty `value` or `seed` means "unset". */
-function fieldsOfForm(text: string): LeverFields {
+function fieldsOfForm(text: string): ControlFields {
   return Object.fromEntries(
     [...new URLSearchParams(text)]
       .filter(([key, value]) => value !== '' || key === 'value' || key === 'seed')
@@ -24,24 +24,24 @@ function fieldsOfForm(text: string): LeverFields {
 }
 
 /**
- * The levers under `/_/`, for whoever holds the token: JSON with `x-sandbox-token`, or a form of the developers' page with
+ * The controls under `/_/`, for whoever holds the token: JSON with `x-sandbox-token`, or a form of the developers' page with
  * the token in a field, which goes back to the page and to the part of it that the form came from.
  */
-export function createControlRoutes({ token, levers }: Deps) {
+export function createControlRoutes({ token, controls }: Deps) {
   function isAllowed(key: unknown): boolean {
     const given = Buffer.from(String(key ?? ''));
     const known = Buffer.from(token);
     return given.length === known.length && timingSafeEqual(given, known);
   }
 
-  async function readFields(req: IncomingMessage, url: URL, isForm: boolean): Promise<LeverFields> {
+  async function readFields(req: IncomingMessage, url: URL, isForm: boolean): Promise<ControlFields> {
     if (req.method === 'GET' || req.method === 'DELETE') return Object.fromEntries(url.searchParams);
     const text = (await readBody(req, BODY_LIMIT)).toString();
     if (isForm) return fieldsOfForm(text);
     const fields: unknown = text === '' ? {} : JSON.parse(text);
     if (typeof fields !== 'object' || fields === null)
       throw new AppError('InvalidRequestException', { status: 400, message: 'an object is expected' });
-    return fields as LeverFields;
+    return fields as ControlFields;
   }
 
   return async function handleControl(req: IncomingMessage, res: ServerResponse, url: URL): Promise<void> {
@@ -54,10 +54,10 @@ export function createControlRoutes({ token, levers }: Deps) {
     const { token: key, ...fields } = await readFields(req, url, isForm);
     if (isForm && !isAllowed(key)) return sendJson(res, 401, { error: 'the token is missing or wrong' });
     const route = `${req.method} ${url.pathname.slice('/_/'.length)}`;
-    const lever = Object.hasOwn(levers, route) ? levers[route] : undefined;
-    if (!lever) return sendJson(res, 404, { error: `no ${route}` });
+    const control = Object.hasOwn(controls, route) ? controls[route] : undefined;
+    if (!control) return sendJson(res, 404, { error: `no ${route}` });
     try {
-      const data = await lever(fields);
+      const data = await control(fields);
       if (!isForm) return sendJson(res, 200, { data }, { 'cache-control': 'no-store' });
       const part = url.pathname.slice('/_/'.length).split('/')[0] ?? '';
       const said = new URLSearchParams({

@@ -19,7 +19,7 @@ export interface RequestListenerDeps {
   pay: Handle;
   identity: Handle;
   chat: Handle;
-  /** The levers under `/_/`. */
+  /** The controls under `/_/`. */
   control: Handle;
   /** The page at `/`. */
   developers: Handle;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { collections } from '../../shared/content/collections.ts';
 import { getCategories } from '../../shared/api/games.contract.ts';
-import { createLeverCaller, type PullLever } from '../testing/createLeverCaller.ts';
+import { createControlCaller, type PullLever } from '../testing/createControlCaller.ts';
 import { startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
 import { FAULT_KINDS, type FaultOrder } from './faults.ts';
 
@@ -9,14 +9,14 @@ let sandbox: TestSandbox;
 let pull: PullLever;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  pull = createLeverCaller(sandbox);
+  pull = createControlCaller(sandbox);
 });
 afterAll(() => sandbox.remove());
 beforeEach(() => pull('DELETE faults'));
 
 const METHOD = { target: 'games.getCategories', address: '/api/games.getCategories?version=2.34&locale=uz' };
 const COLLECTION = { target: 'content:pages', address: '/api/pages?locale=uz' };
-const PATIENCE_MS = 250;
+const TIMEOUT_BUDGET_MS = 250;
 
 const ask = (address: string, signal?: AbortSignal) =>
   fetch(sandbox.url + address, { headers: { connection: 'close' }, ...(signal ? { signal } : {}) });
@@ -37,7 +37,7 @@ describe.each([METHOD, COLLECTION])('$target', ({ target, address }) => {
         expect((await ask(address)).status).toBe(500);
         break;
       case 'hang':
-        await expect(ask(address, AbortSignal.timeout(PATIENCE_MS))).rejects.toThrow(/timeout/);
+        await expect(ask(address, AbortSignal.timeout(TIMEOUT_BUDGET_MS))).rejects.toThrow(/timeout/);
         break;
       case 'reset':
         await expect(ask(address)).rejects.toThrow('fetch failed');
@@ -64,6 +64,16 @@ describe.each([METHOD, COLLECTION])('$target', ({ target, address }) => {
         const { error } = await answer.json();
         expect(answer.status).toBe(kind === 'TooManyRequests' ? 429 : 503);
         expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+        expect(isContent ? error.name : error.type).toBe(`${kind}Exception`);
+        break;
+      }
+      case 'Authorization':
+      case 'AccessDenied':
+      case 'MethodNotFound':
+      case 'UnknownError':
+      case 'InternalServerError':
+      case 'UserDeleted': {
+        const { error } = await (await ask(address)).json();
         expect(isContent ? error.name : error.type).toBe(`${kind}Exception`);
         break;
       }

@@ -1,10 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
+import { methods } from '../../shared/api/methods.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
 import type { ErrorType } from '../../shared/errors/catalogue.ts';
 import { emptyAnswer } from './emptyAnswer.ts';
 import { sendJson } from './sendJson.ts';
+import { readSessionToken } from './sessionCookie.ts';
 
 const HALF_BODY_LENGTH = 4096;
 const DISABLED_RETRY_SECONDS = 30;
@@ -22,6 +24,12 @@ export const FAULT_KINDS = [
   'ApplicationDisabled',
   'ApplicationUnavailable',
   'TooManyRequests',
+  'Authorization',
+  'AccessDenied',
+  'MethodNotFound',
+  'UnknownError',
+  'InternalServerError',
+  'UserDeleted',
   'UserBanned',
 ] as const;
 
@@ -55,6 +63,10 @@ function isHit({ target }: FaultOrder, asked: string): boolean {
   if (target === '*' || target === asked) return true;
   if (target === 'content:*') return asked.startsWith('content:');
   return target === 'platform:*' && asked.includes('.');
+}
+
+function isPlayers(target: string): boolean {
+  return methods.some(({ name, access }) => access === 'player' && name.toLowerCase() === target.toLowerCase());
 }
 
 export function createFaults(): Faults {
@@ -104,6 +116,8 @@ export function createFaults(): Faults {
         sendJson(res, 200, { data: { unexpected: [null, 'shape'] } });
         return true;
       case 'empty': {
+        // Nobody's list is not empty: it is refused, as ever.
+        if (isPlayers(target) && readSessionToken(res.req) === undefined) return false;
         const body = emptyAnswer(target);
         if (body) sendJson(res, 200, body, { 'cache-control': 'no-store' });
         return body !== undefined;
@@ -116,6 +130,14 @@ export function createFaults(): Faults {
       }
       case 'TooManyRequests':
         refuse(target, res, 'TooManyRequestsException', { resend_time: RATE_RETRY_SECONDS }, RATE_RETRY_SECONDS);
+        return true;
+      case 'Authorization':
+      case 'AccessDenied':
+      case 'MethodNotFound':
+      case 'UnknownError':
+      case 'InternalServerError':
+      case 'UserDeleted':
+        refuse(target, res, `${order.kind}Exception`, {});
         return true;
       case 'UserBanned':
         refuse(target, res, 'UserBannedException', { ban_type: 'fraud' });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLeverCaller, type PullLever } from '../testing/createLeverCaller.ts';
+import { createControlCaller, type PullLever } from '../testing/createControlCaller.ts';
 import { createVisitor, startTestSandbox, type TestSandbox, type Visitor } from '../testing/startTestSandbox.ts';
 
 let sandbox: TestSandbox;
 let pull: PullLever;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  pull = createLeverCaller(sandbox);
+  pull = createControlCaller(sandbox);
 });
 afterAll(() => sandbox.remove());
 

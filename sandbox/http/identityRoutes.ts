@@ -4,7 +4,7 @@ import { type IdentityClaims, SIDES } from '../providers/identityProvider.ts';
 import type { World } from '../world/createWorld.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { FRAME_SCRIPT, WEB_SDK } from './identityScripts.ts';
-import { type IdentityWord, sayIdentity } from './identityWords.ts';
+import { type IdentityWord, sayIdentity } from './identityMessages.ts';
 import { readForm } from './readForm.ts';
 import { documentHeaders, renderDocument } from './renderDocument.ts';
 import { sendJson } from './sendJson.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { makeDeposit } from '../../shared/api/cashier.contract.ts';
 import { LATE_SECONDS, PAY_OUTCOMES, type PayOutcome } from '../providers/payProvider.ts';
 import { signNotice } from '../providers/signNotice.ts';
-import { createLeverCaller, type PullLever } from '../testing/createLeverCaller.ts';
+import { createControlCaller, type PullLever } from '../testing/createControlCaller.ts';
 import { createVisitor, startTestSandbox, type TestSandbox, type Visitor } from '../testing/startTestSandbox.ts';
 
 let sandbox: TestSandbox;
@@ -10,7 +10,7 @@ let pull: PullLever;
 let player: Visitor;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  pull = createLeverCaller(sandbox);
+  pull = createControlCaller(sandbox);
   player = createVisitor(sandbox.url);
   await player.login('rich@yulduz.test');
 });

@@ -107,11 +107,11 @@ export const account: Answer[] = [
 
   answer(contract.confirmContact, (input, { world, player, locale }) => {
     const contact = normalizeLogin(input.contact);
-    const verdict = world.codes.check('contact', contact, input.code);
-    if (verdict !== 'right') throw refuseField(locale, 'code', verdict === 'wrong' ? 'wrongCode' : 'expiredCode');
-    // A guest with the code from the letter may confirm, a player only what is theirs.
+    // A guest with the code from the letter may confirm, a player only what is theirs; nobody spends another's code.
     if (player && world.accounts.findContact(contact)?.uid !== player.uid)
       throw refuseField(locale, 'contact', 'unknownContact');
+    const verdict = world.codes.check('contact', contact, input.code, { isStranger: !player });
+    if (verdict !== 'right') throw refuseField(locale, 'code', verdict === 'wrong' ? 'wrongCode' : 'expiredCode');
     world.accounts.confirmContact(contact);
     return 1;
   }),

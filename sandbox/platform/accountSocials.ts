@@ -11,7 +11,7 @@ export const accountSocials: Answer[] = [
   answerPlayer(contract.removeSocial, ({ service }, { world, player, locale }) => {
     const linked = world.socials.of(player.uid);
     if (!linked.some((link) => link.service === service)) throw refuseField(locale, 'service', 'unknownSocial');
-    if (player.password_hash === '' && linked.length === 1) throw refuseField(locale, 'service', 'lastWayIn');
+    if (player.password_hash === '' && linked.length === 1) throw refuseField(locale, 'service', 'lastAuthMethod');
     world.socials.unlink(player.uid, service);
     return 1;
   }),

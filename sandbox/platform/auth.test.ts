@@ -188,6 +188,60 @@ test('who has no account learns nothing from restoring one', async () => {
   expect(answer.body.data).toEqual({ sent_to: 'no***@yulduz.test', resend_time: 60 });
 });
 
+test('restoring twice answers a stranger what it answers a player, by every name of the player', async () => {
+  const steps = async (login: string) => {
+    const first = (await visit().post('auth.restore', { login })).body;
+    const second = await visit().post('auth.restore', { login });
+    const next = { login, code: '12', password: 'Yangi-2026', repeat_password: 'Yangi-2026' };
+    const tries = [];
+    for (let time = 0; time < 7; time += 1)
+      tries.push((await visit().post('auth.restore', next)).body.error.error_data);
+    return { sentTo: first.data.sent_to !== undefined, wait: first.data.resend_time, again: second.status, tries };
+  };
+  const stranger = await steps('stranger@yulduz.test');
+  expect(stranger.again).toBe(429);
+  expect(await steps('rich@yulduz.test')).toEqual(stranger);
+  expect((await visit().post('auth.restore', { login: 'demo@yulduz.test' })).body.data.sent_to).toBe(
+    'de***@yulduz.test',
+  );
+  const { world } = sandbox;
+  const phone = world.accounts.contactsOf(world.accounts.byLogin('demo@yulduz.test')?.uid ?? 0)[1]?.contact;
+  if (phone) expect((await visit().post('auth.restore', { login: phone })).status).toBe(200);
+});
+
+test('strangers cannot spend the code of a player, neither by guessing nor by knowing it', async () => {
+  const owner = visit();
+  const contact = 'egasi@yulduz.test';
+  const form = {
+    auth_type: 'email',
+    email: contact,
+    password: 'Parol-123',
+    currency: 'UZS',
+    terms: true,
+    notify: false,
+  };
+  await owner.post('auth.register', form);
+  await owner.post('account.sendconfirmationtocontact', { contact });
+  const code = lastCode(contact);
+  const other = visit();
+  await other.login('ru@yulduz.test');
+  expect((await other.post('account.confirmContact', { contact, code })).body.error.error_data).toHaveProperty(
+    'contact',
+  );
+  const told = [];
+  for (let time = 0; time < 7; time += 1) {
+    const { error } = (await visit().post('account.confirmContact', { contact, code: '12' })).body;
+    told.push(error.error_data.code[0]);
+  }
+  // Guessing ends for strangers, even with the right code.
+  expect(new Set(told).size).toBe(2);
+  expect((await visit().post('account.confirmContact', { contact, code })).body.error.error_data).toHaveProperty(
+    'code',
+  );
+  expect((await owner.post('account.confirmContact', { contact, code })).body).toEqual({ data: 1 });
+  expect((await owner.post('account.confirmContact', { contact, code })).body.error.error_data).toHaveProperty('code');
+});
+
 test('the second factor is switched on and off by a confirmed code', async () => {
   const visitor = visit();
   await visitor.login('rich@yulduz.test');

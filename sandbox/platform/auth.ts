@@ -100,21 +100,20 @@ export const auth: Answer[] = [
     const contacts = account ? world.accounts.contactsOf(account.uid) : [];
     const contact = contacts.find((known) => known.contact === typed) ?? contacts[0];
     if (input.code === undefined) {
-      // A stranger gets the same answer: whether a login exists is nobody's business.
-      if (!contact) return { sent_to: maskContact(typed), resend_time: RESEND_SECONDS };
-      const wait = world.codes.send('restore', contact.contact);
+      // Whether a login exists is nobody's business: what is answered, and how often, follows from what was typed alone.
+      const wait = world.codes.send('restore', typed, { to: contact?.contact ?? null });
       if (wait !== undefined)
         throw new AppError('TooManyRequestsException', {
           message: say(locale, 'tooOften'),
           data: { resend_time: wait },
         });
-      return { sent_to: maskContact(contact.contact), resend_time: RESEND_SECONDS };
+      return { sent_to: maskContact(typed), resend_time: RESEND_SECONDS };
     }
     const password = checkPassword(locale, input.password);
     if (password !== input.repeat_password) throw refuseField(locale, 'repeat_password', 'passwordsDiffer');
-    if (!account || !contact) throw refuseField(locale, 'code', 'wrongCode');
-    const verdict = world.codes.check('restore', contact.contact, input.code);
-    if (verdict !== 'right') throw refuseField(locale, 'code', verdict === 'wrong' ? 'wrongCode' : 'expiredCode');
+    const verdict = world.codes.check('restore', typed, input.code);
+    if (verdict !== 'right' || !account || !contact)
+      throw refuseField(locale, 'code', verdict === 'expired' ? 'expiredCode' : 'wrongCode');
     world.accounts.update(account.uid, { password_hash: await hashPassword(password) });
     world.sessions.closeAll(account.uid);
     return 1;

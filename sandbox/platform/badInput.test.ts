@@ -3,8 +3,14 @@ import type * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Method } from '../../shared/api/method.ts';
 import { methods } from '../../shared/api/methods.ts';
+import { errorsOf } from '../../shared/api/errorsOf.ts';
+import { AppError } from '../../shared/errors/AppError.ts';
 import { rightInput } from '../testing/rightInput.ts';
 import { createVisitor, startTestSandbox, type TestSandbox, type Visitor } from '../testing/startTestSandbox.ts';
+
+import type { Answer, Asking } from './answer.ts';
+import { answers } from './answers.ts';
+import { coerceInput } from './coerceInput.ts';
 
 /**
  * What goes wrong with a request, for every method there is, over real HTTP. All of it follows from the schemas of the
@@ -176,6 +182,62 @@ test.each(named(methods.filter(({ money }) => money)))(
     expect([double.body, replayed.body]).toEqual([first.body, first.body]);
     expect(sandbox.world.ledger.audit()).toMatchObject({ transactions, unbalanced: 0, drifted: 0, negative: 0 });
   },
+);
+
+/** What an enemy types: names every object has, numbers past every bound, numbers that are spelt otherwise. */
+const NASTY = [
+  'constructor',
+  '__proto__',
+  '1000000000000000000',
+  '-9007199254740993',
+  '1.7976931348623157e308',
+  '01',
+  '1.0',
+  '-1',
+  '0.001',
+  '\u0000\ud800 \'";--',
+];
+
+/** The method as the platform calls it, without the wire: what was answered, or the error. */
+async function call({ method, handle }: Answer, raw: Record<string, unknown>): Promise<unknown> {
+  const { world } = sandbox;
+  const parsed = method.input.safeParse(coerceInput(method.input, raw));
+  if (!parsed.success) return undefined;
+  const place = { device: '', ip: null };
+  const asking: Asking = {
+    world,
+    locale: 'uz',
+    player: world.accounts.byUid(1),
+    place,
+    session: world.sessions.find(world.sessions.open(1, place)),
+    signIn: () => {},
+    signOut: () => {},
+  };
+  try {
+    return await handle(parsed.data, asking);
+  } catch (error) {
+    return error instanceof AppError && errorsOf(method).includes(error.type) ? undefined : error;
+  }
+}
+
+test.each(answers.map((answer) => [answer.method.name, answer] as const))(
+  '%s takes or refuses nasty values, and never fails',
+  async (name, answer) => {
+    // Each try of these costs a hashed password.
+    const values = /^auth\.|password/i.test(name) ? NASTY.slice(0, 2) : NASTY;
+    const inputs = Object.keys(shapeOf(answer.method)).flatMap((field) => {
+      const right = rightInput(sandbox, name);
+      const { type } = defOf(bare(shapeOf(answer.method)[field] as z.ZodMiniType));
+      const nested = (value: string) => ({ limit: value, offset: value, type: value, sysname: value, card: value });
+      return values.map((value) => ({
+        ...right,
+        [field]: type === 'object' || type === 'record' ? nested(value) : value,
+      }));
+    });
+    const failures = await Promise.all(inputs.map(async (input) => [input, await call(answer, input)] as const));
+    expect(failures.filter(([, result]) => result instanceof Error)).toEqual([]);
+  },
+  20_000,
 );
 
 test('a name that nobody has is not found, and neither is one of every object', async () => {

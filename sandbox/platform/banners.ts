@@ -3,16 +3,19 @@ import { banners as hero } from '../world/banners.ts';
 import { type PromotionData, promotions } from '../world/promotions.ts';
 import { tashkentSpan } from '../world/tashkentSpan.ts';
 import { type Answer, type Asking, answer } from './answer.ts';
+import { wholeUpTo } from './wholeUpTo.ts';
 
 function heroBanners({ locale }: Asking) {
-  return hero.map(({ name, title, subtitle, button, slug }, position) => ({
+  return hero.map(({ name, badge, title, subtitle, button, slug, terms }, position) => ({
     id: position + 1,
     finished_at: null,
     description: {
       title: title[locale],
       subtitle: subtitle[locale],
+      ...(badge ? { badge: badge[locale] } : {}),
       button_title: button[locale],
       button_slug: slug,
+      ...(terms ? { terms_slug: terms } : {}),
       position,
       images: {
         img_1280_420: `/uploads/banners/${name}-1280x420.webp`,
@@ -53,7 +56,7 @@ function promotionBanners(asking: Asking) {
 export const banners: Answer[] = [
   answer(getBanners, ({ offset, count, place }, asking) => {
     const items = place === 'promotions' ? promotionBanners(asking) : heroBanners(asking);
-    const from = Math.max(0, offset);
+    const from = wholeUpTo(offset);
     return { items: items.slice(from, from + count), count: items.length };
   }),
 ];

@@ -4,7 +4,7 @@ import { bonusKinds, MAX_BONUS_BET } from '../world/bonusKinds.ts';
 import type { BonusRow } from '../world/bonuses.ts';
 import { fromUzs, toMoney } from '../world/currency.ts';
 
-/** The wire's bonus. `description.max_bet` in major units, `description.wager` how many times over (SCOPE B7). */
+/** The wire's bonus. `description.max_bet` in major units, `description.wager` how many times over. */
 export function bonusOf(row: BonusRow, currency: string, locale: Locale) {
   const { title, text, wager, type } = bonusKinds[row.kind];
   const maxBet = fromUzs(MAX_BONUS_BET, currency) / 100;

@@ -3,14 +3,15 @@ import { activateBonus } from './activateBonus.ts';
 import { type Answer, answerPlayer } from './answer.ts';
 import { bonusOf } from './bonusOf.ts';
 import { refuseMoneyField } from './refuseMoneyField.ts';
+import { wholeUpTo } from './wholeUpTo.ts';
 
 const COUNT_MAX = 100;
 
 export const bonuses: Answer[] = [
   answerPlayer(contract.getBonuses, ({ offset, count, status }, { world, player, locale }) => {
     const all = world.money.bonuses.list(player.uid, 'casino', status?.split(','));
-    const start = Math.max(0, offset);
-    const items = all.slice(start, start + Math.min(Math.max(0, count), COUNT_MAX));
+    const start = wholeUpTo(offset);
+    const items = all.slice(start, start + wholeUpTo(count, COUNT_MAX));
     return { items: items.map((row) => bonusOf(row, player.currency, locale)), total: all.length };
   }),
 

@@ -9,6 +9,7 @@ import { bonusOf } from './bonusOf.ts';
 import { type MoneyTextId, sayMoney } from './moneyTexts.ts';
 import { offerReasons } from './offerReasons.ts';
 import { refuseMoneyField } from './refuseMoneyField.ts';
+import { wholeUpTo } from './wholeUpTo.ts';
 
 const promoTexts: Record<PromoRefusal, MoneyTextId> = {
   INVALID: 'promoInvalid',
@@ -78,7 +79,7 @@ function promoOffer(promo: PromoCode, locale: Locale) {
 
 export const campaigns: Answer[] = [
   answer(contract.getOffers, ({ offset = 0, with_unavailable = false }, { world, player, locale }) => {
-    const from = Math.max(0, offset);
+    const from = wholeUpTo(offset);
     if (with_unavailable) {
       const all = world.money.campaigns.offerStates(player?.uid);
       const items = all

@@ -5,6 +5,7 @@ import { CASHBACK_PERCENT } from '../world/cashbacks.ts';
 import { toMoney } from '../world/currency.ts';
 import { type Answer, answerPlayer } from './answer.ts';
 import { sayMoney } from './moneyTexts.ts';
+import { wholeUpTo } from './wholeUpTo.ts';
 
 const PAGE = 20;
 const PAGE_MAX = 100;
@@ -16,7 +17,7 @@ function refuseNothing(locale: Locale): AppError {
 export const cashbacks: Answer[] = [
   answerPlayer(contract.getCashbacks, ({ offset = 0, count = PAGE, statuses }, { world, player, locale }) => {
     const all = world.money.cashbacks.list(player.uid, statuses.split(','));
-    const items = all.slice(Math.max(0, offset), Math.max(0, offset) + Math.min(Math.max(0, count), PAGE_MAX));
+    const items = all.slice(wholeUpTo(offset), wholeUpTo(offset) + wholeUpTo(count, PAGE_MAX));
     return {
       items: items.map(({ id, status, receiving_expired_at, paid_out_at, end_date, amount }) => ({
         id,

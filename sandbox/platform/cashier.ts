@@ -18,6 +18,7 @@ import { readRequisites } from './readRequisites.ts';
 import { refuseKycBlock } from './refuseKycBlock.ts';
 import { refuseMoneyField } from './refuseMoneyField.ts';
 import { refuseUnmetNeed, withdrawalNeeds } from './withdrawalNeeds.ts';
+import { wholeUpTo } from './wholeUpTo.ts';
 
 const COUNT_MAX = 100;
 const DOMAIN = 'yulduz.test';
@@ -158,8 +159,8 @@ export const cashier: Answer[] = [
     const { items, total } = world.money.payments.history(player.uid, {
       types: type === 'all' ? ['deposit', 'withdrawal'] : [type],
       statuses: statuses?.split(','),
-      offset: Math.max(0, offset),
-      count: Math.min(Math.max(0, count), COUNT_MAX),
+      offset: wholeUpTo(offset),
+      count: wholeUpTo(count, COUNT_MAX),
     });
     return { items: items.map(transactionOf), total };
   }),

@@ -14,7 +14,7 @@ const chatProviders: Record<Provider['kind'], Omit<Provider, 'kind'>> = {
   comm100: { id: '1000003', extra: { code_plan: '1' } },
 };
 
-/** Every kind, as the levers know them. */
+/** Every kind, as the controls know them. */
 export const CHAT_KINDS = Object.keys(chatProviders) as Provider['kind'][];
 
 /**

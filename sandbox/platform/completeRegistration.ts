@@ -1,10 +1,12 @@
 import type { Account } from '../world/accounts.ts';
 import type { World } from '../world/createWorld.ts';
 
-/** An account from outside is whole once it has a way to be reached and a date of birth. */
+/**
+ * An account from outside is whole once it has a contact, as one that is registered here: age and terms are confirmed by the
+ * box of the form (A-54), and what else is asked is the operator's forms config to say.
+ */
 export function completeRegistration({ accounts }: World, { uid }: Account): void {
   const account = accounts.byUid(uid);
-  if (!account || account.is_registration_completed === 1) return;
-  const { birth_date } = JSON.parse(account.profile) as { birth_date?: string | null };
-  if (birth_date && accounts.contactsOf(uid).length > 0) accounts.update(uid, { is_registration_completed: 1 });
+  if (account?.is_registration_completed === 0 && accounts.contactsOf(uid).length > 0)
+    accounts.update(uid, { is_registration_completed: 1 });
 }

@@ -6,6 +6,8 @@ import { refuseMoneyField } from './refuseMoneyField.ts';
 
 /** Minor units of UZS. */
 const SMALLEST = 10_000_00;
+/** Major units of any currency: nobody means more, and a hundred times it is still a whole number. */
+const LARGEST = 1_000_000_000_000;
 /** What one deposit may bring where the player has set no limit, minor units of UZS. */
 const UNLIMITED = 30_000_000_00;
 
@@ -46,7 +48,9 @@ export const depositLimit: Answer[] = [
     if ((limit_amount === null) !== (period === 'none')) throw refuseMoneyField(locale, 'period', 'wrongPeriod');
     if (
       limit_amount !== null &&
-      (!Number.isInteger(limit_amount) || limit_amount * 100 < fromUzs(SMALLEST, player.currency))
+      (!Number.isInteger(limit_amount) ||
+        limit_amount > LARGEST ||
+        limit_amount * 100 < fromUzs(SMALLEST, player.currency))
     )
       throw refuseMoneyField(locale, 'limit_amount', 'limitSum');
     const amount = limit_amount === null ? null : limit_amount * 100;

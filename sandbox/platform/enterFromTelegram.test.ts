@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createVisitor, startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
+import { formsConfig } from '../content/data/formsConfig.ts';
 import { TEST_BOT_TOKEN } from '../world/telegram.ts';
 
 let sandbox: TestSandbox;
@@ -44,6 +45,24 @@ test('a Telegram user gets an account at the first visit and the same one ever a
   expect((await visitor.get('account.getSocials')).body.data.items).toMatchObject([
     { service: 'telegram', name: 'bahor_2026' },
   ]);
+});
+
+test('a Telegram account is whole with what the social form asks for, and no sooner', async () => {
+  const visitor = createVisitor(sandbox.url);
+  const user = JSON.stringify({ id: 6_001, first_name: 'Navroʻz' });
+  await enter(sign(fresh({ user, query_id: 'whole' })), visitor);
+  const isWhole = async () => (await visitor.get('account.getInfo')).body.data.is_registration_completed;
+  await visitor.post('account.saveProfileInfo', {});
+  expect(await isWhole()).toBe(false);
+  const asked = formsConfig.forms.registration.social.filter(({ type }) => type !== 'checkbox').map(({ name }) => name);
+  const typed: Record<string, string> = { phone: '90 765-43-01', email: 'navroz@pochta.test' };
+  expect(asked.filter((name) => typed[name] === undefined)).toEqual([]);
+  for (const name of asked)
+    expect(
+      (await visitor.post('account.addcontact', { contact: typed[name], phone_country_code: 'UZ' })).body.data,
+    ).toBe(1);
+  await visitor.post('account.saveProfileInfo', {});
+  expect(await isWhole()).toBe(true);
 });
 
 test('signed fields with and without a signature are both right', async () => {

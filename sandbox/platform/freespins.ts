@@ -3,13 +3,14 @@ import { formatMoney } from '../../shared/domain/formatMoney.ts';
 import { toMoney } from '../world/currency.ts';
 import { type Answer, answerPlayer } from './answer.ts';
 import { sayMoney } from './moneyTexts.ts';
+import { wholeUpTo } from './wholeUpTo.ts';
 
 const COUNT_MAX = 99;
 
 export const freespins: Answer[] = [
   answerPlayer(getFreespins, ({ status, count }, { world, player, locale }) => {
     const packs = status.split(',').includes('active')
-      ? world.money.spinPacks.active(player.uid, Math.min(Math.max(0, count), COUNT_MAX))
+      ? world.money.spinPacks.active(player.uid, wholeUpTo(count, COUNT_MAX))
       : [];
     const items = packs.map((pack) => ({
       id: pack.id,

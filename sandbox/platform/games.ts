@@ -5,6 +5,7 @@ import { gamesOfType } from './gamesOfType.ts';
 import { nameOfGame } from './nameOfGame.ts';
 import { readDay } from './readDay.ts';
 import { refuseField } from './refuseField.ts';
+import { wholeUpTo } from './wholeUpTo.ts';
 
 const HISTORY_PAGE = 20;
 const HISTORY_MAX = 200;
@@ -66,8 +67,8 @@ export const games: Answer[] = [
       from: readDay(input.date_from) ?? 0,
       // The last day is meant whole.
       to: (readDay(input.date_to) ?? world.clock.seconds()) + DAY - 1,
-      offset: Math.max(0, input.offset ?? 0),
-      count: Math.min(Math.max(0, input.count ?? HISTORY_PAGE), HISTORY_MAX),
+      offset: wholeUpTo(input.offset ?? 0),
+      count: wholeUpTo(input.count ?? HISTORY_PAGE, HISTORY_MAX),
       games: gamesOfType(world, input.type),
     });
     return {

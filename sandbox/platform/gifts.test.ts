@@ -219,6 +219,31 @@ test('gift spins wait at their game, are counted down there and cost nothing', a
   expect((await packs())[0].remaining_count).toBe(Math.min(20, data.free_spins_left));
 });
 
+test('gift spins end with their time though the game was opened, and what the frame called free is not charged', async () => {
+  const visitor = await join();
+  await visitor.post('campaigns.activateOffer', { promo_code: 'AYLAN20' });
+  const packs = async () => (await visitor.get('freespins.get')).body.data.items;
+  const [pack] = await packs();
+  const address = `${pack.game.sysname}/play`;
+  const seat = async () => (await visitor.game(address, { action: 'state' })).body.data;
+  expect((await seat()).free_spins_left).toBe(20);
+  const order = () => ({ action: 'spin', bet: 20_000, lines: 20, round: crypto.randomUUID(), is_free: true });
+  const played = order();
+  const { data } = (await visitor.game(address, played)).body;
+  const won = data.free_spins_left - 19;
+  const { main } = await balances(visitor);
+  sandbox.world.clock.advance((pack.expired_at - sandbox.world.clock.seconds() + 1) * 1000);
+  expect(await packs()).toEqual([]);
+  expect((await seat()).free_spins_left).toBe(won);
+  expect((await visitor.game(address, played)).body.data).toEqual(data);
+  if (won === 0) {
+    const late = (await visitor.game(address, order())).body.error;
+    expect(late.error_data).toEqual({ is_free: ['OVER'] });
+    expect((await balances(visitor)).main).toBe(main);
+  }
+  sandbox.world.clock.advance(-sandbox.world.clock.offset());
+});
+
 test('an offer of spins is for who has confirmed a contact, once', async () => {
   const take = async (visitor: Visitor) => (await visitor.post('campaigns.takepromotions', { offer_id: 3 })).body;
   expect((await take(await join())).error.type).toBe('UserNeedConfirmContactException');

@@ -1,6 +1,7 @@
 import { getJackpots, getWinners } from '../../shared/api/jackpots.contract.ts';
 import { toMoney } from '../world/currency.ts';
 import { type Answer, answer } from './answer.ts';
+import { wholeUpTo } from './wholeUpTo.ts';
 
 const WINNERS_PAGE = 20;
 const WINNERS_MAX = 100;
@@ -30,8 +31,8 @@ export const jackpots: Answer[] = [
 
   answer(getWinners, ({ id, offset = 0, count = WINNERS_PAGE }, { world }) => {
     const { items, total } = world.winners.list(
-      Math.max(0, offset),
-      Math.min(Math.max(0, count), WINNERS_MAX),
+      wholeUpTo(offset),
+      wholeUpTo(count, WINNERS_MAX),
       id === undefined ? undefined : String(id),
     );
     return {

@@ -6,9 +6,10 @@ import { clubLevels } from '../world/clubLevels.ts';
 import { type ClubProduct, clubProducts } from '../world/clubProducts.ts';
 import { type ClubProgram, clubPrograms } from '../world/clubPrograms.ts';
 import { type Answer, type Asking, answer, answerPlayer } from './answer.ts';
-import { noticeWords } from './noticeWords.ts';
+import { noticeMessages } from './noticeMessages.ts';
 import { refuseField } from './refuseField.ts';
 import { say } from './texts.ts';
+import { wholeUpTo } from './wholeUpTo.ts';
 
 const PAGE = 20;
 const PAGE_MAX = 100;
@@ -46,17 +47,17 @@ function programOf(program: ClubProgram, { world, locale, player }: Asking) {
         maxValue: quest.target,
         expCount: player ? world.club.progress(player.uid, program, quest) : 0,
       },
-      reward: rewardWords(player ? world.club.rewardOf(player.uid, program, quest) : quest.reward, locale),
+      reward: rewardMessage(player ? world.club.rewardOf(player.uid, program, quest) : quest.reward, locale),
     })),
   };
 }
 
 /** Every reward ends in 0 or 5, and so is of one form of the Russian word. */
-const rewardWords = (points: number, locale: Locale) => (locale === 'uz' ? `${points} ball` : `${points} баллов`);
+const rewardMessage = (points: number, locale: Locale) => (locale === 'uz' ? `${points} ball` : `${points} баллов`);
 
 function pageOf<T>(items: readonly T[], offset = 0, count = PAGE): T[] {
-  const from = Math.max(0, offset);
-  return items.slice(from, from + Math.min(Math.max(0, count), PAGE_MAX));
+  const from = wholeUpTo(offset);
+  return items.slice(from, from + wholeUpTo(count, PAGE_MAX));
 }
 
 export const loyalty: Answer[] = [
@@ -136,7 +137,7 @@ export const loyalty: Answer[] = [
       id: notice.id,
       trigger: notice.trigger,
       type: notice.amount === null || notice.trigger === 'product' ? 'info' : 'credit',
-      ...noticeWords(notice, locale),
+      ...noticeMessages(notice, locale),
       // Money in major units (A-14).
       amount: notice.amount !== null && notice.amount_type === 'money' ? notice.amount / 100 : notice.amount,
       amountType: notice.amount_type,

@@ -67,6 +67,7 @@ test('an account nobody knows signs nobody in, and registers one that wants comp
   await visitor.post('account.saveProfileInfo', { birth_date: '01.02.1990' }, headers);
   expect((await window.info()).is_registration_completed).toBe(false);
   await visitor.post('account.addcontact', { contact: 'qoraqum@pochta.test' }, headers);
+  expect((await visitor.post('account.saveProfileInfo', {}, headers)).body).toEqual({ data: 1 });
   expect((await window.info()).is_registration_completed).toBe(true);
   // The next time it is known.
   const again = createWindow();

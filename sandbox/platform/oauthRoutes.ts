@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { isSafeReturnPath } from '../../shared/isSafeReturnPath.ts';
+import { isSafeReturnPath } from '../../shared/url/isSafeReturnPath.ts';
 import { type Locale, localeOf } from '../../shared/locales.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
 import { documentHeaders, renderDocument } from '../http/renderDocument.ts';
@@ -23,10 +23,10 @@ const words = {
     ru: 'Эта страница заменяет сервис. Выберите аккаунт:',
   },
   consent: {
-    uz: 'Saytga ismingiz va email manzilingiz beriladi.',
+    uz: 'Saytga ismingiz va e-pochta manzilingiz beriladi.',
     ru: 'Сайт получит ваше имя и адрес почты.',
   },
-  noEmail: { uz: 'emailsiz', ru: 'без почты' },
+  noEmail: { uz: 'e-pochtasiz', ru: 'без почты' },
   deny: { uz: 'Rad etish', ru: 'Отказать' },
   wrong: { uz: 'Havola notoʻgʻri yoki eskirgan', ru: 'Ссылка неверна или устарела' },
 } as const satisfies Record<string, Record<Locale, string>>;

@@ -4,7 +4,7 @@ import type { World } from '../world/createWorld.ts';
 import { type PopupCampaign, popups as data } from '../world/popups.ts';
 import { type Answer, answer } from './answer.ts';
 
-/** How long a moment of hesitation counts, seconds. */
+/** How long a moment of idle time counts, seconds. */
 const IDLE_SECONDS = 600;
 const STAR_LEVEL = 4;
 

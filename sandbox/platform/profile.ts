@@ -175,7 +175,7 @@ export const profile: Answer[] = [
     if (subscription === '1') {
       const token = world.subscriptions.token(player.uid);
       const link = `/unsubscribe?token=${token}&type=${contact.type}`;
-      world.outbox.send(contact.contact, `${say(locale, 'unsubscribeLetter')} ${link}`);
+      world.outbox.send(contact.contact, `${say(locale, 'unsubscribeEmail')} ${link}`);
     }
     return 1;
   }),

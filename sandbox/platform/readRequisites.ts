@@ -15,7 +15,7 @@ function mask(value: string): string {
   return `•••• ${value.slice(-SHOWN)}`;
 }
 
-/** What is kept of the player's card, phone or wallet; `saved` names one that has paid before (SCOPE B23). */
+/** What is kept of the player's card, phone or wallet; `saved` names one that has paid before. */
 export function readRequisites(
   method: PayMethodData,
   given: Record<string, string> | undefined,

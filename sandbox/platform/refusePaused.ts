@@ -4,7 +4,7 @@ import type { Account } from '../world/accounts.ts';
 import type { World } from '../world/createWorld.ts';
 import { say } from './texts.ts';
 
-/** Who asked to be kept out is kept out, and told until when: Unix seconds, null for good (SCOPE B2, A-137). */
+/** Who asked to be kept out is kept out, and told until when: Unix seconds, null for good. */
 export function refusePaused(world: World, locale: Locale, { uid }: Account): void {
   const pause = world.pauses.of(uid);
   if (pause)

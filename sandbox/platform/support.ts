@@ -1,4 +1,5 @@
 import { getSupportSettings, sendFeedback } from '../../shared/api/support.contract.ts';
+import { operatorFacts } from '../world/operatorFacts.ts';
 import { type Answer, answer } from './answer.ts';
 import { chatProviderOf } from './chatProviders.ts';
 import { checkEmail } from './checkEmail.ts';
@@ -19,7 +20,7 @@ export const support: Answer[] = [
   answer(getSupportSettings, (_input, { world, locale }) => ({
     provider: chatProviderOf(world.switches.get('chat'), world.money.payOrigin()),
     subjects: subjects.map(({ id, name }) => ({ id, name: name[locale] })),
-    contacts: [{ type: 'email', value: 'yordam@yulduz.test' }],
+    contacts: [{ type: 'email', value: operatorFacts.emails.support }],
   })),
 
   answer(sendFeedback, ({ subject_id, name = '', email, text }, { world, player, locale }) => {

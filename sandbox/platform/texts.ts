@@ -18,7 +18,7 @@ const texts = {
   nothingToConfirm: { uz: 'Tasdiqlanadigan limit yoʻq', ru: 'Нет лимита, который можно подтвердить' },
   unknownSession: { uz: 'Bunday seans yoʻq', ru: 'Такого сеанса нет' },
   unknownSocial: { uz: 'Bu xizmat ulanmagan', ru: 'Этот сервис не привязан' },
-  lastWayIn: {
+  lastAuthMethod: {
     uz: 'Avval parol oʻrnating: boshqa kirish yoʻli qolmaydi',
     ru: 'Сначала задайте пароль: другого способа входа не останется',
   },
@@ -30,9 +30,9 @@ const texts = {
   required: { uz: 'Maydonni toʻldiring', ru: 'Заполните поле' },
   wrongValue: { uz: 'Qiymat notoʻgʻri', ru: 'Неверное значение' },
   loginTaken: { uz: 'Bu login band', ru: 'Этот логин уже занят' },
-  emailTaken: { uz: 'Bu email bilan hisob ochilgan', ru: 'С этой почтой аккаунт уже открыт' },
+  emailTaken: { uz: 'Bu e-pochta bilan hisob ochilgan', ru: 'С этой почтой аккаунт уже открыт' },
   phoneTaken: { uz: 'Bu raqam bilan hisob ochilgan', ru: 'С этим номером аккаунт уже открыт' },
-  wrongEmail: { uz: 'Email manzili notoʻgʻri', ru: 'Неверный адрес почты' },
+  wrongEmail: { uz: 'E-pochta manzili notoʻgʻri', ru: 'Неверный адрес почты' },
   wrongPhone: { uz: 'Telefon raqami notoʻgʻri', ru: 'Неверный номер телефона' },
   passwordLength: {
     uz: 'Parol 6 tadan 20 tagacha belgidan iborat boʻlsin',
@@ -51,8 +51,12 @@ const texts = {
   expiredCode: { uz: 'Kodning muddati tugagan', ru: 'Срок действия кода истёк' },
   tooOften: { uz: 'Juda tez-tez soʻralmoqda, biroz kuting', ru: 'Слишком часто, немного подождите' },
   unknownGame: { uz: 'Bunday oʻyin yoʻq', ru: 'Такой игры нет' },
+  giftOver: {
+    uz: 'Bepul aylanishlarning muddati tugagan',
+    ru: 'Срок фриспинов истёк',
+  },
   noDemo: { uz: 'Bu oʻyinning demo rejimi yoʻq', ru: 'У этой игры нет демо-режима' },
-  insufficient: { uz: 'Hisobda mablagʻ yetarli emas', ru: 'Недостаточно средств' },
+  insufficient: { uz: 'Balansda mablagʻ yetarli emas', ru: 'Недостаточно средств' },
   tooLong: { uz: 'Matn juda uzun', ru: 'Слишком длинный текст' },
   wrongPassword: { uz: 'Joriy parol notoʻgʻri', ru: 'Текущий пароль неверен' },
   wrongName: { uz: 'Faqat harflar boʻlsin', ru: 'Допустимы только буквы' },
@@ -71,7 +75,7 @@ const texts = {
     ru: 'Валюту нельзя сменить, пока на счёте есть деньги',
   },
   wrongLink: { uz: 'Havola yaroqsiz', ru: 'Ссылка недействительна' },
-  unsubscribeLetter: {
+  unsubscribeEmail: {
     uz: 'Yulduz: xabarlarga obuna boʻldingiz. Obunani bekor qilish:',
     ru: 'Yulduz: вы подписались на сообщения. Отписаться:',
   },
@@ -82,7 +86,7 @@ const texts = {
     ru: 'Yulduz: фото документа нечёткое. Пожалуйста, отправьте ещё раз.',
   },
   verificationRejected: {
-    uz: 'Yulduz: tasdiqlash rad etildi. Yordam xizmatiga yozing.',
+    uz: 'Yulduz: tasdiqlash rad etildi. Qoʻllab-quvvatlash xizmatiga yozing.',
     ru: 'Yulduz: в подтверждении отказано. Напишите в поддержку.',
   },
   unknownCharacter: { uz: 'Bunday qahramon yoʻq', ru: 'Такого героя нет' },

@@ -5,6 +5,7 @@ import type { RaceKind } from '../world/raceKinds.ts';
 import type { Place, Tournament } from '../world/tournaments.ts';
 import { type Answer, type Asking, answer, answerPlayer } from './answer.ts';
 import { refuseField } from './refuseField.ts';
+import { wholeUpTo } from './wholeUpTo.ts';
 
 const PAGE = 10;
 const PAGE_MAX = 100;
@@ -76,11 +77,9 @@ export const tournaments: Answer[] = [
     const named = id === undefined ? undefined : races.find(String(id));
     const all = id === undefined ? races.list() : named ? [named] : [];
     const found = all.filter((tournament) => status === undefined || tournament.status === status);
-    const from = Math.max(0, offset);
+    const from = wholeUpTo(offset);
     return {
-      items: found
-        .slice(from, from + Math.min(Math.max(0, count), PAGE_MAX))
-        .map((tournament) => tournamentOf(tournament, asking)),
+      items: found.slice(from, from + wholeUpTo(count, PAGE_MAX)).map((tournament) => tournamentOf(tournament, asking)),
       total: found.length,
     };
   }),
@@ -95,7 +94,7 @@ export const tournaments: Answer[] = [
 
   answer(getLeaderboard, ({ tournament_id, period = 'week', count = PAGE }, asking) => {
     const { world, locale, player } = asking;
-    const shown = Math.min(Math.max(0, count), PAGE_MAX);
+    const shown = wholeUpTo(count, PAGE_MAX);
     if (tournament_id === undefined) {
       if (period !== 'day' && period !== 'week') throw refuseField(locale, 'period', 'wrongPeriod');
       const board = world.tournaments.periodBoard(period, player?.uid);

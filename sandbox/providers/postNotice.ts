@@ -1,4 +1,4 @@
-const PATIENCE_MS = 3_000;
+const TIMEOUT_BUDGET_MS = 3_000;
 
 /** Brings a provider's signed word to the platform as a stranger would: over HTTP. False where it was not taken. */
 export async function postNotice(origin: string | undefined, body: string, signature: string): Promise<boolean> {
@@ -7,7 +7,7 @@ export async function postNotice(origin: string | undefined, body: string, signa
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-pay-signature': signature },
     body,
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_BUDGET_MS),
   });
   await answer.arrayBuffer();
   return answer.ok;

@@ -3,7 +3,7 @@ import { methods } from '../../shared/api/methods.ts';
 import { examineContent } from '../doctor/examineContent.ts';
 import { examinePlatform } from '../doctor/examinePlatform.ts';
 import type { Row } from '../doctor/Row.ts';
-import { createLeverCaller, type PullLever } from '../testing/createLeverCaller.ts';
+import { createControlCaller, type PullLever } from '../testing/createControlCaller.ts';
 import { createVisitor, startTestSandbox, type TestSandbox, type Visitor } from '../testing/startTestSandbox.ts';
 import { DEMO_PASSWORD } from '../world/demoPlayers.ts';
 import { scenarios } from './scenarios.ts';
@@ -12,7 +12,7 @@ let sandbox: TestSandbox;
 let pull: PullLever;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  pull = createLeverCaller(sandbox);
+  pull = createControlCaller(sandbox);
 });
 afterAll(() => sandbox.remove());
 

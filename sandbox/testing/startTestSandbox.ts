@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toFormData, toQuery } from '../../shared/api/wire.ts';
@@ -61,17 +61,31 @@ export interface TestSandbox extends Sandbox {
   remove(): Promise<void>;
 }
 
-/** A sandbox of forty games on a free port, with a folder of its own. */
-export async function startTestSandbox(folder?: string): Promise<TestSandbox> {
+const options = { port: 0, seed: 'test', games: 40, isWarm: false };
+let seeded: Promise<Buffer> | undefined;
+
+/** The file of a world whose demo players have settled, read once a worker: their passwords are a second of hashing. */
+async function seed(): Promise<Buffer> {
+  const home = await mkdtemp(join(tmpdir(), 'sandbox-'));
+  const dbFile = join(home, 'sandbox.db');
+  const sandbox = await startSandbox({ ...options, secretSeed: 'test', dbFile, log: () => {} });
+  await sandbox.close();
+  const bytes = await readFile(dbFile);
+  await rm(home, { recursive: true, force: true });
+  return bytes;
+}
+
+/** A sandbox of forty games on a free port, with a folder of its own; null leaves its secrets to chance. */
+export async function startTestSandbox(folder?: string, secretSeed: string | null = 'test'): Promise<TestSandbox> {
   const home = folder ?? (await mkdtemp(join(tmpdir(), 'sandbox-')));
+  const dbFile = join(home, 'sandbox.db');
+  if (folder === undefined) await writeFile(dbFile, await (seeded ??= seed()));
   const failures: string[] = [];
   const sandbox = await startSandbox({
-    port: 0,
-    dbFile: join(home, 'sandbox.db'),
-    seed: 'test',
-    games: 40,
+    ...options,
+    dbFile,
+    secretSeed: secretSeed ?? undefined,
     clock: createClock(),
-    isWarm: false,
     // A test that makes the sandbox fail must fail itself.
     log: (message, error) => {
       failures.push(`${message} ${error instanceof Error ? error.stack : String(error)}`);
@@ -82,7 +96,7 @@ export async function startTestSandbox(folder?: string): Promise<TestSandbox> {
     folder: home,
     restart: async () => {
       await sandbox.close();
-      return startTestSandbox(home);
+      return startTestSandbox(home, secretSeed);
     },
     remove: async () => {
       await sandbox.close();

@@ -1,10 +1,15 @@
 import type { Locale } from '../../shared/locales.ts';
+import { welcomeBonus } from './welcomeBonus.ts';
 
 export interface BannerData {
   /** The picture's name under /uploads/banners. */
   name: string;
   title: Record<Locale, string>;
   subtitle: Record<Locale, string>;
+  /** For whom it is, in two words. */
+  badge?: Record<Locale, string>;
+  /** Where all of its terms stand, without the locale's prefix. */
+  terms?: string;
   button: Record<Locale, string>;
   /** Where the button leads, without the locale's prefix. */
   slug: string;
@@ -14,8 +19,10 @@ export interface BannerData {
 export const banners: readonly BannerData[] = [
   {
     name: 'welcome',
-    title: { uz: '100 000 soʻm sovgʻa', ru: '100 000 сумов в подарок' },
-    subtitle: { uz: 'Roʻyxatdan oʻting va darhol oʻynang', ru: 'Зарегистрируйтесь и играйте сразу' },
+    badge: { uz: 'Yangi oʻyinchilarga', ru: 'Новым игрокам' },
+    title: welcomeBonus.title,
+    subtitle: welcomeBonus.short,
+    terms: '/bonus-terms',
     button: { uz: 'Roʻyxatdan oʻtish', ru: 'Зарегистрироваться' },
     slug: '/?show_popup_reg=phone',
   },
@@ -29,14 +36,14 @@ export const banners: readonly BannerData[] = [
   {
     name: 'samarkand',
     title: { uz: 'Samarqand tuni', ru: 'Самаркандская ночь' },
-    subtitle: { uz: 'Bepul aylanishlarda yutuq ikki barobar', ru: 'Во фриспинах выигрыш вдвое больше' },
+    subtitle: { uz: 'Bepul aylanishlarda yutuq ikki baravar', ru: 'Во фриспинах выигрыш вдвое больше' },
     button: { uz: 'Oʻyinga oʻtish', ru: 'К играм' },
     slug: '/gamehall',
   },
   {
     name: 'live',
-    title: { uz: 'Jonli stollar', ru: 'Живые столы' },
-    subtitle: { uz: 'Ruletka, blekjek va bakkara kechayu kunduz', ru: 'Рулетка, блэкджек и баккара день и ночь' },
+    title: { uz: 'Jonli stollar', ru: 'Live-столы' },
+    subtitle: { uz: 'Ruletka, blekjek va bakkara 24 soat', ru: 'Рулетка, блэкджек и баккара круглосуточно' },
     button: { uz: 'Stolga oʻtirish', ru: 'Сесть за стол' },
     slug: '/gamehall?category=live',
   },

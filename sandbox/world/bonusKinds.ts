@@ -16,7 +16,7 @@ export const MAX_BONUS_BET = 25_000_00;
 
 const slots = {
   uz: 'Slotlardagi 25 000 soʻmgacha tikishlar hisobga olinadi. Muddat tugasa yoki pul yechsangiz, bonus kuyadi.',
-  ru: 'Засчитываются ставки в слотах до 25 000 сумов. По истечении срока или при выводе бонус сгорает.',
+  ru: 'Засчитываются ставки в слотах до 25 000 сум. По истечении срока или при выводе бонус сгорает.',
 };
 
 /** The bonuses this house gives, by what they are given for. */

@@ -14,7 +14,7 @@ import { transaction } from './transaction.ts';
 const DAY = 86_400;
 const SPELLING = /^[A-Z0-9_-]{3,20}$/;
 
-/** Why a promo code is refused (CONTRACT C2). */
+/** Why a promo code is refused. */
 export type PromoRefusal =
   | 'INVALID'
   | 'NOT_FOUND'

@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import { fromUzs } from './currency.ts';
 import { HOUSE, type Ledger } from './ledger.ts';
 import { prepare } from './prepare.ts';
+import { sumText } from './sumText.ts';
 import { transaction } from './transaction.ts';
 
 const DAY = 86_400;
@@ -16,6 +17,8 @@ export const CASHBACK_PERCENT = 5;
 /** Minor units: less is not worth a dialog, more is not given. */
 const SMALLEST = 1_000_00;
 const LARGEST = 3_000_000_00;
+/** The same in words, for the pages that promise it. */
+export const cashbackTerms = { percent: CASHBACK_PERCENT, min: sumText(SMALLEST), max: sumText(LARGEST) };
 
 export interface CashbackRow {
   id: number;

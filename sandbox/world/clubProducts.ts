@@ -33,7 +33,7 @@ export const clubProducts: readonly ClubProduct[] = [
   {
     id: 2,
     category: 'money',
-    name: { uz: '5 000 soʻm', ru: '5 000 сумов' },
+    name: { uz: '5 000 soʻm', ru: '5 000 сум' },
     text: cash,
     picture: 'club-coins',
     price: 500,
@@ -43,7 +43,7 @@ export const clubProducts: readonly ClubProduct[] = [
   {
     id: 3,
     category: 'money',
-    name: { uz: '30 000 soʻm', ru: '30 000 сумов' },
+    name: { uz: '30 000 soʻm', ru: '30 000 сум' },
     text: cash,
     picture: 'club-coins',
     price: 2_500,
@@ -53,7 +53,7 @@ export const clubProducts: readonly ClubProduct[] = [
   {
     id: 4,
     category: 'money',
-    name: { uz: '150 000 soʻm', ru: '150 000 сумов' },
+    name: { uz: '150 000 soʻm', ru: '150 000 сум' },
     text: cash,
     picture: 'club-chest',
     price: 10_000,
@@ -63,7 +63,7 @@ export const clubProducts: readonly ClubProduct[] = [
   {
     id: 7,
     category: 'money',
-    name: { uz: '20 000 soʻm, foydali almashuv', ru: '20 000 сумов, выгодный обмен' },
+    name: { uz: '20 000 soʻm, foydali almashuv', ru: '20 000 сум, выгодный обмен' },
     text: cash,
     picture: 'club-chest',
     price: 1_000,

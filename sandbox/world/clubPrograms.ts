@@ -46,14 +46,14 @@ export const clubPrograms: readonly ClubProgram[] = [
       },
       {
         id: 'favourites',
-        title: { uz: '3 ta sevimli oʻyin tanlang', ru: 'Выберите 3 любимые игры' },
+        title: { uz: '3 ta oʻyinni sevimlilarga qoʻshing', ru: 'Добавьте 3 игры в избранное' },
         measure: 'likes',
         target: 3,
         reward: 30,
       },
       {
         id: 'rounds',
-        title: { uz: '10 marta real pulga oʻynang', ru: 'Сыграйте 10 раундов на реальные деньги' },
+        title: { uz: '10 ta raundni pulga oʻynang', ru: 'Сыграйте 10 раундов на деньги' },
         measure: 'rounds',
         target: 10,
         reward: 70,
@@ -83,7 +83,7 @@ export const clubPrograms: readonly ClubProgram[] = [
       },
       {
         id: 'week-turnover',
-        title: { uz: '500 000 soʻmlik tikish', ru: 'Ставки на 500 000 сумов' },
+        title: { uz: '500 000 soʻmlik tikish', ru: 'Ставки на 500 000 сум' },
         measure: 'turnover',
         target: 500_000,
         reward: 200,

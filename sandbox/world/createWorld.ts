@@ -7,7 +7,12 @@ import { createTill } from '../games/createTill.ts';
 import { createDemoWallets } from '../games/demoWallet.ts';
 import { createFairness } from '../games/fairness.ts';
 import { createLuck, type Luck } from '../games/luck.ts';
-import { createRouletteTable, type RouletteTable } from '../games/roulette/rouletteTable.ts';
+import { baccaratRules } from '../games/baccarat/baccaratRules.ts';
+import { diceRules } from '../games/dice/diceRules.ts';
+import { createInstantTable, type InstantRules, type InstantTable } from '../games/instant/createInstantTable.ts';
+import { createMinesTable, type MinesTable } from '../games/mines/minesTable.ts';
+import { plinkoRules } from '../games/plinko/plinkoRules.ts';
+import { rouletteRules } from '../games/roulette/rouletteRules.ts';
 import { createSlotTable, type SlotTable } from '../games/slot/slotTable.ts';
 import { createIdentityProvider, type IdentityProvider } from '../providers/identityProvider.ts';
 import { createPayProvider, type PayProvider } from '../providers/payProvider.ts';
@@ -32,6 +37,7 @@ import { createPauses, type Pauses } from './pauses.ts';
 import { createPlayerStorage, type PlayerStorage } from './playerStorage.ts';
 import { prepare } from './prepare.ts';
 import { createRounds, type Rounds } from './rounds.ts';
+import { secretOf } from './secretOf.ts';
 import { createSecondFactor, type SecondFactor } from './secondFactor.ts';
 import { createSessionPlay, type SessionPlay } from './sessionPlay.ts';
 import { createSessions, type Sessions } from './sessions.ts';
@@ -43,6 +49,8 @@ import { createTelegram, type Telegram } from './telegram.ts';
 import { createTournaments, type Tournaments } from './tournaments.ts';
 import { createVerification, type Verification } from './verification.ts';
 import { createWinners, type Winners } from './winners.ts';
+
+type TableOf<Rules> = Rules extends InstantRules<infer S, infer R, infer T> ? InstantTable<S, R, T> : never;
 
 /** All that the platform knows. What follows from the seed is made anew at each start, what people did is in the file. */
 export interface World {
@@ -81,7 +89,11 @@ export interface World {
   money: Money;
   slotTable: SlotTable;
   crashTable: CrashTable;
-  rouletteTable: RouletteTable;
+  minesTable: MinesTable;
+  plinkoTable: TableOf<typeof plinkoRules>;
+  diceTable: TableOf<typeof diceRules>;
+  rouletteTable: TableOf<typeof rouletteRules>;
+  baccaratTable: TableOf<typeof baccaratRules>;
   fixtures: Fixtures;
   bettingDesk: BettingDesk;
   /** What the next round is made to bring. */
@@ -92,6 +104,11 @@ export interface WorldOptions {
   db: DatabaseSync;
   clock: Clock;
   seed: string;
+  /**
+   * Tests alone: what rounds, callbacks and papers are decided and signed with follows from it. Otherwise that is random,
+   * made once a file: whoever knows the seed of the world must not know its next round.
+   */
+  secretSeed?: string | undefined;
   /** How many games. */
   games: number;
   /** Where the pretend provider's pages stand; undefined where players could not reach them. */
@@ -100,7 +117,7 @@ export interface WorldOptions {
 
 export async function createWorld(options: WorldOptions): Promise<World> {
   const { db, clock, seed, games: count, payOrigin = () => undefined } = options;
-  const secret = createHmac('sha256', 'yulduz-sandbox').update(seed).digest('hex');
+  const secret = secretOf(db, options.secretSeed);
   const catalogue = createCatalogue({ seed, count });
   const games = createGameIndex(catalogue);
   const ledger = createLedger(db, clock);
@@ -147,7 +164,8 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     club,
     verification,
     money,
-    slotTable,
+    // What lies behind a demo player is part of the world, and its rounds are long revealed.
+    slotTable: createSlotTable({ ...table, fairness: createFairness(`past:${seed}`), bonuses, spinPacks }),
     clock,
     seed,
     games: games.sysnames,
@@ -199,7 +217,11 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     money,
     slotTable,
     crashTable,
-    rouletteTable: createRouletteTable(table),
+    minesTable: createMinesTable(table),
+    plinkoTable: createInstantTable(table, plinkoRules),
+    diceTable: createInstantTable(table, diceRules),
+    rouletteTable: createInstantTable(table, rouletteRules),
+    baccaratTable: createInstantTable(table, baccaratRules),
     fixtures,
     bettingDesk,
     luck,

@@ -1,6 +1,6 @@
 import type { Game, GameQuery } from '../../shared/api/games.contract.ts';
 import { foldSearchText } from '../../shared/domain/foldSearchText.ts';
-import { engineOf, RTP } from '../games/engineOf.ts';
+import { engineOf, RTP, VOLATILITY } from '../games/engineOf.ts';
 import type { CatalogueGame, GameCatalogue } from './catalogue.ts';
 
 const PAGE = 24;
@@ -32,8 +32,9 @@ function toWire(game: CatalogueGame): Game {
     type: game.type,
     categories: game.categories,
     has_demo: game.hasDemo,
-    // Every game of the sandbox plays on one of three models, so its return is the model's, whatever the catalogue imagines.
+    // Every game of the sandbox plays on one of a few models, so its return is the model's, whatever the catalogue imagines.
     rtp: RTP[engineOf(game)],
+    volatility: VOLATILITY[engineOf(game)],
     is_new: game.isNew,
     description: { name: game.name, images: { img_288_192: cover('288x192'), img_300_400: cover('300x400') } },
   };

@@ -82,7 +82,10 @@ const POTS: readonly PotData[] = [
   {
     id: '1',
     name: { uz: 'Registon', ru: 'Регистан' },
-    text: { uz: 'Eng katta xazina: barcha slotlardan yigʻiladi', ru: 'Самая большая казна: собирается со всех слотов' },
+    text: {
+      uz: 'Eng katta xazina: tanlangan oʻyinlardan yigʻiladi',
+      ru: 'Самая большая казна: собирается с избранных игр',
+    },
     share: 0.004,
     floor: 1_500_000_000_00,
     perSecond: 9_241,
@@ -91,7 +94,7 @@ const POTS: readonly PotData[] = [
   {
     id: '2',
     name: { uz: 'Oltin karvon', ru: 'Золотой караван' },
-    text: { uz: 'Har hafta yoʻlga chiqadi', ru: 'Отправляется в путь каждую неделю' },
+    text: { uz: 'Bir hafta ichida tushadi', ru: 'Разыгрывается в течение недели' },
     share: 0.006,
     floor: 120_000_000_00,
     perSecond: 5_133,
@@ -100,7 +103,7 @@ const POTS: readonly PotData[] = [
   {
     id: '3',
     name: { uz: 'Feruza', ru: 'Бирюза' },
-    text: { uz: 'Har kuni kimgadir tegadi', ru: 'Каждый день достаётся кому-то' },
+    text: { uz: 'Bir kun ichida tushadi', ru: 'Разыгрывается в течение суток' },
     share: 0.008,
     floor: 18_000_000_00,
     perSecond: 3_307,

@@ -1,5 +1,7 @@
 import { accountSchema } from './accountSchema.ts';
+import { minesSchema } from './minesSchema.ts';
 import { moneySchema } from './moneySchema.ts';
+import { confirmationSchema } from './confirmationSchema.ts';
 import { engagementSchema } from './engagementSchema.ts';
 import { gamesSchema } from './gamesSchema.ts';
 import { providersSchema } from './providersSchema.ts';
@@ -157,4 +159,6 @@ CREATE TABLE idempotent_answer (
   accountSchema,
   gamesSchema,
   providersSchema,
+  confirmationSchema,
+  minesSchema,
 ];

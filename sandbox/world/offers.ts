@@ -1,5 +1,6 @@
 import type { Locale } from '../../shared/locales.ts';
 import type { BonusKind } from './bonusKinds.ts';
+import { welcomeBonus } from './welcomeBonus.ts';
 
 type Words = Record<Locale, string>;
 
@@ -28,7 +29,7 @@ const least = (uz: string, ru: string) => ({
   value: { uz, ru },
 });
 const most = (uz: string, ru: string) => ({
-  label: { uz: 'Eng katta bonus', ru: 'Наибольший бонус' },
+  label: { uz: 'Eng katta bonus', ru: 'Максимальный бонус' },
   value: { uz, ru },
 });
 const wager = (value: string) => ({ label: { uz: 'Aylanma', ru: 'Вейджер' }, value: { uz: value, ru: value } });
@@ -40,37 +41,23 @@ export const offers: readonly OfferData[] = [
     id: 1,
     sysname: 'first-deposit',
     trigger: 'user_satisfies_params',
-    excludeMethods: ['usdt'],
-    title: { uz: 'Birinchi toʻldirishga 100%', ru: '100% к первому пополнению' },
-    text: {
-      uz: '20 000 soʻmdan toʻldiring: 1 000 000 soʻmgacha bonus. Aylanma ×30, muddat 7 kun.',
-      ru: 'Пополните от 20 000 сумов: бонус до 1 000 000 сумов. Вейджер ×30, срок 7 дней.',
-    },
+    excludeMethods: welcomeBonus.excludeMethods,
+    title: welcomeBonus.title,
+    text: welcomeBonus.summary,
     picture: 'welcome',
-    facts: [
-      least('20 000 soʻm', '20 000 сумов'),
-      most('1 000 000 soʻm', '1 000 000 сумов'),
-      wager('×30'),
-      term('7 kun', '7 дней'),
-    ],
+    facts: welcomeBonus.facts,
     terms: {
-      uz: [
-        'Taklif bir marta, faqat birinchi toʻldirish uchun. USDT bilan toʻldirishda ishlamaydi.',
-        'Misol: 100 000 soʻm kiritsangiz, yana 100 000 soʻm bonus beriladi. Uni pulga aylantirish uchun slotlarda jami 3 000 000 soʻm tikish kerak.',
-        'Bitta tikish 25 000 soʻmdan oshsa, aylanmaga hisoblanmaydi. Jonli va stol oʻyinlari ham hisoblanmaydi.',
-        'Avval oʻz pulingiz, keyin bonus tikiladi. Pul yechsangiz yoki muddat tugasa, bonus kuyadi, oʻz pulingiz qoladi.',
-        'Bonusni istagan payt bekor qilish mumkin.',
-      ],
-      ru: [
-        'Предложение даётся один раз, только к первому пополнению. При пополнении в USDT не действует.',
-        'Пример: вносите 100 000 сумов и получаете ещё 100 000 сумов бонуса. Чтобы он стал деньгами, нужно поставить в слотах всего 3 000 000 сумов.',
-        'Ставка больше 25 000 сумов в вейджер не идёт. Живые и настольные игры тоже не засчитываются.',
-        'Сначала тратятся ваши деньги, потом бонус. При выводе или по истечении срока бонус сгорает, ваши деньги остаются.',
-        'Отказаться от бонуса можно в любой момент.',
-      ],
+      uz: [`Misol: ${welcomeBonus.example.uz}`, ...welcomeBonus.terms.uz],
+      ru: [`Пример: ${welcomeBonus.example.ru}`, ...welcomeBonus.terms.ru],
     },
     promotion: { type: 'bonus', title: { uz: 'Bonus 100%', ru: 'Бонус 100%' } },
-    deposit: { kind: 'firstDeposit', percent: 100, max: 1_000_000_00, min: 20_000_00, isFirst: true },
+    deposit: {
+      kind: 'firstDeposit',
+      percent: welcomeBonus.percent,
+      max: welcomeBonus.max,
+      min: welcomeBonus.min,
+      isFirst: true,
+    },
   },
   {
     id: 2,
@@ -79,12 +66,12 @@ export const offers: readonly OfferData[] = [
     title: { uz: 'Haftalik toʻldirishga 50%', ru: '50% к пополнению недели' },
     text: {
       uz: 'Haftada bir marta, 50 000 soʻmdan: 500 000 soʻmgacha bonus. Aylanma ×25, muddat 7 kun.',
-      ru: 'Раз в неделю, от 50 000 сумов: бонус до 500 000 сумов. Вейджер ×25, срок 7 дней.',
+      ru: 'Раз в неделю, от 50 000 сум: бонус до 500 000 сум. Вейджер ×25, срок 7 дней.',
     },
     picture: 'caravan',
     facts: [
-      least('50 000 soʻm', '50 000 сумов'),
-      most('500 000 soʻm', '500 000 сумов'),
+      least('50 000 soʻm', '50 000 сум'),
+      most('500 000 soʻm', '500 000 сум'),
       wager('×25'),
       term('7 kun', '7 дней'),
     ],
@@ -97,8 +84,8 @@ export const offers: readonly OfferData[] = [
       ],
       ru: [
         'После первого пополнения, раз в неделю. Новая неделя начинается в понедельник в 0:00 (время Ташкента).',
-        'Пример: вносите 200 000 сумов и получаете 100 000 сумов бонуса. Чтобы он стал деньгами, нужно поставить в слотах всего 2 500 000 сумов.',
-        'Ставка больше 25 000 сумов в вейджер не идёт.',
+        'Пример: вносите 200 000 сум и получаете 100 000 сум бонуса. Чтобы он стал деньгами, нужно поставить в слотах всего 2 500 000 сум.',
+        'Ставка больше 25 000 сум в вейджер не идёт.',
         'При выводе или по истечении срока бонус сгорает, ваши деньги остаются.',
       ],
     },
@@ -111,13 +98,13 @@ export const offers: readonly OfferData[] = [
     trigger: 'action',
     title: { uz: 'Kontaktingizni tasdiqlang', ru: 'Подтвердите контакт' },
     text: {
-      uz: 'Telefon yoki emailni tasdiqlab, 20 ta bepul aylanish oling. Yutuq aylanmasiz.',
-      ru: 'Подтвердите телефон или почту и получите 20 бесплатных вращений. Выигрыш без вейджера.',
+      uz: 'Telefon yoki e-pochtani tasdiqlab, 20 ta bepul aylanish oling. Yutuq aylanmasiz.',
+      ru: 'Подтвердите телефон или почту и получите 20 фриспинов. Выигрыш без вейджера.',
     },
     picture: 'samarkand',
     facts: [
-      { label: { uz: 'Sovgʻa', ru: 'Подарок' }, value: { uz: '20 ta aylanish', ru: '20 вращений' } },
-      { label: { uz: 'Bitta aylanish', ru: 'Одно вращение' }, value: { uz: '1 000 soʻm', ru: '1 000 сумов' } },
+      { label: { uz: 'Sovgʻa', ru: 'Подарок' }, value: { uz: '20 ta aylanish', ru: '20 фриспинов' } },
+      { label: { uz: 'Bitta aylanish', ru: 'Один фриспин' }, value: { uz: '1 000 soʻm', ru: '1 000 сум' } },
       { label: { uz: 'Aylanma', ru: 'Вейджер' }, value: { uz: 'Yoʻq', ru: 'Нет' } },
       term('7 kun', '7 дней'),
     ],
@@ -130,10 +117,10 @@ export const offers: readonly OfferData[] = [
       ru: [
         'Сначала подтвердите телефон или почту, затем активируйте предложение. Пополнять счёт не нужно.',
         'Выигрыш сразу попадает на основной счёт, его можно вывести.',
-        'Вращения действуют 7 дней. Предложение даётся одному человеку один раз.',
+        'Фриспины действуют 7 дней. Предложение даётся одному человеку один раз.',
       ],
     },
-    promotion: { type: 'freespins', title: { uz: '20 ta bepul aylanish', ru: '20 бесплатных вращений' } },
+    promotion: { type: 'freespins', title: { uz: '20 ta bepul aylanish', ru: '20 фриспинов' } },
     spins: { count: 20, bet: 1_000_00, days: 7 },
   },
 ];

@@ -13,7 +13,7 @@ export interface Pause {
   until: number | null;
 }
 
-/** Players who asked to be kept out (SCOPE B2). A pause is never shortened, not even by its player. */
+/** Players who asked to be kept out. A pause is never shortened, not even by its player. */
 export interface Pauses {
   /** The pause in force. */
   of(uid: number): Pause | undefined;
@@ -44,7 +44,7 @@ export function createPauses(db: DatabaseSync, clock: Clock): Pauses {
   const read = prepare<Pause>(db, 'SELECT kind, until FROM pause WHERE uid = ? AND (until IS NULL OR until > ?)');
   const write = prepare(db, 'INSERT OR REPLACE INTO pause (uid, kind, until, set_at) VALUES (?, ?, ?, ?)');
   const closeSessions = prepare(db, 'DELETE FROM session WHERE uid = ?');
-  const stopLetters = prepare(db, 'UPDATE contact SET is_subscribed = 0 WHERE uid = ?');
+  const stopEmails = prepare(db, 'UPDATE contact SET is_subscribed = 0 WHERE uid = ?');
   const unsubscribe = prepare(db, 'UPDATE account SET is_subscribed = 0 WHERE uid = ?');
   return {
     of: (uid) => read.get(uid, clock.seconds()),
@@ -55,7 +55,7 @@ export function createPauses(db: DatabaseSync, clock: Clock): Pauses {
         const pause = current && !isLonger(until, current.until) ? current : { kind, until };
         write.run(uid, pause.kind, pause.until, clock.seconds());
         closeSessions.run(uid);
-        stopLetters.run(uid);
+        stopEmails.run(uid);
         unsubscribe.run(uid);
         return pause;
       }),

@@ -41,7 +41,7 @@ export const popups: readonly PopupData[] = [
     priority: 3,
     title: { uz: 'Toʻlovda yordam kerakmi?', ru: 'Помочь с платежом?' },
     text: {
-      uz: 'Toʻlov usullari va muddatlari haqida savollar va javoblarni koʻring yoki yordamga yozing.',
+      uz: 'Toʻlov usullari va muddatlari haqida savollar va javoblarni koʻring yoki qoʻllab-quvvatlash xizmatiga yozing.',
       ru: 'Посмотрите ответы о способах и сроках платежей или напишите в поддержку.',
     },
     button: { title: { uz: 'Savol-javoblar', ru: 'Вопросы и ответы' }, slug: '/faq' },

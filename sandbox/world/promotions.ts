@@ -1,4 +1,6 @@
 import type { Locale } from '../../shared/locales.ts';
+import { cashbackTerms } from './cashbacks.ts';
+import { welcomeBonus } from './welcomeBonus.ts';
 
 type Words = Record<Locale, string>;
 
@@ -21,6 +23,8 @@ export interface PromotionData {
   ends?: 'week' | number;
 }
 
+const { percent, min, max } = cashbackTerms;
+
 const fact = (uz: string, ru: string, uzValue: string, ruValue: string) => ({
   label: { uz, ru },
   value: { uz: uzValue, ru: ruValue },
@@ -31,49 +35,28 @@ export const promotions: readonly PromotionData[] = [
   {
     id: 'welcome',
     picture: 'welcome',
-    title: { uz: 'Birinchi toʻldirishga 100%', ru: '100% к первому пополнению' },
-    subtitle: {
-      uz: '20 000 soʻmdan toʻldiring: 1 000 000 soʻmgacha bonus, aylanma ×30, 7 kun',
-      ru: 'Пополните от 20 000 сумов: бонус до 1 000 000 сумов, вейджер ×30, 7 дней',
-    },
+    title: welcomeBonus.title,
+    subtitle: welcomeBonus.summary,
     text: {
-      uz: 'Yangi oʻyinchining **birinchi toʻldirishini ikki barobar qilamiz**. Bonus ixtiyoriy: toʻldirishda uni oʻzingiz tanlaysiz, tanlamasangiz, pulingiz shartsiz qoladi.',
+      uz: 'Yangi oʻyinchining **birinchi toʻldirishini ikki baravar qilamiz**. Bonus ixtiyoriy: toʻldirishda uni oʻzingiz tanlaysiz, tanlamasangiz, pulingiz shartsiz qoladi.',
       ru: '**Удваиваем первое пополнение** нового игрока. Бонус добровольный: вы сами выбираете его при пополнении, а без него ваши деньги остаются без условий.',
     },
     steps: {
       uz: [
         'Roʻyxatdan oʻting va kiring.',
         'Taklifni faollashtiring.',
-        'Hisobni 20 000 soʻm yoki undan koʻpga toʻldiring.',
+        `Hisobni kamida ${welcomeBonus.words.min.uz}ga toʻldiring.`,
         'Bonus darhol hisobga tushadi.',
       ],
       ru: [
         'Зарегистрируйтесь и войдите.',
         'Активируйте предложение.',
-        'Пополните счёт на 20 000 сумов или больше.',
+        `Пополните счёт на ${welcomeBonus.words.min.ru} или больше.`,
         'Бонус зачислится сразу.',
       ],
     },
-    facts: [
-      fact('Eng kam toʻldirish', 'Минимальное пополнение', '20 000 soʻm', '20 000 сумов'),
-      fact('Eng katta bonus', 'Наибольший бонус', '1 000 000 soʻm', '1 000 000 сумов'),
-      fact('Aylanma', 'Вейджер', '×30', '×30'),
-      fact('Muddat', 'Срок', '7 kun', '7 дней'),
-    ],
-    terms: {
-      uz: [
-        'Taklif bir kishiga bir marta, faqat birinchi toʻldirish uchun. USDT bilan toʻldirishda ishlamaydi.',
-        'Aylanmaga slotlardagi 25 000 soʻmgacha tikishlar hisoblanadi.',
-        'Muddat tugasa yoki pul yechsangiz, bonus kuyadi, oʻz pulingiz qoladi.',
-        'Bonusni istagan payt bekor qilish mumkin.',
-      ],
-      ru: [
-        'Предложение даётся одному человеку один раз, только к первому пополнению. При пополнении в USDT не действует.',
-        'В вейджер идут ставки в слотах до 25 000 сумов.',
-        'По истечении срока или при выводе бонус сгорает, ваши деньги остаются.',
-        'Отказаться от бонуса можно в любой момент.',
-      ],
-    },
+    facts: welcomeBonus.facts,
+    terms: welcomeBonus.terms,
     button: { uz: 'Taklifni ochish', ru: 'Открыть предложение' },
     slug: '/offers/1',
   },
@@ -83,11 +66,11 @@ export const promotions: readonly PromotionData[] = [
     title: { uz: 'Haftalik poyga', ru: 'Недельная гонка' },
     subtitle: {
       uz: 'Jami 11 400 000 soʻm, 10 ta sovrinli oʻrin, sovrinlar aylanmasiz',
-      ru: 'Всего 11 400 000 сумов, 10 призовых мест, призы без вейджера',
+      ru: 'Всего 11 400 000 сум, 10 призовых мест, призы без вейджера',
     },
     text: {
       uz: 'Har dushanba yangi poyga boshlanadi. **Har 1 000 soʻm tikish 1 ochko** beradi, yutgan-yutqazganingiz farqi yoʻq. Koʻproq tikishga undamaymiz: oʻz limitingiz doirasida qatnashing.',
-      ru: 'Каждый понедельник начинается новая гонка. **Каждые 1 000 сумов ставок дают 1 очко**, выиграли вы или нет. Мы не призываем ставить больше: участвуйте в пределах своих лимитов.',
+      ru: 'Каждый понедельник начинается новая гонка. **Каждые 1 000 сум ставок дают 1 очко**, выиграли вы или нет. Мы не призываем ставить больше: участвуйте в пределах своих лимитов.',
     },
     steps: {
       uz: [
@@ -102,7 +85,7 @@ export const promotions: readonly PromotionData[] = [
       ],
     },
     facts: [
-      fact('Sovrin jamgʻarmasi', 'Призовой фонд', '11 400 000 soʻm', '11 400 000 сумов'),
+      fact('Sovrin jamgʻarmasi', 'Призовой фонд', '11 400 000 soʻm', '11 400 000 сум'),
       fact('Sovrinli oʻrinlar', 'Призовые места', '10', '10'),
       fact('Aylanma', 'Вейджер', 'Yoʻq', 'Нет'),
     ],
@@ -114,7 +97,7 @@ export const promotions: readonly PromotionData[] = [
       ],
       ru: [
         'Считаются только настоящие ставки после вступления.',
-        'Демо-игры и бесплатные вращения не учитываются.',
+        'Демо-игры и фриспины не учитываются.',
         'Неделя длится с понедельника 0:00 до воскресенья 23:59 (время Ташкента).',
       ],
     },
@@ -125,14 +108,14 @@ export const promotions: readonly PromotionData[] = [
   {
     id: 'cashback',
     picture: 'cashback',
-    title: { uz: 'Haftalik keshbek 5%', ru: 'Еженедельный кешбэк 5%' },
+    title: { uz: `Haftalik keshbek ${percent}%`, ru: `Еженедельный кешбэк ${percent}%` },
     subtitle: {
-      uz: 'Haftalik yoʻqotishning 5 foizi qaytadi, 3 000 000 soʻmgacha, aylanmasiz',
-      ru: 'Возвращаем 5% недельного проигрыша, до 3 000 000 сумов, без вейджера',
+      uz: `Haftalik yutqazishning ${percent} foizi qaytadi, ${max.uz}gacha, aylanmasiz`,
+      ru: `Возвращаем ${percent}% недельного проигрыша, до ${max.ru}, без вейджера`,
     },
     text: {
-      uz: 'Hafta davomida oʻz pulingizdan yutqazgan boʻlsangiz, **dushanba kuni 5 foizi qaytadi**. Hech narsani faollashtirish shart emas: kirganingizda keshbek sizni kutib turadi.',
-      ru: 'Если за неделю вы проиграли из своих денег, **в понедельник вернём 5%**. Активировать ничего не нужно: кешбэк будет ждать вас при входе.',
+      uz: `Hafta davomida oʻz pulingizdan yutqazgan boʻlsangiz, **dushanba kuni ${percent} foizi qaytadi**. Hech narsani faollashtirish shart emas: kirganingizda keshbek sizni kutib turadi.`,
+      ru: `Если за неделю вы проиграли часть своих денег, **в понедельник вернём ${percent}%**. Активировать ничего не нужно: кешбэк будет ждать вас при входе.`,
     },
     steps: {
       uz: [
@@ -143,13 +126,13 @@ export const promotions: readonly PromotionData[] = [
       ru: [
         'Играйте как обычно.',
         'В понедельник кешбэк будет рассчитан.',
-        'Нажмите «Забрать» в окне, которое появится при входе.',
+        'Нажмите «Получить» в окне, которое появится при входе.',
       ],
     },
     facts: [
-      fact('Ulush', 'Доля', '5%', '5%'),
-      fact('Eng kam', 'Минимум', '1 000 soʻm', '1 000 сумов'),
-      fact('Eng koʻp', 'Максимум', '3 000 000 soʻm', '3 000 000 сумов'),
+      fact('Ulush', 'Доля', `${percent}%`, `${percent}%`),
+      fact('Eng kam', 'Минимум', min.uz, min.ru),
+      fact('Eng koʻp', 'Максимум', max.uz, max.ru),
       fact('Olish muddati', 'Забрать можно', '7 kun', '7 дней'),
     ],
     terms: {
@@ -177,7 +160,7 @@ export const promotions: readonly PromotionData[] = [
     },
     text: {
       uz: 'Raund tugagach, oʻyin dastlabki sonni ochadi: undan xesh chiqarib, natija oldindan belgilanganini **oʻzingiz tekshira olasiz**. Demo rejimda ham ishlaydi, hisob ochish shart emas.',
-      ru: 'После раунда игра открывает исходное число: получите из него хеш и **сами убедитесь**, что результат был определён заранее. Работает и в демо, счёт не нужен.',
+      ru: 'После раунда игра открывает исходное число: получите из него хеш и **сами убедитесь**, что результат был определён заранее. Работает и в демо, аккаунт не нужен.',
     },
     steps: {
       uz: ['Tezkor oʻyinni oching.', 'Raunddan oldin xeshni koʻring.', 'Raunddan keyin «Tekshirish» tugmasini bosing.'],
@@ -194,11 +177,11 @@ export const promotions: readonly PromotionData[] = [
     title: { uz: 'Kuz oqshomlari', ru: 'Осенние вечера' },
     subtitle: {
       uz: 'Oktyabrda karvon slotlarida 20 ta bepul aylanish',
-      ru: 'В октябре 20 бесплатных вращений в слотах о караванах',
+      ru: 'В октябре 20 фриспинов в слотах о караванах',
     },
     text: {
       uz: 'Oktyabr davomida karvon slotlarida oʻynagan har bir oʻyinchi 20 ta bepul aylanish oldi.',
-      ru: 'В октябре каждый, кто играл в слоты о караванах, получил 20 бесплатных вращений.',
+      ru: 'В октябре каждый, кто играл в слоты о караванах, получил 20 фриспинов.',
     },
     steps: { uz: [], ru: [] },
     facts: [],

@@ -27,8 +27,8 @@ export const raceKinds: readonly RaceKind[] = [
     span: 'week',
     name: { uz: 'Haftalik poyga', ru: 'Недельная гонка' },
     text: {
-      uz: 'Qoʻshiling va tanlangan oʻyinlarda tiking: har 1 000 soʻm tikish uchun 1 ochko. Eng koʻp ochko toʻplaganlar pul mukofotini oladi.',
-      ru: 'Участвуйте и делайте ставки в выбранных играх: 1 очко за каждые 1 000 сумов. Лидеры получат денежные призы.',
+      uz: 'Qoʻshiling va tanlangan oʻyinlarda tiking: har 1 000 soʻm tikish uchun 1 ochko. Eng koʻp ochko toʻplaganlar pul sovrinini oladi.',
+      ru: 'Участвуйте и делайте ставки в выбранных играх: 1 очко за каждые 1 000 сум. Лидеры получат денежные призы.',
     },
     terms: {
       uz: [
@@ -38,10 +38,10 @@ export const raceKinds: readonly RaceKind[] = [
         'Sovrinlar pulda, aylanmasiz beriladi va turnir tugashi bilan hisobga tushadi',
       ].join('\n'),
       ru: [
-        '1 очко за каждые 1 000 сумов настоящих ставок',
+        '1 очко за каждые 1 000 сум настоящих ставок',
         'Считаются только ставки после вступления',
-        'Демо-игры и бесплатные вращения не учитываются',
-        'Призы деньгами, без отыгрыша: зачисляются сразу после окончания турнира',
+        'Демо-игры и фриспины не учитываются',
+        'Призы деньгами, без вейджера: зачисляются сразу после окончания турнира',
       ].join('\n'),
     },
     picture: 'tournament',
@@ -62,7 +62,7 @@ export const raceKinds: readonly RaceKind[] = [
     span: 'day',
     name: { uz: 'Kunlik sprint', ru: 'Дневной спринт' },
     text: {
-      uz: 'Roʻyxatdan oʻtish shart emas: bugungi tikishlaringiz oʻzi hisoblanadi. Mukofotlar klub ballarida.',
+      uz: 'Yozilish shart emas: bugungi tikishlaringiz oʻzi hisoblanadi. Sovrinlar klub ballarida.',
       ru: 'Записываться не нужно: сегодняшние ставки считаются сами. Призы в баллах клуба.',
     },
     terms: {
@@ -73,9 +73,9 @@ export const raceKinds: readonly RaceKind[] = [
         'Sovrinlar klub ballarida, ularni klub doʻkonida sarflash mumkin',
       ].join('\n'),
       ru: [
-        '1 очко за каждые 1 000 сумов настоящих ставок',
+        '1 очко за каждые 1 000 сум настоящих ставок',
         'С 0:00 до 23:59 по ташкентскому времени',
-        'Демо-игры и бесплатные вращения не учитываются',
+        'Демо-игры и фриспины не учитываются',
         'Призы в баллах клуба: их можно потратить в магазине клуба',
       ].join('\n'),
     },
@@ -91,7 +91,7 @@ export const raceKinds: readonly RaceKind[] = [
     span: 'week',
     name: { uz: 'Karvon yoʻli', ru: 'Путь каравана' },
     text: {
-      uz: 'Sokinroq bellashuv: kam ishtirokchi, uzoqroq oʻyinlar roʻyxati. Qoʻshiling va hafta oxirigacha ochko toʻplang.',
+      uz: 'Sokinroq bellashuv: ishtirokchi kamroq, oʻyinlar roʻyxati uzunroq. Qoʻshiling va hafta oxirigacha ochko toʻplang.',
       ru: 'Спокойное состязание: меньше участников, длиннее список игр. Вступайте и набирайте очки до конца недели.',
     },
     terms: {
@@ -102,10 +102,10 @@ export const raceKinds: readonly RaceKind[] = [
         'Sovrinlar pulda, aylanmasiz beriladi va turnir tugashi bilan hisobga tushadi',
       ].join('\n'),
       ru: [
-        '1 очко за каждые 1 000 сумов настоящих ставок',
+        '1 очко за каждые 1 000 сум настоящих ставок',
         'Считаются только ставки после вступления',
-        'Демо-игры и бесплатные вращения не учитываются',
-        'Призы деньгами, без отыгрыша: зачисляются сразу после окончания турнира',
+        'Демо-игры и фриспины не учитываются',
+        'Призы деньгами, без вейджера: зачисляются сразу после окончания турнира',
       ].join('\n'),
     },
     picture: 'caravan',

@@ -10,7 +10,7 @@ interface Play {
 
 /**
  * What a player has staked and won since a moment (Unix seconds), by the ledger: payments, gifts and moves between the own
- * purses are neither (SCOPE B4).
+ * purses are neither.
  */
 export type SessionPlay = (uid: number, since: number) => Play;
 

@@ -31,8 +31,10 @@ export interface SpinPacks {
   active(uid: number, count: number): SpinPack[];
   /** Puts a waiting pack on the table; undefined where none waits. */
   deal(uid: number, game: string): { free_spins: number; free_bet: number; free_lines: number } | undefined;
-  /** Told after each spin how many free ones are left on the table. */
-  played(uid: number, game: string, left: number): void;
+  /** Told after each free spin: those of a gift are played before those that were won. */
+  played(uid: number, game: string): void;
+  /** Takes what is past its time off the table; how many spins that were. */
+  expire(uid: number, game: string): number;
 }
 
 export function createSpinPacks(db: DatabaseSync, clock: Clock): SpinPacks {
@@ -41,10 +43,9 @@ export function createSpinPacks(db: DatabaseSync, clock: Clock): SpinPacks {
     `INSERT OR IGNORE INTO spin_pack (uid, reference, game, remaining, bet, expires_at, created_at)
      VALUES (?, ?, ?, ?, ?, ?, ?)`,
   );
-  // A pack on the table is played to its end: the seat holds its spins.
   const active = prepare<SpinPack>(
     db,
-    `SELECT * FROM spin_pack WHERE uid = ? AND remaining > 0 AND (expires_at > ? OR is_dealt = 1) ORDER BY expires_at, id LIMIT ?`,
+    `SELECT * FROM spin_pack WHERE uid = ? AND remaining > 0 AND expires_at > ? ORDER BY expires_at, id LIMIT ?`,
   );
   const next = prepare<SpinPack>(
     db,
@@ -54,8 +55,11 @@ export function createSpinPacks(db: DatabaseSync, clock: Clock): SpinPacks {
   const markDealt = prepare(db, 'UPDATE spin_pack SET is_dealt = 1 WHERE id = ?');
   const lower = prepare(
     db,
-    'UPDATE spin_pack SET remaining = min(remaining, ?) WHERE uid = ? AND remaining > 0 AND game = ? AND is_dealt = 1',
+    'UPDATE spin_pack SET remaining = remaining - 1 WHERE uid = ? AND remaining > 0 AND game = ? AND is_dealt = 1',
   );
+  const late = 'uid = ? AND remaining > 0 AND game = ? AND is_dealt = 1 AND expires_at <= ?';
+  const countLate = prepare<{ n: number }>(db, `SELECT coalesce(sum(remaining), 0) n FROM spin_pack WHERE ${late}`);
+  const dropLate = prepare(db, `UPDATE spin_pack SET remaining = 0 WHERE ${late}`);
   return {
     give: ({ uid, reference, game, count, bet, expiresAt, createdAt = clock.seconds() }) => {
       add.run(uid, reference, game, count, bet, expiresAt, createdAt);
@@ -67,8 +71,14 @@ export function createSpinPacks(db: DatabaseSync, clock: Clock): SpinPacks {
       markDealt.run(pack.id);
       return { free_spins: pack.remaining, free_bet: pack.bet, free_lines: PACK_LINES };
     },
-    played: (uid, game, left) => {
-      lower.run(left, uid, game);
+    played: (uid, game) => {
+      lower.run(uid, game);
+    },
+    expire: (uid, game) => {
+      const now = clock.seconds();
+      const { n } = countLate.get(uid, game, now) as { n: number };
+      if (n > 0) dropLate.run(uid, game, now);
+      return n;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { welcomeBonus } from '../../world/welcomeBonus.ts';
 import { media } from '../media.ts';
 
 const alt = { uz: 'Samarqand tuni va yulduz', ru: 'Самаркандская ночь и звезда' };
@@ -11,15 +12,12 @@ export const authConfig = {
     notify: true,
     markBetting: false,
   },
-  authTypes: ['phone', 'email', 'oneClick'],
+  authTypes: ['phone', 'email', 'oneClick', 'social'],
   authBanner: {
     isExist: true,
-    label: { uz: 'Yangi oʻyinchiga sovgʻa', ru: 'Подарок новичку' },
-    value: { uz: '100 000 soʻm', ru: '100 000 сумов' },
-    addition: {
-      uz: '1 000 000 soʻmgacha. Aylanma ×30, 7 kun. Bonusdan voz kechish mumkin.',
-      ru: 'До 1 000 000 сумов. Вейджер ×30, 7 дней. От бонуса можно отказаться.',
-    },
+    label: { uz: 'Birinchi toʻldirishga', ru: 'К первому пополнению' },
+    value: `${welcomeBonus.percent}%`,
+    addition: welcomeBonus.short,
     image_360_520: media('banners/auth-360x520.webp', alt),
     image_735_240: media('banners/auth-735x240.webp', alt),
   },

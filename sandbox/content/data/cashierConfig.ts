@@ -1,3 +1,12 @@
+import { boundsText } from '../../world/boundsText.ts';
+import { payMethods } from '../../world/payMethods.ts';
+import { welcomeBonus } from '../../world/welcomeBonus.ts';
+
+const boundsOf = (sysname: string) =>
+  payMethods
+    .filter((method) => method.sysname === sysname)
+    .map(({ deposit, currency }) => boundsText(deposit, currency))[0];
+
 const method = (sysname: string, icon: string, uz: string, ru: string, withdrawUz: string, withdrawRu: string) => ({
   sysname,
   icon,
@@ -6,7 +15,7 @@ const method = (sysname: string, icon: string, uz: string, ru: string, withdrawU
   iconFooter: icon,
   description: { uz, ru },
   descriptionWithdraw: { uz: withdrawUz, ru: withdrawRu },
-  descriptionMinMax: { uz: '10 000 soʻmdan 30 000 000 soʻmgacha', ru: 'От 10 000 до 30 000 000 сумов' },
+  descriptionMinMax: boundsOf(sysname),
 });
 
 export const cashierConfig = {
@@ -19,11 +28,8 @@ export const cashierConfig = {
   depositView: 'ContainerView',
   regHintConfig: {
     isEnabled: true,
-    title: { uz: 'Birinchi toʻldirishga 100%', ru: '100% к первому пополнению' },
-    text: {
-      uz: '1 000 000 soʻmgacha. Aylanma ×30, muddat 7 kun. Bonusdan voz kechish mumkin.',
-      ru: 'До 1 000 000 сумов. Вейджер ×30, срок 7 дней. От бонуса можно отказаться.',
-    },
+    title: welcomeBonus.title,
+    text: welcomeBonus.short,
     button: { uz: 'Shartlari', ru: 'Условия' },
   },
   depositButtonIcon: 'plus',
@@ -64,16 +70,13 @@ export const cashierConfig = {
       'Click hisobiga, 24 soatgacha.',
       'На счёт Click, до 24 часов.',
     ),
-    {
-      ...method(
-        'usdt',
-        'link',
-        'TRC-20 tarmogʻi, bir nechta tasdiqdan soʻng tushadi.',
-        'Сеть TRC-20, зачисляется после нескольких подтверждений.',
-        'TRC-20 hamyoniga, 24 soatgacha.',
-        'На кошелёк TRC-20, до 24 часов.',
-      ),
-      descriptionMinMax: { uz: '10 USDT dan 5 000 USDT gacha', ru: 'От 10 до 5 000 USDT' },
-    },
+    method(
+      'usdt',
+      'link',
+      'TRC-20 tarmogʻi, bir nechta tasdiqdan soʻng tushadi.',
+      'Сеть TRC-20, зачисляется после нескольких подтверждений.',
+      'TRC-20 hamyoniga, 24 soatgacha.',
+      'На кошелёк TRC-20, до 24 часов.',
+    ),
   ],
 };

@@ -1,14 +1,32 @@
+import { operatorFacts } from '../../world/operatorFacts.ts';
+
+const { company, license, social } = operatorFacts;
+
 const category = (sysname: string) => `/gamehall?category=${sysname}`;
 
 const home = { title: { uz: 'Bosh sahifa', ru: 'Главная' }, url: '/', icon: 'home' };
 const allGames = { title: { uz: 'Barcha oʻyinlar', ru: 'Все игры' }, url: '/gamehall', icon: 'grid', countOf: 'all' };
-const popular = { title: { uz: 'Mashhur', ru: 'Популярные' }, url: category('popular'), icon: 'flame' };
-const fresh = { title: { uz: 'Yangi', ru: 'Новинки' }, url: category('new'), icon: 'sparkle' };
-const slots = { title: { uz: 'Slotlar', ru: 'Слоты' }, url: category('slots'), icon: 'slots' };
-const live = { title: { uz: 'Jonli kazino', ru: 'Живое казино' }, url: category('live'), icon: 'spade' };
-const fast = { title: { uz: 'Tezkor oʻyinlar', ru: 'Быстрые игры' }, url: category('fast'), icon: 'rocket' };
+const favourites = {
+  title: { uz: 'Sevimlilar', ru: 'Избранное' },
+  url: category('favourites'),
+  icon: 'heart',
+  visibility: 'player',
+  countOf: 'favourites',
+};
+const slots = { title: { uz: 'Slotlar', ru: 'Слоты' }, url: category('slots'), icon: 'slots', countOf: 'slots' };
+const live = {
+  title: { uz: 'Jonli kazino', ru: 'Live-казино' },
+  url: category('live'),
+  icon: 'spade',
+  countOf: 'live',
+};
+const fast = {
+  title: { uz: 'Tezkor oʻyinlar', ru: 'Быстрые игры' },
+  url: category('fast'),
+  icon: 'rocket',
+  countOf: 'fast',
+};
 const jackpot = { title: { uz: 'Jekpotlar', ru: 'Джекпоты' }, url: '/jackpots', icon: 'diamond' };
-const table = { title: { uz: 'Stol oʻyinlari', ru: 'Настольные игры' }, url: category('table'), icon: 'dice' };
 
 const tournaments = { title: { uz: 'Turnirlar', ru: 'Турниры' }, url: '/tournaments', icon: 'trophy' };
 const winners = { title: { uz: 'Gʻoliblar', ru: 'Победители' }, url: '/winners', icon: 'crown' };
@@ -47,11 +65,11 @@ export const common = {
     ],
     side: [
       home,
+      favourites,
       sport,
       { title: { uz: 'Kazino', ru: 'Казино' }, children: [allGames, slots, live, fast, jackpot] },
-      { title: { uz: 'Tanlovlar', ru: 'Подборки' }, children: [popular, fresh, table] },
-      { title: { uz: 'Mukofotlar', ru: 'Награды' }, children: [promotions, offers, tournaments, club, winners] },
-      { title: { uz: 'Yordam', ru: 'Помощь' }, children: [support, payments, responsible] },
+      { title: { uz: 'Mukofotlar', ru: 'Награды' }, children: [tournaments, promotions, offers, club] },
+      { title: { uz: 'Yordam', ru: 'Помощь' }, children: [support, responsible] },
     ],
     mobile: [
       { title: { uz: 'Lobbi', ru: 'Лобби' }, url: '/', icon: 'home' },
@@ -91,8 +109,8 @@ export const common = {
       ru: 'Сервис только для лиц старше 18 лет. Азартные игры могут вызвать зависимость: ставьте лимиты, делайте перерывы.',
     },
     license: {
-      uz: 'Litsenziya № 0000/NAMUNA. Operator: «Yulduz Namuna» MCHJ, Toshkent.',
-      ru: 'Лицензия № 0000/NAMUNA. Оператор: ООО «Yulduz Namuna», Ташкент.',
+      uz: `${license.uz}. Operator: ${company.uz}.`,
+      ru: `${license.ru}. Оператор: ${company.ru}.`,
     },
     copyright: '© 2026 Yulduz',
     responsibleLinks: [
@@ -112,9 +130,9 @@ export const common = {
     ],
   },
   social: [
-    { name: 'Telegram', url: 'https://yulduz.example/telegram', icon: 'send' },
-    { name: 'Instagram', url: 'https://yulduz.example/instagram', icon: 'camera' },
-    { name: 'YouTube', url: 'https://yulduz.example/youtube', icon: 'play-circle' },
+    { name: 'Telegram', url: social.telegram, icon: 'send' },
+    { name: 'Instagram', url: social.instagram, icon: 'camera' },
+    { name: 'YouTube', url: social.youtube, icon: 'play-circle' },
   ],
   languages: [
     { code: 'uz', name: 'Oʻzbekcha', language: 'uz-Latn-UZ', icon: 'flag-uz', default: true },

@@ -5,7 +5,7 @@ export const domainSeos = [
     title: { uz: 'Yulduz — koʻzgu manzil', ru: 'Yulduz — зеркало' },
     description: {
       uz: 'Yulduz saytining zaxira manzili. Hisob, balans va oʻyinlar bir xil.',
-      ru: 'Запасной адрес сайта Yulduz. Счёт, баланс и игры те же самые.',
+      ru: 'Запасной адрес сайта Yulduz. Аккаунт, баланс и игры те же самые.',
     },
     robots: 'noindex, follow',
   },

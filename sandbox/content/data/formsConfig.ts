@@ -8,7 +8,7 @@ const email = {
   name: 'email',
   type: 'email',
   label: { uz: 'E-pochta', ru: 'Эл. почта' },
-  placeholder: 'nom@pochta.uz',
+  placeholder: 'name@example.com',
 };
 const password = {
   name: 'password',
@@ -39,7 +39,7 @@ const terms = {
   type: 'checkbox',
   label: {
     uz: '18 yoshdan kattaman va [shartlarga](/rules) roziman',
-    ru: 'Мне больше 18 лет, я согласен с [условиями](/rules)',
+    ru: 'Мне больше 18 лет, я принимаю [условия](/rules)',
   },
 };
 const notify = {
@@ -47,7 +47,7 @@ const notify = {
   type: 'checkbox',
   label: {
     uz: 'Takliflarni xabar orqali olaman (ixtiyoriy)',
-    ru: 'Хочу получать предложения в сообщениях (по желанию)',
+    ru: 'Хочу получать предложения (необязательно)',
   },
   optional: true,
 };
@@ -65,17 +65,23 @@ const birthDate = {
 export const formsConfig = {
   messages: {
     required: { uz: 'Bu maydonni toʻldiring', ru: 'Заполните это поле' },
-    email: { uz: 'E-pochta manzili xato. Namuna: nom@pochta.uz', ru: 'Неверный адрес почты. Пример: nom@pochta.uz' },
-    phone: { uz: 'Telefon raqami xato', ru: 'Неверный номер телефона' },
-    minLength: { uz: 'Kamida $$min$$ ta belgi kiriting', ru: 'Минимальная длина — $$min$$' },
-    maxLength: { uz: 'Koʻpi bilan $$max$$ ta belgi', ru: 'Максимальная длина — $$max$$' },
+    email: {
+      uz: 'E-pochta manzili notoʻgʻri. Masalan: name@example.com',
+      ru: 'Неверный адрес почты. Пример: name@example.com',
+    },
+    phone: { uz: 'Telefon raqami notoʻgʻri', ru: 'Неверный номер телефона' },
+    minLength: { uz: 'Kamida $$min$$ ta belgi kiriting', ru: 'Введите не менее $$min$$ символов' },
+    maxLength: { uz: 'Koʻpi bilan $$max$$ ta belgi kiritish mumkin', ru: 'Можно ввести не более $$max$$ символов' },
     minValue: { uz: 'Eng kam qiymat — $$min$$', ru: 'Минимальное значение — $$min$$' },
     maxValue: { uz: 'Eng koʻp qiymat — $$max$$', ru: 'Максимальное значение — $$max$$' },
-    date: { uz: 'Sana xato. Namuna: 25.03.1998', ru: 'Неверная дата. Пример: 25.03.1998' },
+    date: { uz: 'Sana notoʻgʻri. Masalan: 25.03.1998', ru: 'Неверная дата. Пример: 25.03.1998' },
     name: { uz: 'Ismda faqat harflar boʻlsin', ru: 'В имени могут быть только буквы' },
-    fakename: { uz: 'Taxallus xato: kamida 4 ta harf yoki raqam', ru: 'Неверный псевдоним: не меньше 4 букв или цифр' },
+    fakename: {
+      uz: 'Taxallus notoʻgʻri: kamida 4 ta harf yoki raqam',
+      ru: 'Неверный псевдоним: не меньше 4 букв или цифр',
+    },
     address: { uz: 'Manzilda ortiqcha belgilar bor', ru: 'В адресе есть лишние символы' },
-    iban: { uz: 'IBAN xato', ru: 'Неверный IBAN' },
+    iban: { uz: 'IBAN notoʻgʻri', ru: 'Неверный IBAN' },
   },
   forms: {
     login: [
@@ -138,7 +144,7 @@ export const formsConfig = {
           { value: 'payment', label: { uz: 'Toʻlov', ru: 'Платёж' } },
           { value: 'bonus', label: { uz: 'Bonus', ru: 'Бонус' } },
           { value: 'game', label: { uz: 'Oʻyin', ru: 'Игра' } },
-          { value: 'account', label: { uz: 'Hisob va tasdiqlash', ru: 'Счёт и проверка' } },
+          { value: 'account', label: { uz: 'Hisob va tasdiqlash', ru: 'Аккаунт и проверка' } },
           { value: 'other', label: { uz: 'Boshqa', ru: 'Другое' } },
         ],
       },

@@ -17,7 +17,7 @@ export const gamesConfig = {
     section('Mashhur oʻyinlar', 'Популярные игры', 'flame', 'popular', 2),
     section('Yangi oʻyinlar', 'Новинки', 'sparkle', 'new'),
     section('Slotlar', 'Слоты', 'slots', 'slots'),
-    section('Jonli kazino', 'Живое казино', 'spade', 'live'),
+    section('Jonli kazino', 'Live-казино', 'spade', 'live'),
     section('Tezkor oʻyinlar', 'Быстрые игры', 'rocket', 'fast'),
     section('Jekpot oʻyinlari', 'Игры с джекпотом', 'diamond', 'jackpot'),
     section('Stol oʻyinlari', 'Настольные игры', 'dice', 'table'),

@@ -16,8 +16,8 @@ export const loyalty = {
     {
       title: { uz: 'Oʻynang', ru: 'Играйте' },
       text: {
-        uz: 'Real pulga qilingan har 1 000 soʻm tikish uchun 1 ball.',
-        ru: '1 балл за каждые 1 000 сумов ставок на реальные деньги.',
+        uz: 'Pulga tikilgan har 1 000 soʻm uchun 1 ball.',
+        ru: '1 балл за каждые 1 000 сум ставок на деньги.',
       },
       icon: 'play-circle',
     },

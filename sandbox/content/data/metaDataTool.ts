@@ -22,7 +22,7 @@ export const metaDataTool = {
       w('Obunani bekor qilish', 'Отписка от рассылки'),
       w(
         'Bundan buyon reklama xabarlari kelmaydi. Hisob va toʻlovlarga oid xabarlar qoladi.',
-        'Рекламные сообщения больше не придут. Сообщения о счёте и платежах останутся.',
+        'Рекламные сообщения больше не придут. Сообщения об аккаунте и платежах останутся.',
       ),
       w('Tasdiqlash', 'Подтвердить'),
     ),
@@ -62,7 +62,7 @@ export const metaDataTool = {
     demoMode: dialog(
       w('Balans nolga teng', 'Баланс равен нулю'),
       w(
-        'Real pulga oʻynash uchun hisobni toʻldiring yoki oʻyinni sinov pulida ochib koʻring.',
+        'Pulga oʻynash uchun hisobni toʻldiring yoki oʻyinni sinov pulida ochib koʻring.',
         'Чтобы играть на деньги, пополните счёт или откройте игру на условные деньги.',
       ),
       w('Demo ochish', 'Открыть демо'),
@@ -71,24 +71,24 @@ export const metaDataTool = {
     inactivity: dialog(
       w('Hali shu yerdamisiz?', 'Вы ещё здесь?'),
       w(
-        'Xavfsizlik uchun faol boʻlmagan hisobdan chiqamiz. Davom etish uchun tugmani bosing.',
-        'Ради безопасности мы выходим из неактивного счёта. Нажмите кнопку, чтобы продолжить.',
+        'Uzoq vaqt harakat boʻlmasa, xavfsizlik uchun hisobdan chiqamiz. Davom etish uchun tugmani bosing.',
+        'Если вы долго неактивны, ради безопасности мы выходим из аккаунта. Нажмите кнопку, чтобы продолжить.',
       ),
       w('Davom etish', 'Продолжить'),
       w('Chiqish', 'Выйти'),
     ),
     promoActivated: dialog(
       w('Promokod faollashdi', 'Промокод активирован'),
-      w('Bonus hisobingizga qoʻshildi.', 'Бонус добавлен на ваш счёт.'),
-      w('Yaxshi', 'Хорошо'),
+      w('Bonus hisobingizga qoʻshildi.', 'Бонус зачислен на ваш счёт.'),
+      w('Tushunarli', 'Понятно'),
     ),
     bettingBonusActivated: dialog(
       w('Sport bonusi faollashdi', 'Спортивный бонус активирован'),
       w('Undan keyingi tikishda foydalanishingiz mumkin.', 'Его можно использовать в следующей ставке.'),
-      w('Yaxshi', 'Хорошо'),
+      w('Tushunarli', 'Понятно'),
     ),
     unseenCashback: dialog(
-      w('Keshbekingiz tayyor', 'Ваш кэшбэк готов'),
+      w('Keshbekingiz tayyor', 'Ваш кешбэк готов'),
       w('Uni hozir balansga oʻtkazishingiz mumkin.', 'Его можно сразу перевести на баланс.'),
       w('Olish', 'Получить'),
       w('Keyinroq', 'Позже'),

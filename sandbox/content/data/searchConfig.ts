@@ -3,7 +3,7 @@ export const searchConfig = {
   debounce: 300,
   pageSize: 12,
   suggestions: {
-    uz: ['Anor', 'Samarkand', 'Book', 'Roulette', 'Blackjack', 'Crown', 'Wolf', 'Jackpot', 'Rocket', 'Dragon'],
-    ru: ['Anor', 'Samarkand', 'Book', 'Roulette', 'Blackjack', 'Crown', 'Wolf', 'Jackpot', 'Rocket', 'Dragon'],
+    uz: ['Anor', 'Samarqand', 'Ruletka', 'Yulduz', 'Boʻri', 'Humo', 'Jekpot', 'Lola', 'Registon', 'Pamir'],
+    ru: ['Анор', 'Самарканд', 'Рулетка', 'Юлдуз', 'Бўри', 'Хумо', 'Джекпот', 'Лола', 'Регистон', 'Памир'],
   },
 };

@@ -19,7 +19,7 @@ const w = (uz: string, ru: string): Words => ({ uz, ru });
 
 const home = {
   url: '/',
-  title: w('Yulduz — slotlar, jonli kazino va tezkor oʻyinlar', 'Yulduz — слоты, живое казино и быстрые игры'),
+  title: w('Yulduz — slotlar, jonli kazino va tezkor oʻyinlar', 'Yulduz — слоты, Live-казино и быстрые игры'),
   description: w(
     'Oʻzbek tilidagi onlayn kazino: yuzlab oʻyin, demo rejim, soʻmda hisob, jekpotlar va tushunarli bonus shartlari. 18+',
     'Онлайн-казино на узбекском и русском: сотни игр, демо-режим, счёт в сумах, джекпоты и понятные условия бонусов. 18+',
@@ -35,7 +35,7 @@ const home = {
   textTitle: w('Yulduz haqida', 'О Yulduz'),
   text: w(
     'Yulduz — oʻzbek tilidagi onlayn kazino. Yigirmadan ortiq provayderdan yuzlab oʻyin, koʻpini avval demo rejimda sinab koʻrish mumkin.\n\nHar bir oʻyinchi kunlik limit, tanaffus va oʻzini cheklash sozlamalaridan bir bosishda foydalanadi. Pul va vaqt hisobi doim koʻrinib turadi.\n\n**Slotlar** — mevali klassikadan sarguzashtlargacha. **Jonli kazino** — ruletka, blekjek va bakkara. **Tezkor oʻyinlar** — bir raund bir necha soniya. **Jekpotlar** — umumiy jamgʻarma har tikish bilan oʻsadi.\n\nHisob soʻmda yuritiladi, toʻlov Uzcard, Humo, Payme va Click orqali qabul qilinadi. Savol boʻlsa, qoʻllab-quvvatlash xizmati oʻzbek va rus tillarida javob beradi.',
-    'Yulduz — онлайн-казино на узбекском и русском языках. Сотни игр более чем от двадцати провайдеров, большинство можно сначала попробовать в демо-режиме.\n\nКаждому игроку в одно нажатие доступны дневной лимит, перерыв и самоограничение. Счёт денег и времени всегда на виду.\n\n**Слоты** — от фруктовой классики до приключений. **Живое казино** — рулетка, блэкджек и баккара. **Быстрые игры** — раунд длится несколько секунд. **Джекпоты** — общий фонд растёт с каждой ставкой.\n\nСчёт ведётся в сумах, платежи принимаются через Uzcard, Humo, Payme и Click. Служба поддержки отвечает на узбекском и русском.',
+    'Yulduz — онлайн-казино на узбекском и русском языках. Сотни игр более чем от двадцати провайдеров, большинство можно сначала попробовать в демо-режиме.\n\nКаждому игроку в одно нажатие доступны дневной лимит, перерыв и самоограничение. Счёт денег и времени всегда на виду.\n\n**Слоты** — от фруктовой классики до приключений. **Live-казино** — рулетка, блэкджек и баккара. **Быстрые игры** — раунд длится несколько секунд. **Джекпоты** — общий фонд растёт с каждой ставкой.\n\nСчёт ведётся в сумах, платежи принимаются через Uzcard, Humo, Payme и Click. Служба поддержки отвечает на узбекском и русском.',
   ),
 };
 
@@ -44,13 +44,13 @@ const lobby = {
   title: w('Barcha oʻyinlar — Yulduz', 'Все игры — Yulduz'),
   description: w(
     'Slotlar, jonli stollar, tezkor oʻyinlar va jekpotlar bir joyda. Provayder va turkum boʻyicha saralang, demo rejimda sinang.',
-    'Слоты, живые столы, быстрые игры и джекпоты в одном месте. Выбирайте по провайдеру и категории, пробуйте в демо.',
+    'Слоты, Live-столы, быстрые игры и джекпоты в одном месте. Выбирайте по провайдеру и категории, пробуйте в демо.',
   ),
   robots: 'index, follow',
   textTitle: w('Oʻyinni qanday tanlash kerak', 'Как выбрать игру'),
   text: w(
     'Turkumdan boshlang: slotlar, jonli kazino, tezkor oʻyinlar yoki jekpotlar. Sevimli provayderingizni belgilang yoki oʻyin nomini qidiruvga yozing.\n\n«Demo» tugmasi oʻyinni sinov pulida ochadi. Qoidalar va oʻyinchiga qaytim foizi oʻyin sahifasida yozilgan.',
-    'Начните с категории: слоты, живое казино, быстрые игры или джекпоты. Отметьте любимого провайдера или введите название игры в поиск.\n\nКнопка «Демо» открывает игру на условные деньги. Правила и процент возврата игроку указаны на странице игры.',
+    'Начните с категории: слоты, Live-казино, быстрые игры или джекпоты. Отметьте любимого провайдера или введите название игры в поиск.\n\nКнопка «Демо» открывает игру на условные деньги. Правила и процент возврата игроку указаны на странице игры.',
   ),
 };
 
@@ -79,7 +79,7 @@ const halls = [
     'slots',
     w('Onlayn slotlar — Yulduz', 'Онлайн-слоты — Yulduz'),
     w(
-      'Mevali klassika, sarguzasht, hayvonlar va kitoblar mavzusidagi slotlar. Demo va real rejim.',
+      'Mevali klassika, sarguzasht, hayvonlar va kitoblar mavzusidagi slotlar. Demo rejim va pulga oʻyin.',
       'Слоты о фруктах, приключениях, животных и книгах. Демо и игра на деньги.',
     ),
     w('Slotlar haqida', 'О слотах'),
@@ -90,9 +90,9 @@ const halls = [
   ),
   hall(
     'live',
-    w('Jonli kazino — Yulduz', 'Живое казино — Yulduz'),
+    w('Jonli kazino — Yulduz', 'Live-казино — Yulduz'),
     w('Ruletka, blekjek va bakkara stollari.', 'Столы рулетки, блэкджека и баккары.'),
-    w('Jonli stollar', 'Живые столы'),
+    w('Jonli stollar', 'Live-столы'),
     w(
       'Stol limitlari oʻyin nomi yonida yozilgan. Aloqa uzilsa, qilingan tikish saqlanadi va natija balansda aks etadi.',
       'Лимиты стола указаны рядом с названием. При обрыве связи ставка сохраняется, а результат отражается на балансе.',
@@ -141,10 +141,10 @@ const halls = [
   hall(
     'books',
     w('Kitob slotlari — Yulduz', 'Слоты с книгами — Yulduz'),
-    w('Kitob belgisi va bepul aylantirishli slotlar.', 'Слоты с символом книги и фриспинами.'),
+    w('Kitob belgisi va bepul aylanishli slotlar.', 'Слоты с символом книги и фриспинами.'),
     w('Kitob slotlari', 'Слоты с книгами'),
     w(
-      'Kitob odatda ham oʻrinbosar, ham bepul aylantirishni ochuvchi belgi boʻladi.',
+      'Kitob odatda ham oʻrinbosar, ham bepul aylanishlarni ochuvchi belgi boʻladi.',
       'Книга обычно служит и заменой, и символом, который открывает фриспины.',
     ),
   ),

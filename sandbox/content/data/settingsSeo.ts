@@ -1,3 +1,4 @@
+import { operatorFacts } from '../../world/operatorFacts.ts';
 import { media } from '../media.ts';
 import { homeFaq } from './homeFaq.ts';
 
@@ -5,7 +6,7 @@ export const settingsSeo = {
   title: { uz: 'Yulduz — onlayn kazino', ru: 'Yulduz — онлайн-казино' },
   description: {
     uz: 'Slotlar, jonli stollar, tezkor oʻyinlar va jekpotlar. Demo rejim, soʻmda hisob, tushunarli shartlar. 18+',
-    ru: 'Слоты, живые столы, быстрые игры и джекпоты. Демо-режим, счёт в сумах, понятные условия. 18+',
+    ru: 'Слоты, Live-столы, быстрые игры и джекпоты. Демо-режим, счёт в сумах, понятные условия. 18+',
   },
   openGraph: {
     title: { uz: 'Yulduz — onlayn kazino', ru: 'Yulduz — онлайн-казино' },
@@ -28,12 +29,12 @@ export const settingsSeo = {
     url: '/',
     logo: media('brand/logo-512x512.png', { uz: 'Yulduz belgisi', ru: 'Знак Yulduz' }),
     contactPoint: {
-      telephone: '+998 00 000 00 00',
+      telephone: operatorFacts.phone,
       contactType: 'customer service',
       areaServed: 'UZ',
       availableLanguage: ['uz', 'ru'],
     },
-    sameAs: ['https://yulduz.example/telegram', 'https://yulduz.example/instagram', 'https://yulduz.example/youtube'],
+    sameAs: Object.values(operatorFacts.social),
   },
   schemaFaq: homeFaq,
   replacements: { brand: 'Yulduz', age: '18+', currency: { uz: 'soʻm', ru: 'сум' } },

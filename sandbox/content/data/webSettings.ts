@@ -18,7 +18,7 @@ export const webSettings = {
     shortName: 'Yulduz',
     description: {
       uz: 'Slotlar, jonli kazino va tezkor oʻyinlar oʻzbek tilida.',
-      ru: 'Слоты, живое казино и быстрые игры.',
+      ru: 'Слоты, Live-казино и быстрые игры.',
     },
     themeColor: '#0A0F24',
     backgroundColor: '#0A0F24',

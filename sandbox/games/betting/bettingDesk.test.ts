@@ -122,6 +122,26 @@ test('odds that fell are not taken unless the player says so; what is closed is 
   expect((await place(zero, { legs: [leg] })).body.error.error_data).toMatchObject({ balance: ['INSUFFICIENT'] });
 });
 
+test('one match is one leg of an express, however its id is spelt, and only offered names have odds', async () => {
+  const visitor = await signedIn();
+  const event = upcoming(await state(visitor))[0] as EventView;
+  const leg = legOf(event, true);
+  const [league, number] = event.id.split('-');
+  for (const id of [`${league}-0${number}`, `${league}-000${number}`, `${league}-${number}.0`, ` ${event.id}`]) {
+    const answer = await place(visitor, { legs: [leg, { ...leg, event: id }] });
+    expect(answer.body.error?.error_data, id).toMatchObject({ legs: ['CLOSED'] });
+  }
+  for (const wrong of [
+    { market: 'constructor', outcome: 'name' },
+    { market: '__proto__', outcome: 'toString' },
+    { outcome: 'constructor' },
+    { outcome: '__proto__' },
+  ])
+    expect((await place(visitor, { legs: [{ ...leg, ...wrong }], accept: 'any' })).body.error.error_data).toMatchObject(
+      { legs: ['CLOSED'] },
+    );
+});
+
 test('a betting bonus is bet after real money, wagered by odds of 1.5 and more, and becomes real', async () => {
   const { world } = sandbox;
   const visitor = createVisitor(sandbox.url);

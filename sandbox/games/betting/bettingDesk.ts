@@ -122,6 +122,13 @@ export function createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures
     return Object.fromEntries(Object.entries(chances).map(([market, open]) => [market, oddsOf(open, phase)]));
   }
 
+  /** The odds of now; null for what is not offered. A visitor may name a market `constructor`: only own names count. */
+  function oddsNow(fixture: Fixture, { market, outcome }: Pick<LegOrder, 'market' | 'outcome'>): number | null {
+    const markets = marketsOf(fixture);
+    const open = Object.hasOwn(markets, market) ? markets[market] : undefined;
+    return open && Object.hasOwn(open, outcome) ? (open[outcome] ?? null) : null;
+  }
+
   function eventOf(fixture: Fixture, locale: Locale): EventView {
     const { id, league, home, away, start, hash, seed } = fixture;
     const { phase, score, step } = momentOf(fixture);
@@ -215,10 +222,11 @@ export function createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures
 
   /** What stands in the way of the bet, if anything does. */
   function refusalOf({ legs, accept }: BetOrder): BetRefusal | undefined {
-    if (new Set(legs.map(({ event }) => event)).size !== legs.length) return { reason: 'sameEvent', legs: [] };
+    const named = legs.map(({ event }) => fixtures.find(event)?.id ?? event);
+    if (new Set(named).size !== legs.length) return { reason: 'sameEvent', legs: [] };
     const now = legs.map(({ event, market, outcome, odds }) => {
       const fixture = fixtures.find(event);
-      return { event, market, outcome, seen: odds, odds: (fixture && marketsOf(fixture)[market]?.[outcome]) ?? null };
+      return { event, market, outcome, seen: odds, odds: fixture ? oddsNow(fixture, { market, outcome }) : null };
     });
     const plain = (list: typeof now) => list.map(({ seen: _seen, ...leg }) => leg);
     const closed = now.filter(({ odds }) => odds === null);
@@ -253,7 +261,7 @@ export function createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures
         if (refusal) return refusal;
         const legs = order.legs.map((leg) => {
           const fixture = fixtures.find(leg.event) as Fixture;
-          return { ...leg, odds: marketsOf(fixture)[leg.market]?.[leg.outcome] as number };
+          return { ...leg, event: fixture.id, odds: oddsNow(fixture, leg) as number };
         });
         const ends = legs.map(({ event, market, outcome }) => {
           const fixture = fixtures.find(event) as Fixture;

@@ -72,7 +72,8 @@ export function createFixtures({ clock, seed, secret }: { clock: Clock; seed: st
 
   return {
     find: (id) => {
-      const [, name, index] = /^([a-z]+)-(\d{1,9})$/.exec(id) ?? [];
+      // One spelling a match: `ipak-01` beside `ipak-1` would put one match into an express twice.
+      const [, name, index] = /^([a-z]+)-(0|[1-9]\d{0,8})$/.exec(id) ?? [];
       const league = leagues.find((candidate) => candidate.id === name);
       return league ? make(league, Number(index)) : undefined;
     },

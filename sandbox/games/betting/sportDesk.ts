@@ -8,7 +8,7 @@ import { CURRENCY } from '../../world/currency.ts';
 import type { GameDesk } from '../GameDesk.ts';
 import { readOrder } from '../readOrder.ts';
 import { renderBettingFrame } from './frame/renderBettingFrame.ts';
-import { bettingWords } from './frame/bettingWords.ts';
+import { bettingMessages } from './frame/bettingMessages.ts';
 
 export interface SportSeating {
   player: Account | undefined;
@@ -56,7 +56,7 @@ export function createSportDesk(world: World): GameDesk<SportSeating> {
       if (!player) throw new AppError('AuthorizationException', { message: say(locale, 'notSignedIn') });
       const placed = bettingDesk.place(player.uid, wanted, locale);
       if ('reason' in placed) {
-        const words = bettingWords[locale];
+        const words = bettingMessages[locale];
         throw new AppError('InvalidParameterException', {
           message: placed.reason === 'stake' ? words.stakeRefused : words[placed.reason],
           data: { [placed.reason === 'stake' ? 'stake' : 'legs']: [placed.reason.toUpperCase()], now: placed.legs },

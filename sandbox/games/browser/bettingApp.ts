@@ -148,14 +148,14 @@ export function bettingApp(data: BettingData): void {
     ];
     const parts = groups.flatMap(([title, events]): Node[] => {
       if (events.length === 0) return [];
-      let league = '';
+      // A league once, where its first match stands.
+      const leagues = Map.groupBy(events, ({ league }) => league);
       return [
         make('h2', {}, title),
-        ...events.flatMap((event): Node[] => {
-          const head = event.league === league ? [] : [make('div', { class: 'league' }, event.league)];
-          league = event.league;
-          return [...head, eventOf(event, seen.get(event.id))];
-        }),
+        ...[...leagues].flatMap(([league, matchesOfIt]): Node[] => [
+          make('h3', { class: 'league' }, league),
+          make('div', { class: 'rows' }, ...matchesOfIt.map((event) => eventOf(event, seen.get(event.id)))),
+        ]),
       ];
     });
     // What had the focus keeps it, though it is another element now.
@@ -168,9 +168,14 @@ export function bettingApp(data: BettingData): void {
 
   function drawSlip(): void {
     const bar = pick('bar');
-    bar.hidden = isWide.matches;
+    // A guest who has chosen nothing has nothing behind it, and it would lie over the odds.
+    bar.hidden = isWide.matches || (slip.choices.length === 0 && !desk.player);
     bar.replaceChildren(
-      make('span', {}, slip.choices.length > 0 ? `${words.slip}: ${slip.choices.length}` : words.myBets),
+      make(
+        'span',
+        {},
+        slip.choices.length > 0 ? `${words.slip}: ${slip.choices.length}` : desk.player ? words.myBets : words.slip,
+      ),
       make('span', {}, slip.choices.length > 0 ? odds(Math.floor(slipProduct(slip) / 10)) : ''),
     );
     drawSlipForm(pick('panel-slip'), {
@@ -205,6 +210,9 @@ export function bettingApp(data: BettingData): void {
   }
 
   function showTab(): void {
+    // A guest has no bets to look at.
+    if (!desk.player) tab = 'slip';
+    pick('tab-bets').hidden = !desk.player;
     for (const name of ['slip', 'bets'] as const) {
       pick(`tab-${name}`).setAttribute('aria-selected', String(tab === name));
       pick(`tab-${name}`).tabIndex = tab === name ? 0 : -1;
@@ -364,7 +372,8 @@ export function bettingApp(data: BettingData): void {
   function arrange(): void {
     const sheet = pick<HTMLDialogElement>('slip');
     if (sheet.open) sheet.close();
-    if (isWide.matches) sheet.show();
+    // Not `show()`: that takes the focus, in a frame from the page around it, and nobody has asked for the slip.
+    sheet.toggleAttribute('open', isWide.matches);
     drawSlip();
   }
   isWide.addEventListener('change', arrange);
@@ -374,8 +383,6 @@ export function bettingApp(data: BettingData): void {
   );
   draw();
   arrange();
-  // A dialog takes the focus when it opens; nobody has asked for this one.
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   bridge.tell({ type: 'ready' });
   tellBalance();
   if (opened) open(opened, true);

@@ -1,9 +1,9 @@
 import type { EventView } from '../betting/BettingAnswer.ts';
-import type { BettingWords } from '../betting/frame/bettingWords.ts';
-import { fillWords } from './fillWords.ts';
+import type { BettingMessages } from '../betting/frame/bettingMessages.ts';
+import { fillMessages } from './fillMessages.ts';
 
 /** How the sportsbook names what it offers. */
-export function createLabels(words: BettingWords) {
+export function createLabels(words: BettingMessages) {
   function labelOf(market: string, sport: string): string {
     if (market === 'sets' && sport === 'esports') return words.maps;
     return words[market as 'result' | 'winner' | 'total' | 'both' | 'sets' | 'distance'];
@@ -24,8 +24,8 @@ export function createLabels(words: BettingWords) {
   }
   function stepOf({ sport, phase, step }: EventView): string {
     if (phase === 'finished') return words.finished;
-    if (sport === 'football') return step === 0 ? words.breakTime : fillWords(words.minute, { n: step });
-    return fillWords(sport === 'tennis' ? words.set : sport === 'esports' ? words.map : words.round, { n: step });
+    if (sport === 'football') return step === 0 ? words.breakTime : fillMessages(words.minute, { n: step });
+    return fillMessages(sport === 'tennis' ? words.set : sport === 'esports' ? words.map : words.round, { n: step });
   }
   /** The draw between the two sides, as everybody writes it: keys that are numbers come first by themselves. */
   function orderOf(outcomes: Record<string, unknown>): string[] {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { formatMoney } from '../../../shared/domain/formatMoney.ts';
-import { fillWords } from './fillWords.ts';
+import { fillMessages } from './fillMessages.ts';
 import { formatMinor } from './formatMinor.ts';
 import { isSeedOfHash } from './isSeedOfHash.ts';
 import { newRoundId } from './newRoundId.ts';
@@ -12,7 +12,7 @@ test('sums are written as the site around writes them', () => {
 });
 
 test('words are filled, unknown names stay', () => {
-  expect(fillWords('{count} ta {symbol}, {what}', { count: 3, symbol: 'Anor' })).toBe('3 ta Anor, {what}');
+  expect(fillMessages('{count} ta {symbol}, {what}', { count: 3, symbol: 'Anor' })).toBe('3 ta Anor, {what}');
 });
 
 test('a round has a uuid of its own, with randomUUID and without', () => {

@@ -4,7 +4,7 @@ import { createKeeper } from './createKeeper.ts';
 import { createSheets } from './createSheets.ts';
 import { createTable, type Trouble } from './createTable.ts';
 import { drawCurve } from './drawCurve.ts';
-import { fillWords } from './fillWords.ts';
+import { fillMessages } from './fillMessages.ts';
 import { formatMinor } from './formatMinor.ts';
 import { newRoundId } from './newRoundId.ts';
 
@@ -116,7 +116,7 @@ export function crashApp(data: CrashData): void {
     const out = flight.auto > 0 && now >= flight.auto ? flight.auto : now;
     const sum = money(Math.floor((flight.bet * out) / 100));
     pick('sum').textContent = sum;
-    pick('go').textContent = fillWords(words.take, { sum });
+    pick('go').textContent = fillMessages(words.take, { sum });
     place(performance.now() - beganAt, false);
     requestAnimationFrame(fly);
   }
@@ -139,10 +139,10 @@ export function crashApp(data: CrashData): void {
     pick('win').textContent = money(result.win);
     say(
       isWon
-        ? fillWords(words.taken, { at: times(result.cashed_at).slice(1), sum: money(result.win) })
+        ? fillMessages(words.taken, { at: times(result.cashed_at).slice(1), sum: money(result.win) })
         : result.point < 100
           ? words.grounded
-          : fillWords(words.crashed, { point: times(result.point).slice(1) }),
+          : fillMessages(words.crashed, { point: times(result.point).slice(1) }),
       true,
     );
     show();
@@ -165,7 +165,7 @@ export function crashApp(data: CrashData): void {
         void watch(answer.flight.round);
         const { jackpot } = answer.flight;
         if (jackpot)
-          void sheets.banner(fillWords(words.jackpot, { name: jackpot.name[data.locale] }), money(jackpot.amount));
+          void sheets.banner(fillMessages(words.jackpot, { name: jackpot.name[data.locale] }), money(jackpot.amount));
       }
       tell({ type: 'balance', balance: answer.balance / 100, currency: data.currency, mode });
     } else {

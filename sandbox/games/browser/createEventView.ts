@@ -1,10 +1,10 @@
 import type { EventView } from '../betting/BettingAnswer.ts';
-import type { BettingWords } from '../betting/frame/bettingWords.ts';
+import type { BettingMessages } from '../betting/frame/bettingMessages.ts';
 import type { BettingLabels } from './bettingLabels.ts';
 import { makeElement } from './makeElement.ts';
 
 interface EventHooks {
-  words: BettingWords;
+  words: BettingMessages;
   labels: BettingLabels;
   /** Unix seconds at the desk. */
   now: () => number;
@@ -78,6 +78,22 @@ export function createEventView({ words, labels, now, isChosen, isOpened, choose
           hasScore ? '' : timeOf(event.start, now()),
         ),
         makeElement('div', { class: 'sides' }, side(event.home, 0), side(event.away, 1)),
+        makeElement(
+          'button',
+          {
+            type: 'button',
+            class: 'more',
+            'data-key': `more:${event.id}`,
+            'aria-expanded': String(isOpen),
+            click: () => open(isOpen ? null : event.id),
+          },
+          makeElement('span', { 'aria-hidden': 'true' }, isOpen ? '−' : `+${rest.length}`),
+          makeElement(
+            'span',
+            { class: 'hidden' },
+            `${isOpen ? words.less : words.more}: ${event.home} – ${event.away}`,
+          ),
+        ),
       ),
       first ? makeElement('div', { class: 'markets' }, marketOf(event, first, before, false)) : null,
       isOpen
@@ -96,21 +112,6 @@ export function createEventView({ words, labels, now, isChosen, isOpened, choose
             ),
           )
         : null,
-      makeElement(
-        'div',
-        { class: 'foot' },
-        makeElement(
-          'button',
-          {
-            type: 'button',
-            class: 'more',
-            'data-key': `more:${event.id}`,
-            'aria-expanded': String(isOpen),
-            click: () => open(isOpen ? null : event.id),
-          },
-          isOpen ? words.less : words.more,
-        ),
-      ),
     );
   }
 

@@ -1,6 +1,6 @@
-import type { FrameWords } from '../frame/frameWords.ts';
+import type { FrameMessages } from '../frame/frameMessages.ts';
 import { isSeedOfHash } from './isSeedOfHash.ts';
-import { throwWords } from './throwWords.ts';
+import { throwMessages } from './throwMessages.ts';
 
 /** A round as the fairness sheet shows it. */
 export interface ShownRound {
@@ -16,7 +16,7 @@ export interface ShownRound {
 }
 
 /** The sheets and questions of a frame: rules, rounds with their proof, good news and trouble. */
-export function createSheets(words: FrameWords, rounds: () => ShownRound[]) {
+export function createSheets(words: FrameMessages, rounds: () => ShownRound[]) {
   const pick = <T extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as T;
 
   function closed(dialog: HTMLDialogElement): Promise<string> {
@@ -28,7 +28,7 @@ export function createSheets(words: FrameWords, rounds: () => ShownRound[]) {
   async function verdictOf(round: ShownRound): Promise<boolean | null> {
     const [isCommitted, thrown] = await Promise.all([
       isSeedOfHash(round.seed, round.hash),
-      throwWords(round.seed, round.client_seed, round.nonce),
+      throwMessages(round.seed, round.client_seed, round.nonce),
     ]);
     return isCommitted === null || thrown === null ? null : isCommitted && round.isSame(thrown);
   }

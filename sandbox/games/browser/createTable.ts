@@ -5,6 +5,8 @@ export interface SpinOrder {
   bet: number;
   round: string;
   client_seed?: string | undefined;
+  /** The player was shown a free spin. */
+  is_free?: boolean;
 }
 
 export type Trouble =

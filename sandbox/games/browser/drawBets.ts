@@ -1,10 +1,10 @@
 import type { BetView, LegView } from '../betting/BettingAnswer.ts';
-import type { BettingWords } from '../betting/frame/bettingWords.ts';
+import type { BettingMessages } from '../betting/frame/bettingMessages.ts';
 import type { BettingLabels } from './bettingLabels.ts';
 import { makeElement } from './makeElement.ts';
 
 interface BetsView {
-  words: BettingWords;
+  words: BettingMessages;
   labels: BettingLabels;
   /** Money of minor units. */
   sumOf: (minor: number, currency: string) => string;

@@ -1,7 +1,7 @@
 import type { PlayerView } from '../betting/BettingAnswer.ts';
-import type { BettingWords } from '../betting/frame/bettingWords.ts';
+import type { BettingMessages } from '../betting/frame/bettingMessages.ts';
 import type { BettingLabels } from './bettingLabels.ts';
-import { fillWords } from './fillWords.ts';
+import { fillMessages } from './fillMessages.ts';
 import { formatMinor } from './formatMinor.ts';
 import { makeElement } from './makeElement.ts';
 import { type Choice, isSingleSlip, type Slip, slipPossible, slipProduct, slipStake } from './slipSums.ts';
@@ -13,7 +13,7 @@ export interface SlipNote {
 }
 
 interface SlipView {
-  words: BettingWords;
+  words: BettingMessages;
   labels: BettingLabels;
   money: (minor: number) => string;
   slip: Slip;
@@ -77,7 +77,7 @@ export function drawSlipForm(panel: HTMLElement, view: SlipView): void {
             'button',
             {
               type: 'button',
-              'aria-label': fillWords(words.remove, { event: `${one.home} — ${one.away}` }),
+              'aria-label': fillMessages(words.remove, { event: `${one.home} — ${one.away}` }),
               click: () => remove(one),
             },
             '✕',
@@ -108,7 +108,7 @@ export function drawSlipForm(panel: HTMLElement, view: SlipView): void {
       ? makeElement(
           'p',
           { class: 'note', id: 'stake-note' },
-          fillWords(words.stakeBounds, { min: money(player.min), max: money(player.max) }),
+          fillMessages(words.stakeBounds, { min: money(player.min), max: money(player.max) }),
         )
       : '',
     player
@@ -166,7 +166,7 @@ export function drawSlipForm(panel: HTMLElement, view: SlipView): void {
   }
 }
 
-function acceptBox(words: BettingWords, { acceptsAny }: Slip, change: SlipView['change']): HTMLElement {
+function acceptBox(words: BettingMessages, { acceptsAny }: Slip, change: SlipView['change']): HTMLElement {
   const box = makeElement('input', {
     type: 'checkbox',
     change: () => change({ acceptsAny: box.checked }),

@@ -3,9 +3,9 @@ import type { SlotWin } from '../slot/slotEngine.ts';
 import type { SlotSymbol } from '../slot/slotMaths.ts';
 import type { FrameData } from '../slot/frame/FrameData.ts';
 import { createReels } from './createReels.ts';
-import { createTable, type Trouble } from './createTable.ts';
+import { createTable, type SpinOrder, type Trouble } from './createTable.ts';
 import { drawWinLines } from './drawWinLines.ts';
-import { fillWords } from './fillWords.ts';
+import { fillMessages } from './fillMessages.ts';
 import { flattenSymbols } from './flattenSymbols.ts';
 import { formatMinor } from './formatMinor.ts';
 import { isSeedOfHash } from './isSeedOfHash.ts';
@@ -85,7 +85,7 @@ export function slotApp(data: FrameData): void {
     pick('spin').setAttribute('aria-disabled', String(isBusy));
     pick('spin').setAttribute('aria-label', free > 0 ? words.spinFree : words.spin);
     pick('free').hidden = free === 0;
-    pick('free').textContent = fillWords(words.freeLeft, { count: free });
+    pick('free').textContent = fillMessages(words.freeLeft, { count: free });
     document.body.classList.toggle('is-free', free > 0);
     pick('next-hash').textContent = seat.next_hash;
   }
@@ -93,7 +93,7 @@ export function slotApp(data: FrameData): void {
   function describeGrid(grid: readonly (readonly SlotSymbol[])[]): void {
     const rows = [0, 1, 2].map(
       (row) =>
-        `${fillWords(words.row, { n: row + 1 })}: ${grid.map((column) => labels[column[row] as SlotSymbol]).join(', ')}`,
+        `${fillMessages(words.row, { n: row + 1 })}: ${grid.map((column) => labels[column[row] as SlotSymbol]).join(', ')}`,
     );
     pick('reels').setAttribute('aria-label', `${words.reels}. ${rows.join('. ')}`);
   }
@@ -110,9 +110,9 @@ export function slotApp(data: FrameData): void {
     for (const cell of document.querySelectorAll('.cell')) cell.classList.remove('wins');
     for (const { cells } of wins) for (const [reel, row] of cells) reels.cell(reel, row)?.classList.add('wins');
   }
-  function wordsOf({ line, symbol, symbols: count, amount }: SlotWin): string {
+  function messagesOf({ line, symbol, symbols: count, amount }: SlotWin): string {
     const values = { line, count, symbol: labels[symbol], sum: money(amount) };
-    return fillWords(line === 0 ? words.scatters : words.line, values);
+    return fillMessages(line === 0 ? words.scatters : words.line, values);
   }
   /** All lines at once, then each in turn with its words, until the next spin. */
   async function tourWins(wins: readonly SlotWin[]): Promise<void> {
@@ -124,7 +124,7 @@ export function slotApp(data: FrameData): void {
       if (tour !== mine) return;
       const win = wins[at] as SlotWin;
       mark([win]);
-      say(wordsOf(win));
+      say(messagesOf(win));
     }
   }
 
@@ -184,10 +184,17 @@ export function slotApp(data: FrameData): void {
       else tell({ type: 'error', reason: 'session' });
     } else if (trouble.kind === 'insufficient') {
       await ask(words.insufficient, mode === 'demo' ? words.insufficientDemoText : words.insufficientText, words.fine);
-    } else await ask(words.refused, trouble.message, words.fine);
+    } else {
+      if (trouble.data?.['is_free']) {
+        const now = await table.state();
+        if (now.ok) seat = now.data;
+        showSeat();
+      }
+      await ask(words.refused, trouble.message, words.fine);
+    }
   }
 
-  async function play(order: { bet: number; round: string; client_seed?: string | undefined }): Promise<void> {
+  async function play(order: SpinOrder): Promise<void> {
     const isFree = seat.free_spins_left > 0;
     isBusy = true;
     keep(pendingKey, JSON.stringify(order));
@@ -236,18 +243,18 @@ export function slotApp(data: FrameData): void {
     // A return smaller than the bet is a loss and is not dressed up as a win.
     const isGain = round.win > round.bet;
     if (round.win > 0) {
-      say(fillWords(words.won, { sum: money(round.win) }), true);
+      say(fillMessages(words.won, { sum: money(round.win) }), true);
       mark(round.wins);
       document.body.classList.toggle('gains', isGain);
       await countUp(round.win, stake);
       document.body.classList.remove('gains');
     } else say(words.noWin, true);
     if (round.jackpot)
-      await banner(fillWords(words.jackpot, { name: round.jackpot.name[data.locale] }), money(round.jackpot.amount));
+      await banner(fillMessages(words.jackpot, { name: round.jackpot.name[data.locale] }), money(round.jackpot.amount));
     if (round.win >= stake * 20) await banner(words.bigWin, money(round.win));
     const added = round.free_spins_left - Math.max(0, freeBefore - (wasFree ? 1 : 0));
-    if (added > 0) await banner(words.free, fillWords(words.freeWon, { count: added }));
-    if (wasFree && round.free_spins_left === 0) say(fillWords(words.freeOver, { sum: money(freeWon) }), true);
+    if (added > 0) await banner(words.free, fillMessages(words.freeWon, { count: added }));
+    if (wasFree && round.free_spins_left === 0) say(fillMessages(words.freeOver, { sum: money(freeWon) }), true);
     isBusy = false;
     showSeat();
     if (round.wins.length > 0) void tourWins(round.wins);
@@ -262,7 +269,7 @@ export function slotApp(data: FrameData): void {
       return void meet({ kind: 'insufficient' }, { bet, round: '' });
     const { value } = pick<HTMLInputElement>('client-seed');
     const client_seed = /^[\w-]{1,64}$/.test(value) ? value : undefined;
-    void play({ bet, round: newRoundId(), client_seed });
+    void play({ bet, round: newRoundId(), client_seed, is_free: seat.free_spins_left > 0 });
   }
 
   function remember(round: SpinAnswer): void {

@@ -5,7 +5,7 @@ import { drawName } from '../slot/frame/art/drawName.ts';
 import type { SlotLook } from '../slot/frame/art/SlotLook.ts';
 import { baseStyles } from './baseStyles.ts';
 import { frameIcons } from './frameIcons.ts';
-import { frameWords } from './frameWords.ts';
+import { frameMessages } from './frameMessages.ts';
 import { scopedSvg } from './scopedSvg.ts';
 
 export interface FrameDocument {
@@ -28,10 +28,10 @@ export interface FrameDocument {
 
 const SHARED = [
   'formatMinor.ts',
-  'fillWords.ts',
+  'fillMessages.ts',
   'newRoundId.ts',
   'isSeedOfHash.ts',
-  'throwWords.ts',
+  'throwMessages.ts',
   'createTable.ts',
   'createKeeper.ts',
   'createSheets.ts',
@@ -40,7 +40,7 @@ const SHARED = [
 /** The document of a crash or roulette frame: its name, what the game shows, and the sheets and questions all games have. */
 export function frameDocument(frame: FrameDocument): string {
   const { game, look, locale, nonce, styles, body, rules, scripts, app, data } = frame;
-  const words = frameWords[locale];
+  const words = frameMessages[locale];
   const name = escapeHtml(game.name);
   const close = `<form method="dialog"><button class="shut" aria-label="${words.close}">✕</button></form>`;
   // Inside a script element only `<` could end it or open a comment.

@@ -3,11 +3,15 @@ import { expect, test } from 'vitest';
 import { createCatalogue } from '../../world/catalogue.ts';
 import { betLimitsOf } from '../betLimits.ts';
 import { renderBettingFrame } from '../betting/frame/renderBettingFrame.ts';
-import { bettingWords } from '../betting/frame/bettingWords.ts';
+import { bettingMessages } from '../betting/frame/bettingMessages.ts';
 import { renderCrashFrame } from '../crash/frame/renderCrashFrame.ts';
-import { engineOf } from '../engineOf.ts';
+import { renderBaccaratFrame } from '../baccarat/frame/renderBaccaratFrame.ts';
+import { renderDiceFrame } from '../dice/frame/renderDiceFrame.ts';
+import { type Engine, engineOf } from '../engineOf.ts';
+import { renderMinesFrame } from '../mines/frame/renderMinesFrame.ts';
+import { renderPlinkoFrame } from '../plinko/frame/renderPlinkoFrame.ts';
 import { renderRouletteFrame } from '../roulette/frame/renderRouletteFrame.ts';
-import { frameWords } from './frameWords.ts';
+import { frameMessages } from './frameMessages.ts';
 
 const { games } = createCatalogue({ seed: 'frames', count: 60 });
 const limits = betLimitsOf('UZS');
@@ -17,6 +21,8 @@ const seat = { balance: 100, limits, next_hash: 'h', nonce: 0 };
 function frames(locale: 'uz' | 'ru'): [string, string][] {
   const crash = games.filter((game) => engineOf(game) === 'crash');
   const wheels = games.filter((game) => engineOf(game) === 'roulette');
+  const first = (engine: Engine) => games.find((game) => engineOf(game) === engine) as (typeof games)[number];
+  const instant = { ...common, locale };
   expect(crash.length).toBeGreaterThan(1);
   expect(wheels.length).toBeGreaterThan(1);
   return [
@@ -26,8 +32,12 @@ function frames(locale: 'uz' | 'ru'): [string, string][] {
     ]),
     ...wheels.map((game): [string, string] => [
       game.sysname,
-      renderRouletteFrame({ ...common, game, locale, seat: { ...seat, numbers: [] } }),
+      renderRouletteFrame({ ...common, game, locale, seat: { ...seat, last: [] } }),
     ]),
+    ['baccarat', renderBaccaratFrame({ ...instant, game: first('baccarat'), seat: { ...seat, last: [] } })],
+    ['dice', renderDiceFrame({ ...instant, game: first('dice'), seat: { ...seat, last: [] } })],
+    ['plinko', renderPlinkoFrame({ ...instant, game: first('plinko'), seat: { ...seat, last: [] } })],
+    ['mines', renderMinesFrame({ ...instant, game: first('mines'), table: { ...seat, board: null, results: [] } })],
     [
       'sportsbook',
       renderBettingFrame({
@@ -64,8 +74,41 @@ test.each(['uz', 'ru'] as const)('in %s every frame is a whole document that ask
 });
 
 test('both languages have the same words, and none of them in English', () => {
-  expect(Object.keys(frameWords.ru)).toEqual(Object.keys(frameWords.uz));
-  expect(Object.keys(bettingWords.ru)).toEqual(Object.keys(bettingWords.uz));
-  for (const text of [...Object.values(frameWords.ru), ...Object.values(bettingWords.ru)])
-    expect(text.replace(/\{\w+\}|HMAC-SHA256|SHA-256|RTP|JavaScript/g, '')).not.toMatch(/[A-Za-z]{3}/);
+  expect(Object.keys(frameMessages.ru)).toEqual(Object.keys(frameMessages.uz));
+  expect(Object.keys(bettingMessages.ru)).toEqual(Object.keys(bettingMessages.uz));
+  for (const text of [...Object.values(frameMessages.ru), ...Object.values(bettingMessages.ru)])
+    expect(text.replace(/\{\w+\}|HMAC-SHA256|SHA-256|RTP|JavaScript|Live/g, '')).not.toMatch(/[A-Za-z]{3}/);
+});
+
+/** What a name may say of the game under it: a word of one game under another's cover betrays who presses it. */
+const NAMES: Readonly<Record<Exclude<Engine, 'slot' | 'crash'>, RegExp>> = {
+  mines: /min|field|hunt|sweep|rush|gems|club|master/i,
+  plinko: /plinko|drop|balls|pegs|bounce|rain/i,
+  dice: /dice|bones|roll|toss|zar|sic-bo|toshlar/i,
+  roulette: /roulette|ruletka|wheel/i,
+  baccarat: /baccarat|bakkara|punto/i,
+};
+const ANOTHERS = /blackjack|twenty-one|poker|holdem|craps|keno|hi-lo|limbo/i;
+
+test('every game of the catalogue opens what its type, cover and name say', () => {
+  const all = createCatalogue({ seed: '1', count: 480 }).games;
+  for (const game of all) {
+    const engine = engineOf(game);
+    expect(engine === 'slot', game.name).toBe(game.type === 'slot');
+    expect(game.name).not.toMatch(ANOTHERS);
+    if (engine !== 'slot' && engine !== 'crash')
+      expect(game.name, `${game.type} ${game.art.motif}`).toMatch(NAMES[engine]);
+  }
+});
+
+test('what is written on a place for chips begins its name, and every frame has one named main landmark', () => {
+  for (const [name, html] of frames('uz')) {
+    for (const [, label = '', face = ''] of html.matchAll(
+      /data-label="([^"]*)"[^>]*><span class="word"[^>]*>(.*?)<\/span><\/button>/g,
+    )) {
+      const written = face.replace(/<[^>]*>/g, ' ').trim();
+      expect(label.startsWith(written) || label.includes(written), `${name}: ${written} in ${label}`).toBe(true);
+    }
+    expect(html.match(/<main[^>]* aria-label="[^"]+"/g), name).toHaveLength(1);
+  }
 });

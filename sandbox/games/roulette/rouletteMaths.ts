@@ -1,4 +1,5 @@
 import type { Dice } from '../../world/dice.ts';
+import { type Chip, payChips } from '../instant/chips.ts';
 
 /** European wheel, one zero: every bet returns 36/37 of itself. %, as games.get declares it. */
 export const ROULETTE_RTP = 97.3;
@@ -40,13 +41,6 @@ export const SPOTS: ReadonlyMap<string, readonly number[]> = new Map<string, rea
   ['column3', from(12, 3, 3)],
 ]);
 
-export interface Chip {
-  /** A key of `SPOTS`. */
-  spot: string;
-  /** Minor units. */
-  amount: number;
-}
-
 export interface RouletteOutcome {
   number: number;
   /** What each winning place brings back, the chip itself included; minor units. */
@@ -55,11 +49,11 @@ export interface RouletteOutcome {
 }
 
 /** One spin, decided by the dice alone. */
-export function spinWheel(dice: Dice, chips: readonly Chip[]): RouletteOutcome {
+export function spinWheel(dice: Dice, chips: Chip[]): RouletteOutcome {
   const number = dice.below(POCKETS);
-  const wins = chips.flatMap(({ spot, amount }) => {
+  const { wins, win } = payChips({ chips }, (spot) => {
     const covered = SPOTS.get(spot) ?? [];
-    return covered.includes(number) ? [{ spot, amount: (amount * 36) / covered.length }] : [];
+    return covered.includes(number) ? 36 / covered.length : 0;
   });
-  return { number, wins, win: wins.reduce((sum, { amount }) => sum + amount, 0) };
+  return { number, wins, win };
 }

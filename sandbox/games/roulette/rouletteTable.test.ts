@@ -37,7 +37,7 @@ test('a spin moves the balance by its wins less its chips, and can be proven fai
   expect(data).toMatchObject({ client_seed: 'omad', nonce: seat.nonce });
   expect(spinWheel(roundDice(data), chips)).toEqual({ number: data.number, wins: data.wins, win: data.win });
   const after = (await visitor.game(`${game}/play`, { action: 'state' })).body.data;
-  expect(after.numbers[0]).toBe(data.number);
+  expect(after.last[0]).toBe(data.number);
   expect(after.next_hash).toBe(data.next_hash);
 });
 
@@ -53,7 +53,7 @@ test('a spin sent twice, even at once, is one spin', async () => {
   expect(sandbox.world.ledger.audit()).toMatchObject({ unbalanced: 0, drifted: 0, negative: 0 });
 });
 
-test('the lever brings a win and a loss, and no more than one of each', async () => {
+test('the control brings a win and a loss, and no more than one of each', async () => {
   const visitor = await rich();
   sandbox.world.luck.force({ outcome: 'win' });
   const won = (await visitor.game(`${game}/play`, spin())).body.data;
@@ -70,7 +70,7 @@ test('a guest plays with demo money that the frame carries', async () => {
   const { data } = (await guest.game(`${game}/demo`, spin({ wallet: seat.wallet }))).body;
   expect(data.balance).toBe(seat.balance - data.bet + data.win);
   const later = (await guest.game(`${game}/demo`, { action: 'state', wallet: data.wallet })).body.data;
-  expect(later).toMatchObject({ balance: data.balance, numbers: [data.number], nonce: 1 });
+  expect(later).toMatchObject({ balance: data.balance, last: [data.number], nonce: 1 });
 });
 
 test('chips that cannot be are refused by name', async () => {

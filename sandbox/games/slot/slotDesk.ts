@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import { say } from '../../platform/texts.ts';
 import type { World } from '../../world/createWorld.ts';
 import { CURRENCY } from '../../world/currency.ts';
 import { betLimitsOf } from '../betLimits.ts';
@@ -16,6 +18,8 @@ const order = z.discriminatedUnion('action', [
     action: z.literal('spin'),
     bet: z.int(),
     lines: z._default(z.literal([...LINE_COUNTS]), LINE_COUNTS.at(-1) as (typeof LINE_COUNTS)[number]),
+    /** The frame has shown a free spin: a gift whose time is over meanwhile is refused, never charged. */
+    is_free: z.optional(z.boolean()),
     ...roundOrder,
   }),
 ]);
@@ -39,8 +43,18 @@ export function createSlotDesk(world: World): GameDesk {
     play: (seat, body) => {
       const wanted = readOrder(order, body, seat.locale);
       if (wanted.action === 'state') return seatOf(seat, wanted.wallet);
-      const { action: _action, wallet, ...spin } = wanted;
+      const { action: _action, wallet, is_free, ...spin } = wanted;
       if (!isBet(spin.bet, betLimitsOf(seat.player?.currency ?? CURRENCY))) throw refuseOrder(seat.locale, ['bet']);
+      if (
+        is_free &&
+        seat.player &&
+        seatOf(seat).free_spins_left === 0 &&
+        !world.rounds.find(seat.player.uid, spin.round)
+      )
+        throw new AppError('InvalidParameterException', {
+          message: say(seat.locale, 'giftOver'),
+          data: { is_free: ['OVER'] },
+        });
       const full = { ...spin, game: seat.game.sysname };
       return seat.player ? slotTable.spin(seat.player.uid, seat.mode, full) : slotTable.guestSpin(full, wallet);
     },

@@ -78,9 +78,19 @@ export function createSlotTable(deps: Deps): SlotTable {
   const emptySeat: Seat = { counter: 0, free_spins: 0, free_bet: 0, free_lines: 0, free_bonus: 0 };
   const seatName = (uid: number, mode: GameMode, game: string) => `${uid}:${mode}:${game}`;
 
+  /** The seat without the gift spins whose time is over; those that were won stay. */
+  function withoutLateGifts(uid: number, mode: GameMode, game: string, seat: Seat): Seat {
+    const late = mode === 'demo' || seat.free_spins === 0 ? 0 : spinPacks.expire(uid, game);
+    if (late === 0) return seat;
+    const free_spins = Math.max(0, seat.free_spins - late);
+    const left = free_spins > 0 ? { ...seat, free_spins } : { ...emptySeat, counter: seat.counter };
+    writeSeat.run(uid, game, mode, left.counter, left.free_spins, left.free_bet, left.free_lines, left.free_bonus);
+    return left;
+  }
+
   /** Where the player sits; gift spins that wait for this game are put on the table. */
   function sit(uid: number, mode: GameMode, game: string): Seat {
-    const seat = readSeat.get(uid, game, mode) ?? emptySeat;
+    const seat = withoutLateGifts(uid, mode, game, readSeat.get(uid, game, mode) ?? emptySeat);
     if (mode === 'demo' || seat.free_spins > 0) return seat;
     const pack = spinPacks.deal(uid, game);
     if (!pack) return seat;
@@ -171,7 +181,7 @@ export function createSlotTable(deps: Deps): SlotTable {
         );
         if (mode === 'play') {
           bonuses.wagered(uid, answer.bet);
-          spinPacks.played(uid, game, next.free_spins);
+          if (!isPaid) spinPacks.played(uid, game);
         }
         const full: SpinAnswer = {
           ...answer,

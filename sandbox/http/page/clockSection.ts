@@ -1,5 +1,5 @@
 import type { World } from '../../world/createWorld.ts';
-import type { LeverForm } from './leverForm.ts';
+import type { ControlForm } from './controlForm.ts';
 
 const STEPS = [
   ['2h', '+2 h'],
@@ -8,7 +8,7 @@ const STEPS = [
   ['now', 'back to now'],
 ] as const;
 
-export function clockSection({ clock }: World, form: LeverForm): string {
+export function clockSection({ clock }: World, form: ControlForm): string {
   const ahead = Math.round(clock.offset() / 1000);
   const buttons = STEPS.map(([by, words]) => `<button name="by" value="${by}">${words}</button>`).join('');
   const own = `<label>By (90s, 30m, 2h, -1d)<input name="by" pattern="-?[0-9]{1,6}[smhd]" required></label><button>Move</button>`;

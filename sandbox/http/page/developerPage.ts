@@ -7,7 +7,7 @@ import { clockSection } from './clockSection.ts';
 import { diceSection } from './diceSection.ts';
 import { faultsSection } from './faultsSection.ts';
 import { invoicesSection } from './invoicesSection.ts';
-import { createLeverForm } from './leverForm.ts';
+import { createControlForm } from './controlForm.ts';
 import { moneyRulesSection } from './moneyRulesSection.ts';
 import { outboxSection } from './outboxSection.ts';
 import { playersSection } from './playersSection.ts';
@@ -22,12 +22,12 @@ interface Deps {
   token: string;
 }
 
-/** The plain page at `/`: whom one can sign in as, every lever of the world, and the letters nobody else will deliver. Needs no JavaScript. */
+/** The plain page at `/`: whom one can sign in as, every control of the world, and the letters nobody else will deliver. Needs no JavaScript. */
 export function createDeveloperPage({ world, faults, token }: Deps) {
-  const form = createLeverForm(token);
+  const form = createControlForm(token);
 
   return function handleDevelopers(_req: IncomingMessage, res: ServerResponse, url: URL): void {
-    // The ids are the first words of the levers' addresses: a form comes back to where it was.
+    // The ids are the first words of the controls' addresses: a form comes back to where it was.
     const sections: [id: string, title: string, body: string][] = [
       ['players', 'Demo players', playersSection(world)],
       ['scenarios', 'Scenarios', scenariosSection(form)],
@@ -48,7 +48,7 @@ export function createDeveloperPage({ world, faults, token }: Deps) {
       : '';
     const body = `<h1>Yulduz sandbox</h1>
 <p>The platform and the content service of the site, on this machine. Seed <code>${escapeHtml(world.seed)}</code>,
-${world.catalogue.games.length} games by ${world.catalogue.providers.length} providers. The same levers by call: <code>/_/</code> with
+${world.catalogue.games.length} games by ${world.catalogue.providers.length} providers. The same controls by call: <code>/_/</code> with
 <code>x-sandbox-token</code>.</p>${notice}
 <nav aria-label="Parts of this page"><ul>${sections.map(([id, title]) => `<li><a href="#${id}">${title}</a></li>`).join('')}</ul></nav>
 ${sections.map(([id, title, inner]) => `<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${inner}</section>`).join('\n')}`;

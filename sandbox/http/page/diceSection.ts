@@ -1,6 +1,6 @@
 import type { World } from '../../world/createWorld.ts';
 import { escapeHtml } from '../escapeHtml.ts';
-import type { LeverForm } from './leverForm.ts';
+import type { ControlForm } from './controlForm.ts';
 
 const OUTCOMES = [
   ['win', 'wins'],
@@ -10,7 +10,7 @@ const OUTCOMES = [
   ['fair', 'is fair again'],
 ] as const;
 
-export function diceSection({ luck }: World, form: LeverForm): string {
+export function diceSection({ luck }: World, form: ControlForm): string {
   const order = luck.forced();
   const now = order === undefined ? 'fair' : 'seed' in order ? `seed ${order.seed}` : order.outcome;
   const buttons = OUTCOMES.map(([value, words]) => `<button name="outcome" value="${value}">${words}</button>`).join(

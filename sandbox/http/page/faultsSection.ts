@@ -2,13 +2,13 @@ import { methods } from '../../../shared/api/methods.ts';
 import { collections } from '../../../shared/content/collections.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 import { FAULT_KINDS, type Faults } from '../faults.ts';
-import type { LeverForm } from './leverForm.ts';
+import type { ControlForm } from './controlForm.ts';
 import { select } from './select.ts';
 import { table } from './table.ts';
 
 const WIDE = ['*', 'platform:*', 'content:*', 'uploads', 'game', 'redirect', 'hit', 'pay:callback'];
 
-export function faultsSection(faults: Faults, form: LeverForm): string {
+export function faultsSection(faults: Faults, form: ControlForm): string {
   const targets = [
     ...WIDE,
     ...methods.map(({ name }) => name),

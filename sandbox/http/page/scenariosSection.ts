@@ -1,9 +1,9 @@
 import { scenarios } from '../../scenarios/scenarios.ts';
 import { escapeHtml } from '../escapeHtml.ts';
-import type { LeverForm } from './leverForm.ts';
+import type { ControlForm } from './controlForm.ts';
 import { table } from './table.ts';
 
-export function scenariosSection(form: LeverForm): string {
+export function scenariosSection(form: ControlForm): string {
   const rows = scenarios.map(({ name, about }) => [
     `<code>${name}</code>`,
     escapeHtml(about),

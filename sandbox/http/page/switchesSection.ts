@@ -1,10 +1,10 @@
 import { CHAT_KINDS } from '../../platform/chatProviders.ts';
 import type { World } from '../../world/createWorld.ts';
 import { FORCE_LOGOUT_SECONDS } from '../../world/forceLogout.ts';
-import type { LeverForm } from './leverForm.ts';
+import type { ControlForm } from './controlForm.ts';
 import { select } from './select.ts';
 
-export function switchesSection({ switches }: World, form: LeverForm): string {
+export function switchesSection({ switches }: World, form: ControlForm): string {
   const name = (value: string) => `<input type="hidden" name="name" value="${value}">`;
   const logout = switches.get('force_logout') ?? '';
   return [

@@ -1,14 +1,14 @@
 import { REJECT_LABELS } from '../../providers/identityProvider.ts';
 import type { World } from '../../world/createWorld.ts';
 import { escapeHtml } from '../escapeHtml.ts';
-import type { LeverForm } from './leverForm.ts';
+import type { ControlForm } from './controlForm.ts';
 import { select } from './select.ts';
 import { table } from './table.ts';
 
 const VERDICTS = ['approved', 'retry', 'rejected'];
 
 /** Papers that wait for a decision, or had one. */
-export function verificationSection({ verification, identity, accounts }: World, form: LeverForm): string {
+export function verificationSection({ verification, identity, accounts }: World, form: ControlForm): string {
   const rows = verification.list().map((applicant) => {
     const login = accounts.byUid(applicant.uid)?.login ?? '';
     const received = identity.state(applicant.applicant_id)?.received.join(', ') ?? '';

@@ -5,7 +5,7 @@ const text = (v: number): string => {
   return String(r === 0 ? 0 : r).replace(/^(-?)0\./, '$1.');
 };
 
-/** Numbers with the fewest characters between them: a minus, or a point after a number that had one, needs no space. */
+/** Numbers with as few characters as possible between them: a minus, or a point after a number that had one, needs no space. */
 const joined = (numbers: readonly number[], first: string): string => {
   let out = first;
   for (const v of numbers) {
@@ -36,7 +36,7 @@ function parse(d: string): Step[] | undefined {
   return steps;
 }
 
-/** The same path in the fewest characters: every step absolute or relative, whichever is shorter, letters not repeated. */
+/** The same path in as few characters as possible: every step absolute or relative, whichever is shorter, letters not repeated. */
 export function compactPath(d: string): string {
   const steps = parse(d);
   if (!steps) return d;

@@ -282,7 +282,7 @@ export const handPicked: readonly HandPicked[] = [
     { titleColor: '#2ad8d0' },
   ),
   game(
-    'Saroy Twenty-One',
+    'Saroy Bakkara',
     'ipak-live',
     subject('table', 'cards'),
     ['duo', 'table', 'felt-green', 'elegant', 'roman'],
@@ -389,7 +389,7 @@ export const handPicked: readonly HandPicked[] = [
     { frame: 'double' },
   ),
   game(
-    'Saroy Stakes',
+    'Saroy Punto Banco',
     'chorsu-live',
     subject('table', 'chips'),
     ['hero', 'theatre', 'noir', 'chrome', 'techno'],

@@ -381,21 +381,21 @@ export const themes: readonly Theme[] = [
     'table',
     { group: 'table', motif: 'cards' },
     `Saroy Royal Emir Golden Ipak Navoiy Grand Salon Night Prestige Vip Oltin Registon Toshkent Silk`,
-    `Blackjack Baccarat Poker Twenty-One Holdem`,
+    `Baccarat Bakkara Punto-Banco`,
   ),
   theme(
     'live',
     'table',
     { group: 'table', motif: 'chips' },
     `Saroy High Royal Prime Diamond Vip Club Salon`,
-    `Stakes Casino Tables Lounge Evening Room`,
+    `Baccarat-Club Bakkara-Lounge Punto-Lounge`,
   ),
   theme(
     'live',
     'table',
     { group: 'table', motif: 'dice' },
     `Sultan Lucky Golden Saroy Ipak Bukhara`,
-    `Sic-Bo Dice Craps Toshlar`,
+    `Sic-Bo Dice Toshlar`,
   ),
   theme(
     'fast',
@@ -423,7 +423,7 @@ export const themes: readonly Theme[] = [
     '',
     { group: 'fast', motif: 'dice' },
     `Qalampir Bazaar Lucky Hot Turbo Toshkent Neon Fire Double`,
-    `Dice Bones Roll Duel Toss`,
+    `Dice Bones Roll Toss Zar`,
   ),
   theme(
     'fast',
@@ -432,19 +432,9 @@ export const themes: readonly Theme[] = [
     `Plinko Chorsu Galaxy Golden Neon Mega Lucky`,
     `Plinko Drop Balls Pegs Bounce Rain`,
   ),
-  theme(
-    'fast',
-    '',
-    { group: 'fast', motif: 'chips' },
-    `Turbo Lucky Chip Quick Neon Tezkor`,
-    `Hi-Lo Keno Towers Stack Flip Limbo`,
-  ),
 ];
 
-const spaced = (word: string) =>
-  word === 'Sic-Bo' || word === 'Hi-Lo' || word === 'Twenty-One' || word === 'Ruby-Anor'
-    ? word
-    : word.replace('-', ' ');
+const spaced = (word: string) => (word === 'Sic-Bo' || word === 'Ruby-Anor' ? word : word.replace('-', ' '));
 const sequels = [
   'Deluxe',
   'Gold',

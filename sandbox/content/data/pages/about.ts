@@ -1,10 +1,13 @@
+import { operatorFacts } from '../../../world/operatorFacts.ts';
 import { blocks, w } from '../blocks.ts';
+
+const { company, license } = operatorFacts;
 
 export const about = {
   slug: 'about',
   title: w('Biz haqimizda', 'О нас'),
   lead: w(
-    'Yulduz — oʻzbek va rus tillaridagi onlayn kazino. Shartlar ochiq, hisob soʻmda, limitlar bir bosishda.',
+    'Yulduz — oʻzbek va rus tillaridagi onlayn kazino. Shartlar ochiq, hisob soʻmda, limitlar bir bosishda oʻrnatiladi.',
     'Yulduz — онлайн-казино на узбекском и русском языках. Открытые условия, счёт в сумах, лимиты в одно нажатие.',
   ),
   updatedOn: '2026-09-01',
@@ -19,7 +22,7 @@ export const about = {
     blocks.list(
       [
         'Yigirmadan ortiq provayderdan slotlar, jonli stollar va tezkor oʻyinlar',
-        'Слоты, живые столы и быстрые игры более чем от двадцати провайдеров',
+        'Слоты, Live-столы и быстрые игры более чем от двадцати провайдеров',
       ],
       ['Roʻyxatdan oʻtmasdan ochiladigan demo rejim', 'Демо-режим, который открывается без регистрации'],
       ['Summasi doim koʻrinib turadigan jekpotlar', 'Джекпоты, сумма которых всегда на виду'],
@@ -32,12 +35,12 @@ export const about = {
     ),
     blocks.heading('Litsenziya', 'Лицензия', 'license'),
     blocks.text(
-      'Operator: «Yulduz Namuna» MCHJ, Toshkent. Litsenziya № 0000/NAMUNA. Oʻyinlar natijasini serverdagi tasodifiy sonlar generatori belgilaydi, har bir tikish va yutuq daftarda alohida qator boʻlib saqlanadi.',
-      'Оператор: ООО «Yulduz Namuna», Ташкент. Лицензия № 0000/NAMUNA. Результат игр определяет генератор случайных чисел на сервере, каждая ставка и выигрыш хранятся в журнале отдельной строкой.',
+      `Operator: ${company.uz}. ${license.uz}. Oʻyinlar natijasini serverdagi tasodifiy sonlar generatori belgilaydi, har bir tikish va yutuq jurnalda alohida qatorda saqlanadi.`,
+      `Оператор: ${company.ru}. ${license.ru}. Результат игр определяет генератор случайных чисел на сервере, каждая ставка и выигрыш записываются в журнал отдельной строкой.`,
     ),
     blocks.link(
       w('Oʻyinlarni koʻring', 'Посмотрите игры'),
-      w('Demo rejimda sinash uchun hisob kerak emas.', 'Чтобы попробовать демо, счёт не нужен.'),
+      w('Demo rejimda sinash uchun hisob kerak emas.', 'Чтобы попробовать демо, аккаунт не нужен.'),
       w('Oʻyinlarga oʻtish', 'Перейти к играм'),
       '/gamehall',
     ),

@@ -1,10 +1,13 @@
+import { operatorFacts } from '../../../world/operatorFacts.ts';
 import { blocks, w } from '../blocks.ts';
+
+const { company, emails, license, phone } = operatorFacts;
 
 export const contacts = {
   slug: 'contacts',
   title: w('Aloqa', 'Контакты'),
   lead: w(
-    'Qoʻllab-quvvatlash xizmati sutka davomida oʻzbek va rus tillarida javob beradi.',
+    'Qoʻllab-quvvatlash xizmati oʻzbek va rus tillarida 24 soat javob beradi.',
     'Служба поддержки отвечает круглосуточно на узбекском и русском языках.',
   ),
   updatedOn: '2026-09-01',
@@ -12,20 +15,16 @@ export const contacts = {
     blocks.table(
       [w('Masala', 'Вопрос'), w('Manzil', 'Адрес'), w('Javob muddati', 'Срок ответа')],
       [
-        [w('Umumiy savollar', 'Общие вопросы'), 'support@yulduz.example', w('1 soatgacha', 'До 1 часа')],
-        [w('Toʻlovlar', 'Платежи'), 'payments@yulduz.example', w('1 soatgacha', 'До 1 часа')],
-        [
-          w('Shaxsiy maʼlumotlar', 'Персональные данные'),
-          'privacy@yulduz.example',
-          w('10 ish kuni', '10 рабочих дней'),
-        ],
-        [w('Shikoyatlar', 'Жалобы'), 'complaints@yulduz.example', w('5 ish kuni', '5 рабочих дней')],
-        [w('Telefon', 'Телефон'), '+998 00 000 00 00', w('Har kuni 9:00–21:00', 'Ежедневно 9:00–21:00')],
+        [w('Umumiy savollar', 'Общие вопросы'), emails.support, w('1 soatgacha', 'До 1 часа')],
+        [w('Toʻlovlar', 'Платежи'), emails.payments, w('1 soatgacha', 'До 1 часа')],
+        [w('Shaxsiy maʼlumotlar', 'Персональные данные'), emails.privacy, w('10 ish kuni', '10 рабочих дней')],
+        [w('Shikoyatlar', 'Жалобы'), emails.complaints, w('5 ish kuni', '5 рабочих дней')],
+        [w('Telefon', 'Телефон'), phone, w('Har kuni 9:00–21:00', 'Ежедневно 9:00–21:00')],
       ],
     ),
     blocks.heading('Tezroq javob olish uchun', 'Чтобы ответили быстрее', 'faster'),
     blocks.list(
-      ['Hisob raqamingizni yozing, parolni yozmang.', 'Укажите номер счёта, но не пароль.'],
+      ['Hisob raqamingizni yozing, parolni yozmang.', 'Укажите номер аккаунта, но не пароль.'],
       ['Toʻlov boʻyicha: summa, vaqt, usul va chek surati.', 'О платеже: сумма, время, способ и снимок чека.'],
       ['Oʻyin boʻyicha: oʻyin nomi, vaqt va ekran surati.', 'Об игре: название, время и снимок экрана.'],
     ),
@@ -38,10 +37,7 @@ export const contacts = {
       ),
     ),
     blocks.heading('Operator', 'Оператор', 'operator'),
-    blocks.text(
-      '«Yulduz Namuna» MCHJ, Toshkent, Oʻzbekiston.\nLitsenziya № 0000/NAMUNA.',
-      'ООО «Yulduz Namuna», Ташкент, Узбекистан.\nЛицензия № 0000/NAMUNA.',
-    ),
+    blocks.text(`${company.uz}.\n${license.uz}.`, `${company.ru}.\n${license.ru}.`),
   ],
   related: ['faq', 'payments', 'responsible-gaming'],
 };

@@ -17,15 +17,20 @@ export const cookies = {
     blocks.table(
       [w('Nomi', 'Название'), w('Vazifasi', 'Назначение'), w('Muddat', 'Срок')],
       [
-        ['sid', w('Hisobga kirish', 'Вход в счёт'), w('30 kun', '30 дней')],
+        ['sid', w('Hisobga kirish', 'Вход в аккаунт'), w('30 kun', '30 дней')],
         ['i18n_redirected', w('Tanlangan til', 'Выбранный язык'), w('365 kun', '365 дней')],
+        [
+          'known_device',
+          w('Begonalar parol tanlaganda ham sizni kiritish', 'Чтобы впустить вас, когда посторонние подбирают пароль'),
+          w('365 kun', '365 дней'),
+        ],
         ['cookie_consent', w('Cookie boʻyicha tanlovingiz', 'Ваш выбор по cookie'), w('365 kun', '365 дней')],
       ],
     ),
     blocks.heading('Boshqarish', 'Управление', 'manage'),
     blocks.text(
       'Zarur yozuvlarsiz hisobga kirib boʻlmaydi. Qolganlarini brauzer sozlamalarida oʻchirishingiz mumkin: «Maxfiylik» boʻlimini oching va sayt maʼlumotlarini tozalang.',
-      'Без необходимых записей войти в счёт нельзя. Остальные можно удалить в настройках браузера: откройте раздел «Конфиденциальность» и очистите данные сайта.',
+      'Без необходимых записей войти в аккаунт нельзя. Остальные можно удалить в настройках браузера: откройте раздел «Конфиденциальность» и очистите данные сайта.',
     ),
     blocks.callout(
       'info',

@@ -11,7 +11,7 @@ export const faq = {
   updatedOn: '2026-09-01',
   blocks: [
     blocks.faq(w('Boshlash', 'С чего начать'), homeFaq),
-    blocks.faq(w('Hisob va xavfsizlik', 'Счёт и безопасность'), [
+    blocks.faq(w('Hisob va xavfsizlik', 'Аккаунт и безопасность'), [
       {
         question: w('Parolni unutdim', 'Я забыл пароль'),
         answer: w(
@@ -20,17 +20,17 @@ export const faq = {
         ),
       },
       {
-        question: w('Ikki bosqichli kirish nima?', 'Что такое двухфакторный вход?'),
+        question: w('Ikki bosqichli kirish nima?', 'Что такое двухэтапный вход?'),
         answer: w(
           'Paroldan keyin autentifikator ilovasidagi 6 xonali kod ham soʻraladi. Parol oʻgʻirlansa ham, hisobga kira olmaydilar.',
-          'После пароля нужен ещё код из 6 цифр из приложения-аутентификатора. Даже с украденным паролем в счёт не войти.',
+          'После пароля нужен ещё код из 6 цифр из приложения-аутентификатора. Даже с украденным паролем в аккаунт не войти.',
         ),
       },
       {
-        question: w('Ikkinchi hisob ochsam boʻladimi?', 'Можно ли открыть второй счёт?'),
+        question: w('Ikkinchi hisob ochsam boʻladimi?', 'Можно ли создать второй аккаунт?'),
         answer: w(
-          'Yoʻq, bir kishiga bitta hisob. Eskisiga kira olmasangiz, qoʻllab-quvvatlash tiklab beradi.',
-          'Нет, у одного человека один счёт. Если не можете войти в прежний, поддержка поможет его восстановить.',
+          'Yoʻq, bir kishiga bitta hisob. Eskisiga kira olmasangiz, qoʻllab-quvvatlash xizmati uni tiklab beradi.',
+          'Нет, у одного человека один аккаунт. Если не можете войти в прежний, поддержка поможет восстановить доступ.',
         ),
       },
     ]),
@@ -59,7 +59,7 @@ export const faq = {
     ]),
     blocks.link(
       w('Javob topilmadimi?', 'Не нашли ответ?'),
-      w('Qoʻllab-quvvatlash xizmati sutka davomida ishlaydi.', 'Служба поддержки работает круглосуточно.'),
+      w('Qoʻllab-quvvatlash xizmati 24 soat ishlaydi.', 'Служба поддержки работает круглосуточно.'),
       w('Bizga yozing', 'Написать нам'),
       '/contacts',
     ),

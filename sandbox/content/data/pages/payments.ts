@@ -1,9 +1,22 @@
+import { payMethods } from '../../../world/payMethods.ts';
+import { boundsText } from '../../../world/boundsText.ts';
 import { blocks, w } from '../blocks.ts';
 
-const limits = w('10 000 – 30 000 000 soʻm', '10 000 – 30 000 000 сумов');
+const minutes = w('3–10 daqiqa', '3–10 минут');
+const networkFee = w('Tarmoq haqi', 'Комиссия сети');
 const minute = w('1 daqiqagacha', 'До 1 минуты');
 const day = w('24 soatgacha', 'До 24 часов');
 const free = w('Yoʻq', 'Нет');
+
+/** One row for a method that is open to everybody. */
+const rows = (type: 'deposit' | 'withdrawal') =>
+  payMethods.flatMap((method) => {
+    const bounds = method[type];
+    if (method.isLocal || bounds === undefined) return [];
+    const isChain = method.currency === 'USDT';
+    const term = type === 'withdrawal' ? day : isChain ? minutes : minute;
+    return [[method.name, boundsText(bounds, method.currency), term, isChain ? networkFee : free]];
+  });
 
 export const payments = {
   slug: 'payments',
@@ -17,31 +30,19 @@ export const payments = {
     blocks.heading('Toʻldirish', 'Пополнение', 'deposit'),
     blocks.table(
       [w('Usul', 'Способ'), w('Limit', 'Лимит'), w('Muddat', 'Срок'), w('Komissiya', 'Комиссия')],
-      [
-        ['Uzcard', limits, minute, free],
-        ['Humo', limits, minute, free],
-        ['Payme', limits, minute, free],
-        ['Click', limits, minute, free],
-        ['USDT (TRC‑20)', '10 – 5 000 USDT', w('3–10 daqiqa', '3–10 минут'), w('Tarmoq haqi', 'Плата сети')],
-      ],
+      rows('deposit'),
     ),
     blocks.heading('Yechib olish', 'Вывод', 'withdrawal'),
     blocks.table(
       [w('Usul', 'Способ'), w('Limit', 'Лимит'), w('Muddat', 'Срок'), w('Komissiya', 'Комиссия')],
-      [
-        ['Uzcard', w('50 000 – 20 000 000 soʻm', '50 000 – 20 000 000 сумов'), day, free],
-        ['Humo', w('50 000 – 20 000 000 soʻm', '50 000 – 20 000 000 сумов'), day, free],
-        ['Payme', w('50 000 – 20 000 000 soʻm', '50 000 – 20 000 000 сумов'), day, free],
-        ['Click', w('50 000 – 20 000 000 soʻm', '50 000 – 20 000 000 сумов'), day, free],
-        ['USDT (TRC‑20)', '20 – 5 000 USDT', day, w('Tarmoq haqi', 'Плата сети')],
-      ],
+      rows('withdrawal'),
     ),
     blocks.callout(
       'warning',
       w('Faqat oʻz kartangiz', 'Только своя карта'),
       w(
         'Begona kartadan kelgan toʻlov qaytariladi. Yutuq hisob egasining nomidagi karta yoki hamyonga toʻlanadi.',
-        'Платёж с чужой карты будет возвращён. Выигрыш выплачивается на карту или кошелёк владельца счёта.',
+        'Платёж с чужой карты будет возвращён. Выигрыш выплачивается на карту или кошелёк владельца аккаунта.',
       ),
     ),
     blocks.heading('Shaxsni tasdiqlash', 'Проверка личности', 'verification'),
@@ -52,15 +53,15 @@ export const payments = {
       ],
       ['Kamera orqali yuzingizni tasdiqlang.', 'Подтвердите лицо через камеру.'],
       [
-        'Natija odatda 15 daqiqada, koʻpi bilan bir kunda keladi.',
-        'Результат приходит обычно за 15 минут, самое большее за день.',
+        'Natija odatda 15 daqiqada, koʻpi bilan 24 soatda keladi.',
+        'Результат приходит обычно за 15 минут, самое большее за 24 часа.',
       ],
     ),
     blocks.faq(w('Toʻlovlar boʻyicha savollar', 'Вопросы о платежах'), [
       {
         question: w('Pul yechildi, lekin balansga tushmadi', 'Деньги списались, но не пришли на баланс'),
         answer: w(
-          '10 daqiqa kuting. Tushmasa, toʻlov cheki va vaqtini qoʻllab-quvvatlashga yuboring: odatda bir soatda topamiz.',
+          '10 daqiqa kuting. Tushmasa, toʻlov cheki va vaqtini qoʻllab-quvvatlash xizmatiga yuboring: odatda bir soatda topamiz.',
           'Подождите 10 минут. Если денег нет, пришлите в поддержку чек и время платежа: обычно находим за час.',
         ),
       },

@@ -1,4 +1,7 @@
+import { operatorFacts } from '../../../world/operatorFacts.ts';
 import { blocks, w } from '../blocks.ts';
+
+const address = operatorFacts.emails.privacy;
 
 export const privacy = {
   slug: 'privacy',
@@ -16,12 +19,12 @@ export const privacy = {
         [
           w('Telefon, e-pochta, parol xeshi', 'Телефон, почта, хеш пароля'),
           w('Kirish va xavfsizlik', 'Вход и безопасность'),
-          w('Hisob yopilgunga qadar', 'До закрытия счёта'),
+          w('Hisob yopilgunga qadar', 'До закрытия аккаунта'),
         ],
         [
           w('Ism, tugʻilgan sana, hujjat', 'Имя, дата рождения, документ'),
           w('Yosh va shaxsni tasdiqlash', 'Проверка возраста и личности'),
-          w('Hisob yopilgach 5 yil', '5 лет после закрытия счёта'),
+          w('Hisob yopilgach 5 yil', '5 лет после закрытия аккаунта'),
         ],
         [
           w('Toʻlovlar va tikishlar', 'Платежи и ставки'),
@@ -51,14 +54,14 @@ export const privacy = {
       'info',
       w('Qanday murojaat qilinadi', 'Как обратиться'),
       w(
-        'privacy@yulduz.example manziliga hisobga bogʻlangan pochtadan yozing. 10 ish kuni ichida javob beramiz.',
-        'Напишите на privacy@yulduz.example с почты, привязанной к счёту. Ответим в течение 10 рабочих дней.',
+        `${address} manziliga hisobga bogʻlangan e-pochtadan yozing. 10 ish kuni ichida javob beramiz.`,
+        `Напишите на ${address} с почты, привязанной к аккаунту. Ответим в течение 10 рабочих дней.`,
       ),
     ),
     blocks.heading('Himoya', 'Защита', 'security'),
     blocks.text(
-      'Aloqa shifrlanadi, parollar qaytarib boʻlmaydigan xesh koʻrinishida saqlanadi, sessiya kaliti brauzer skriptlariga koʻrinmaydi. Hisobga ikki bosqichli kirishni yoqish mumkin.',
-      'Соединение шифруется, пароли хранятся в виде необратимого хеша, ключ сессии недоступен скриптам браузера. Для счёта можно включить двухфакторный вход.',
+      'Aloqa shifrlanadi, parollar qaytarib boʻlmaydigan xesh koʻrinishida saqlanadi, seans kaliti brauzer skriptlariga koʻrinmaydi. Hisobga ikki bosqichli kirishni yoqish mumkin.',
+      'Соединение шифруется, пароли хранятся в виде необратимого хеша, ключ сеанса недоступен скриптам браузера. В аккаунте можно включить двухэтапный вход.',
     ),
   ],
   related: ['cookies', 'rules', 'contacts'],

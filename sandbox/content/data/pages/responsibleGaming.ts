@@ -15,7 +15,7 @@ export const responsibleGaming = {
       ['Rejalashtirganimdan koʻp pul yoki vaqt sarflayapmanmi?', 'Трачу ли я больше денег или времени, чем собирался?'],
       ['Yutqazganni qaytarish uchun oʻynayapmanmi?', 'Играю ли я, чтобы отыграться?'],
       ['Oʻyin uchun qarz olganmanmi?', 'Брал ли я в долг ради игры?'],
-      ['Yaqinlarimdan yashirayapmanmi?', 'Скрываю ли я игру от близких?'],
+      ['Oʻyinni yaqinlarimdan yashiryapmanmi?', 'Скрываю ли я игру от близких?'],
       ['Oʻynamasam, asabiylashamanmi?', 'Раздражаюсь ли я, когда не играю?'],
     ),
     blocks.callout(
@@ -23,13 +23,13 @@ export const responsibleGaming = {
       w('Bitta «ha» yetarli', 'Достаточно одного «да»'),
       w(
         'Tanaffus qiling. Qarzga va yashashga kerak pulga hech qachon oʻynamang.',
-        'Сделайте перерыв. Никогда не играйте на заёмные деньги и на деньги, нужные для жизни.',
+        'Сделайте перерыв. Никогда не играйте на заёмные деньги и на те, что нужны для жизни.',
       ),
     ),
     blocks.heading('Limitlar', 'Лимиты', 'limits'),
     blocks.text(
-      '**Toʻldirish limiti** — kun, hafta yoki oy uchun eng katta summa. Pasaytirish darhol, oshirish 24 soatdan keyin va qoʻshimcha tasdiq bilan kuchga kiradi.\n\n**Vaqt hisobi** — oʻyin sahifasida sessiya soati va sof natija doim koʻrinadi.',
-      '**Лимит пополнений** — наибольшая сумма за день, неделю или месяц. Снижение действует сразу, повышение — через 24 часа и с повторным подтверждением.\n\n**Учёт времени** — на странице игры всегда видны часы сессии и чистый результат.',
+      '**Toʻldirish limiti** — kun, hafta yoki oy uchun eng katta summa. Limitni pasaytirish darhol, oshirish 24 soatdan keyin va qoʻshimcha tasdiq bilan kuchga kiradi.\n\n**Vaqt hisobi** — oʻyin sahifasida seans vaqti va sof natija doim koʻrinadi.',
+      '**Лимит пополнений** — наибольшая сумма за день, неделю или месяц. Снижение действует сразу, повышение — через 24 часа и с повторным подтверждением.\n\n**Учёт времени** — на странице игры всегда видны время сеанса и чистый результат.',
     ),
     blocks.heading('Tanaffus', 'Перерыв', 'break'),
     blocks.text(
@@ -38,12 +38,15 @@ export const responsibleGaming = {
     ),
     blocks.heading('Oʻzini cheklash', 'Самоограничение', 'self-exclusion'),
     blocks.text(
-      'Oʻzini cheklash 6 oydan 5 yilgacha qoʻyiladi va muddatidan oldin bekor qilinmaydi. Hisob yopiladi, qoldiq qaytariladi, yangi hisob ochish taqiqlanadi. Buning uchun qoʻllab-quvvatlashga yozing: soʻrov bir kun ichida bajariladi.',
-      'Самоограничение ставится на срок от 6 месяцев до 5 лет и досрочно не снимается. Счёт закрывается, остаток возвращается, открыть новый счёт нельзя. Напишите в поддержку: запрос выполняется в течение дня.',
+      'Oʻzini cheklash 6 oydan 5 yilgacha qoʻyiladi va muddatidan oldin bekor qilinmaydi. Hisob yopiladi, qoldiq qaytariladi, yangi hisob ochish taqiqlanadi. Buning uchun qoʻllab-quvvatlash xizmatiga yozing: soʻrov 24 soat ichida bajariladi.',
+      'Самоограничение ставится на срок от 6 месяцев до 5 лет и досрочно не снимается. Аккаунт закрывается, остаток возвращается, создать новый нельзя. Напишите в поддержку: запрос выполняется в течение 24 часов.',
     ),
     blocks.heading('Voyaga yetmaganlar', 'Несовершеннолетние', 'minors'),
     blocks.list(
-      ['Hisobingizdan chiqing va parolni brauzerda saqlamang.', 'Выходите из счёта и не сохраняйте пароль в браузере.'],
+      [
+        'Hisobingizdan chiqing va parolni brauzerda saqlamang.',
+        'Выходите из аккаунта и не сохраняйте пароль в браузере.',
+      ],
       [
         'Bolalar foydalanadigan qurilmaga ota-ona nazoratini oʻrnating.',
         'Установите родительский контроль на устройство, которым пользуются дети.',

@@ -5,7 +5,7 @@ export const rules = {
   title: w('Qoidalar va shartlar', 'Правила и условия'),
   lead: w(
     'Hisob ochish, oʻyin, toʻlov va nizolar boʻyicha asosiy qoidalar.',
-    'Основные правила о счёте, игре, платежах и спорах.',
+    'Основные правила об аккаунте, игре, платежах и спорах.',
   ),
   updatedOn: '2026-09-01',
   blocks: [
@@ -14,10 +14,10 @@ export const rules = {
       w('Qisqacha', 'Коротко'),
       w(
         'Yoshingiz 18 dan katta, hisob bitta va oʻz nomingizda. Oʻz kartangizdan toʻlaysiz, oʻz kartangizga yechasiz.',
-        'Вам больше 18 лет, счёт один и на ваше имя. Платите со своей карты и выводите на свою карту.',
+        'Вам больше 18 лет, аккаунт один и на ваше имя. Платите со своей карты и выводите на свою карту.',
       ),
     ),
-    blocks.heading('1. Hisob', '1. Счёт', 'account'),
+    blocks.heading('1. Hisob', '1. Аккаунт', 'account'),
     blocks.list(
       [
         'Roʻyxatdan faqat 18 yoshga toʻlgan shaxslar oʻtadi.',
@@ -25,7 +25,7 @@ export const rules = {
       ],
       [
         'Bir kishi, bir manzil va bir qurilma uchun bitta hisob ochiladi.',
-        'Один счёт на человека, адрес и устройство.',
+        'Один аккаунт на человека, адрес и устройство.',
       ],
       [
         'Maʼlumotlar haqiqiy boʻlishi kerak: yechib olishdan oldin ular hujjat bilan solishtiriladi.',
@@ -33,7 +33,7 @@ export const rules = {
       ],
       [
         'Parolni hech kimga bermang. Ikki bosqichli kirishni yoqishni tavsiya qilamiz.',
-        'Никому не сообщайте пароль. Советуем включить двухфакторный вход.',
+        'Никому не сообщайте пароль. Советуем включить двухэтапный вход.',
       ],
     ),
     blocks.heading('2. Oʻyin', '2. Игра', 'play'),
@@ -59,15 +59,15 @@ export const rules = {
       'Bonus ixtiyoriy: undan istalgan paytda voz kechish mumkin. Aylanma, muddat va hissa foizlari bonus shartlari sahifasida.',
       'Бонус необязателен: от него можно отказаться в любой момент. Вейджер, срок и доли ставок описаны на странице условий бонусов.',
     ),
-    blocks.heading('5. Hisobni yopish', '5. Закрытие счёта', 'closing'),
+    blocks.heading('5. Hisobni yopish', '5. Закрытие аккаунта', 'closing'),
     blocks.text(
       'Hisobni istalgan vaqtda yopishingiz mumkin, qoldiq yechib beriladi. Biz hisobni qoida buzilganda, firibgarlik gumonida yoki qonun talabi bilan toʻxtatamiz va sababini yozma ravishda aytamiz.',
-      'Вы можете закрыть счёт в любое время, остаток будет выплачен. Мы приостанавливаем счёт при нарушении правил, подозрении в мошенничестве или по требованию закона и письменно сообщаем причину.',
+      'Вы можете закрыть аккаунт в любое время, остаток будет выплачен. Мы приостанавливаем аккаунт при нарушении правил, подозрении в мошенничестве или по требованию закона и письменно сообщаем причину.',
     ),
     blocks.heading('6. Nizolar', '6. Споры', 'disputes'),
     blocks.steps(
       [
-        'Qoʻllab-quvvatlashga yozing: oʻyin nomi, vaqt va summani koʻrsating.',
+        'Qoʻllab-quvvatlash xizmatiga yozing: oʻyin nomi, vaqt va summani koʻrsating.',
         'Напишите в поддержку: укажите игру, время и сумму.',
       ],
       [

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../shared/locales.ts';
 import type { BettingAnswer } from '../BettingAnswer.ts';
-import type { BettingWords } from './bettingWords.ts';
+import type { BettingMessages } from './bettingMessages.ts';
 
 /** What the document hands to its script. */
 export interface BettingData {
@@ -11,5 +11,5 @@ export interface BettingData {
   /** The event a link leads to. */
   event: string | null;
   desk: BettingAnswer;
-  words: BettingWords;
+  words: BettingMessages;
 }

@@ -1,7 +1,7 @@
 /** The sportsbook wears the colours of the site around it. */
 export const bettingStyles = `
-:root{color-scheme:dark;--ground:#0a0f24;--raised:#121938;--over:#1a2349;--line:rgb(255 255 255/.1);--edge:rgb(255 255 255/.3);--text:#f4f6ff;--muted:#a3adcf;--primary:#ffb627;--ink:#231500;--sum:#ffb627;--teal:#1fd1be;--live:#ff6b7f;--good:#35d07f;--win:#7be8ad;--bad:#ff8a99;--veil:rgb(2 4 12/.7);--vt:0px;--vh:100dvh}
-[data-theme=light]{color-scheme:light;--ground:#f3f5fc;--raised:#fff;--over:#e9edfa;--line:rgb(16 24 66/.12);--edge:#7a84ab;--text:#0f1638;--muted:#4f597f;--sum:#8a5200;--teal:#0a6f66;--live:#b3152f;--good:#147a45;--win:#11693b;--bad:#b3152f;--veil:rgb(10 15 36/.5)}
+:root{color-scheme:dark;--ground:#0a0f24;--raised:#121938;--over:#1a2349;--line:rgb(255 255 255/.1);--edge:rgb(255 255 255/.3);--text:#f4f6ff;--muted:#a3adcf;--primary:#ffb627;--chosen:#1fd1be;--on-chosen:#04211e;--ink:#231500;--sum:#ffb627;--teal:#1fd1be;--live:#ff6b7f;--good:#35d07f;--win:#7be8ad;--bad:#ff8a99;--veil:rgb(2 4 12/.7);--vt:0px;--vh:100dvh}
+[data-theme=light]{color-scheme:light;--chosen:#0a6f66;--on-chosen:#fff;--ground:#f3f5fc;--raised:#fff;--over:#e9edfa;--line:rgb(16 24 66/.12);--edge:#7a84ab;--text:#0f1638;--muted:#4f597f;--sum:#8a5200;--teal:#0a6f66;--live:#b3152f;--good:#147a45;--win:#11693b;--bad:#b3152f;--veil:rgb(10 15 36/.5)}
 *,::before,::after{box-sizing:border-box}
 [hidden]{display:none!important}
 html{background:var(--ground)}
@@ -18,36 +18,38 @@ button:disabled{cursor:default}
 .sports{position:sticky;top:0;z-index:2;display:flex;gap:8px;overflow-x:auto;padding:6px 12px;margin:0 -12px;background:var(--ground);scrollbar-width:none}
 .sports::-webkit-scrollbar{display:none}
 .sports button{flex:none;display:flex;align-items:center;gap:8px;min-height:44px;padding:0 16px;border-radius:99px;background:var(--raised);border:1px solid var(--line);font-weight:600;white-space:nowrap}
-.sports button[aria-pressed=true]{background:var(--primary);color:var(--ink);border-color:transparent}
+.sports button[aria-pressed=true]{background:var(--chosen);color:var(--on-chosen);border-color:transparent}
 .sports .n{font-size:12px;color:var(--muted);font-variant-numeric:tabular-nums}
 .sports [aria-pressed=true] .n{color:inherit}
 .sports svg{width:20px;height:20px;fill:none;stroke:currentcolor;stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round}
 .dot{width:8px;height:8px;border-radius:50%;background:var(--live)}
 h2{font-size:18px;margin:14px 0 8px}
-.league{display:flex;align-items:center;gap:8px;margin:10px 2px 6px;color:var(--muted);font-size:13px;font-weight:600}
-.event{padding:12px;border-radius:14px;background:var(--raised);border:1px solid var(--line);margin-bottom:8px}
-.event.linked{border-color:var(--teal)}
-.top{display:flex;gap:12px;align-items:center;width:100%;text-align:start}
-.when{flex:none;width:76px;font-size:13px;color:var(--muted);font-variant-numeric:tabular-nums}
-.when b{display:block;color:var(--live);font-size:14px}
-.sides{flex:1;min-width:0;display:grid;gap:3px;font-weight:600}
+.league{display:flex;align-items:center;gap:8px;margin:10px 2px 4px;color:var(--muted);font-size:13px;font-weight:600}
+.rows{border-radius:12px;background:var(--raised);border:1px solid var(--line);overflow:hidden}
+.event{padding:4px 10px;border-top:1px solid var(--line)}
+.event:first-child{border-top:0}
+.event.linked{background:color-mix(in srgb,var(--teal) 10%,var(--raised))}
+.top{display:flex;gap:10px;align-items:center;width:100%;text-align:start}
+.when{flex:none;width:58px;font-size:12px;line-height:1.25;color:var(--muted);font-variant-numeric:tabular-nums}
+.when b{display:block;color:var(--live);font-size:13px}
+.sides{flex:1;min-width:0;display:grid;font-weight:600;font-size:14px;line-height:1.3}
 .sides span{display:flex;justify-content:space-between;gap:8px}
-.sides .side{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+.sides .side{overflow:hidden;text-overflow:ellipsis;white-space:nowrap;display:block}
 .sides b{font-variant-numeric:tabular-nums}
-.markets{display:grid;gap:10px;margin-top:10px}
-.market p{font-size:13px;color:var(--muted);margin-bottom:5px}
-.prices{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);gap:6px}
-.price{display:flex;justify-content:space-between;align-items:center;gap:6px;min-height:46px;padding:4px 12px;border-radius:10px;background:var(--over);border:1px solid var(--line);font-variant-numeric:tabular-nums}
-.price span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font-size:13px;color:var(--muted)}
-.price b{font-size:16px}
-.price:hover:not(:disabled){border-color:var(--primary)}
-.price[aria-pressed=true]{background:var(--primary);color:var(--ink)}
-.price[aria-pressed=true] span{color:var(--ink)}
+.markets{display:grid;gap:8px;margin:3px 0}
+.market p{font-size:13px;color:var(--muted);margin-bottom:4px}
+.prices{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);gap:4px}
+.price{display:flex;justify-content:space-between;align-items:center;gap:6px;min-height:36px;padding:2px 10px;border-radius:8px;background:var(--over);border:1px solid var(--line);font-variant-numeric:tabular-nums}
+.price span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font-size:12px;color:var(--muted)}
+.price b{font-size:15px}
+.price:hover:not(:disabled){border-color:var(--chosen)}
+.price[aria-pressed=true]{background:var(--chosen);border-color:var(--chosen);color:var(--on-chosen)}
+.price[aria-pressed=true] span{color:inherit}
 .price:disabled{opacity:.55}
 .price.up b::after{content:" ▲";font-size:11px;color:var(--good)}
 .price.down b::after{content:" ▼";font-size:11px;color:var(--bad)}
 .price[aria-pressed=true] b::after{color:inherit!important}
-.more{min-height:44px;margin-top:4px;color:var(--teal);font-weight:600;font-size:14px}
+.more{flex:none;min-width:40px;min-height:36px;border-radius:8px;color:var(--teal);font-weight:700;font-size:14px;font-variant-numeric:tabular-nums}
 .proof{margin-top:8px;font-size:13px;color:var(--muted)}
 .proof code{display:block;font:12px/1.4 ui-monospace,Consolas,monospace;overflow-wrap:anywhere}
 .empty{padding:28px 16px;text-align:center;color:var(--muted)}
@@ -106,9 +108,9 @@ body{padding-bottom:16px}
 .is-tall #slip,.is-tall #slip[open]{position:relative;inset:auto;top:max(0px,calc(var(--vt) - 4px));max-height:calc(var(--vh) - 24px)}
 .shut{display:none}
 }
-@media (min-width:1240px){
-.event{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.15fr);gap:6px 18px;align-items:center}
-.event>.markets{margin:0}.event>.rest,.event>.foot{grid-column:1/-1}
+@media (min-width:700px){
+.event{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.05fr);gap:0 14px;align-items:center}
+.event>.markets{margin:0}.event>.rest{grid-column:1/-1;margin:4px 0 8px}
 }
 @media (max-width:380px){.price{padding:4px 8px}}
 @media (forced-colors:active){.price,.sports button,.go,.bar{border:1px solid ButtonText}}

@@ -5,7 +5,7 @@ import { joinScripts } from '../../joinScripts.ts';
 import type { BettingAnswer } from '../BettingAnswer.ts';
 import type { BettingData } from './BettingData.ts';
 import { bettingStyles } from './bettingStyles.ts';
-import { bettingWords } from './bettingWords.ts';
+import { bettingMessages } from './bettingMessages.ts';
 
 export interface BettingFrameProps {
   locale: Locale;
@@ -20,7 +20,7 @@ export interface BettingFrameProps {
 
 const SCRIPTS = [
   'formatMinor.ts',
-  'fillWords.ts',
+  'fillMessages.ts',
   'newRoundId.ts',
   'createTable.ts',
   'createKeeper.ts',
@@ -37,7 +37,7 @@ const SCRIPTS = [
 
 /** The sportsbook's document: a page in a frame. Its script draws what the desk says and sends what is bet. */
 export function renderBettingFrame({ locale, nonce, currency, event, theme, desk }: BettingFrameProps): string {
-  const words = bettingWords[locale];
+  const words = bettingMessages[locale];
   const data: BettingData = {
     locale,
     units: Object.fromEntries(CURRENCIES.map((code) => [code, currencyUnit(code, locale)])),

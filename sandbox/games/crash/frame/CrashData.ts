@@ -1,8 +1,8 @@
 import type { Locale } from '../../../../shared/locales.ts';
-import type { FrameWords } from '../../frame/frameWords.ts';
+import type { FrameMessages } from '../../frame/frameMessages.ts';
 import type { GameMode } from '../../GameMode.ts';
 import type { CrashAnswer } from '../CrashAnswer.ts';
-import type { CrashWords } from './crashWords.ts';
+import type { CrashMessages } from './crashMessages.ts';
 
 /** What the document hands to its script. */
 export interface CrashData {
@@ -21,5 +21,5 @@ export interface CrashData {
   highest: number;
   rtp: number;
   autos: readonly number[];
-  words: FrameWords & CrashWords;
+  words: FrameMessages & CrashMessages;
 }

@@ -1,15 +1,15 @@
 import { currencyUnit } from '../../../../shared/domain/currencyUnit.ts';
-import { fillWords } from '../../browser/fillWords.ts';
+import { fillMessages } from '../../browser/fillMessages.ts';
 import { formatMinor } from '../../browser/formatMinor.ts';
 import { frameDocument } from '../../frame/frameDocument.ts';
-import { frameIcons } from '../../frame/frameIcons.ts';
-import { frameWords } from '../../frame/frameWords.ts';
+import { frameMessages } from '../../frame/frameMessages.ts';
 import { lookOf } from '../../frame/lookOf.ts';
+import { stepper } from '../../frame/stepper.ts';
 import { CRASH_RTP, GROWTH_MS, HIGHEST } from '../crashMaths.ts';
 import type { CrashData } from './CrashData.ts';
 import type { CrashFrameProps } from './CrashFrameProps.ts';
 import { crashStyles } from './crashStyles.ts';
-import { crashWords } from './crashWords.ts';
+import { crashMessages } from './crashMessages.ts';
 import { drawCraft } from './drawCraft.ts';
 
 /** Hundredths one may order to be cashed out at; 0 is by hand. */
@@ -18,7 +18,7 @@ const AUTOS = [0, 120, 150, 200, 300, 500, 1000, 2000, 5000, 10_000] as const;
 /** The document inside a crash game's frame. Where the flight ends is decided by the platform; here it is flown and shown. */
 export function renderCrashFrame(props: CrashFrameProps): string {
   const { game, mode, locale, nonce, currency, isGuest, table } = props;
-  const words = { ...frameWords[locale], ...crashWords[locale] };
+  const words = { ...frameMessages[locale], ...crashMessages[locale] };
   const unit = currencyUnit(currency, locale);
   const data: CrashData = {
     sysname: game.sysname,
@@ -35,8 +35,6 @@ export function renderCrashFrame(props: CrashFrameProps): string {
     autos: AUTOS,
     words,
   };
-  const stepper = (id: string, label: string, less: string, more: string) =>
-    `<div><span id="${id}-label">${label}</span><div class="stepper" role="group" aria-labelledby="${id}-label"><button type="button" class="step" id="${id}-less" aria-label="${less}">${frameIcons.less}</button><span id="${id}" role="img"></span><button type="button" class="step" id="${id}-more" aria-label="${more}">${frameIcons.more}</button></div></div>`;
   return frameDocument({
     game,
     look: lookOf(game.art),
@@ -44,12 +42,12 @@ export function renderCrashFrame(props: CrashFrameProps): string {
     nonce,
     styles: crashStyles,
     body: `<ol class="last" id="last" aria-label="${words.last}"></ol>
-<main class="sky" id="sky"><canvas id="curve" aria-hidden="true"></canvas><div id="craft" aria-hidden="true">${drawCraft(game.art, game.sysname)}</div><div id="boom" aria-hidden="true"></div>
+<main class="sky" id="sky" aria-label="${words.screen}"><canvas id="curve" aria-hidden="true"></canvas><div id="craft" aria-hidden="true">${drawCraft(game.art, game.sysname)}</div><div id="boom" aria-hidden="true"></div>
 <div class="board"><div id="multiplier" role="img" aria-label="${words.screen}">×1,00</div><div id="sum"></div></div></main>
 <div class="says"><p id="message"></p></div>
 <div class="panel"><dl class="meters"><div><dt>${mode === 'demo' ? words.balanceDemo : words.balance}</dt><dd id="balance">${formatMinor(table.balance, unit)}</dd></div><div><dt>${words.win}</dt><dd id="win">${formatMinor(0, unit)}</dd></div></dl>
 <div class="controls">${stepper('bet', words.bet, words.betLess, words.betMore)}${stepper('auto', words.auto, words.autoLess, words.autoMore)}<button type="button" class="go" id="go">${words.start}</button></div></div>`,
-    rules: `<p>${words.rules}</p><p>${words.rulesAuto}</p><p>${words.rulesLost}</p><p>${fillWords(words.rulesHigh, { highest: HIGHEST / 100 })}</p>
+    rules: `<p>${words.rules}</p><p>${words.rulesAuto}</p><p>${words.rulesLost}</p><p>${fillMessages(words.rulesHigh, { highest: HIGHEST / 100 })}</p>
 <h3>${words.rtp}: ${CRASH_RTP}%</h3><p>${words.rtpText}</p><p>${words.limits}: ${formatMinor(table.limits.min, '')} – ${formatMinor(table.limits.max, unit)}</p><p>${words.keys}</p>`,
     scripts: ['drawCurve.ts', 'crashApp.ts'],
     app: 'crashApp',

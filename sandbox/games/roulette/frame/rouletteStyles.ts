@@ -1,3 +1,4 @@
+import { chipStyles } from '../../instant/frame/chipStyles.ts';
 import { SPOTS } from '../rouletteMaths.ts';
 
 /** Where each spot lies: on phones the table stands, three numbers a row; on wide screens it lies, twelve a row. */
@@ -40,35 +41,26 @@ function splitPlaces(): string {
     .join('');
 }
 
-export const rouletteStyles = `
-.last{grid-area:last;display:flex;gap:5px;list-style:none;align-content:center;align-items:center;flex-wrap:wrap;max-height:100%;overflow:hidden}
-.last li{display:grid;place-items:center;min-width:28px;height:26px;border-radius:8px;font-size:13px;font-weight:700;font-variant-numeric:tabular-nums;border:1px solid rgb(255 255 255/.25)}
+export const rouletteStyles = `${chipStyles}
+.last{grid-area:last}
 .red{background:#c01830}.black{background:#15151f}.green{background:#0e7a46}
-.stage{position:relative;flex:1;min-height:0;display:grid;grid-template:"disc last" 76px "felt felt" 1fr/76px 1fr;gap:6px 12px;padding:0 8px}
+.stage{position:relative;flex:1;min-height:0;display:grid;grid-template:"disc last" clamp(84px,16vh,170px) "felt felt" 1fr/clamp(84px,16vh,170px) 1fr;gap:6px 12px;padding:0 8px}
 .disc{grid-area:disc;position:relative;display:grid;place-items:center;min-height:0;container-type:size}
 .wheel{width:min(100cqh,100cqw);height:min(100cqh,100cqw);filter:none;overflow:visible}
 #wheel-turn,#ball-turn{will-change:transform}
 #fallen{position:absolute;display:grid;place-items:center;width:44px;height:44px;border-radius:50%;font-size:21px;font-weight:800;border:2px solid var(--m2);font-variant-numeric:tabular-nums;box-shadow:0 2px 8px rgb(0 0 0/.6)}
-.felt{grid-area:felt;display:grid;min-height:0;gap:2px;padding:6px;border-radius:14px;background:radial-gradient(90% 110% at 50% 40%,var(--felt-light),var(--felt) 60%,var(--felt-dark));box-shadow:inset 0 0 0 2px var(--m3),inset 0 0 0 4px rgb(0 0 0/.35);grid-template-columns:1fr 1fr repeat(3,1.15fr);grid-template-rows:repeat(14,1fr)}
-.spot{position:relative;display:grid;place-items:center;min-width:0;min-height:0;border-radius:6px;box-shadow:inset 0 0 0 1px rgb(255 255 255/.34);font-weight:700;font-size:clamp(12px,2.1vh,17px);font-variant-numeric:tabular-nums;overflow:visible}
-.spot.red{background:#c01830}.spot.black{background:#15151f}.spot.green{background:#0e7a46}
-.spot.side{background:rgb(0 0 0/.22)}
+.felt{grid-area:felt;grid-template-columns:1fr 1fr repeat(3,1.15fr);grid-template-rows:repeat(14,1fr)}
+.spot{font-size:clamp(12px,2.1vh,17px)}
 .spot.side span.word{padding:0 2px;overflow:hidden;max-width:100%;text-overflow:ellipsis;font-size:clamp(11px,1.8vh,15px)}
-.spot.wins{box-shadow:inset 0 0 0 3px #fff,0 0 0 2px var(--accent);z-index:1}
 .split{display:none}
-.coin{position:absolute;top:50%;left:50%;translate:-50% -50%;display:grid;place-items:center;width:30px;height:30px;border-radius:50%;background:radial-gradient(circle,var(--ink) 52%,var(--m2) 54%,var(--m3) 62%,var(--ink) 64%,var(--m2) 66%);color:#fff;font-size:10px;font-weight:800;pointer-events:none;box-shadow:0 1px 3px rgb(0 0 0/.6);z-index:2}
-.tools{display:grid;grid-template-columns:1fr auto auto auto;gap:8px;align-items:center}
-.meters div:nth-child(2){text-align:center}
-.panel{grid-template-columns:minmax(0,1fr)}
-@media (max-width:389px){.meters{gap:6px}.meters dd{font-size:14px}}
 ${places(false)}
 @media (max-aspect-ratio:1){
 .stage{padding-bottom:2px}
-.is-spinning .disc{position:absolute;z-index:3;inset:0 8px;border-radius:16px;background:color-mix(in srgb,var(--ink) 82%,transparent)}
-.is-spinning .wheel{width:min(94cqw,90cqh);height:min(94cqw,90cqh)}
-.is-spinning #fallen{width:96px;height:96px;font-size:48px}
+.is-playing .disc{position:absolute;z-index:3;inset:0 8px;border-radius:16px;background:color-mix(in srgb,var(--ink) 82%,transparent)}
+.is-playing .wheel{width:min(94cqw,90cqh);height:min(94cqw,90cqh)}
+.is-playing #fallen{width:96px;height:96px;font-size:48px}
 }
-@media (max-aspect-ratio:1) and (max-height:740px){.name{display:none}.stage{grid-template-rows:62px 1fr;grid-template-columns:118px 1fr;padding-top:6px}.disc{margin-left:50px}.last{padding-right:52px;max-height:60px}.is-spinning .disc{margin:0}.says{min-height:28px}.go{min-height:48px}.panel{gap:6px 8px;padding-block:8px}}
+@media (max-aspect-ratio:1) and (max-height:740px){.stage{padding-top:6px}.disc{margin-left:50px}.stage{grid-template-columns:calc(clamp(84px,16vh,170px) + 50px) 1fr}.last{padding-right:52px}.is-playing .disc{margin:0}}
 @media (min-aspect-ratio:1){
 .stage{grid-template:"disc last" 34px "disc felt" 1fr/minmax(150px,27%) 1fr;padding:0 max(12px,(100vw - 1240px)/2);gap:8px 20px}
 .disc{height:100%;max-height:54vh;align-self:center}
@@ -77,12 +69,7 @@ ${places(false)}
 .felt{grid-template-columns:1.1fr repeat(12,1fr) 1.1fr;grid-template-rows:repeat(3,minmax(30px,1.3fr)) 1fr 1fr;height:min(100%,400px);align-self:center}
 .spot{font-size:clamp(13px,2.2vh,19px)}
 ${places(true)}
-.panel{grid-template-columns:1fr auto auto;align-items:center;padding-inline:max(20px,(100vw - 1240px)/2)}
-.meters{justify-content:start;gap:clamp(16px,4vw,56px)}.meters div:nth-child(n){text-align:start}
-.tools{grid-template-columns:170px auto auto auto}
-.go{min-width:200px}
 }
 @media (min-aspect-ratio:1) and (min-width:900px){.split{display:grid;place-items:center;position:relative;z-index:1;width:26px;height:26px;border-radius:50%}.split:hover{box-shadow:inset 0 0 0 2px rgb(255 255 255/.7)}${splitPlaces()}}
-@media (min-aspect-ratio:1) and (max-height:560px){.name{display:none}.says{min-height:22px}.stage{grid-template-columns:minmax(120px,22%) 1fr;padding:6px 60px 0}}
-@media (max-height:420px){.go{min-height:44px}.panel{padding-block:6px}.tool{height:44px}.stepper{min-height:44px}}
+@media (min-aspect-ratio:1) and (max-height:560px){.stage{grid-template-columns:minmax(120px,22%) 1fr;padding:6px 60px 0}}
 `;

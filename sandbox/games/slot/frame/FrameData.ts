@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../shared/locales.ts';
 import type { SeatAnswer } from '../SlotAnswer.ts';
 import type { SlotSymbol } from '../slotMaths.ts';
-import type { SlotWords } from './words.ts';
+import type { SlotMessages } from './messages.ts';
 
 /** What the document hands to its script. */
 export interface FrameData {
@@ -18,5 +18,5 @@ export interface FrameData {
   /** Rows of each line on reels one to five. */
   lines: readonly (readonly number[])[];
   labels: Record<SlotSymbol, string>;
-  words: SlotWords;
+  words: SlotMessages;
 }

@@ -6,7 +6,7 @@ import type { SlotFrameProps } from '../SlotFrameProps.ts';
 import { slotThemes } from '../slotThemes.ts';
 import { slotLooks } from './art/slotLooks.ts';
 import { renderSlotFrame } from './renderSlotFrame.ts';
-import { words } from './words.ts';
+import { words } from './messages.ts';
 
 const BUDGET = 60 * 1024;
 const base: Omit<SlotFrameProps, 'theme'> = {

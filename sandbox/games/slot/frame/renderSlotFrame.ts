@@ -14,19 +14,19 @@ import type { SlotFrameProps } from '../SlotFrameProps.ts';
 import { drawName } from './art/drawName.ts';
 import { slotLooks } from './art/slotLooks.ts';
 import type { SlotLook } from './art/SlotLook.ts';
-import { fillWords } from '../../browser/fillWords.ts';
+import { fillMessages } from '../../browser/fillMessages.ts';
 import { formatMinor } from '../../browser/formatMinor.ts';
 import type { FrameData } from './FrameData.ts';
 import { frameStyles } from './frameStyles.ts';
 import { scopedSvg } from '../../frame/scopedSvg.ts';
 import { joinScripts } from '../../joinScripts.ts';
-import { type SlotWords, words as allWords } from './words.ts';
+import { type SlotMessages, words as allMessages } from './messages.ts';
 
 const SCRIPT = `(() => {
 'use strict';
 ${joinScripts([
   'formatMinor.ts',
-  'fillWords.ts',
+  'fillMessages.ts',
   'newRoundId.ts',
   'isSeedOfHash.ts',
   'createTable.ts',
@@ -51,7 +51,7 @@ const ICONS = {
 /** The document inside the game's frame. What a spin brings is decided by the table; here it is asked for and shown. */
 export function renderSlotFrame(props: SlotFrameProps): string {
   const { game, theme, mode, locale, nonce, currency, isGuest, seat } = props;
-  const words = allWords[locale];
+  const words = allMessages[locale];
   const look = slotLooks[theme.id] ?? (slotLooks['samarkand'] as SlotLook);
   const unit = currencyUnit(currency, locale);
   const labels = Object.fromEntries(
@@ -112,13 +112,18 @@ function firstGrid(): SlotSymbol[][] {
   });
 }
 
-function infoPanel(words: SlotWords, labels: FrameData['labels'], seat: SlotFrameProps['seat'], unit: string): string {
+function infoPanel(
+  words: SlotMessages,
+  labels: FrameData['labels'],
+  seat: SlotFrameProps['seat'],
+  unit: string,
+): string {
   const counts = (pays: readonly number[]) =>
     [5, 4, 3].map((count) => `<span class="pay">${count}: <b>×${pays[count - (pays.length === 6 ? 0 : 1)]}</b></span>`);
   const row = (symbol: SlotSymbol, pays: readonly number[], note = '') =>
     `<li${note ? ' class="wide"' : ''}><span class="pic s-${symbol}"></span><span><span class="of">${escapeHtml(labels[symbol])}</span>${counts(pays).join(note ? '' : '<br>')}${note && `<small>${escapeHtml(note)}</small>`}</span></li>`;
   const { wild, ...plain } = PAYTABLE;
-  const wildNote = fillWords(words.wildText, { scatter: labels.scatter });
+  const wildNote = fillMessages(words.wildText, { scatter: labels.scatter });
   const ways = LINES.map(
     (rows, index) =>
       `<li><svg viewBox="0 0 500 300" aria-hidden="true"><polyline points="${rows.map((at, reel) => `${reel * 100 + 50},${at * 100 + 50}`).join(' ')}"/></svg>${index + 1}</li>`,

@@ -3,7 +3,7 @@ import { createBrush, oval } from './brush.ts';
 
 const KINDS = ['king', 'oracle'] as const;
 
-/** Head in a striped nemes: the golden `king` with his beard, or the stone-skinned `oracle`. */
+/** Head in a striped nemes: the golden `king` with a beard, or the stone-skinned `oracle`. */
 export const pharaoh: Motif = {
   name: 'pharaoh',
   kinds: KINDS,

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { banners } from '../world/banners.ts';
+import { offers } from '../world/offers.ts';
+import { promotions } from '../world/promotions.ts';
+import { welcomeBonus } from '../world/welcomeBonus.ts';
+import { authConfig } from './data/authConfig.ts';
+import { bannerEntries } from './data/bannerEntries.ts';
+import { cashierConfig } from './data/cashierConfig.ts';
+import { bonusTerms } from './data/pages/bonusTerms.ts';
+
+test.each(['uz', 'ru'] as const)(
+  'every place that speaks of the welcome bonus tells the terms of one record: %s',
+  (locale) => {
+    const offer = offers.find(({ sysname }) => sysname === 'first-deposit');
+    const promotion = promotions.find(({ id }) => id === 'welcome');
+    const hero = banners.find(({ name }) => name === 'welcome');
+    const { terms, facts, short, summary } = welcomeBonus;
+
+    expect([offer?.text[locale], promotion?.subtitle[locale]]).toEqual([summary[locale], summary[locale]]);
+    expect(promotion?.terms[locale]).toEqual(terms[locale]);
+    expect(offer?.terms[locale]).toEqual(expect.arrayContaining([...terms[locale]]));
+    expect([offer?.facts, promotion?.facts]).toEqual([facts, facts]);
+    const texts = [
+      hero?.subtitle,
+      authConfig.authBanner.addition,
+      bannerEntries[0]?.publicSubtitle,
+      cashierConfig.regHintConfig.text,
+    ];
+    expect(texts.map((text) => text?.[locale])).toEqual(texts.map(() => short[locale]));
+    const page = JSON.stringify(bonusTerms);
+    for (const sentence of [...terms[locale], welcomeBonus.example[locale], ...facts.map(({ value }) => value[locale])])
+      expect(page).toContain(sentence);
+    // What the ledger really does.
+    expect(offer?.deposit).toMatchObject({
+      min: welcomeBonus.min,
+      max: welcomeBonus.max,
+      percent: welcomeBonus.percent,
+    });
+  },
+);

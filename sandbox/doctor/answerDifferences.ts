@@ -1,0 +1,82 @@
+import type { Method } from '../../shared/api/method.ts';
+import { type Difference, readAnswer } from '../../shared/api/readAnswer.ts';
+import { isErrorType } from '../../shared/errors/isErrorType.ts';
+import type { Heard } from './asker.ts';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The error type an envelope carries, or undefined. */
+export function errorTypeOf({ json }: Heard): string | undefined {
+  if (!isRecord(json) || !isRecord(json['error'])) return undefined;
+  return String(json['error']['type']);
+}
+
+function typeDifferences({ type }: Heard): string[] {
+  if (/^application\/json\b/i.test(type)) return [];
+  return [`content type: application/json expected, ${type === '' ? 'none' : type} came`];
+}
+
+/** Where an answer leaves the envelope of A-09: exactly one of `data` and `error`, an error of the catalogue. */
+function shapeDifference({ json, text }: Heard): string | undefined {
+  if (json === undefined)
+    return text === '' ? 'the answer is empty' : `the answer is not JSON: ${JSON.stringify(text.slice(0, 80))}`;
+  if (!isRecord(json)) return `$: object expected, ${Array.isArray(json) ? 'list' : typeof json} came`;
+  if ('data' in json === 'error' in json) return '$: exactly one of data and error is expected';
+  if (!('error' in json)) return undefined;
+  if (!isRecord(json['error'])) return 'error: not an object';
+  const { type, message } = json['error'];
+  if (!isErrorType(String(type))) return `error.type: ${JSON.stringify(type)} is none of the 29 types`;
+  return typeof message === 'string' ? undefined : 'error.message: not a string';
+}
+
+/** Of the answer as such: the lines of its type and its envelope. */
+function envelopeDifferences(heard: Heard): string[] {
+  if (typeof heard.status === 'string') return [heard.status];
+  return [shapeDifference(heard) ?? [], typeDifferences(heard)].flat();
+}
+
+function lackingFields(output: Method['output'], data: Record<string, unknown>): string[] {
+  const issues = output.safeParse(data).error?.issues ?? [];
+  return issues.flatMap((issue) => {
+    const [field] = issue.path;
+    if (issue.code !== 'invalid_type' || issue.path.length !== 1 || String(field) in data) return [];
+    return [`data.${String(field)}: ${issue.expected === 'array' ? 'list' : issue.expected} expected, missing came`];
+  });
+}
+
+/** `items[].rtp: number expected, string came (12 times)`, once a path. */
+function dataDifferences({ output }: Method, data: unknown): string[] {
+  const found = new Map<string, number>();
+  const note = ({ path, expected, received }: Difference) => {
+    const at = path === '' || path.startsWith('[') ? `data${path}` : `data.${path}`;
+    const line = `${at}: ${expected} expected, ${received} came`;
+    found.set(line, (found.get(line) ?? 0) + 1);
+  };
+  if (output.safeParse(data).success) return [];
+  const isReadable = readAnswer(output, data, note).success;
+  const lines = [...found].map(([line, count]) => (count === 1 ? line : `${line} (${count} times)`));
+  if (isReadable) return lines;
+  // Where the whole is refused, the fields it lacks say more than that it is.
+  const lacking = isRecord(data) ? lackingFields(output, data) : [];
+  return [...(lacking.length > 0 ? lacking : lines), 'the site can make nothing of this answer'];
+}
+
+/** All differences between an answer and the contract of its method; none where it conforms. */
+export function answerDifferences(method: Method, heard: Heard): string[] {
+  const lines = envelopeDifferences(heard);
+  if (!isRecord(heard.json) || shapeDifference(heard) !== undefined) return lines;
+  const { data, error } = heard.json as { data?: unknown; error?: { type: string; message: string } };
+  if (error) return [`refused with ${error.type}: ${error.message}`, ...lines];
+  if (heard.status !== 200) return [`HTTP 200 expected with data, ${heard.status} came`, ...lines];
+  return [...lines, ...dataDifferences(method, data)];
+}
+
+/** All differences where a refusal of a known type is the right answer. */
+export function refusalDifferences(type: string, status: number, heard: Heard): string[] {
+  const lines = envelopeDifferences(heard);
+  if (!isRecord(heard.json) || shapeDifference(heard) !== undefined) return lines;
+  const given = errorTypeOf(heard);
+  if (given !== type) return [`${type} expected, ${given ?? 'data'} came`, ...lines];
+  return heard.status === status ? lines : [`HTTP ${status} expected with ${type}, ${heard.status} came`, ...lines];
+}

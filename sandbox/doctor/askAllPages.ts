@@ -1,0 +1,60 @@
+import type * as z from 'zod/mini';
+import type { Method } from '../../shared/api/method.ts';
+import { hasMore } from '../../shared/api/totalOf.ts';
+import type { Heard } from './asker.ts';
+
+const PAGE_SIZE = 100;
+const MAX_PAGES = 200;
+
+type Input = Record<string, unknown>;
+interface Page {
+  items: unknown[];
+  total?: number;
+  count?: number;
+}
+
+export interface Pages {
+  /** Of the first page; its JSON has the items of all pages where the answer is a list in pages. */
+  heard: Heard;
+  /** Where the pages are not pages of one list. */
+  differences: string[];
+}
+
+function pageOf({ json }: Heard): Page | undefined {
+  const page = (json as { data?: Page } | null | undefined)?.data;
+  return Array.isArray(page?.items) ? page : undefined;
+}
+
+/** How the method takes a place and a size, if it does: of itself, or in the JSON of its `options`. */
+function pagedInput({ input }: Method, given: Input): ((offset: number) => Input) | undefined {
+  const { options } = given as { options?: Input };
+  if (options) return (offset) => ({ ...given, options: { ...options, limit: PAGE_SIZE, offset } });
+  const shape = (input._zod.def as Partial<z.core.$ZodObjectDef>).shape ?? {};
+  const size = ['count', 'limit'].find((name) => name in shape);
+  if (!('offset' in shape)) return undefined;
+  return (offset) => ({ ...given, offset, ...(size === undefined ? {} : { [size]: PAGE_SIZE }) });
+}
+
+/** Asks a method for all it has: a list in pages to its last page. */
+export async function askAllPages(method: Method, input: Input, ask: (input: Input) => Promise<Heard>): Promise<Pages> {
+  const paged = pagedInput(method, input);
+  const heard = await ask(paged?.(0) ?? input);
+  const first = pageOf(heard);
+  if (!paged || !first) return { heard, differences: [] };
+  const items = [...first.items];
+  const differences: string[] = [];
+  let [last, lastItems] = [first, JSON.stringify(first.items)];
+  for (let asked = 1; asked < MAX_PAGES && hasMore(last, items.length - last.items.length, PAGE_SIZE); asked += 1) {
+    const next = pageOf(await ask(paged(items.length)));
+    const nextItems = JSON.stringify(next?.items);
+    if (!next) differences.push(`offset ${items.length}: a page expected, something else came`);
+    else if (nextItems === lastItems) differences.push(`offset ${items.length}: the page before came again`);
+    else if (next.items.length === 0)
+      differences.push(`data.total: ${first.total ?? 'more'} expected, ${items.length} came`);
+    if (!next || nextItems === lastItems || next.items.length === 0) break;
+    items.push(...next.items);
+    [last, lastItems] = [next, nextItems];
+  }
+  const json = { ...(heard.json as object), data: { ...first, items } };
+  return { heard: { ...heard, json }, differences };
+}

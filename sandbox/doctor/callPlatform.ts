@@ -1,0 +1,16 @@
+import { callQuery } from '../../shared/api/callQuery.ts';
+import type { Method } from '../../shared/api/method.ts';
+import { toFormData } from '../../shared/api/wire.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../shared/locales.ts';
+import type { Asker, Heard } from './asker.ts';
+
+/** A call as the site makes it. */
+export function callPlatform(
+  asker: Asker,
+  { name, verb }: Method,
+  input: Record<string, unknown>,
+  locale: Locale = DEFAULT_LOCALE,
+): Promise<Heard> {
+  const address = `/api/${name}?${callQuery(verb === 'GET' ? input : {}, locale, false)}`;
+  return asker.ask(address, verb === 'GET' ? {} : { method: 'POST', body: toFormData(input) });
+}

@@ -1,0 +1,20 @@
+import { getProfileInfo } from '../../shared/api/account.contract.ts';
+import type { Asker, Heard } from './asker.ts';
+import { callPlatform } from './callPlatform.ts';
+import { platformRow } from './platformRow.ts';
+import type { Row } from './Row.ts';
+
+function hasContacts({ json }: Heard): boolean {
+  const data = (json as { data?: { contacts?: unknown } | null } | undefined)?.data;
+  return data?.contacts !== undefined && data.contacts !== null;
+}
+
+/** Whether `fields` is honoured: contacts come where it names them, and nowhere else. */
+export async function examineFields(player: Asker): Promise<Row> {
+  const without = await callPlatform(player, getProfileInfo, { fields: 'document' });
+  const withThem = await callPlatform(player, getProfileInfo, { fields: 'contacts' });
+  return platformRow(`${getProfileInfo.name}, fields`, withThem, [
+    ...(hasContacts(withThem) ? [] : ['data.contacts with fields=contacts: list expected, missing came']),
+    ...(hasContacts(without) ? ['data.contacts with fields=document: missing expected, contacts came'] : []),
+  ]);
+}

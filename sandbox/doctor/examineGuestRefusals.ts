@@ -1,0 +1,26 @@
+import { methods } from '../../shared/api/methods.ts';
+import { errorTypeOf, refusalDifferences } from './answerDifferences.ts';
+import type { Asker } from './asker.ts';
+import { callPlatform } from './callPlatform.ts';
+import type { Row } from './Row.ts';
+
+/** Every method of players, asked by nobody and with nothing in it: each must be refused before it looks at anything else. */
+export async function examineGuestRefusals(guest: Asker): Promise<Row> {
+  const started = performance.now();
+  const lines: string[] = [];
+  const own = methods.filter(({ access }) => access === 'player');
+  for (const method of own) {
+    const heard = await callPlatform(guest, method, {});
+    if (method.ext && errorTypeOf(heard) === 'MethodNotFoundException') continue;
+    const differences = refusalDifferences('AuthorizationException', 200, heard);
+    lines.push(...differences.map((difference) => `${method.name}: ${difference}`));
+  }
+  return {
+    service: 'platform',
+    what: "players' methods, as a guest",
+    status: '',
+    took: performance.now() - started,
+    verdict: lines.length === 0 ? 'conforms' : 'breaks',
+    detail: lines.length === 0 ? `${own.length} methods` : lines.join('\n'),
+  };
+}

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
+import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '../world/demoPlayers.ts';
+import { examineContent } from './examineContent.ts';
+import { examinePlatform } from './examinePlatform.ts';
+import { startFaultyUpstream } from './startFaultyUpstream.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.remove());
+
+type Fault = Parameters<typeof startFaultyUpstream>[1];
+
+const player = { login: 'demo@yulduz.test', password: DEMO_PASSWORD, isWriting: false };
+const swap = (url: string) =>
+  url.replace(/locale=(uz|ru)/, (_, locale: string) => `locale=${locale === 'uz' ? 'ru' : 'uz'}`);
+const ignore = (url: string) => url.replace('locale=ru', 'locale=uz');
+
+/** The lines of all rows that break, by row. */
+async function platformBreaks(fault: Fault, options: object = player): Promise<Record<string, string[]>> {
+  const upstream = await startFaultyUpstream(sandbox.url, fault);
+  try {
+    const rows = await examinePlatform({ isWriting: false, ...options, url: upstream.url });
+    const broken = rows.filter(({ verdict }) => verdict === 'breaks');
+    return Object.fromEntries(broken.map(({ what, detail }) => [what, detail.split('\n')]));
+  } finally {
+    await upstream.close();
+  }
+}
+
+/** An answer of one method with something else in its data. */
+function changing(method: string, change: (data: never) => unknown): Fault {
+  return {
+    answer: (url, { status, body }) => {
+      if (status !== 200 || !url.startsWith(`/api/${method}?`)) return {};
+      const json = JSON.parse(body) as { data?: unknown };
+      return json.data === undefined ? {} : { body: JSON.stringify({ ...json, data: change(json.data as never) }) };
+    },
+  };
+}
+
+function cookieAs(line: string): Fault {
+  return {
+    answer: (url, { headers }) => {
+      const given = headers.getSetCookie()[0];
+      if (!url.startsWith('/api/auth.login') || given === undefined) return {};
+      const value = /^sid=([^;]*)/.exec(given)?.[1] ?? '';
+      return { headers: new Headers({ 'content-type': 'application/json', 'set-cookie': line.replace('*', value) }) };
+    },
+  };
+}
+
+test.each([
+  ['swapped', swap, 'banners.get: uz and ru are swapped'],
+  ['ignored', ignore, 'banners.get: uz is answered to ru as well: the locale is ignored'],
+])('a platform with a locale %s is found out', async (_what, ask, line) => {
+  const breaks = await platformBreaks({ ask }, {});
+  expect(breaks).toEqual({ 'uz and ru': expect.arrayContaining([expect.stringContaining(line)]) });
+});
+
+test.each([
+  ['swapped', swap, 'pages: uz and ru are swapped'],
+  ['ignored', ignore, 'pages: uz is answered to ru as well: the locale is ignored'],
+])('a content service with a locale %s is found out', async (_what, ask, line) => {
+  const upstream = await startFaultyUpstream(sandbox.url, { ask });
+  const rows = await examineContent({ url: upstream.url });
+  await upstream.close();
+  expect(rows.find(({ service, what }) => service === 'content' && what === 'uz and ru')).toMatchObject({
+    verdict: 'breaks',
+    detail: expect.stringContaining(line),
+  });
+});
+
+test.each([
+  ['another name', 'PHPSESSID=*; Path=/; HttpOnly', 'sid expected (SESSION_COOKIE), PHPSESSID came'],
+  ['a path', 'sid=*; Path=/api; HttpOnly', 'Path=/ expected, another path came: pages would not send it'],
+  ['an end in the past', 'sid=*; Path=/; Max-Age=-1', 'a time to come expected, an expired cookie came'],
+])('a session cookie with %s is found out', async (_what, line, expected) => {
+  const breaks = await platformBreaks(cookieAs(line));
+  expect(breaks['session cookie']).toEqual([expected]);
+});
+
+test('every method of players that answers a guest is named', async () => {
+  const open = ['account.setCurrency', 'cashier.gethistory'];
+  const answer: Fault['answer'] = (url, { body }) =>
+    open.some((name) => url.startsWith(`/api/${name}?`)) && body.includes('AuthorizationException')
+      ? { body: '{"data":1}' }
+      : {};
+  const breaks = await platformBreaks({ answer }, {});
+  expect(breaks).toEqual({
+    "players' methods, as a guest": open.map((name) => `${name}: AuthorizationException expected, data came`),
+  });
+});
+
+test('a wrong content type and a page instead of JSON are told as such', async () => {
+  const answer: Fault['answer'] = (url, { body }) => {
+    if (url.startsWith('/api/banners.get?')) return { headers: new Headers({ 'content-type': 'text/html' }), body };
+    return url.startsWith('/api/jackpots.get?') ? { body: '<br /><b>Warning</b>: Undefined index' } : {};
+  };
+  const breaks = await platformBreaks({ answer }, {});
+  expect(breaks).toEqual({
+    'banners.get': ['content type: application/json expected, text/html came'],
+    'jackpots.get': [expect.stringContaining('the answer is not JSON: "<br /><b>Warning</b>')],
+  });
+});
+
+test('all differences of a method are told, each once, in all items of all its pages', async () => {
+  type Games = { items: Record<string, unknown>[] };
+  let page = 0;
+  const breaks = await platformBreaks(
+    {
+      ...changing('games.get', ({ items, ...rest }: Games) => ({
+        ...rest,
+        total: 80,
+        items: items.map(({ has_demo: _gone, ...game }, index) => ({
+          ...game,
+          id: `${(page += 1)}`,
+          rtp: '96.5',
+          type: index === 20 ? 'crash' : game['type'],
+        })),
+      })),
+      ask: (url) => url.replace(/(%22offset%22%3A)40\b/, '$10'),
+    },
+    {},
+  );
+  expect(breaks['games.get']).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^data\.items\[\]\.has_demo: boolean expected, missing came \(80 times\)$/),
+      expect.stringMatching(/^data\.items\[\]\.rtp: number expected, string came \(80 times\)$/),
+      expect.stringMatching(/^data\.items\[\]\.type: one of .* expected, "crash" came \(2 times\)$/),
+    ]),
+  );
+});
+
+test('a profile that comes whole whatever `fields` asks for is found out', async () => {
+  const breaks = await platformBreaks({
+    ask: (url) =>
+      url.startsWith('/api/account.getprofileinfo?') ? url.replace('fields=document', 'fields=contacts') : url,
+  });
+  expect(breaks).toEqual({
+    'account.getprofileinfo, fields': ['data.contacts with fields=document: missing expected, contacts came'],
+  });
+});
+
+test('the code of a second factor is asked for until it is right, and an empty one gives up', async () => {
+  const codes = ['000', sandbox.world.secondFactor.codeNow(DEMO_TOTP_SECRET)];
+  const account = { ...player, url: sandbox.url, login: 'twofactor@yulduz.test' };
+  const rows = await examinePlatform({ ...account, askCode: async () => codes.shift() ?? '' });
+  expect(rows.filter(({ verdict }) => verdict === 'breaks')).toEqual([]);
+  expect(rows.find(({ what }) => what === 'account.getBalance')?.verdict).toBe('conforms');
+  const without = await examinePlatform({ ...account, askCode: async () => '' });
+  expect(without.find(({ what }) => what === 'auth.login')?.detail).toContain('two_factor_auth is enable');
+});

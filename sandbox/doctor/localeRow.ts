@@ -1,0 +1,29 @@
+import { isTranslated, localeDifference } from './localeDifference.ts';
+import type { Row } from './Row.ts';
+
+/** What an upstream answered to the same question in both languages. */
+export interface InBothLocales {
+  what: string;
+  uz: unknown;
+  ru: unknown;
+}
+
+/** Whether an upstream heeds the locale: one row, a line a question. */
+export function localeRow(service: Row['service'], answers: readonly InBothLocales[]): Row {
+  const lines = answers.flatMap(({ what, uz, ru }) => {
+    const difference = localeDifference(uz, ru);
+    return difference === undefined ? [] : [`${what}: ${difference}`];
+  });
+  const translated = answers.map(({ uz, ru }) => isTranslated(uz, ru)).filter((one) => one !== undefined);
+  const isIgnored = lines.length === 0 && translated.length > 0 && !translated.includes(true);
+  const all = isIgnored ? ['no answer has a Russian text of its own: the locale is ignored'] : lines;
+  const isSkipped = translated.length === 0;
+  return {
+    service,
+    what: 'uz and ru',
+    status: '',
+    took: undefined,
+    verdict: isSkipped ? 'skipped' : all.length === 0 ? 'conforms' : 'breaks',
+    detail: isSkipped ? 'no text came in both' : all.join('\n'),
+  };
+}

@@ -1,0 +1,46 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+interface Answered {
+  status: number;
+  headers: Headers;
+  body: string;
+}
+
+export interface FaultyUpstream {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** An upstream that asks and answers as another one does, but for what a test does wrong in the address or in the answer. */
+export async function startFaultyUpstream(
+  upstream: string,
+  fault: { ask?: (address: string) => string; answer?: (address: string, answered: Answered) => Partial<Answered> },
+): Promise<FaultyUpstream> {
+  const server = createServer(async (req, res) => {
+    const { url = '/', method = 'GET', headers } = req;
+    const { cookie = '', 'content-type': type } = headers;
+    const sent = method === 'GET' ? null : await buffer(req);
+    const answer = await fetch(upstream + (fault.ask?.(url) ?? url), {
+      method,
+      headers: { cookie, ...(type === undefined ? {} : { 'content-type': type }) },
+      body: sent,
+    });
+    const given = { status: answer.status, headers: answer.headers, body: await answer.text() };
+    const { status, headers: answered, body } = { ...given, ...fault.answer?.(url, given) };
+    const cookies = answered.getSetCookie();
+    res.setHeader('content-type', answered.get('content-type') ?? '');
+    if (cookies.length > 0) res.setHeader('set-cookie', cookies);
+    res.writeHead(status).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

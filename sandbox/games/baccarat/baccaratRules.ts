@@ -1,0 +1,9 @@
+import { type Chips, sumOfChips } from '../instant/chips.ts';
+import type { InstantRules } from '../instant/createInstantTable.ts';
+import { type BaccaratOutcome, playCoup, type Side } from './baccaratMaths.ts';
+
+export const baccaratRules: InstantRules<Chips, BaccaratOutcome, Side> = {
+  betOf: sumOfChips,
+  throw: (dice, { chips }) => playCoup(dice, chips),
+  traceOf: ({ result }) => result,
+};

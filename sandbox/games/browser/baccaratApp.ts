@@ -1,0 +1,74 @@
+import type { BaccaratAnswer } from '../baccarat/BaccaratAnswer.ts';
+import type { Side } from '../baccarat/baccaratMaths.ts';
+import type { BaccaratData } from '../baccarat/frame/BaccaratData.ts';
+import { createFelt } from './createFelt.ts';
+import { fillMessages } from './fillMessages.ts';
+import { wordBelow } from './wordBelow.ts';
+
+/** Joins the document and the platform's baccarat table: chips are laid here, which cards come is decided there. */
+export function baccaratApp(data: BaccaratData): void {
+  const { words } = data;
+  const pick = <T extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as T;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, calm.matches ? 0 : ms));
+  const ranks = words.ranks.split(' ');
+  const suits = words.suits.split(', ');
+  const valueOf = (card: number) => Math.min((card % 13) + 1, 10) % 10;
+  const sumOf = (cards: number[]) => cards.reduce((sum, card) => sum + valueOf(card), 0) % 10;
+
+  function drawCard(card: number): HTMLElement {
+    const suit = Math.floor(card / 13);
+    const element = document.createElement('span');
+    element.className = suit % 2 === 1 ? 'card red comes' : 'card comes';
+    for (const text of [ranks[card % 13], ['♠', '♦', '♣', '♥'][suit]]) {
+      const part = document.createElement('span');
+      part.textContent = text ?? '';
+      element.append(part);
+    }
+    return element;
+  }
+
+  function describe(side: 'player' | 'banker', cards: number[]): void {
+    pick(`${side}-sum`).textContent = String(sumOf(cards));
+    const names = cards.map((card) => `${ranks[card % 13]} ${suits[Math.floor(card / 13)]}`).join(', ');
+    const values = { side: words[side], cards: names, sum: sumOf(cards) };
+    pick(`${side}-cards`).setAttribute('aria-label', fillMessages(words.hand, values));
+  }
+
+  createFelt<BaccaratAnswer, Side>(data, {
+    action: 'deal',
+    pendingKey: `coup-pending:${data.sysname}:${data.mode}`,
+    playKey: 'KeyS',
+    outcomeOf: ({ result, player, banker }) => `${words[result]}, ${sumOf(player)}:${sumOf(banker)}`,
+    // Two cards each by turns, then the third ones.
+    isSame: (thrown, { player, banker }) =>
+      [player[0], banker[0], player[1], banker[1], player[2], banker[2]]
+        .filter((card) => card !== undefined)
+        .every((card) => wordBelow(thrown, 52) === card),
+    traceOf: ({ result }) => result,
+    isHit: (spot, { result }) => spot === result,
+    tellOf: ({ result, player, banker }) =>
+      fillMessages(words.fell, { result: words[result], ours: sumOf(player), theirs: sumOf(banker) }),
+    drawLast: (item, side) => {
+      item.className = side;
+      item.textContent = words[side];
+    },
+    play: async ({ player, banker, result }) => {
+      for (const side of ['player', 'banker'] as const) {
+        pick(side).classList.remove('best');
+        pick(`${side}-cards`).replaceChildren();
+        pick(`${side}-sum`).textContent = '0';
+      }
+      const hands = { player, banker };
+      for (let round = 0; round < 3; round += 1)
+        for (const side of ['player', 'banker'] as const) {
+          const card = hands[side][round];
+          if (card === undefined) continue;
+          pick(`${side}-cards`).append(drawCard(card));
+          describe(side, hands[side].slice(0, round + 1));
+          await wait(round === 2 ? 700 : 420);
+        }
+      if (result !== 'tie') pick(result).classList.add('best');
+    },
+  }).start();
+}

@@ -1,0 +1,300 @@
+import type { FrameMessages } from '../frame/frameMessages.ts';
+import type { ChipWords } from '../instant/frame/chipWords.ts';
+import type { Chip } from '../instant/chips.ts';
+import type { InstantRound, InstantSeat } from '../instant/InstantAnswer.ts';
+import { createKeeper } from './createKeeper.ts';
+import { createRoundPlay } from './createRoundPlay.ts';
+import { createSheets, type ShownRound } from './createSheets.ts';
+import { createTable } from './createTable.ts';
+import { fillMessages } from './fillMessages.ts';
+import { formatMinor } from './formatMinor.ts';
+import { newRoundId } from './newRoundId.ts';
+
+export interface FeltData<T> {
+  sysname: string;
+  mode: 'play' | 'demo';
+  locale: 'uz' | 'ru';
+  isGuest: boolean;
+  currency: string;
+  unit: string;
+  seat: InstantSeat<T>;
+  words: FrameMessages & ChipWords;
+}
+
+export interface ChipRound extends InstantRound {
+  chips: Chip[];
+  wins: Chip[];
+}
+
+interface FeltGame<A extends ChipRound, T> {
+  action: string;
+  pendingKey: string;
+  /** What a round says of itself, in the list of rounds. */
+  outcomeOf(round: A): string;
+  isSame(thrown: number[], round: A): boolean;
+  traceOf(round: A): T;
+  /** Shows how the round falls; resolves when it has been seen. */
+  play(round: A): Promise<void>;
+  /** Marked as where it fell, beside the places that win. */
+  isHit(spot: string, round: A): boolean;
+  /** One of the last results. */
+  drawLast(item: HTMLElement, trace: T): void;
+  /** The sentence of the result. */
+  tellOf(round: A): string;
+  /** A key of its own that plays, by its place on the keyboard. */
+  playKey: string;
+}
+
+/** A table where chips are laid: which lie where, what they come to, and the round that is played with them. */
+export function createFelt<A extends ChipRound, T>(data: FeltData<T>, game: FeltGame<A, T>) {
+  const { words, unit, mode } = data;
+  const pick = <E extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as E;
+  const money = (minor: number) => formatMinor(minor, unit);
+  const keeper = createKeeper();
+  const { recall, keep } = keeper;
+  const { presets, max } = data.seat.limits;
+  const spots = Array.from(document.querySelectorAll<HTMLButtonElement>('[data-spot]'));
+  const nameOf = (spot: HTMLElement) => spot.dataset['spot'] as string;
+
+  let seat: InstantSeat<T> = data.seat;
+  let chip = presets.includes(Number(recall(`chip:${data.currency}`)))
+    ? Number(recall(`chip:${data.currency}`))
+    : (presets[1] as number);
+  /** In the order they were laid, each as one chip. */
+  let laid: Chip[] = [];
+  let lastLaid: Chip[] = [];
+  const played: A[] = [];
+
+  const sheets = createSheets(words, () =>
+    played.map(
+      (round): ShownRound => ({
+        bet: money(round.bet),
+        win: money(round.win),
+        outcome: game.outcomeOf(round),
+        hash: round.hash,
+        seed: round.seed,
+        client_seed: round.client_seed,
+        nonce: round.nonce,
+        isSame: (thrown) => game.isSame(thrown, round),
+      }),
+    ),
+  );
+  const wire = createTable({
+    url: location.href,
+    fetch: window.fetch.bind(window),
+    wait: (ms: number) => new Promise((resolve) => setTimeout(resolve, ms)),
+    wallet: {
+      read: () => (data.isGuest ? (recall('slot-wallet') ?? seat.wallet) : undefined),
+      write: (wallet) => keep('slot-wallet', wallet),
+    },
+    onLate: () => say(words.asking),
+  });
+  const rounds = createRoundPlay<A>({
+    data,
+    wire,
+    sheets,
+    keeper,
+    pendingKey: game.pendingKey,
+    tell,
+    begin: () => {
+      pick('win').textContent = money(0);
+      say(words.playing);
+      show(Math.max(0, seat.balance - total()));
+    },
+    giveBack: () => {
+      show();
+      say(words.ready);
+    },
+    finish,
+  });
+
+  function tell(message: object): void {
+    if (parent !== window) parent.postMessage(message, location.origin);
+  }
+  function say(text: string, isAloud = false): void {
+    pick('message').textContent = text;
+    if (isAloud) pick('live').textContent = text;
+  }
+  /** One chip a spot, as the platform takes them. */
+  function chips(): Chip[] {
+    const sums = new Map<string, number>();
+    for (const { spot, amount } of laid) sums.set(spot, (sums.get(spot) ?? 0) + amount);
+    return [...sums].map(([spot, amount]) => ({ spot, amount }));
+  }
+  function total(): number {
+    return laid.reduce((sum, { amount }) => sum + amount, 0);
+  }
+  /** `20K`: what fits on a chip. */
+  function short(minor: number): string {
+    const major = minor / 100;
+    if (major >= 1e6) return `${Math.round(major / 1e5) / 10}M`.replace('.', ',');
+    return major >= 1000 ? `${Math.round(major / 100) / 10}K`.replace('.', ',') : String(major).replace('.', ',');
+  }
+
+  function show(balance = seat.balance): void {
+    const isBusy = rounds.isBusy();
+    const at = presets.indexOf(chip);
+    pick('balance').textContent = money(balance);
+    pick('total').textContent = money(total());
+    pick('chip').textContent = formatMinor(chip, '');
+    pick('chip').setAttribute('aria-label', `${words.chip}: ${money(chip)}`);
+    pick<HTMLButtonElement>('chip-less').disabled = at <= 0;
+    pick<HTMLButtonElement>('chip-more').disabled = at >= presets.length - 1;
+    pick<HTMLButtonElement>('undo').disabled = isBusy || laid.length === 0;
+    pick<HTMLButtonElement>('clear').disabled = isBusy || laid.length === 0;
+    pick<HTMLButtonElement>('repeat').disabled = isBusy || lastLaid.length === 0;
+    pick('go').setAttribute('aria-disabled', String(isBusy));
+    sheets.showNext(seat.next_hash, seat.nonce);
+    const amounts = new Map(chips().map(({ spot, amount }) => [spot, amount]));
+    for (const spot of spots) {
+      const amount = amounts.get(nameOf(spot));
+      spot.querySelector('.coin')?.remove();
+      const label = spot.dataset['label'] as string;
+      spot.setAttribute('aria-label', amount === undefined ? label : `${label}: ${money(amount)}`);
+      if (amount === undefined) continue;
+      const coin = document.createElement('span');
+      coin.className = 'coin';
+      coin.textContent = short(amount);
+      spot.append(coin);
+    }
+    pick('last').replaceChildren(
+      ...seat.last.slice(0, 10).map((trace) => {
+        const item = document.createElement('li');
+        game.drawLast(item, trace);
+        return item;
+      }),
+    );
+  }
+
+  function lay(spot: string): void {
+    if (rounds.isBusy()) return;
+    for (const button of spots) button.classList.remove('wins');
+    if (total() + chip > max) return say(fillMessages(words.tooMuch, { sum: money(max) }), true);
+    laid.push({ spot, amount: chip });
+    lastLaid = [];
+    show();
+  }
+
+  async function finish(round: A, free: () => void): Promise<void> {
+    document.body.classList.add('is-playing');
+    await game.play(round);
+    document.body.classList.remove('is-playing');
+    seat = {
+      ...seat,
+      balance: round.balance,
+      next_hash: round.next_hash,
+      nonce: round.nonce + 1,
+      last: [game.traceOf(round), ...seat.last].slice(0, 14),
+    };
+    played.unshift(round);
+    played.length = Math.min(played.length, 20);
+    const won = new Set(round.wins.map(({ spot }) => spot));
+    for (const spot of spots) spot.classList.toggle('wins', won.has(nameOf(spot)) || game.isHit(nameOf(spot), round));
+    pick('win').textContent = money(round.win);
+    document.body.classList.toggle('gains', round.win > round.bet);
+    const told = game.tellOf(round);
+    say(round.win > 0 ? `${told} ${fillMessages(words.won, { sum: money(round.win) })}` : told, true);
+    lastLaid = round.chips;
+    laid = [];
+    free();
+    show();
+    tell({ type: 'balance', balance: round.balance / 100, currency: data.currency, mode });
+    const all = round.win + (round.jackpot?.amount ?? 0);
+    tell({ type: 'round', round: round.round, bet: round.bet / 100, win: all / 100, mode });
+    if (round.jackpot)
+      await sheets.banner(
+        fillMessages(words.jackpot, { name: round.jackpot.name[data.locale] }),
+        money(round.jackpot.amount),
+      );
+    if (round.win >= round.bet * 10) await sheets.banner(words.bigWin, money(round.win));
+  }
+
+  function press(): void {
+    rounds.press(() => {
+      if (laid.length === 0) return void say(words.empty, true);
+      if (total() > seat.balance) return void rounds.meet({ kind: 'insufficient' });
+      return { action: game.action, chips: chips(), round: newRoundId(), client_seed: sheets.clientSeed() };
+    });
+    show();
+  }
+
+  /** The nearest spot in a direction, by where it lies on the screen. */
+  function neighbour(from: HTMLElement, key: string): HTMLElement | undefined {
+    const box = from.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    let best: HTMLElement | undefined;
+    let nearest = Infinity;
+    for (const spot of spots) {
+      const other = spot.getBoundingClientRect();
+      if (spot === from || other.width === 0) continue;
+      const [dx, dy] = [other.left + other.width / 2 - x, other.top + other.height / 2 - y];
+      const [ahead, aside] =
+        key === 'ArrowRight' ? [dx, dy] : key === 'ArrowLeft' ? [-dx, dy] : key === 'ArrowDown' ? [dy, dx] : [-dy, dx];
+      if (ahead < 4) continue;
+      const distance = ahead + Math.abs(aside) * 2;
+      if (distance < nearest) [nearest, best] = [distance, spot];
+    }
+    return best;
+  }
+
+  function undo(): void {
+    if (rounds.isBusy()) return;
+    laid.pop();
+    show();
+  }
+
+  function start(): void {
+    pick('felt').addEventListener('click', (event) => {
+      const spot = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-spot]') : null;
+      if (spot) lay(nameOf(spot));
+    });
+    pick('felt').addEventListener('keydown', (event) => {
+      const from = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-spot]') : null;
+      if (!from || !event.key.startsWith('Arrow')) return;
+      event.preventDefault();
+      const next = neighbour(from, event.key);
+      if (!next) return;
+      from.tabIndex = -1;
+      next.tabIndex = 0;
+      next.focus();
+    });
+    for (const [id, by] of [
+      ['less', -1],
+      ['more', 1],
+    ] as const)
+      pick(`chip-${id}`).addEventListener('click', () => {
+        chip = presets[Math.min(presets.length - 1, Math.max(0, presets.indexOf(chip) + by))] ?? chip;
+        keep(`chip:${data.currency}`, String(chip));
+        pick('live').textContent = `${words.chip}: ${money(chip)}`;
+        show();
+      });
+    pick('undo').addEventListener('click', undo);
+    pick('clear').addEventListener('click', () => {
+      laid = [];
+      show();
+    });
+    pick('repeat').addEventListener('click', () => {
+      laid = lastLaid.map((one) => ({ ...one }));
+      show();
+    });
+    pick('go').addEventListener('click', press);
+    document.addEventListener('keydown', (event) => {
+      if (sheets.isOpen() || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof HTMLInputElement) return;
+      if (event.key === 'Backspace') undo();
+      // By the key's place, so that it works on a Cyrillic layout too.
+      else if (event.code === game.playKey) press();
+    });
+    const first = spots[0];
+    if (first) first.tabIndex = 0;
+    say(words.ready);
+    show();
+    tell({ type: 'balance', balance: seat.balance / 100, currency: data.currency, mode });
+    if (!rounds.resume() && data.isGuest && recall('slot-wallet'))
+      void wire.once<InstantSeat<T>>({ action: 'state' }).then((answer) => {
+        if (answer.ok && !rounds.isBusy()) seat = answer.data;
+        show();
+      });
+  }
+  return { start };
+}

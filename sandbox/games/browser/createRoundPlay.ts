@@ -1,0 +1,78 @@
+import type { FrameMessages } from '../frame/frameMessages.ts';
+import type { createKeeper } from './createKeeper.ts';
+import type { createSheets } from './createSheets.ts';
+import type { createTable, Trouble } from './createTable.ts';
+
+interface RoundPlayOptions<A> {
+  data: { mode: 'play' | 'demo'; words: FrameMessages };
+  wire: ReturnType<typeof createTable>;
+  sheets: ReturnType<typeof createSheets>;
+  keeper: ReturnType<typeof createKeeper>;
+  pendingKey: string;
+  tell: (message: object) => void;
+  /** The order is on its way. */
+  begin: () => void;
+  /** It was not carried out, or nobody knows. */
+  giveBack: () => void;
+  /** `free` says that the next order may come. */
+  finish: (answer: A, free: () => void) => Promise<void>;
+}
+
+/**
+ * One order at a time, remembered until its answer has come: an order whose answer was lost is asked for again with the
+ * same uuid before another is placed, here and after a reload.
+ */
+export function createRoundPlay<A extends { wallet?: string }>(options: RoundPlayOptions<A>) {
+  const { data, wire, sheets, keeper, pendingKey, tell, begin, giveBack, finish } = options;
+  const { words, mode } = data;
+  let isBusy = false;
+
+  async function meet(trouble: Trouble, order?: object): Promise<void> {
+    isBusy = false;
+    giveBack();
+    if (trouble.kind === 'unknown') {
+      if (order && (await sheets.ask(words.unknown, words.unknownText, words.askAgain))) await send(order);
+      return;
+    }
+    keeper.keep(pendingKey, null);
+    if (trouble.kind === 'session') {
+      if (!(await sheets.ask(words.session, words.sessionText, words.signIn))) return;
+      if (parent === window) location.reload();
+      else tell({ type: 'error', reason: 'session' });
+    } else if (trouble.kind === 'insufficient') {
+      const text = mode === 'demo' ? words.insufficientDemoText : words.insufficientText;
+      await sheets.ask(words.insufficient, text, words.fine);
+    } else await sheets.ask(words.refused, trouble.message, words.fine);
+  }
+
+  async function send(order: object): Promise<void> {
+    isBusy = true;
+    keeper.keep(pendingKey, JSON.stringify(order));
+    begin();
+    const answer = await wire.ask<A>(order);
+    if (!answer.ok) return meet(answer.trouble, order);
+    keeper.keep(pendingKey, null);
+    const free = () => {
+      isBusy = false;
+    };
+    await finish(answer.data, free).finally(free);
+  }
+
+  return {
+    isBusy: () => isBusy,
+    meet,
+    /** `make` is asked only where no older order waits for its answer. */
+    press(make: () => object | undefined): void {
+      if (isBusy || sheets.isOpen()) return;
+      const pending = keeper.recall(pendingKey);
+      const order = pending ? (JSON.parse(pending) as object) : make();
+      if (order) void send(order);
+    },
+    /** After a reload. True: an order waits for its answer. */
+    resume(): boolean {
+      const pending = keeper.recall(pendingKey);
+      if (pending) void meet({ kind: 'unknown' }, JSON.parse(pending) as object);
+      return pending !== null;
+    },
+  };
+}

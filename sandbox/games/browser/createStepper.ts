@@ -1,0 +1,34 @@
+interface StepperOptions<T> {
+  id: string;
+  list: readonly T[];
+  start: T;
+  label: string;
+  /** What is written, and what is read aloud. */
+  write(value: T): { text: string; aloud: string };
+  onChange(value: T): void;
+}
+
+/** A value that two buttons move along a list. */
+export function createStepper<T>({ id, list, start, label, write, onChange }: StepperOptions<T>) {
+  const pick = <E extends HTMLElement>(name: string) => document.getElementById(name) as E;
+  let at = Math.max(0, list.indexOf(start));
+  const value = () => list[at] as T;
+
+  function show(isLocked: boolean, shown = value()): void {
+    const { text, aloud } = write(shown);
+    pick(id).textContent = text;
+    pick(id).setAttribute('aria-label', `${label}: ${aloud}`);
+    pick<HTMLButtonElement>(`${id}-less`).disabled = isLocked || at <= 0;
+    pick<HTMLButtonElement>(`${id}-more`).disabled = isLocked || at >= list.length - 1;
+  }
+  for (const [name, by] of [
+    ['less', -1],
+    ['more', 1],
+  ] as const)
+    pick(`${id}-${name}`).addEventListener('click', () => {
+      at = Math.min(list.length - 1, Math.max(0, at + by));
+      pick('live').textContent = `${label}: ${write(value()).aloud}`;
+      onChange(value());
+    });
+  return { value, show };
+}

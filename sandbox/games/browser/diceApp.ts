@@ -1,0 +1,36 @@
+import type { DiceAnswer } from '../dice/DiceAnswer.ts';
+import type { Faces } from '../dice/diceMaths.ts';
+import type { DiceData } from '../dice/frame/DiceData.ts';
+import { createFelt } from './createFelt.ts';
+import { fillMessages } from './fillMessages.ts';
+import { wordBelow } from './wordBelow.ts';
+
+/** Joins the document and the platform's dice table: chips are laid here, how the dice fall is decided there. */
+export function diceApp(data: DiceData): void {
+  const { words } = data;
+  const pick = <T extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as T;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  const dice = Array.from(document.querySelectorAll<HTMLElement>('.die'));
+  const sumOf = (faces: Faces) => faces[0] + faces[1] + faces[2];
+  const textOf = (faces: Faces) => faces.join('·');
+
+  createFelt<DiceAnswer, Faces>(data, {
+    action: 'throw',
+    pendingKey: `dice-pending:${data.sysname}:${data.mode}`,
+    playKey: 'KeyS',
+    outcomeOf: ({ faces }) => `${textOf(faces)} = ${sumOf(faces)}`,
+    isSame: (thrown, { faces }) => faces.every((face) => wordBelow(thrown, 6) + 1 === face),
+    traceOf: ({ faces }) => faces,
+    isHit: (spot, { faces }) => spot === `t${sumOf(faces)}`,
+    tellOf: ({ faces }) => fillMessages(words.fell, { faces: textOf(faces), sum: sumOf(faces) }),
+    drawLast: (item, faces) => {
+      item.className = 'side';
+      item.textContent = String(sumOf(faces));
+    },
+    play: async ({ faces }) => {
+      await new Promise((resolve) => setTimeout(resolve, calm.matches ? 0 : 1100));
+      for (const [index, die] of dice.entries()) die.dataset['face'] = String(faces[index]);
+      pick('dice').setAttribute('aria-label', `${words.dice}: ${faces.join(', ')}`);
+    },
+  }).start();
+}

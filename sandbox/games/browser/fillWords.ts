@@ -1,4 +1,0 @@
-/** `{name}` in a sentence becomes its value. */
-export function fillWords(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-}

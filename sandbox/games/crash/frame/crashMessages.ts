@@ -1,0 +1,54 @@
+import type { Locale } from '../../../../shared/locales.ts';
+
+const uz = {
+  start: 'Uchirish',
+  take: 'Olish: {sum}',
+  auto: 'Oʻzi olsin',
+  autoOff: 'Qoʻlda',
+  autoLess: 'Koeffitsiyentni kamaytirish',
+  autoMore: 'Koeffitsiyentni oshirish',
+  flies: 'Uchmoqda. Vaqtida oling!',
+  ready: 'Tikishni tanlang va uchiring',
+  crashed: 'Uchib ketdi: ×{point}',
+  grounded: 'Uchmay qoldi',
+  taken: 'Olindi: ×{at}, yutuq {sum}',
+  last: 'Oxirgi uchishlar',
+  screen: 'Koeffitsiyent',
+  rules:
+    'Tikasiz, uchirasiz va koeffitsiyent oʻsadi. Parvoz tugagunicha «Olish»ni bossangiz, tikishingiz oʻsha koeffitsiyentga koʻpayadi. Ulgurmasangiz, tikish yutqaziladi.',
+  rulesAuto:
+    '«Oʻzi olsin» tanlansa, koeffitsiyentga yetganda pul oʻzi olinadi, sahifa yopilgan yoki aloqa uzilgan boʻlsa ham.',
+  rulesLost:
+    'Aloqa uzilsa, parvoz serverda davom etadi va uning qoidasi bilan yakunlanadi. Qaytganingizda natijani koʻrasiz.',
+  rulesHigh: 'Eng katta koeffitsiyent: ×{highest}. Unga yetganda pul oʻzi olinadi.',
+  keys: 'Klaviatura: boʻsh joy yoki Enter — uchirish va olish.',
+};
+
+export type CrashMessages = typeof uz;
+
+const ru: CrashMessages = {
+  start: 'Запустить',
+  take: 'Забрать: {sum}',
+  auto: 'Забрать само',
+  autoOff: 'Вручную',
+  autoLess: 'Уменьшить множитель',
+  autoMore: 'Увеличить множитель',
+  flies: 'Летит. Успейте забрать!',
+  ready: 'Выберите ставку и запускайте',
+  crashed: 'Улетела: ×{point}',
+  grounded: 'Не взлетела',
+  taken: 'Забрали на ×{at}, выигрыш {sum}',
+  last: 'Последние полёты',
+  screen: 'Множитель',
+  rules:
+    'Вы делаете ставку и запускаете полёт: множитель растёт. Нажмите «Забрать» до конца полёта, и ставка умножится на него. Не успеете — ставка проиграна.',
+  rulesAuto:
+    'Если выбрано «Забрать само», деньги забираются на этом множителе, даже если страница закрыта или связь прервалась.',
+  rulesLost:
+    'При потере связи полёт продолжается на сервере и завершается по его правилам. Вернувшись, вы увидите результат.',
+  rulesHigh: 'Наибольший множитель: ×{highest}. На нём деньги забираются сами.',
+  keys: 'Клавиатура: пробел или Enter — запустить и забрать.',
+};
+
+/** Words of the crash game's own. */
+export const crashMessages: Record<Locale, CrashMessages> = { uz, ru };

@@ -1,0 +1,10 @@
+import type { Chip } from '../instant/chips.ts';
+import type { InstantRound } from '../instant/InstantAnswer.ts';
+import type { Faces } from './diceMaths.ts';
+
+/** What a throw answers. */
+export interface DiceAnswer extends InstantRound {
+  faces: Faces;
+  chips: Chip[];
+  wins: Chip[];
+}

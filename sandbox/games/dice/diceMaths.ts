@@ -1,0 +1,65 @@
+import type { Dice } from '../../world/dice.ts';
+import { type Chip, payChips } from '../instant/chips.ts';
+
+/** The return of the even places, %; every other place lies within one and a half of it. */
+export const DICE_RTP = 97.2;
+
+export type Faces = [number, number, number];
+
+const from = (low: number, high: number) => Array.from({ length: high - low + 1 }, (_, index) => low + index);
+const TOTALS = from(4, 17);
+/** Every way three dice fall: 216 of them, all equally likely. */
+export const FALLS: readonly Faces[] = from(1, 6).flatMap((a) =>
+  from(1, 6).flatMap((b) => from(1, 6).map((c): Faces => [a, b, c])),
+);
+const sumOf = ([a, b, c]: Faces) => a + b + c;
+const isTriple = ([a, b, c]: Faces) => a === b && b === c;
+const RETURN = 0.97;
+/** Tenths, rounded down: what a place of so many falls brings back. */
+const fairTimes = (falls: number) => Math.floor((10 * RETURN * FALLS.length) / falls) / 10;
+const timesOfTotal = new Map(
+  TOTALS.map((total) => [`t${total}`, fairTimes(FALLS.filter((fall) => sumOf(fall) === total).length)]),
+);
+const ANY_TRIPLE = fairTimes(6);
+/** A number pays by how many dice show it. */
+export const NUMBER_TIMES = [0, 2, 3, 14] as const;
+
+/** Every place a chip may lie: small, big, odd, even (all lost on three alike), three alike, a total, a number. */
+export const DICE_SPOTS: ReadonlySet<string> = new Set([
+  'small',
+  'big',
+  'odd',
+  'even',
+  'triple',
+  ...timesOfTotal.keys(),
+  ...from(1, 6).map((number) => `n${number}`),
+]);
+
+/** What a chip brings back, itself included, when the dice fall so. */
+export function diceTimes(spot: string, faces: Faces): number {
+  const total = sumOf(faces);
+  const number = /^n([1-6])$/.exec(spot)?.[1];
+  if (number !== undefined)
+    return NUMBER_TIMES[faces.filter((face) => face === Number(number)).length as 0 | 1 | 2 | 3];
+  if (spot === 'triple') return isTriple(faces) ? ANY_TRIPLE : 0;
+  if (spot.startsWith('t')) return spot === `t${total}` ? (timesOfTotal.get(spot) ?? 0) : 0;
+  if (isTriple(faces)) return 0;
+  const isHit =
+    spot === 'small' ? total <= 10 : spot === 'big' ? total >= 11 : spot === 'odd' ? total % 2 === 1 : total % 2 === 0;
+  return isHit ? 2 : 0;
+}
+
+/** The most a place can bring back. */
+export const bestTimes = (spot: string): number => Math.max(...FALLS.map((fall) => diceTimes(spot, fall)));
+
+export interface DiceOutcome {
+  faces: Faces;
+  wins: Chip[];
+  win: number;
+}
+
+/** One throw of three dice, decided by the dice of the round alone. */
+export function throwDice(dice: Dice, chips: Chip[]): DiceOutcome {
+  const faces: Faces = [dice.below(6) + 1, dice.below(6) + 1, dice.below(6) + 1];
+  return { faces, ...payChips({ chips }, (spot) => diceTimes(spot, faces)) };
+}

@@ -1,0 +1,8 @@
+import type { FeltData } from '../../browser/createFelt.ts';
+import type { Faces } from '../diceMaths.ts';
+import type { DiceWords } from './diceWords.ts';
+
+/** What the document hands to its script. */
+export interface DiceData extends FeltData<Faces> {
+  words: FeltData<Faces>['words'] & DiceWords;
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import type { BetLimits } from '../betLimits.ts';
+import { isBet } from '../isBet.ts';
+
+export interface Chip {
+  /** A place of the table. */
+  spot: string;
+  /** Minor units. */
+  amount: number;
+}
+
+export interface Chips {
+  chips: Chip[];
+}
+
+const PLACES = 60;
+
+export const sumOfChips = ({ chips }: Chips): number => chips.reduce((sum, { amount }) => sum + amount, 0);
+
+/** The chips of an order for a table that has such places. */
+export const chipsOn = (spots: { has(spot: string): boolean }) =>
+  z.object({
+    chips: z
+      .array(
+        z.object({ spot: z.string().check(z.refine((spot) => spots.has(spot))), amount: z.int().check(z.minimum(1)) }),
+      )
+      .check(z.minLength(1), z.maxLength(PLACES)),
+  });
+
+/** Each chip within the limits, one a place, and all of them together no more than the largest bet allows. */
+export function wrongChips(staked: Chips, limits: BetLimits): 'chips' | undefined {
+  const { chips } = staked;
+  const isRight =
+    chips.every(({ amount }) => isBet(amount, limits)) &&
+    new Set(chips.map(({ spot }) => spot)).size === chips.length &&
+    sumOfChips(staked) <= limits.max;
+  return isRight ? undefined : 'chips';
+}
+
+/** What chips bring back at these multiples of theirs; a spot that is not named is lost. */
+export function payChips({ chips }: Chips, timesOf: (spot: string) => number): { wins: Chip[]; win: number } {
+  const wins = chips.flatMap(({ spot, amount }) => {
+    const back = Math.floor(amount * timesOf(spot) + 1e-6);
+    return back > 0 ? [{ spot, amount: back }] : [];
+  });
+  return { wins, win: wins.reduce((sum, { amount }) => sum + amount, 0) };
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import type { Locale } from '../../../shared/locales.ts';
+import type { GameArt } from '../../world/art/gameArt.ts';
+import { CURRENCY } from '../../world/currency.ts';
+import { type BetLimits, betLimitsOf } from '../betLimits.ts';
+import type { GameDesk, Seating } from '../GameDesk.ts';
+import type { GameMode } from '../GameMode.ts';
+import { readOrder, refuseOrder } from '../readOrder.ts';
+import { roundOrder } from '../roundOrder.ts';
+import type { InstantTable } from './createInstantTable.ts';
+import type { InstantSeat } from './InstantAnswer.ts';
+
+/**
+ * What a frame's document is drawn from. It speaks back to its own address by POST: `{action: 'state'}` -> `{data: seat}`,
+ * `{action, round, client_seed?, …stake}` -> `{data: answer}`, or `{error}` of A-09, and to the page around it by messages of E13.
+ */
+export interface InstantFrameProps<T> {
+  game: { sysname: string; name: string; art: GameArt };
+  mode: GameMode;
+  locale: Locale;
+  nonce: string;
+  currency: string;
+  isGuest: boolean;
+  seat: InstantSeat<T>;
+}
+
+interface InstantDeskOptions<S extends object, R extends { win: number }, T> {
+  table: InstantTable<S, R, T>;
+  /** The name of the order that plays. */
+  action: string;
+  /** The fields of what is staked. */
+  staked: z.ZodMiniType<S>;
+  /** The name of the field that breaks the limits, if one does. */
+  wrongField(staked: S, limits: BetLimits): string | undefined;
+  render(props: InstantFrameProps<T>): string;
+}
+
+/** The frame and the orders of a game whose rounds are over at once. */
+export function createInstantDesk<S extends object, R extends { win: number }, T>({
+  table,
+  action,
+  staked,
+  wrongField,
+  render,
+}: InstantDeskOptions<S, R, T>): GameDesk {
+  const order = z.discriminatedUnion('action', [
+    z.object({ action: z.literal('state'), wallet: z.optional(z.string()) }),
+    z.object({ action: z.literal(action), ...roundOrder }),
+  ]);
+  const seatOf = ({ game, mode, player }: Seating, wallet?: string) =>
+    player ? table.seat(player.uid, mode, game.sysname) : table.guestSeat(game.sysname, wallet);
+  return {
+    frame: (seat, nonce) =>
+      render({
+        game: { sysname: seat.game.sysname, name: seat.game.name, art: seat.game.art },
+        mode: seat.mode,
+        locale: seat.locale,
+        nonce,
+        currency: seat.player?.currency ?? CURRENCY,
+        isGuest: seat.player === undefined,
+        seat: seatOf(seat),
+      }),
+    play: (seat, body) => {
+      const wanted = readOrder(order, body, seat.locale);
+      if (!('round' in wanted)) return seatOf(seat, wanted.wallet);
+      const stake = readOrder(staked, body, seat.locale);
+      const wrong = wrongField(stake, betLimitsOf(seat.player?.currency ?? CURRENCY));
+      if (wrong !== undefined) throw refuseOrder(seat.locale, [wrong]);
+      const { round, client_seed, wallet } = wanted;
+      const full = { round, client_seed, staked: stake, game: seat.game.sysname };
+      return seat.player ? table.play(seat.player.uid, seat.mode, full) : table.guestPlay(full, wallet);
+    },
+  };
+}

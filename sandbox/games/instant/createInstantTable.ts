@@ -1,0 +1,136 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Clock } from '../../world/clock.ts';
+import type { Dice } from '../../world/dice.ts';
+import { InsufficientFunds } from '../../world/InsufficientFunds.ts';
+import type { Ledger } from '../../world/ledger.ts';
+import { prepare } from '../../world/prepare.ts';
+import type { Rounds } from '../../world/rounds.ts';
+import { transaction } from '../../world/transaction.ts';
+import { betLimitsOf } from '../betLimits.ts';
+import type { Till } from '../createTill.ts';
+import { DEMO_BALANCE, type DemoWallet, type DemoWallets } from '../demoWallet.ts';
+import { drawRound } from '../drawRound.ts';
+import type { Fairness } from '../fairness.ts';
+import type { GameMode } from '../GameMode.ts';
+import type { Luck } from '../luck.ts';
+import type { InstantRound, InstantSeat } from './InstantAnswer.ts';
+
+export interface TableDeps {
+  db: DatabaseSync;
+  clock: Clock;
+  ledger: Ledger;
+  rounds: Rounds;
+  till: Till;
+  fairness: Fairness;
+  wallets: DemoWallets;
+  luck: Luck;
+}
+
+/** A game whose round is over as soon as it has begun: `S` is what is staked, `R` what falls, `T` what the seat shows of it later. */
+export interface InstantRules<S extends object, R extends { win: number }, T> {
+  betOf(staked: S): number;
+  throw(dice: Dice, staked: S): R;
+  traceOf(result: R): T;
+}
+
+export interface InstantOrder<S> {
+  game: string;
+  staked: S;
+  /** One uuid a round: the same uuid is the same round and is paid once. */
+  round: string;
+  client_seed?: string | undefined;
+}
+
+/** The money and the memory of such a game. Each round is one transaction. */
+export interface InstantTable<S extends object, R extends { win: number }, T> {
+  seat(uid: number, mode: GameMode, game: string): InstantSeat<T>;
+  play(uid: number, mode: GameMode, order: InstantOrder<S>): S & R & InstantRound;
+  guestSeat(game: string, wallet: string | undefined): InstantSeat<T>;
+  guestPlay(order: InstantOrder<S>, wallet: string | undefined): S & R & InstantRound;
+}
+
+const LAST = 14;
+
+export function createInstantTable<S extends object, R extends { win: number }, T>(
+  { db, clock, ledger, rounds, till, fairness, wallets, luck }: TableDeps,
+  rules: InstantRules<S, R, T>,
+): InstantTable<S, R, T> {
+  type Answer = S & R & InstantRound;
+  const lastRounds = prepare<{ answer: string }>(
+    db,
+    `SELECT answer FROM game_round WHERE uid = ? AND mode = ? AND game = ? ORDER BY created_at DESC, rowid DESC LIMIT ${LAST}`,
+  );
+  const seatName = (uid: number, mode: GameMode, game: string) => `${uid}:${mode}:${game}`;
+
+  function draw(seat: string, nonce: number, { staked, round, client_seed }: InstantOrder<S>) {
+    const bet = rules.betOf(staked);
+    const { outcome, fair, hash, nextNonce, nextHash } = drawRound({
+      fairness,
+      luck,
+      seat,
+      nonce,
+      clientSeed: client_seed ?? round,
+      play: (dice) => rules.throw(dice, staked),
+      isWin: ({ win }) => win > bet,
+    });
+    return { nextNonce, outcome, answer: { round, ...staked, bet, ...outcome, hash, ...fair, next_hash: nextHash } };
+  }
+
+  const openWallet = (token: string | undefined, game: string): DemoWallet =>
+    (token ? wallets.unseal(token, game) : undefined) ?? wallets.open(game);
+  const lastOf = (wallet: DemoWallet): T[] => (wallet.memory ? (JSON.parse(wallet.memory) as T[]) : []);
+
+  return {
+    seat: (uid, mode, game) => {
+      till.refill(uid, mode);
+      const nonce = till.nonce(uid, mode, game);
+      return {
+        balance: till.funds(uid, mode, false),
+        limits: betLimitsOf(ledger.currencyOf(uid)),
+        next_hash: fairness.hash(seatName(uid, mode, game), nonce),
+        nonce,
+        last: lastRounds.all(uid, mode, game).map((row) => rules.traceOf(JSON.parse(row.answer) as Answer)),
+      };
+    },
+    play: (uid, mode, order) =>
+      transaction(db, () => {
+        const { game, round } = order;
+        const known = rounds.find<Answer>(uid, round);
+        if (known) return known;
+        const at = clock.seconds();
+        const { answer, nextNonce } = draw(seatName(uid, mode, game), till.nonce(uid, mode, game), order);
+        const { bet, win } = answer;
+        const { jackpot } = till.take({ uid, mode, game, round, bet, at, takesBonus: false });
+        till.pay({ uid, mode, round, win, stake: bet, ofBonus: 0, at });
+        till.setNonce(uid, mode, game, nextNonce);
+        const full: Answer = {
+          ...answer,
+          ...(jackpot ? { jackpot: { name: jackpot.name, amount: jackpot.amount } } : {}),
+          balance: till.funds(uid, mode, false),
+        };
+        const currency = ledger.currencyOf(uid);
+        rounds.write({ uid, round, game, mode, bet, win: win + (jackpot?.amount ?? 0), currency, answer: full, at });
+        return full;
+      }),
+    guestSeat: (game, token) => {
+      const wallet = openWallet(token, game);
+      if (wallet.balance < betLimitsOf('UZS').min) wallet.balance = DEMO_BALANCE;
+      return {
+        balance: wallet.balance,
+        limits: betLimitsOf('UZS'),
+        next_hash: fairness.hash(wallet.id, wallet.counter),
+        nonce: wallet.counter,
+        last: lastOf(wallet),
+        wallet: wallets.seal(wallet),
+      };
+    },
+    guestPlay: (order, token) => {
+      const wallet = openWallet(token, order.game);
+      const { answer, outcome, nextNonce } = draw(wallet.id, wallet.counter, order);
+      if (answer.bet > wallet.balance) throw new InsufficientFunds('fun', wallet.balance);
+      const balance = wallet.balance - answer.bet + answer.win;
+      const memory = JSON.stringify([rules.traceOf(outcome), ...lastOf(wallet)].slice(0, LAST));
+      return { ...answer, balance, wallet: wallets.seal({ ...wallet, counter: nextNonce, balance, memory }) };
+    },
+  };
+}

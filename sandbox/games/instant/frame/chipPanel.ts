@@ -1,0 +1,23 @@
+import { formatMinor } from '../../browser/formatMinor.ts';
+import { frameIcons } from '../../frame/frameIcons.ts';
+import type { FrameMessages } from '../../frame/frameMessages.ts';
+import type { GameMode } from '../../GameMode.ts';
+import type { ChipWords } from './chipWords.ts';
+
+interface ChipPanelProps {
+  words: FrameMessages & ChipWords;
+  mode: GameMode;
+  unit: string;
+  balance: number;
+  /** What the large button says. */
+  go: string;
+}
+
+/** Under every table with chips: the sums, the chip that is laid next, and the button that plays. */
+export function chipPanel({ words, mode, unit, balance, go }: ChipPanelProps): string {
+  const tool = (id: 'undo' | 'clear' | 'repeat') =>
+    `<button type="button" class="tool" id="${id}" aria-label="${words[id]}" title="${words[id]}">${frameIcons[id]}</button>`;
+  return `<div class="panel"><dl class="meters"><div><dt>${mode === 'demo' ? words.balanceDemo : words.balance}</dt><dd id="balance">${formatMinor(balance, unit)}</dd></div><div><dt>${words.total}</dt><dd id="total">${formatMinor(0, unit)}</dd></div><div><dt>${words.win}</dt><dd id="win">${formatMinor(0, unit)}</dd></div></dl>
+<div class="tools"><div class="stepper" role="group" aria-label="${words.chip}"><button type="button" class="step" id="chip-less" aria-label="${words.chipLess}">${frameIcons.less}</button><span id="chip" role="img"></span><button type="button" class="step" id="chip-more" aria-label="${words.chipMore}">${frameIcons.more}</button></div>${tool('undo')}${tool('clear')}${tool('repeat')}</div>
+<button type="button" class="go" id="go">${go}</button></div>`;
+}

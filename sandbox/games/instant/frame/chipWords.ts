@@ -1,0 +1,40 @@
+import type { Locale } from '../../../../shared/locales.ts';
+
+const uz = {
+  chip: 'Chip',
+  chipLess: 'Kichikroq chip',
+  chipMore: 'Kattaroq chip',
+  total: 'Jami tikish',
+  undo: 'Oxirgi chipni olish',
+  clear: 'Stolni tozalash',
+  repeat: 'Oldingi tikishni takrorlash',
+  table: 'Tikish stoli',
+  last: 'Oxirgi natijalar',
+  ready: 'Chiplarni stolga qoʻying',
+  empty: 'Avval stolga chip qoʻying',
+  playing: 'Oʻyin ketmoqda',
+  won: 'Yutuq: {sum}',
+  tooMuch: 'Bitta oʻyinda eng koʻpi bilan {sum} tikiladi',
+};
+
+export type ChipWords = typeof uz;
+
+const ru: ChipWords = {
+  chip: 'Фишка',
+  chipLess: 'Фишка меньше',
+  chipMore: 'Фишка больше',
+  total: 'Всего поставлено',
+  undo: 'Убрать последнюю фишку',
+  clear: 'Очистить стол',
+  repeat: 'Повторить прошлую ставку',
+  table: 'Стол для ставок',
+  last: 'Последние результаты',
+  ready: 'Поставьте фишки на стол',
+  empty: 'Сначала поставьте фишку на стол',
+  playing: 'Идёт игра',
+  won: 'Выигрыш: {sum}',
+  tooMuch: 'За одну игру можно поставить не больше {sum}',
+};
+
+/** Words that all tables with chips share. */
+export const chipWords: Record<Locale, ChipWords> = { uz, ru };

@@ -1,0 +1,262 @@
+import { prepare } from '../../world/prepare.ts';
+import { InsufficientFunds } from '../../world/InsufficientFunds.ts';
+import type { JackpotDrop } from '../../world/jackpots.ts';
+import { transaction } from '../../world/transaction.ts';
+import { betLimitsOf } from '../betLimits.ts';
+import { DEMO_BALANCE, type DemoWallet } from '../demoWallet.ts';
+import { drawRound } from '../drawRound.ts';
+import { hashOfSeed, roundDice } from '../fairness.ts';
+import type { GameMode } from '../GameMode.ts';
+import type { TableDeps } from '../instant/createInstantTable.ts';
+import type { MinesAnswer, MinesBoard, MinesResult } from './MinesAnswer.ts';
+import { isCleared, layMines, multiplierOf } from './minesMaths.ts';
+
+export interface BoardOrder {
+  game: string;
+  /** Minor units. */
+  bet: number;
+  mines: number;
+  /** One uuid a board: the same uuid is laid and charged once. */
+  round: string;
+  client_seed?: string | undefined;
+}
+
+export interface CellOrder {
+  game: string;
+  round: string;
+  cell: number;
+}
+
+/**
+ * One board a seat, laid and paid for at its start. A cell is opened once however often it is asked for, and a lost
+ * connection, a reload or a restart of the platform finds the board as it was left.
+ */
+export interface MinesTable {
+  state(uid: number, mode: GameMode, game: string): MinesAnswer;
+  start(uid: number, mode: GameMode, order: BoardOrder): MinesAnswer;
+  open(uid: number, mode: GameMode, order: CellOrder): MinesAnswer;
+  /** Gets out of the named board with what it brings; nothing happens before the first cell. */
+  cashOut(uid: number, mode: GameMode, order: { game: string; round: string }): MinesAnswer;
+  guestState(game: string, wallet: string | undefined): MinesAnswer;
+  guestStart(order: BoardOrder, wallet: string | undefined): MinesAnswer;
+  guestOpen(order: CellOrder, wallet: string | undefined): MinesAnswer;
+  guestCashOut(order: { game: string; round: string }, wallet: string | undefined): MinesAnswer;
+}
+
+interface Laid {
+  round: string;
+  bet: number;
+  mines: number;
+  opened: number[];
+  seed: string;
+  client_seed: string;
+  nonce: number;
+}
+
+interface BoardRow extends Omit<Laid, 'opened'> {
+  uid: number;
+  game: string;
+  mode: GameMode;
+  opened: string;
+}
+
+/** What a guest's wallet remembers: no seed, for the guest can read it. */
+interface GuestMemory {
+  board?: Omit<Laid, 'seed'>;
+  results: MinesResult[];
+}
+
+const RESULTS = 12;
+const GUEST_RESULTS = 4;
+
+const minedOf = (board: Laid) => layMines(roundDice(board), board.mines);
+
+function resultOf(board: Laid, hit: number | null): MinesResult {
+  const { round, bet, mines, opened, seed, client_seed, nonce } = board;
+  const multiplier = hit === null ? multiplierOf(mines, opened.length) : 0;
+  return {
+    round,
+    bet,
+    mines,
+    opened,
+    hit,
+    mined: minedOf(board),
+    multiplier,
+    win: Math.floor((bet * multiplier) / 100),
+    hash: hashOfSeed(seed),
+    seed,
+    client_seed,
+    nonce,
+  };
+}
+
+/** The board after a cell, and its result if that ended it. */
+function step(board: Laid, cell: number): { board: Laid; result?: MinesResult } {
+  if (board.opened.includes(cell)) return { board };
+  if (minedOf(board).includes(cell)) return { board, result: resultOf(board, cell) };
+  const next = { ...board, opened: [...board.opened, cell] };
+  return isCleared(next.mines, next.opened.length) ? { board: next, result: resultOf(next, null) } : { board: next };
+}
+
+function boardOf(board: Laid, jackpot?: JackpotDrop): MinesBoard {
+  const { round, bet, mines, opened, seed, client_seed, nonce } = board;
+  return {
+    round,
+    bet,
+    mines,
+    opened,
+    multiplier: multiplierOf(mines, opened.length),
+    next_multiplier: multiplierOf(mines, opened.length + 1),
+    hash: hashOfSeed(seed),
+    client_seed,
+    nonce,
+    ...(jackpot ? { jackpot: { name: jackpot.name, amount: jackpot.amount } } : {}),
+  };
+}
+
+export function createMinesTable(deps: TableDeps): MinesTable {
+  const { db, clock, ledger, rounds, till, fairness, wallets, luck } = deps;
+  const readBoard = prepare<BoardRow>(db, 'SELECT * FROM mines_board WHERE uid = ? AND game = ? AND mode = ?');
+  const addBoard = prepare(
+    db,
+    `INSERT INTO mines_board (uid, game, mode, round, bet, mines, opened, seed, client_seed, nonce)
+     VALUES (?, ?, ?, ?, ?, ?, '[]', ?, ?, ?)`,
+  );
+  const writeOpened = prepare(db, 'UPDATE mines_board SET opened = ? WHERE uid = ? AND game = ? AND mode = ?');
+  const dropBoard = prepare(db, 'DELETE FROM mines_board WHERE uid = ? AND game = ? AND mode = ?');
+  const lastResults = prepare<{ answer: string }>(
+    db,
+    `SELECT answer FROM game_round WHERE uid = ? AND mode = ? AND game = ? ORDER BY created_at DESC, rowid DESC LIMIT ${RESULTS}`,
+  );
+  const seatName = (uid: number, mode: GameMode, game: string) => `${uid}:${mode}:${game}`;
+
+  function laidOf(uid: number, mode: GameMode, game: string): Laid | undefined {
+    const row = readBoard.get(uid, game, mode);
+    return row && { ...row, opened: JSON.parse(row.opened) as number[] };
+  }
+
+  function answer(uid: number, mode: GameMode, game: string, jackpot?: JackpotDrop): MinesAnswer {
+    const board = laidOf(uid, mode, game);
+    if (!board) till.refill(uid, mode);
+    const nonce = till.nonce(uid, mode, game);
+    return {
+      balance: till.funds(uid, mode, false),
+      limits: betLimitsOf(ledger.currencyOf(uid)),
+      next_hash: fairness.hash(seatName(uid, mode, game), nonce),
+      nonce,
+      board: board ? boardOf(board, jackpot) : null,
+      results: lastResults.all(uid, mode, game).map((row) => JSON.parse(row.answer) as MinesResult),
+    };
+  }
+
+  function end(uid: number, mode: GameMode, game: string, result: MinesResult): void {
+    const { round, bet, win } = result;
+    const at = clock.seconds();
+    dropBoard.run(uid, game, mode);
+    till.pay({ uid, mode, round, win, stake: bet, ofBonus: 0, at });
+    rounds.write({ uid, round, game, mode, bet, win, currency: ledger.currencyOf(uid), answer: result, at });
+  }
+
+  /** The control lays the first three cells safe, or a mine under the first. */
+  function lay(seat: string, nonce: number, { round, client_seed, mines }: BoardOrder) {
+    return drawRound({
+      fairness,
+      luck,
+      seat,
+      nonce,
+      clientSeed: client_seed ?? round,
+      play: (dice) => layMines(dice, mines),
+      isWin: (mined) => !mined.includes(0),
+      isBig: (mined) => (mined[0] as number) > 2,
+    });
+  }
+
+  function readWallet(token: string | undefined, game: string): { wallet: DemoWallet; memory: GuestMemory } {
+    const wallet = (token ? wallets.unseal(token, game) : undefined) ?? wallets.open(game);
+    return { wallet, memory: wallet.memory ? (JSON.parse(wallet.memory) as GuestMemory) : { results: [] } };
+  }
+
+  const guestBoard = (wallet: DemoWallet, { board }: GuestMemory): Laid | undefined =>
+    board && { ...board, seed: fairness.seed(wallet.id, board.nonce) };
+
+  function guestAnswer(wallet: DemoWallet, memory: GuestMemory): MinesAnswer {
+    const board = guestBoard(wallet, memory);
+    const balance = !board && wallet.balance < betLimitsOf('UZS').min ? DEMO_BALANCE : wallet.balance;
+    return {
+      balance,
+      limits: betLimitsOf('UZS'),
+      next_hash: fairness.hash(wallet.id, wallet.counter),
+      nonce: wallet.counter,
+      board: board ? boardOf(board) : null,
+      results: memory.results,
+      wallet: wallets.seal({ ...wallet, balance, memory: JSON.stringify(memory) }),
+    };
+  }
+
+  function guestEnd(wallet: DemoWallet, memory: GuestMemory, result: MinesResult): MinesAnswer {
+    const results = [result, ...memory.results].slice(0, GUEST_RESULTS);
+    return guestAnswer({ ...wallet, balance: wallet.balance + result.win }, { results });
+  }
+
+  return {
+    state: (uid, mode, game) => transaction(db, () => answer(uid, mode, game)),
+    start: (uid, mode, order) =>
+      transaction(db, () => {
+        const { game, round, bet, mines } = order;
+        // The same order again, or one from another window: the board that lies is the one that is shown.
+        if (readBoard.get(uid, game, mode) || rounds.find(uid, round)) return answer(uid, mode, game);
+        till.refill(uid, mode);
+        const { fair, nextNonce } = lay(seatName(uid, mode, game), till.nonce(uid, mode, game), order);
+        const at = clock.seconds();
+        const { jackpot } = till.take({ uid, mode, game, round, bet, at, takesBonus: false });
+        addBoard.run(uid, game, mode, round, bet, mines, fair.seed, fair.client_seed, fair.nonce);
+        till.setNonce(uid, mode, game, nextNonce);
+        return answer(uid, mode, game, jackpot);
+      }),
+    open: (uid, mode, { game, round, cell }) =>
+      transaction(db, () => {
+        const laid = laidOf(uid, mode, game);
+        if (laid?.round !== round) return answer(uid, mode, game);
+        const { board, result } = step(laid, cell);
+        if (result) end(uid, mode, game, result);
+        else writeOpened.run(JSON.stringify(board.opened), uid, game, mode);
+        return answer(uid, mode, game);
+      }),
+    cashOut: (uid, mode, { game, round }) =>
+      transaction(db, () => {
+        const laid = laidOf(uid, mode, game);
+        if (laid?.round === round && laid.opened.length > 0) end(uid, mode, game, resultOf(laid, null));
+        return answer(uid, mode, game);
+      }),
+    guestState: (game, token) => {
+      const { wallet, memory } = readWallet(token, game);
+      return guestAnswer(wallet, memory);
+    },
+    guestStart: (order, token) => {
+      const { wallet, memory } = readWallet(token, order.game);
+      if (memory.board || memory.results.some(({ round }) => round === order.round)) return guestAnswer(wallet, memory);
+      const balance = wallet.balance < betLimitsOf('UZS').min ? DEMO_BALANCE : wallet.balance;
+      if (order.bet > balance) throw new InsufficientFunds('fun', balance);
+      const { round, bet, mines } = order;
+      const { fair, nextNonce } = lay(wallet.id, wallet.counter, order);
+      const board = { round, bet, mines, opened: [], client_seed: fair.client_seed, nonce: fair.nonce };
+      return guestAnswer({ ...wallet, balance: balance - bet, counter: nextNonce }, { ...memory, board });
+    },
+    guestOpen: ({ game, round, cell }, token) => {
+      const { wallet, memory } = readWallet(token, game);
+      const laid = guestBoard(wallet, memory);
+      if (laid?.round !== round) return guestAnswer(wallet, memory);
+      const { board, result } = step(laid, cell);
+      if (result) return guestEnd(wallet, memory, result);
+      const { seed: _secret, ...open } = board;
+      return guestAnswer(wallet, { ...memory, board: open });
+    },
+    guestCashOut: ({ game, round }, token) => {
+      const { wallet, memory } = readWallet(token, game);
+      const laid = guestBoard(wallet, memory);
+      return laid?.round === round && laid.opened.length > 0
+        ? guestEnd(wallet, memory, resultOf(laid, null))
+        : guestAnswer(wallet, memory);
+    },
+  };
+}

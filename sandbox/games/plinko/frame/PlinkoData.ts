@@ -1,0 +1,22 @@
+import type { Locale } from '../../../../shared/locales.ts';
+import type { FrameMessages } from '../../frame/frameMessages.ts';
+import type { GameMode } from '../../GameMode.ts';
+import type { PlinkoSeat } from '../PlinkoAnswer.ts';
+import type { Risk } from '../plinkoMaths.ts';
+import type { PlinkoMessages } from './plinkoMessages.ts';
+
+/** What the document hands to its script. */
+export interface PlinkoData {
+  sysname: string;
+  mode: GameMode;
+  locale: Locale;
+  isGuest: boolean;
+  currency: string;
+  unit: string;
+  seat: PlinkoSeat;
+  rows: number;
+  risks: readonly Risk[];
+  /** Tenths of the bet by pocket. */
+  pockets: Readonly<Record<Risk, readonly number[]>>;
+  words: FrameMessages & PlinkoMessages;
+}

@@ -1,0 +1,44 @@
+import type { Dice } from '../../world/dice.ts';
+
+/** The return of every risk, %, within a tenth. */
+export const PLINKO_RTP = 97;
+export const ROWS = 12;
+export const RISKS = ['low', 'medium', 'high'] as const;
+export type Risk = (typeof RISKS)[number];
+
+/** From the edge to the middle, tenths of the bet; the other half mirrors it. */
+const HALVES: Record<Risk, readonly number[]> = {
+  low: [90, 22, 15, 13, 11, 10, 5],
+  medium: [300, 90, 38, 20, 11, 6, 3],
+  high: [1680, 230, 84, 20, 6, 2, 2],
+};
+const mirror = (half: readonly number[]) => [...half, ...half.slice(0, -1).reverse()];
+
+/** Tenths of the bet, by the pocket from the left. */
+export const POCKETS: Readonly<Record<Risk, readonly number[]>> = {
+  low: mirror(HALVES.low),
+  medium: mirror(HALVES.medium),
+  high: mirror(HALVES.high),
+};
+
+export interface Drop {
+  /** Minor units. */
+  bet: number;
+  risk: Risk;
+}
+
+export interface DropOutcome {
+  /** One bit a row, the first row the lowest bit: 1 is to the right. */
+  path: number;
+  /** How often it went to the right. */
+  pocket: number;
+  win: number;
+}
+
+/** One ball: each of the 4096 paths is equally likely, and one throw decides all twelve rows. */
+export function dropBall(dice: Dice, { bet, risk }: Drop): DropOutcome {
+  const path = dice.below(2 ** ROWS);
+  let pocket = 0;
+  for (let row = 0; row < ROWS; row += 1) pocket += (path >> row) & 1;
+  return { path, pocket, win: Math.floor((bet * (POCKETS[risk][pocket] as number)) / 10) };
+}

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createControlCaller, type PullLever } from '../testing/createControlCaller.ts';
+import { createVisitor, startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
+
+let sandbox: TestSandbox;
+let pull: PullLever;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  pull = createControlCaller(sandbox);
+});
+afterAll(() => sandbox.remove());
+
+const DAY = 86_400;
+
+test.each([
+  ['2h', 7_200],
+  ['5d', 5 * DAY],
+  ['-30m', -1_800],
+  ['90s', 90],
+  ['inactivity', 1_440],
+])('the clock moves by %s and comes back', async (by, seconds) => {
+  const { body } = await pull('POST clock', { by });
+  expect(body.data.ahead_ms).toBe(seconds * 1000);
+  expect(Math.abs(body.data.now - (Date.now() / 1000 + seconds))).toBeLessThan(5);
+  expect((await pull('POST clock', { by: 'now' })).body.data.ahead_ms).toBe(0);
+});
+
+test('an order that makes no sense is refused with words, and moves nothing', async () => {
+  for (const [control, order] of [
+    ['POST clock', { by: 'tomorrow' }],
+    ['POST dice', { outcome: 'draw' }],
+    ['POST switches', { name: 'chat', value: 'icq' }],
+    ['POST switches', { name: 'clock', value: '1' }],
+    ['POST faults', { target: 'games.get', kind: 'fire' }],
+    ['POST faults/lift', { index: 9 }],
+    ['POST scenarios', { name: 'nowhere' }],
+    ['POST verification', { uid: 1, verdict: 'perhaps' }],
+    ['POST verification', { uid: 999, verdict: 'approved' }],
+  ] as const) {
+    const { status, body } = await pull(control, order);
+    expect([status, typeof body.error], control).toEqual([400, 'string']);
+  }
+  expect((await pull('GET nothing')).status).toBe(404);
+  expect((await pull('GET constructor')).status).toBe(404);
+  expect((await pull('GET state')).body.data).toMatchObject({ ahead_ms: 0, dice: null, faults: [], switches: {} });
+});
+
+test('the next real spin does as it was told', async () => {
+  const visitor = createVisitor(sandbox.url);
+  await visitor.login('rich@yulduz.test');
+  const [game] = (await visitor.get('games.get', { options: { type: 'slot', limit: 1 } })).body.data.items;
+  const spin = async () =>
+    (
+      await visitor.game(`${game.sysname}/play`, {
+        action: 'spin',
+        bet: 20_000,
+        lines: 20,
+        round: crypto.randomUUID(),
+      })
+    ).body;
+  for (const [outcome, suits] of [
+    ['lose', (win: number) => win <= 20_000],
+    ['win', (win: number) => win > 20_000],
+    ['big', (win: number) => win >= 50 * 20_000],
+  ] as const) {
+    await pull('POST dice', { outcome });
+    expect((await pull('GET state')).body.data.dice).toEqual({ outcome });
+    const answer = await spin();
+    const { win } = answer.data ?? answer;
+    expect(suits(win), `${outcome}: ${win}`).toBe(true);
+    expect((await pull('GET state')).body.data.dice).toBeNull();
+    // Free spins a forced round has brought are played out, or the next order would meet one of them.
+    for (let left = (answer.data ?? answer).free_spins_left; left > 0; ) {
+      const next = await spin();
+      left = (next.data ?? next).free_spins_left;
+    }
+  }
+  await pull('POST dice', { outcome: 'win' });
+  expect((await pull('POST dice', { outcome: 'fair' })).body.data).toEqual({ dice: null });
+  await pull('POST dice', { seed: 'abc' });
+  expect((await pull('POST dice', { seed: '' })).body.data).toEqual({ dice: null });
+});
+
+test('switches decide what the platform says of itself, over a restart too', async () => {
+  let home = await startTestSandbox();
+  try {
+    const control = createControlCaller(home);
+    for (const [name, value] of [
+      ['chat', 'jivoSite'],
+      ['force_logout', '20'],
+      ['domain_state', 'maintenance'],
+    ])
+      expect((await control('POST switches', { name, value })).status).toBe(200);
+    await control('POST clock', { by: '5d' });
+    home = await home.restart();
+    const again = createControlCaller(home);
+    expect((await again('GET state')).body.data.ahead_ms).toBe(5 * DAY * 1000);
+    const visitor = createVisitor(home.url);
+    const info = (await visitor.get('metadata.getgeneralinfo')).body.data;
+    expect(info).toMatchObject({ time_to_force_logout: 20, domain_state: 'maintenance' });
+    expect((await visitor.get('support.getsettings')).body.data.provider.kind).toBe('jivoSite');
+    expect((await again('POST clock', { by: 'inactivity' })).body.data.ahead_ms).toBe((5 * DAY + 16) * 1000);
+    await again('POST switches', { name: 'chat', value: '' });
+    expect((await visitor.get('support.getsettings')).body.data.provider).toBeNull();
+  } finally {
+    await home.remove();
+  }
+});
+
+test('the page pulls the same controls by plain forms, and by nobody without the token', async () => {
+  const html = await (await fetch(sandbox.url)).text();
+  const hidden = /name="token" value="([^"]+)"/.exec(html)?.[1];
+  expect(hidden).toBe(sandbox.token);
+  const send = (path: string, fields: Record<string, string>) =>
+    fetch(`${sandbox.url}/_/${path}`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+  const answer = await send('faults', { token: sandbox.token, target: 'hit', kind: '500', ms: '', times: '1' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/?done=faults#faults']);
+  expect((await pull('GET faults')).body.data).toEqual([{ target: 'hit', kind: '500', times: 1 }]);
+  expect((await fetch(`${sandbox.url}/hit`)).status).toBe(500);
+  expect((await send('clock', { token: sandbox.token, by: '2h' })).status).toBe(303);
+  expect((await send('clock', { token: sandbox.token, by: 'now' })).status).toBe(303);
+  expect((await send('clock', { token: 'wrong', by: '2h' })).status).toBe(401);
+  expect((await send('clock', { by: '2h' })).status).toBe(401);
+  expect((await fetch(`${sandbox.url}/_/state`)).status).toBe(401);
+  expect((await pull('GET state')).body.data.ahead_ms).toBe(0);
+});
+
+test('the page shows players, letters, scenarios and what was just done, and lets no markup in', async () => {
+  sandbox.world.outbox.send('a@yulduz.test', '<b>1</b>');
+  const html = await (
+    await fetch(`${sandbox.url}/?done=clock&said=${encodeURIComponent('<script>1</script>')}`)
+  ).text();
+  for (const words of [
+    'demo@yulduz.test',
+    'Yulduz-2026',
+    'code now',
+    'mid-wagering',
+    'back to now',
+    '&lt;b&gt;1&lt;/b&gt;',
+  ])
+    expect(html).toContain(words);
+  expect(html).not.toContain('<script>1');
+  // Every input has its label, every section its heading.
+  const inputs = [...html.matchAll(/<(?:input|select) [^>]*>/g)].filter(([tag]) => !tag.includes('type="hidden"'));
+  expect(inputs.length).toBeGreaterThan(8);
+  expect(html.match(/<label>/g)?.length).toBe(inputs.length);
+});
+
+test('letters can be read by whom they were sent to', async () => {
+  sandbox.world.outbox.send('b@yulduz.test', 'salom');
+  const { body } = await pull('GET outbox', { recipient: 'b@yulduz.test' });
+  expect(body.data).toEqual([{ recipient: 'b@yulduz.test', text: 'salom', sent_at: expect.any(Number) }]);
+  expect((await pull('GET players')).body.data.length).toBeGreaterThan(11);
+});

@@ -1,0 +1,153 @@
+import * as z from 'zod/mini';
+import { AppError } from '../../shared/errors/AppError.ts';
+import { createRunScenario } from '../scenarios/createRunScenario.ts';
+import { scenarios } from '../scenarios/scenarios.ts';
+import { CHAT_KINDS } from '../platform/chatProviders.ts';
+import type { World } from '../world/createWorld.ts';
+import { DEMO_PASSWORD, demoPlayers } from '../world/demoPlayers.ts';
+import { FORCE_LOGOUT_SECONDS } from '../world/forceLogout.ts';
+import type { Counters } from './counters.ts';
+import { decideVerification, verificationOrder } from './decideVerification.ts';
+import { type Faults, faultOrder } from './faults.ts';
+
+export interface ControlsDeps {
+  world: World;
+  faults: Faults;
+  counters: Counters;
+}
+
+/** What a control was given: JSON, or the fields of a form of the developers' page. */
+export type ControlFields = Readonly<Record<string, unknown>>;
+
+/** `POST faults` and so on -> what it does and answers. Throws InvalidRequest (400) for an order that makes no sense. */
+export type Controls = Readonly<Record<string, (fields: ControlFields) => unknown>>;
+
+/** The warning of inactivity comes at this part of its time (E4). */
+const WARNING_SHARE = 0.8;
+const UNITS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+const OUTBOX_SHOWN = 50;
+
+const clockOrder = z.object({
+  /** `2h`, `5d`, `-30m`, `90s`; `inactivity` is 80 % of the time to the forced log-out; `now` goes back to the machine's time. */
+  by: z.string().check(z.regex(/^(now|inactivity|-?\d{1,6}[smhd])$/)),
+});
+const diceOrder = z.object({
+  /** Of the next real or demo round, wherever it is played; `fair` takes the order back. */
+  outcome: z.optional(z.enum(['win', 'big', 'lose', 'jackpot', 'fair'])),
+  /** The next round's server seed, whatever was promised. */
+  seed: z.optional(z.string().check(z.maxLength(200))),
+});
+const switchOrder = z.discriminatedUnion('name', [
+  z.object({ name: z.literal('chat'), value: z.enum(['', ...CHAT_KINDS]) }),
+  z.object({ name: z.literal('force_logout'), value: z.string().check(z.regex(/^\d{0,5}$/)) }),
+  z.object({ name: z.literal('domain_state'), value: z.enum(['', 'active', 'maintenance', 'closed']) }),
+]);
+const liftOrder = z.object({ index: z.number() });
+const scenarioOrder = z.object({ name: z.string() });
+const emailQuery = z.object({ recipient: z.optional(z.string()) });
+const telegramQuery = z.object({
+  id: z._default(z.string().check(z.regex(/^\d{1,15}$/)), '100'),
+  first_name: z._default(z.string(), 'Yulduz'),
+});
+
+function read<T extends z.ZodMiniType>(schema: T, fields: ControlFields): z.output<T> {
+  const parsed = schema.safeParse(fields);
+  if (parsed.success) return parsed.data;
+  throw new AppError('InvalidRequestException', { status: 400, message: z.prettifyError(parsed.error) });
+}
+
+/** All that tests and developers may do to the world, under `/_/`. */
+export function createControls({ world, faults, counters }: ControlsDeps): Controls {
+  const { clock, luck, switches } = world;
+
+  function moveClock(milliseconds: number): void {
+    clock.advance(milliseconds);
+    switches.set('clock', clock.offset() === 0 ? undefined : String(clock.offset()));
+  }
+  const runScenario = createRunScenario({ world, faults, moveClock });
+
+  function forceLogout(): number {
+    return Number(switches.get('force_logout') ?? FORCE_LOGOUT_SECONDS);
+  }
+
+  function millisecondsOf(by: string): number {
+    if (by === 'now') return -clock.offset();
+    if (by === 'inactivity') return Math.round(forceLogout() * WARNING_SHARE) * 1000;
+    return Number(by.slice(0, -1)) * UNITS[by.at(-1) as keyof typeof UNITS];
+  }
+
+  const state = () => ({
+    now: clock.seconds(),
+    ahead_ms: clock.offset(),
+    dice: luck.forced() ?? null,
+    faults: faults.list(),
+    switches: switches.all(),
+  });
+
+  return {
+    'GET state': state,
+    'GET players': () => demoPlayers.map(({ login, about }) => ({ login, about, password: DEMO_PASSWORD })),
+    'GET outbox': (fields) => {
+      const { recipient } = read(emailQuery, fields);
+      const letters = world.outbox.latest(OUTBOX_SHOWN);
+      return letters.filter((letter) => recipient === undefined || letter.recipient === recipient);
+    },
+    // Init data as the bot's web app would hand it over, and the address hash that carries it (A-63).
+    'GET telegram': (fields) => {
+      const { id, first_name } = read(telegramQuery, fields);
+      const tg_data = world.telegram.sign({ id: Number(id), first_name });
+      return { tg_data, hash: `#tgWebAppData=${encodeURIComponent(tg_data)}&tgWebAppPlatform=android` };
+    },
+    'GET counters': () => counters.read(),
+    'DELETE counters': () => {
+      counters.reset();
+      return 1;
+    },
+    'GET faults': () => faults.list(),
+    'POST faults': (fields) => {
+      faults.add(read(faultOrder, fields));
+      return 1;
+    },
+    'POST faults/lift': (fields) => {
+      if (!faults.lift(read(liftOrder, fields).index))
+        throw new AppError('InvalidRequestException', { status: 400, message: 'no such fault' });
+      return 1;
+    },
+    'DELETE faults': () => {
+      faults.clear();
+      return 1;
+    },
+    'POST faults/clear': () => {
+      faults.clear();
+      return 1;
+    },
+    'POST clock': async (fields) => {
+      moveClock(millisecondsOf(read(clockOrder, fields).by));
+      await world.payProvider.deliver();
+      return state();
+    },
+    'POST dice': (fields) => {
+      const { outcome, seed } = read(diceOrder, fields);
+      if (outcome !== undefined) luck.force(outcome === 'fair' ? undefined : { outcome });
+      else luck.force(seed === undefined || seed === '' ? undefined : { seed });
+      return { dice: luck.forced() ?? null };
+    },
+    'POST switches': (fields) => {
+      const { name, value } = read(switchOrder, fields);
+      switches.set(name, value === '' ? undefined : value);
+      return switches.all();
+    },
+    'GET scenarios': () => scenarios.map(({ name, about }) => ({ name, about })),
+    'POST scenarios': async (fields) => {
+      const run = await runScenario(read(scenarioOrder, fields).name);
+      if (!run) throw new AppError('InvalidRequestException', { status: 400, message: 'no such scenario' });
+      await world.payProvider.deliver();
+      return run;
+    },
+    'POST verification': (fields) => {
+      if (!decideVerification(world, read(verificationOrder, fields)))
+        throw new AppError('InvalidRequestException', { status: 400, message: 'no such applicant' });
+      return 1;
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findMethod } from '../../shared/api/findMethod.ts';
+import { isContractPath } from '../../shared/api/isContractPath.ts';
+import { type Difference, readAnswer } from '../../shared/api/readAnswer.ts';
+import { at, fieldsOf, itemOf, mutated, mutations } from '../testing/mutations.ts';
+import { rightInput } from '../testing/rightInput.ts';
+import { createVisitor, startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
+import { answers } from './answers.ts';
+
+let sandbox: TestSandbox;
+const known = new Map<string, unknown>();
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  const player = createVisitor(sandbox.url);
+  await player.login('demo@yulduz.test');
+  for (const { method } of answers.filter(({ method }) => method.verb === 'GET' && method.name !== 'auth.logout')) {
+    const { body } = await player.get(method.name, rightInput(sandbox, method.name));
+    if (body.data !== undefined) known.set(method.name, body.data);
+  }
+});
+afterAll(() => sandbox.remove());
+
+/** Without them the rest of an answer says nothing, or says it wrongly: who one is, a sum, a limit, the list that was asked for. */
+const INDISPENSABLE = [
+  'account.getInfo uid',
+  'account.getContactPhoneSettings countries',
+  'account.getcurrencyrates base',
+  'account.getcurrencyrates rates',
+  'account.getSessionFacts started_at',
+  'account.getSessionFacts now',
+  'account.getSessionFacts bet',
+  'account.getSessionFacts bet.amount',
+  'account.getSessionFacts bet.currency',
+  'account.getSessionFacts win',
+  'account.getSessionFacts win.amount',
+  'account.getSessionFacts win.currency',
+  'account.getSessionFacts net',
+  'account.getSessionFacts net.amount',
+  'account.getSessionFacts net.currency',
+  'cashier.getdepositsettings currency',
+  'cashier.getdepositsettings methods',
+  'cashier.getdepositinfo id',
+  'cashier.getdepositinfo type',
+  'cashier.getdepositinfo amount',
+  'cashier.getdepositinfo amount.amount',
+  'cashier.getdepositinfo amount.currency',
+  'cashier.getwithdrawsettings currency',
+  'cashier.getwithdrawsettings methods',
+  'account.getDepositLimit available_amount',
+  'account.getDepositLimit limit_amount',
+  'account.getDepositLimit period',
+  'loyalty.getinfo points',
+  'loyalty.getProgram sysname',
+  'account.getPersonalDataFields fields',
+  'cashier.getwithdrawalinfo id',
+  'cashier.getwithdrawalinfo type',
+  'cashier.getwithdrawalinfo amount',
+  'cashier.getwithdrawalinfo amount.amount',
+  'cashier.getwithdrawalinfo amount.currency',
+];
+
+/** What an answer has besides the item a mutation was in. */
+function itemsBeside(data: unknown, field: readonly (string | number)[]): unknown {
+  const item = itemOf(field);
+  const list = at(data, item.slice(0, -1));
+  return typeof item.at(-1) === 'number' && Array.isArray(list)
+    ? list.filter((_, index) => index !== item.at(-1))
+    : undefined;
+}
+
+test('whatever field of whatever answer is other than promised: told, nothing thrown, no other item lost', () => {
+  expect(known.size).toBeGreaterThan(35);
+  let tried = 0;
+  const indispensable = new Set<string>();
+  for (const [name, data] of known) {
+    const output = findMethod(name)?.output;
+    if (!output) throw new Error(name);
+    expect(output.safeParse(data).success, name).toBe(true);
+    for (const field of fieldsOf(data)) {
+      for (const mutation of mutations) {
+        const broken = mutated(data, field, mutation);
+        const said = `${name} ${field.join('.')} ${mutation.name}`;
+        const differences: Difference[] = [];
+        const reading = readAnswer(output, broken, (difference) => void differences.push(difference));
+        tried += 1;
+        if (output.safeParse(broken).success) expect(differences, said).toEqual([]);
+        else expect(differences.length, said).toBeGreaterThan(0);
+        // Names of the contract alone, and indices of none.
+        for (const { path } of differences) expect(isContractPath(output, path), `${said}: ${path}`).toBe(true);
+        if (!reading.success && field.length > 0) indispensable.add(`${name} ${field.join('.')}`);
+        const beside = itemsBeside(data, field);
+        if (!reading.success || !Array.isArray(beside) || beside.length === 0) continue;
+        const whole = at(reading.data, itemOf(field).slice(0, -1));
+        if (Array.isArray(whole)) expect(whole.length, said).toBeGreaterThanOrEqual(beside.length);
+      }
+    }
+  }
+  expect(tried).toBeGreaterThan(5_000);
+  expect([...indispensable].filter((field) => !field.endsWith(' items'))).toEqual(INDISPENSABLE);
+});

@@ -1,0 +1,39 @@
+import type { Locale } from '../../shared/locales.ts';
+import type { ClubNotice } from '../world/club.ts';
+import { clubLevels } from '../world/clubLevels.ts';
+import { clubProducts } from '../world/clubProducts.ts';
+import { clubPrograms } from '../world/clubPrograms.ts';
+import { raceKinds } from '../world/raceKinds.ts';
+
+type Words = Record<Locale, string>;
+
+const titles = {
+  register: { uz: 'Klubga xush kelibsiz', ru: 'Добро пожаловать в клуб' },
+  quest: { uz: 'Vazifa bajarildi', ru: 'Задание выполнено' },
+  profile: { uz: 'Profil toʻldirildi', ru: 'Профиль заполнен' },
+  confirm: { uz: 'Kontakt tasdiqlandi', ru: 'Контакт подтверждён' },
+  product: { uz: 'Xarid uchun rahmat', ru: 'Спасибо за покупку' },
+  level: { uz: 'Yangi daraja', ru: 'Новый уровень' },
+  race: { uz: 'Turnirda sovrin', ru: 'Приз в турнире' },
+} as const satisfies Record<string, Words>;
+
+const aboutClub: Words = {
+  uz: 'Har bir tikish ball keltiradi. Ballar doʻkonda sovgʻaga almashtiriladi.',
+  ru: 'Каждая ставка приносит баллы. Баллы меняются на подарки в магазине.',
+};
+
+/** A notice in the player's language. What it is about is found by its subject; what is no longer there has no words. */
+export function noticeMessages({ trigger, subject }: ClubNotice, locale: Locale): { title: string; message: string } {
+  const race = raceKinds.find(({ sysname }) => sysname === subject);
+  const quests = clubPrograms.flatMap((program) => program.quests);
+  const words =
+    trigger === 'register'
+      ? aboutClub
+      : (race?.name ??
+        (trigger === 'level'
+          ? clubLevels.find(({ sysname }) => sysname === subject)?.name
+          : trigger === 'product'
+            ? clubProducts.find(({ id }) => String(id) === subject)?.name
+            : quests.find(({ id }) => id === subject)?.title));
+  return { title: titles[race ? 'race' : trigger][locale], message: words?.[locale] ?? '' };
+}

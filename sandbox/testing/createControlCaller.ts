@@ -1,0 +1,24 @@
+import type { Sandbox } from '../startSandbox.ts';
+
+export interface ControlAnswer {
+  status: number;
+  /** Of every shape: the tests say what they expect. */
+  body: ReturnType<typeof JSON.parse>;
+}
+
+/** Pulls the sandbox's controls as a test does: `pull('POST faults', {...})`. */
+export type PullLever = (control: string, order?: Record<string, unknown>) => Promise<ControlAnswer>;
+
+export function createControlCaller({ url, token }: Pick<Sandbox, 'url' | 'token'>): PullLever {
+  return async (control, order = {}) => {
+    const [method = 'GET', path = ''] = control.split(' ');
+    const isPost = method === 'POST';
+    const query = isPost ? '' : `?${new URLSearchParams(order as Record<string, string>)}`;
+    const answer = await fetch(`${url}/_/${path}${query}`, {
+      method,
+      headers: { 'x-sandbox-token': token },
+      ...(isPost ? { body: JSON.stringify(order) } : {}),
+    });
+    return { status: answer.status, body: JSON.parse(await answer.text()) };
+  };
+}
