@@ -7,9 +7,11 @@ RUN mkdir -p /app/dist/client
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm install --no-save --no-audit --no-fund
+RUN npm ci --no-audit --no-fund
 COPY . .
 COPY --from=previous /app/dist ./dist
+# off: React's own encoding (docs/decisions/014).
+ARG REACT_TEXT_PATCH=on
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:24-slim

@@ -8,7 +8,7 @@ const google = [
 ] as const;
 
 /**
- * Hosts that each tracker reports to, allowed while the operator has its id (RELIABILITY D3). Scripts need none: ours load
+ * Hosts that each tracker reports to, allowed while the operator has its id (reliability D3). Scripts need none: ours load
  * them; pictures come from any https host anyway. What else a container of the tag manager calls is named by CSP_CONNECT.
  */
 export const analyticsHosts: Record<AnalyticsKind, readonly string[]> = {

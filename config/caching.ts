@@ -43,6 +43,7 @@ export const platformMicroCache = {
   'jackpots.getwinners': 'CACHE_PLATFORM_WINNERS',
   'tournaments.get': 'CACHE_PLATFORM_TOURNAMENTS',
   'leaderboard.get': 'CACHE_PLATFORM_LEADERBOARD',
+  'support.getsettings': 'CACHE_PLATFORM_METADATA',
   'loyalty.getprograms': 'CACHE_PLATFORM_LOYALTY',
   'loyalty.getcharacters': 'CACHE_PLATFORM_LOYALTY',
   'loyalty.getproducts': 'CACHE_PLATFORM_LOYALTY',
@@ -50,7 +51,7 @@ export const platformMicroCache = {
 
 /**
  * Settings without which the site is another one, the redirect rules among them. They live on longest while the content
- * service fails (RELIABILITY D7): a text for search engines may get old, a registration form without its fields is no form.
+ * service fails (reliability D7): a text for search engines may get old, a registration form without its fields is no form.
  */
 const settings: ReadonlySet<string> = new Set<CollectionName>([
   'common',

@@ -2,7 +2,7 @@ import type { ChatKind } from '../shared/support/ChatProvider.ts';
 
 /**
  * Hosts of each chat vendor: what the browser may call, show in a frame, and take styles and fonts from, while that vendor is
- * the operator's (RELIABILITY D3). betunlim has none: it lives where its settings say. More by CSP_CHAT.
+ * the operator's (reliability D3). betunlim has none: it lives where its settings say. More by CSP_CHAT.
  */
 export const chatHosts: Record<ChatKind, readonly string[]> = {
   live_tex: ['https://*.livetex.ru', 'wss://*.livetex.ru'],

@@ -16,7 +16,7 @@ export const NONCE = "'nonce-{N}'";
 /**
  * The policy, a line a permission. There is no host in script-src: a script runs because the page carries its nonce, or
  * because such a script loaded it ('strict-dynamic'); a browser that knows strict-dynamic ignores what follows it.
- * `style=""` in markup is dead by this table (RELIABILITY F8), which is why the house writes none.
+ * `style=""` in markup is dead by this table (reliability F8), which is why our markup has none.
  */
 export function cspTable(env: Env): CspSource[] {
   return [
@@ -67,7 +67,7 @@ export function cspTable(env: Env): CspSource[] {
 
 /**
  * What a page allows besides while the operator has a live chat: the hosts of that one vendor, those its settings name, and
- * CSP_CHAT. Widgets write `<style>` and `style=""` of their own (RELIABILITY F8); their scripts are loaded by ours.
+ * CSP_CHAT. Widgets write `<style>` and `style=""` of their own (reliability F8); their scripts are loaded by ours.
  */
 export function chatSources(env: Pick<Env, 'CSP_CHAT'>, { kind, host, extra }: ChatProvider): CspSource[] {
   const named = [host, extra?.['script']].flatMap((address) => originOf(address) ?? []);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ConfigError } from './ConfigError.ts';
-import { parseEnv } from './env.ts';
+import { metaOf, parseEnv } from './env.ts';
 import { needsSandbox } from './needsSandbox.ts';
 import { parseDuration } from './parseDuration.ts';
 import { parseSize } from './parseSize.ts';
@@ -62,6 +62,30 @@ test.each([
   [{ SANDBOX: '0' }, ['PLATFORM_URL', 'CONTENT_URL']],
 ])('upstreams must be named: %o', (record, names) => {
   expect(refusal(record).problems.map(({ name }) => name)).toEqual(names);
+});
+
+test.each(['PLATFORM_URL', 'CONTENT_URL'])(
+  '%s with a user name or a password is refused by that word, unshown',
+  (name) => {
+    for (const value of [
+      'https://user:pa55word@host.uz',
+      'https://pa55word@host.uz/base',
+      'http://:pa55word@host.uz',
+    ]) {
+      const read = () => parseEnv({ [name]: value });
+      expect(read).toThrow(new RegExp(`${name}.*carries a user name or a password`));
+      expect(read).not.toThrow(/pa55word/);
+    }
+    expect(() => parseEnv({ [name]: 'https://host.uz/@base' })).not.toThrow();
+  },
+);
+
+test('the address of Valkey may carry a password, and is shown nowhere', () => {
+  const VALKEY_URL = 'rediss://user:pa55word@valkey.uz:6379';
+  expect(parseEnv({ VALKEY_URL })).toMatchObject({ VALKEY_URL });
+  expect(metaOf('VALKEY_URL').secret).toBe(true);
+  for (const value of ['redis://user:pa55word@', 'http://user:pa55word@host', 'redis://user:pa55word@ho st'])
+    expect(() => parseEnv({ VALKEY_URL: value })).toThrow(/^(?![^]*pa55word)[^]*VALKEY_URL/);
 });
 
 test('production may run on the sandbox when it says so', () => {

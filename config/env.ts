@@ -13,14 +13,20 @@ import { parseSize } from './parseSize.ts';
  */
 type Meta = { accepts: string; secret?: boolean };
 
+const notAccepted = 'is not accepted';
+
 const read =
-  <T>(parse: (text: string) => T | undefined, accepts: string) =>
+  <T>(
+    parse: (text: string) => T | undefined,
+    accepts: string,
+    problemOf: (text: string) => string = () => notAccepted,
+  ) =>
   (meaning: string, { secret = false } = {}) =>
     z
       .string()
       .transform((text, issues) => {
         const value = parse(text);
-        if (value === undefined) issues.addIssue({ code: 'custom', message: 'is not accepted' });
+        if (value === undefined) issues.addIssue({ code: 'custom', message: problemOf(text) });
         return value as T;
       })
       .meta({ description: meaning, accepts, secret } satisfies Meta & { description: string });
@@ -35,7 +41,12 @@ const port = read(wholeNumber(0, 65_535), 'a port: a whole number from 0 to 6553
 const text = read((value: string) => value, 'any text');
 const host = read(matching(/^[\w.:-]+$/), 'a host name or an IP address');
 const origin = read(parseOrigin, 'an origin without a path, such as https://example.uz');
-const upstream = read(parseUpstream, 'an http or https address without query, such as https://platform.example.uz');
+const upstream = read(
+  parseUpstream,
+  'an http or https address without user name, password and query, such as https://platform.example.uz',
+  (value) =>
+    hasUserInfo(value) ? 'carries a user name or a password, which would stand in every log line' : notAccepted,
+);
 const secret = read(matching(/^[\x21-\x7e]{8,}$/), 'at least 8 printable characters without spaces');
 const cookieName = read(matching(/^[\w-]+$/), 'a cookie name of letters, digits, _ and -');
 
@@ -70,7 +81,9 @@ const schema = z.object({
     parseTrustProxy,
     'loopback, linklocal, uniquelocal, addresses or CIDR ranges (comma list), a number of hops, or false; never true',
   )('Whose X-Forwarded-* and X-Request-Id are believed.').prefault('loopback'),
-  DRAIN_TIME: duration('How long a stopping server keeps answering while the load balancer looks away.').prefault('5s'),
+  DRAIN_TIME: duration(
+    'How long a stopping server keeps answering while the load balancer takes it out of rotation.',
+  ).prefault('5s'),
   LOG_LEVEL: oneOf(
     'fatal',
     'error',
@@ -91,10 +104,31 @@ const schema = z.object({
     'When an idle upstream connection is closed; keep it below the keep-alive time of the upstream.',
   ).prefault('4s'),
   API_BODY_LIMIT: size('The largest body of one call of /api, files included.').prefault('10MB'),
+  UPLOADS: read(
+    wholeNumber(1, 256),
+    'a whole number from 1 to 256',
+  )(
+    'How many uploads (POSTs over 64 kB or without a length) a process passes on at once, over connections of their own; more get 503.',
+  ).prefault('32'),
+  UPLOADS_PER_VISITOR: read(
+    wholeNumber(1, 256),
+    'a whole number from 1 to 256',
+  )('How many of them one visitor may have; more get 429.').prefault('4'),
+  UPLOAD_MIN_RATE: size('The bytes a second an upload must bring, over 15 s; a slower one gets 408.').prefault('2kB'),
+  SLOW_READERS_PER_VISITOR: read(
+    wholeNumber(1, 256),
+    'a whole number from 1 to 256',
+  )(
+    'How many upstream connections one visitor may hold by reading large answers slowly; beyond, the slowest is cut.',
+  ).prefault('8'),
   SESSION_COOKIE: read(
     list(matching(/^[\w-]+$/)),
     'cookie names of letters, digits, _ and - (comma list)',
   )('Cookies of the product API that mean "not a guest".').prefault('sid'),
+  DEVICE_SECRET: secret(
+    'Signs the cookie of a device that has signed in, which strangers who guess at its account do not lock out; the replicas share it. Unset, each process makes its own.',
+    { secret: true },
+  ).optional(),
   TELEGRAM_BOT_TOKEN: read(
     matching(/^\d{1,20}:[\w-]{20,}$/),
     'the token of a bot as BotFather writes it: digits, a colon, letters and digits',
@@ -134,11 +168,22 @@ const schema = z.object({
   ).prefault('10'),
   RATE_LIMIT_REGISTER: perMinute('Registrations.').prefault('20'),
   RATE_LIMIT_CODES: perMinute('Restored passwords, codes asked for and tried, promo codes checked.').prefault('20'),
-  RATE_LIMIT_LETTERS: perMinute('Letters to the support and ends of a subscription.').prefault('20'),
+  RATE_LIMIT_TICKETS: perMinute('Tickets to the support and ends of a subscription.').prefault('20'),
   RATE_LIMIT_MONEY: perMinute('Deposits and withdrawals.').prefault('30'),
   RATE_LIMIT_WRITES: perMinute('Other POSTs of /api.').prefault('300'),
   RATE_LIMIT_READS: perMinute('GETs of /api and /content.').prefault('6000'),
-  RATE_LIMIT_PAGES: perMinute('Pages that are made for the visitor, not kept ones.').prefault('1200'),
+  RATE_LIMIT_PAGES: perMinute('Pages that are rendered for the visitor; cached ones do not count.').prefault('1200'),
+  RATE_LIMIT_LOOKUPS: perMinute(
+    'Unknown addresses the platform is asked about, whether they have moved; after that nobody asks.',
+  ).prefault('300'),
+  RATE_LIMIT_SESSIONS: perMinute(
+    'Session values the platform does not know; after that whoever brings an unknown one waits. Players are not counted.',
+  ).prefault('60'),
+  RATE_LIMIT_EDITORS: perMinute(
+    'Editor tokens the content service refuses; after that the visitor reads as everybody does.',
+  ).prefault('60'),
+  RATE_LIMIT_WEBHOOK: perMinute('Wrong secrets at /_/content-webhook.').prefault('10'),
+  RATE_LIMIT_SITEMAP: perMinute('Parts of the sitemap.').prefault('60'),
   RATE_LIMIT_HIT: perMinute('Visit beacons that are forwarded; the picture is answered to everyone.').prefault('120'),
   RATE_LIMIT_CSP_REPORT: perMinute('Violation reports that are read; the rest are dropped.').prefault('60'),
   RATE_LIMIT_BEACONS: perMinute(
@@ -183,18 +228,18 @@ const schema = z.object({
     '24h',
   ),
   VALKEY_URL: read(
-    matching(/^(redis|rediss|valkey):\/\/\S+$/),
+    (value) => (/^(redis|rediss|valkey):\/\/\S+$/.test(value) && URL.parse(value)?.host ? value : undefined),
     'an address that begins with redis://, rediss:// or valkey://',
   )('Second cache tier and invalidation bus for many replicas.', { secret: true }).optional(),
 
   SNAPSHOT_FILE: text(
-    'Where the caches are kept over a restart; off keeps nothing. A start while the content service is down lives on it.',
+    'The folder of the cache snapshot that survives a restart; off writes none. A start while the content service is down serves from it.',
   ).prefault('.data/snapshot'),
 
   SERVICE_WORKER: oneOf(
     'on',
     'off',
-  )('The service worker of browsers; off takes it and what it kept off every device that comes by.').prefault('on'),
+  )('The service worker of browsers; off removes it and what it cached from every device that visits.').prefault('on'),
   CUSTOM_CODE: oneOf(
     'on',
     'off',
@@ -378,8 +423,14 @@ function parseOrigin(value: string): string | undefined {
 /** Without the trailing slash, so that `${PLATFORM_URL}/api/...` is always right. */
 function parseUpstream(value: string): string | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') return undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '' || hasUserInfo(value))
+    return undefined;
   return url.href.replace(/\/+$/, '');
+}
+
+function hasUserInfo(value: string): boolean {
+  const { username, password } = URL.parse(value) ?? { username: '', password: '' };
+  return username !== '' || password !== '';
 }
 
 /** The value Express's `trust proxy` takes. `true` would let every visitor choose an address, so it is refused. */

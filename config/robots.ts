@@ -1,5 +1,5 @@
-import { queryKeys } from '../shared/queryKeys.ts';
-import { trackingKeys } from '../shared/trackingKeys.ts';
+import { queryKeys } from '../shared/keys/queryKeys.ts';
+import { trackingKeys } from '../shared/keys/trackingKeys.ts';
 
 /** Pages of one player: nothing to index, and a guest is sent away from them. Each also under /ru. */
 export const privatePages = ['/cashier', '/profile', '/bets', '/responsible-game', '/confirmation', '/unsubscribe'];

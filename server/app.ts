@@ -3,13 +3,13 @@ import compression from 'compression';
 import express, { type RequestHandler } from 'express';
 import { cspTable } from '../config/csp.ts';
 import type { Env } from '../config/env.ts';
-import { cookieNames } from '../shared/cookieNames.ts';
+import { cookieNames } from '../shared/keys/cookieNames.ts';
 import { createKnownOrigins } from './cache/createKnownOrigins.ts';
 import { pageCache } from './cache/pageCache.ts';
 import { contentRoutes } from './content/contentRoutes.ts';
 import { contentWebhook } from './content/contentWebhook.ts';
 import { createPageUses } from './content/createPageUses.ts';
-import { requireContent, type Warmth } from './content/requireContent.ts';
+import { requireContent, type Readiness } from './content/requireContent.ts';
 import type { Services } from './createServices.ts';
 import { beacons } from './edge/beacons.ts';
 import { type Build, builds } from './edge/builds.ts';
@@ -22,16 +22,19 @@ import { hitBeacon } from './edge/hitBeacon.ts';
 import { localeRedirect } from './edge/localeRedirect.ts';
 import { metricsRoute } from './edge/metricsRoute.ts';
 import { redirects } from './edge/redirects.ts';
+import { lastResort } from './edge/lastResort.ts';
 import { robots } from './edge/robots.ts';
+import { serverPaths } from './edge/serverPaths.ts';
 import { sitemap } from './edge/sitemap/sitemap.ts';
 import { structuralRedirects } from './edge/structuralRedirects.ts';
 import { webManifest } from './edge/webManifest.ts';
 import { withoutServiceWorker } from './edge/withoutServiceWorker.ts';
 import { accessLog } from './http/accessLog.ts';
 import { contentSecurityPolicy } from './http/contentSecurityPolicy.ts';
+import { createKnownSessions } from './http/createKnownSessions.ts';
+import { createKnownDevices } from './http/createKnownDevices.ts';
 import { errorHandler } from './http/errorHandler.ts';
-import { inTurn } from './http/inTurn.ts';
-import { limitByLogin } from './http/limitByLogin.ts';
+import { compose } from './http/compose.ts';
 import { originGate } from './http/originGate.ts';
 import { rateLimits } from './http/rateLimits.ts';
 import { rejectMalformed } from './http/rejectMalformed.ts';
@@ -40,18 +43,23 @@ import { sendProblem } from './http/sendProblem.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { trustsHop } from './http/trustedProxy.ts';
 import { shedColdRenders } from './http/shedColdRenders.ts';
+import { withinLimit } from './http/withinLimit.ts';
 import { vendorPolicy } from './http/vendorPolicy.ts';
+import { endSession } from './http/endSession.ts';
 import { hostGate } from './http/hostGate.ts';
 import type { Logger } from './observability/createLogger.ts';
 import type { Metrics } from './observability/createMetrics.ts';
 import { exposeState } from './observability/exposeState.ts';
 import { logEvents } from './observability/logEvents.ts';
 import { apiGuard } from './platform/apiGuard.ts';
+import { createSessionCookieCheck } from './platform/createSessionCookieCheck.ts';
 import { gameListRoute } from './platform/gameListRoute.ts';
+import { limitByLogin } from './platform/limitByLogin.ts';
 import { gameProxy } from './platform/gameProxy.ts';
 import { oauthProxy } from './platform/oauthProxy.ts';
 import { platformProxy } from './platform/platformProxy.ts';
 import { shedReads } from './platform/shedReads.ts';
+import { signOut } from './platform/signOut.ts';
 import { startingPromocode } from './platform/startingPromocode.ts';
 import { telegramGate } from './platform/telegramGate.ts';
 import { createCustomCode } from './render/customCode/createCustomCode.ts';
@@ -74,7 +82,7 @@ export interface AppDependencies {
   assets: RequestHandler;
   /** How late the event loop is, in milliseconds. */
   lateness: () => number;
-  warmth: Warmth;
+  readiness: Readiness;
 }
 
 /** The life of a request, in order. */
@@ -89,11 +97,16 @@ export function createApp({
   renderer,
   assets,
   lateness,
-  warmth,
+  readiness,
 }: AppDependencies): RequestListener {
   const { isSecure, originOf, content, stream, money, limit } = services;
-  const onRenderError = (error: unknown, id: string) =>
-    log.error({ event: logEvents.renderFailed, id, err: error }, 'A part of a page failed');
+  const onRenderError = (error: unknown, id: string) => {
+    // By its name: the class of the render bundle is not the one of this bundle.
+    if (!(error instanceof Error) || error.name !== 'MessageError')
+      return log.error({ event: logEvents.renderFailed, id, err: error }, 'A part of a page failed');
+    metrics.messageErrors.inc({ side: 'server' });
+    log.error({ event: logEvents.messageError, side: 'server', id, message: error.message });
+  };
   const slots = createRenderSlots();
   const uses = createPageUses();
   const customCode = createCustomCode({
@@ -136,6 +149,7 @@ export function createApp({
     maxBytes: env.CACHE_CONTENT_MAX_BYTES,
     timeout: env.CONTENT_TIMEOUT,
     limit,
+    slowReaders: { perVisitor: env.SLOW_READERS_PER_VISITOR },
   });
   exposeState(metrics.registry, {
     ...services.observed,
@@ -153,6 +167,8 @@ export function createApp({
     pages.purge((key) => uses.mayUse(key.slice(key.lastIndexOf('|') + 1), name));
   });
 
+  const devices = createKnownDevices(env);
+  const sessions = createKnownSessions(limit, env);
   const hosts = hostGate(env);
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', trustsHop(env));
@@ -163,24 +179,49 @@ export function createApp({
   // Before the headers of pages: the answers of the product API have their own, stricter and fewer.
   app.use(
     '/api',
-    inTurn(
+    compose(
       originGate(env),
+      endSession({ env, isSecure }),
       rateLimits(limit),
       apiGuard(env),
-      limitByLogin(limit, env),
+      limitByLogin(limit, env, devices),
       telegramGate({
         env,
         onRefused: (reason) =>
           log.warn({ event: logEvents.telegramRefused, reason }, 'A user of Telegram was not let in'),
       }),
+      signOut({
+        env,
+        transportFor: services.transportFor,
+        onGivenUp: (error) => log.warn({ event: logEvents.sessionNotEnded, err: error }),
+      }),
       shedReads(services.breakers.platform),
-      platformProxy({ env, stream, money, isSecure, onFailure: services.platformFailed }),
+      platformProxy({
+        env,
+        stream,
+        money,
+        devices,
+        isSecure,
+        onFailure: services.platformFailed,
+        onHeaders: createSessionCookieCheck(env.SESSION_COOKIE, (problem) =>
+          log.warn(
+            { event: logEvents.sessionCookie, ...problem },
+            'A sign-in brought no session that pages can use: see SESSION_COOKIE',
+          ),
+        ),
+        onForeign: services.answerReports.foreign,
+      }),
     ),
   );
   app.use(contentSecurityPolicy({ table: cspTable(env), isSecure }), securityHeaders({ env, isSecure }));
   app.use(withoutServiceWorker(env), assets);
 
-  app.use(webManifest({ read: (locale) => content.read('web-settings', locale) }));
+  app.use(
+    webManifest({
+      read: (locale) => content.read('web-settings', locale),
+      patterns: async () => (await renderer.entry()).patterns,
+    }),
+  );
   app.use(
     robots({
       publicOrigin: env.PUBLIC_ORIGIN,
@@ -195,46 +236,67 @@ export function createApp({
       sourcesFor: (req) => ({ call: services.guestCall(req), content: content.bind(env.DEFAULT_LOCALE) }),
       times: () => services.caching().sitemap,
       onError: (error, list) => log.warn({ event: logEvents.sitemapFailed, list, err: error }),
+      limit,
     }),
   );
   app.use(builds(build, env), hitBeacon(services.forwardHit, log, limit), cspReport(log, metrics, limit));
-  app.use(beacons({ env, limit, log, metrics, patterns: async () => (await renderer.entry()).patterns }));
+  app.use(
+    beacons({
+      env,
+      limit,
+      log,
+      metrics,
+      answers: services.answerReports,
+      patterns: async () => (await renderer.entry()).patterns,
+    }),
+  );
   app.get('/_/starting-promocode', startingPromocode());
   app.get('/_/games', gameListRoute(services.gameFinders, originOf));
-  app.use('/_/content-webhook', ...contentWebhook({ secret: env.CONTENT_WEBHOOK_SECRET, purge: services.purge, log }));
+  app.use(
+    '/_/content-webhook',
+    ...contentWebhook({ secret: env.CONTENT_WEBHOOK_SECRET, purge: services.purge, log, limit }),
+  );
 
   app.use(gameProxy({ env, stream, isSecure }), oauthProxy({ env, platformUrl, stream, isSecure }), browserContent);
 
-  app.use(requireContent(warmth));
+  app.use(serverPaths(), requireContent(readiness));
 
   app.use(
     redirects({
       file: services.fileRedirects,
       content: services.contentRedirects,
       lookup: services.lookup,
+      mayAsk: withinLimit(limit, 'lookups'),
       originOf,
       log,
     }),
   );
   app.use(localeRedirect(env), structuralRedirects(), guestGuard());
-  app.use(formPosts({ env, limit, transportFor: services.transportFor, content: content.bind }));
+  app.use(formPosts({ env, limit, devices, isSecure, transportFor: services.transportFor, content: content.bind }));
   app.use(
     compression(),
     vendorPolicy({ env, isSecure, chatFor: services.chat.settingFor, trackersFor: services.trackers.settingFor }),
     pages,
     limit('pages', (req, res) => sendProblem(req, res, 429)),
     earlyHints({ env, renderer }),
-    shedColdRenders({ lateness, rendering: () => slots.stats().running, onShed: () => metrics.shed.inc() }),
+    sessions.gate,
+    shedColdRenders({
+      lateness,
+      isStranger: sessions.isStranger,
+      rendering: () => slots.stats().running,
+      onShed: () => metrics.shed.inc(),
+    }),
     renderPage({
       ...render,
       originOf,
       transportFor: services.transportFor,
+      onSession: sessions.learn,
       onError: (error, res) => onRenderError(error, contextOf(res).id),
     }),
   );
-  app.use(errorHandler(log));
+  app.use(lastResort(), errorHandler(log));
 
-  // Before all of that: every request is named and logged, and a guest may get a kept page that is fresh.
+  // Before all of that: every request is named and logged, and a guest may get a cached page that is fresh.
   const open = openContext(env);
   const logged = accessLog(log, metrics);
   const answerFresh = freshPages(pages, env);

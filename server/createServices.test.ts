@@ -18,7 +18,7 @@ async function listen(handler: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** The way of calls to a fake platform, with everything they share wired as in the product. */
+/** Calls to a fake platform, with everything they share wired as in the product. */
 async function setUp(platform: RequestListener) {
   const platformUrl = await listen(platform);
   const env = parseEnv({ PLATFORM_URL: platformUrl, CONTENT_URL: platformUrl, SNAPSHOT_FILE: 'off', NODE_ENV: 'test' });

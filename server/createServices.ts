@@ -26,6 +26,7 @@ import { partsOfOrigin } from './http/partsOfOrigin.ts';
 import { contextOf } from './http/requestContext.ts';
 import { requestOrigin } from './http/requestOrigin.ts';
 import { visitedOrigin } from './http/visitedOrigin.ts';
+import { createAnswerReports } from './observability/createAnswerReports.ts';
 import type { Logger } from './observability/createLogger.ts';
 import type { Metrics, UpstreamObservation } from './observability/createMetrics.ts';
 import { logEvents } from './observability/logEvents.ts';
@@ -85,10 +86,10 @@ export function createServices(options: ServiceOptions) {
     log.warn({ event: logEvents.upstreamFailed, upstream, operation, err: error });
   };
 
-  const breakerOf = (name: string, fewestOperations: number) =>
+  const breakerOf = (name: string, minOperations: number) =>
     createBreaker({
       name,
-      fewestOperations,
+      minOperations,
       onChange: (state) =>
         log[state === 'open' ? 'error' : 'info']({ event: logEvents.breaker, upstream: name, state }),
     });
@@ -145,7 +146,17 @@ export function createServices(options: ServiceOptions) {
   }
 
   const platform = createPlatformPool(platformUrl, { idle: env.UPSTREAM_IDLE });
-  const stream = createStreamProxy({ target: platformUrl, idle: env.UPSTREAM_IDLE, observe: observe('platform') });
+  const stream = createStreamProxy({
+    target: platformUrl,
+    idle: env.UPSTREAM_IDLE,
+    limits: {
+      uploads: env.UPLOADS,
+      uploadsPerVisitor: env.UPLOADS_PER_VISITOR,
+      uploadMinRate: env.UPLOAD_MIN_RATE,
+      slowReaders: { perVisitor: env.SLOW_READERS_PER_VISITOR },
+    },
+    observe: observe('platform'),
+  });
   // Connections of its own: a deposit that waits behind hanging calls of pages ends as one whose outcome nobody knows.
   const moneyPool = createPlatformPool(platformUrl, { idle: env.UPSTREAM_IDLE });
   const money = createMoneyProxy({
@@ -166,6 +177,7 @@ export function createServices(options: ServiceOptions) {
     observe: observe('redirect'),
     onError: (error) => upstreamFailed('redirect', 'lookup', error),
   });
+  const answerReports = createAnswerReports({ log, metrics });
   const transport = createPlatformTransport({
     env,
     ...platform,
@@ -174,6 +186,7 @@ export function createServices(options: ServiceOptions) {
     breaker: breakers.platform,
     observe: observe('platform'),
     onError: (error, method) => upstreamFailed('platform', method, error),
+    onReading: answerReports.reading,
   });
   const contentClient = createContentClient({
     url: contentUrl,
@@ -204,7 +217,7 @@ export function createServices(options: ServiceOptions) {
           file: env.SNAPSHOT_FILE,
           // The embedded sandbox has another port at every start, and the same world.
           owner: [STORED_SHAPE, env.PLATFORM_URL ?? env.SANDBOX_DB, env.CONTENT_URL ?? env.SANDBOX_DB].join('|'),
-          parts: { content: content.kept, platform: transport.kept },
+          parts: { content: content.snapshot, platform: transport.snapshot },
           onProblem: (problem, error) => log.warn({ event: logEvents.snapshotFailed, problem, err: error }),
         });
 
@@ -239,6 +252,7 @@ export function createServices(options: ServiceOptions) {
 
   return {
     gameFinders,
+    answerReports,
     limit,
     stream,
     money,

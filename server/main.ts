@@ -6,7 +6,7 @@ import type { Env } from '../config/env.ts';
 import { loadEnv } from '../config/loadEnv.ts';
 import { needsSandbox } from '../config/needsSandbox.ts';
 import { createApp } from './app.ts';
-import { createWarmth } from './content/createWarmth.ts';
+import { createReadiness } from './content/createReadiness.ts';
 import { createServices } from './createServices.ts';
 import { adminApp } from './edge/adminApp.ts';
 import type { Build } from './edge/builds.ts';
@@ -20,7 +20,7 @@ import { logEvents } from './observability/logEvents.ts';
 import { startEmbeddedSandbox } from './startEmbeddedSandbox.ts';
 import { welcome } from './welcome.ts';
 
-/** A bad setting is the operator's to mend: said in words, exit 78 (EX_CONFIG), no stack. */
+/** A bad setting is the operator's to mend: explained in the log, exit 78 (EX_CONFIG), no stack. */
 function readEnv(): Env {
   try {
     return loadEnv({ cwd: process.cwd(), processEnv: process.env });
@@ -38,7 +38,7 @@ function readBuild(): Build {
 
 const SNAPSHOT_EVERY = 60_000;
 /** Longer costs a start without it; shorter, what the first readings bring is not shared until they are read again. */
-const SECOND_TIER_PATIENCE = 2_000;
+const SECOND_TIER_TIMEOUT = 2_000;
 
 const env = readEnv();
 const isDevelopment = env.NODE_ENV === 'development';
@@ -51,9 +51,14 @@ const life = lifecycle({ ...logger, drainTime: env.DRAIN_TIME, onReload: reload 
 life.onStop('event loop delay', () => delay.stop());
 
 const sandbox = needsSandbox(env)
-  ? await startEmbeddedSandbox(env, (code) =>
-      log.error({ event: logEvents.sandboxEnded, exit_code: code }, 'The embedded sandbox ended'),
-    )
+  ? await startEmbeddedSandbox(env, {
+      onEnd: (code, retryMs) =>
+        log.error(
+          { event: logEvents.sandboxEnded, exit_code: code, retry_ms: retryMs },
+          'The embedded sandbox ended and is started again',
+        ),
+      onReady: (url) => log.info({ event: logEvents.sandboxReady, url }, 'The embedded sandbox is ready again'),
+    })
   : undefined;
 if (sandbox) {
   life.onStop('sandbox', sandbox.close);
@@ -82,9 +87,9 @@ if (snapshot) {
     return snapshot.save();
   });
 }
-await services.secondTierConnected(SECOND_TIER_PATIENCE);
-const warmth = createWarmth(services.content);
-life.onStop('warming up', warmth.keepTrying());
+await services.secondTierConnected(SECOND_TIER_TIMEOUT);
+const readiness = createReadiness(services.content);
+life.onStop('warming up', readiness.keepTrying());
 
 const { renderer, assets, close } = await openRenderer();
 life.onStop('renderer', close);
@@ -93,7 +98,7 @@ const probes = {
   isDraining: life.isDraining,
   checks: {
     content: () => {
-      const unread = warmth.unread();
+      const unread = readiness.unread();
       return unread.length > 0 ? `not read yet: ${unread.join(', ')}` : undefined;
     },
     'event loop': () => (delay.p99() > 1000 ? `answers ${Math.round(delay.p99())} ms late` : undefined),
@@ -120,7 +125,7 @@ const server = createServer(
     renderer,
     assets,
     lateness: delay.p99,
-    warmth,
+    readiness,
   }),
 );
 serverLimits.apply(server, env);

@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Env } from '../config/env.ts';
+import { type Child, superviseChild } from './superviseChild.ts';
 
 export interface EmbeddedSandbox {
   url: string;
@@ -17,43 +18,62 @@ interface ReadyMessage {
 const isReady = (message: unknown): message is ReadyMessage =>
   typeof message === 'object' && message !== null && 'type' in message && message.type === 'ready';
 
+/** What happens to the sandbox after its first start. */
+export interface SandboxEvents {
+  onEnd: (code: number | null, retryMs: number) => void;
+  onReady: (url: string) => void;
+}
+
 /**
- * The upstreams of a machine that has none: a process of its own, reached over HTTP like any other.
- * Its death is ours to report, not to survive: a site whose platform is gone answers by its caches.
+ * The upstreams of a machine that has none: a process of its own, reached over HTTP like any other. One that dies is started
+ * again on the same port; meanwhile the site answers by its caches, as it does when any platform is gone.
  */
-export async function startEmbeddedSandbox(env: Env, onExit: (code: number | null) => void): Promise<EmbeddedSandbox> {
+export async function startEmbeddedSandbox(env: Env, events: SandboxEvents): Promise<EmbeddedSandbox> {
   const isSource = import.meta.url.endsWith('.ts');
   const main = fileURLToPath(new URL(isSource ? '../sandbox/main.ts' : '../sandbox/main.js', import.meta.url));
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    // Its own group: Ctrl-C must not take the upstream away while the last answers are under way. It ends with our channel.
-    detached: true,
-    env: {
-      ...process.env,
-      SANDBOX_PORT: String(env.SANDBOX_PORT),
-      SANDBOX_DB: env.SANDBOX_DB,
-      SANDBOX_GAMES: String(env.SANDBOX_GAMES),
-      SANDBOX_SEED: String(env.SANDBOX_SEED),
-    },
-  });
-  const ready = await new Promise<ReadyMessage>((resolve, reject) => {
-    child.on('message', (message) => {
-      if (isReady(message)) resolve(message);
+  let port = env.SANDBOX_PORT;
+  let running: ChildProcess | undefined;
+
+  async function start(): Promise<Child<ReadyMessage>> {
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      // Its own group: Ctrl-C must not take the upstream away while the last answers are under way. It ends with our channel.
+      detached: true,
+      env: {
+        ...process.env,
+        SANDBOX_PORT: String(port),
+        SANDBOX_DB: env.SANDBOX_DB,
+        SANDBOX_GAMES: String(env.SANDBOX_GAMES),
+        SANDBOX_SEED: String(env.SANDBOX_SEED),
+      },
     });
-    child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`The sandbox ended before it was ready (exit code ${code})`)));
-  });
-  let closing = false;
-  child.on('exit', (code) => {
-    if (!closing) onExit(code);
-  });
+    running = child;
+    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+    const ready = await new Promise<ReadyMessage>((resolve, reject) => {
+      child.on('message', (message) => {
+        if (isReady(message)) resolve(message);
+      });
+      child.once('error', reject);
+      child.once('exit', (code) => reject(new Error(`The sandbox ended before it was ready (exit code ${code})`)));
+    });
+    return { ready, ended };
+  }
+
+  const first = await start();
+  const { url, demoLogins = [] } = first.ready;
+  port = Number(new URL(url).port);
+  const stop = new AbortController();
+  const { signal } = stop;
+  const { onEnd, onReady } = events;
+  void superviseChild({ first, start, onEnd, onReady: (ready) => onReady(ready.url), signal });
   return {
-    url: ready.url,
-    demoLogins: ready.demoLogins ?? [],
+    url,
+    demoLogins,
     close: () =>
       new Promise((resolve) => {
-        closing = true;
-        if (child.exitCode !== null) return resolve();
+        stop.abort();
+        const child = running;
+        if (!child || child.exitCode !== null || child.signalCode !== null) return resolve();
         child.once('exit', () => resolve());
         child.kill('SIGTERM');
       }),

@@ -21,7 +21,8 @@ test.each([
   ['*;q=0', undefined],
   ['br;q=0, *;q=0.1', 'gzip'],
   ['zstd, deflate', undefined],
-  ['br;q=1.5, gzip;q=x', undefined],
+  ['br;q=1.5, gzip;q=x', 'br'],
+  ['identity;q=0.5, br;q=0.5', 'br'],
   ['br;level=3', 'br'],
   ['brotli, xgzip', undefined],
 ])('%o: %s', (header, encoding) => expect(acceptedEncoding(header)).toBe(encoding));

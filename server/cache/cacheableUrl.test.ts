@@ -1,27 +1,27 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/url/paths.ts';
 import { cacheableUrl, isCanonical, isForOne } from './cacheableUrl.ts';
 
-test('keeps what changes a page, in one spelling', () => {
+test('a cache key has what changes a page, in one spelling', () => {
   expect(cacheableUrl('/gamehall?utm_source=x&providers=b,a,b&category=slots')).toBe(
     '/gamehall?category=slots&providers=a,b',
   );
   expect(cacheableUrl('/ru/gamehall/?providers=')).toBe('/ru/gamehall');
   expect(cacheableUrl('/promotions?category=x&promo_code=GIFT')).toBe('/promotions');
   expect(cacheableUrl('/%67amehall?category=<script>')).toBe('/gamehall');
-  // Its games are filtered by their makers alone: every invented category would be one more spelling of one page.
+  // Its games are filtered by their makers alone: every made-up category would be one more spelling of one page.
   expect(cacheableUrl('/tournaments/5/gamehall?category=live&types=slot&sort=new&page=2&providers=b,a')).toBe(
     '/tournaments/5/gamehall?providers=a,b&page=2',
   );
   expect(cacheableUrl('/')).toBe('/');
 });
 
-test('a route has one spelling, whatever the case of its letters; what others have named keeps its own', () => {
+test('a route has one spelling, whatever its case; names given by others stay as they are', () => {
   const anyCase = (text: string) =>
     fc
       .array(fc.boolean(), { minLength: text.length, maxLength: text.length })
-      .map((upper) => [...text].map((letter, at) => (upper[at] ? letter.toUpperCase() : letter)).join(''));
+      .map((upper) => [...text].map((character, at) => (upper[at] ? character.toUpperCase() : character)).join(''));
   const plain = Object.values(paths).flatMap(({ pattern }) => (/[:*]/.test(pattern) ? [] : [pattern]));
   fc.assert(
     fc.property(
@@ -76,7 +76,7 @@ test('the hall’s order, its length within bounds, and what was typed', () => {
   expect(isForOne(cacheableUrl('/gamehall?category=slots'))).toBe(false);
 });
 
-test('a form page is told what went wrong and is kept for nobody', () => {
+test('a form page with an error is not cacheable', () => {
   expect(cacheableUrl('/ru/forms/sign_in?error=auth.wrong&field=login&login=me@x.uz&utm=1')).toBe(
     '/ru/forms/sign_in?error=auth.wrong&field=login',
   );

@@ -1,4 +1,5 @@
-import { hallSearch, parseHallQuery } from '../../shared/hallQuery.ts';
+import { carriedQuery } from '../../shared/auth/carriedQuery.ts';
+import { hallSearch, parseHallQuery } from '../../shared/url/hallQuery.ts';
 import { stripLocale } from '../../shared/locales.ts';
 import { normalisePath } from '../../shared/redirects/normalisePath.ts';
 import { canonicalPath } from './canonicalPath.ts';
@@ -7,36 +8,37 @@ const hall = /^\/gamehall$/;
 /** The games of a tournament are filtered by their makers alone. */
 const tournamentHall = /^\/tournaments\/[^/]+\/gamehall$/;
 
-/** What one visitor typed, or what a form says to one visitor: rendered for him and not kept (RELIABILITY A7). */
+/** What one visitor typed, or what a form says to one visitor: rendered for them and not cached (reliability A7). */
 export function isForOne(url: string): boolean {
   const path = stripLocale(url);
   return url.includes('search=') || forms.test(path) || told.test(path);
 }
 
 const forms = /^\/forms\//;
-/** Pages with a form besides other things: everyone's, until they tell one visitor what came of his. */
+/** Pages with a form besides other things: everyone's, until they tell one visitor what came of a form. */
 const formsBeside = /^\/(?:support|unsubscribe)$/;
 const told = /^\/(?:support|unsubscribe)\?/;
-/** What the form pages are told when they are shown again without JavaScript; never what was typed. */
+/** What the form pages are told when they are shown again without JavaScript; never what was typed. Beside these what they hand on (carriedQuery). */
 const formKeys = ['error', 'field', 'step', 'type'];
 const toldKeys = ['error', 'step', 'case'];
 
-/** Whether the path is in the one spelling that a page is kept under. */
+/** Whether the path is in the one spelling that a page is cached under. */
 export function isCanonical(url: string): boolean {
   const [path = ''] = url.split('?', 1);
   return cacheableUrl(path) === path;
 }
 
-function formQuery(query: URLSearchParams, keys: readonly string[]): string {
+function formQuery(query: URLSearchParams, keys: readonly string[], carried: Record<string, string> = {}): string {
   const parts = keys.flatMap((key) => {
     const value = query.get(key);
     return value !== null && /^[\w.]{1,64}$/.test(value) ? [`${key}=${value}`] : [];
   });
-  return parts.length > 0 ? `?${parts.join('&')}` : '';
+  const all = [...parts, ...(Object.keys(carried).length > 0 ? [new URLSearchParams(carried).toString()] : [])];
+  return all.length > 0 ? `?${all.join('&')}` : '';
 }
 
 /**
- * The address as a guest's page sees it: the path and the few query parameters that change the page (RELIABILITY D6).
+ * The address as a guest's page sees it: the path and the few query parameters that change the page (reliability D6).
  * Everything else is the browser's business (tracking, popups, promo codes) and must be invisible to the render too:
  * what the key does not hold, the page must not show, or one visitor's parameter is served to the next.
  *
@@ -47,7 +49,7 @@ export function cacheableUrl(url: string): string {
   const path = canonicalPath(normalisePath(mark === -1 ? url : url.slice(0, mark)));
   if (mark === -1) return path;
   const query = () => new URLSearchParams(url.slice(mark + 1));
-  if (forms.test(stripLocale(path))) return path + formQuery(query(), formKeys);
+  if (forms.test(stripLocale(path))) return path + formQuery(query(), formKeys, carriedQuery(query()));
   if (formsBeside.test(stripLocale(path))) return path + formQuery(query(), toldKeys);
   if (hall.test(stripLocale(path))) return path + hallSearch(parseHallQuery(query()));
   if (!tournamentHall.test(stripLocale(path))) return path;

@@ -1,5 +1,5 @@
 import { localeOf, stripLocale, withLocale } from '../../shared/locales.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/url/paths.ts';
 
 const isParameter = (segment: string) => segment.startsWith(':');
 const weightOf = (segments: readonly string[]) => segments.filter((segment) => !isParameter(segment)).length;
@@ -9,7 +9,7 @@ const patterns = Object.values(paths)
   .sort((one, other) => weightOf(other) - weightOf(one));
 
 /**
- * The spelling that the site itself uses. Routes are found whatever the case of their letters, so `/promotions` has a
+ * The spelling that the site itself uses. Routes are found whatever their case, so `/promotions` has a
  * thousand spellings; what an editor or the platform has named (`/game/:sysname`) stays as it was sent.
  */
 export function canonicalPath(path: string): string {

@@ -80,8 +80,8 @@ test('a cold failure is asked again at once, or held when told so', async () => 
   expect(await held.cache.get('k', async () => 'cured')).toMatchObject({ verdict: 'miss' });
 });
 
-test('a load that hangs and ignores its signal frees its key; readers with an old value wait only their patience', async () => {
-  const { cache, tick } = setUp({ timeout: 40, patience: 5 });
+test('a load that hangs and ignores its signal frees its key; readers with an old value wait only their timeout budget', async () => {
+  const { cache, tick } = setUp({ timeout: 40, timeoutBudget: 5 });
   const hang = () => new Promise<string>(() => undefined);
   await expect(cache.get('cold', hang)).rejects.toThrow('no answer within 40 ms');
   expect(cache.stats().flights).toBe(0);
@@ -123,7 +123,7 @@ test('what is dumped and restored is stale at once and outlives a failure; what 
   expect((await next.cache.get('old', fails)).value).toBe('ancient');
 });
 
-test('purge by tag loads anew, keeps the old value for a failure, and ignores what was already on its way', async () => {
+test('purge by tag loads anew, serves the old value after a failure, and ignores what was already on its way', async () => {
   const { cache } = setUp();
   await cache.get('a', async () => 'a1', 'pages');
   await cache.get('b', async () => 'b1', 'menus');
@@ -139,7 +139,7 @@ test('purge by tag loads anew, keeps the old value for a failure, and ignores wh
   expect(cache.peek('a')?.value).toBe('a2');
 });
 
-test('what may not be kept is handed on and loaded again; fresh 0 stores nothing', async () => {
+test('what may not be cached is handed on and loaded again; fresh 0 stores nothing', async () => {
   const { cache } = setUp({ keep: (value: string) => value !== 'private' });
   await cache.get('k', async () => 'private');
   expect(await cache.get('k', async () => 'public')).toMatchObject({ value: 'public', verdict: 'miss' });

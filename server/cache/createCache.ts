@@ -30,7 +30,7 @@ export interface CacheStats {
 }
 
 /** A value as it leaves the process and comes back: to a disk, to the second tier. */
-export interface KeptValue<T> {
+export interface StoredValue<T> {
   readonly value: T;
   /** Milliseconds since it was loaded, wherever that was. */
   readonly ageMs: number;
@@ -42,10 +42,10 @@ export interface SecondTier<T> {
   at(
     key: string,
     tag: string | undefined,
-  ): { read(): Promise<KeptValue<T> | undefined>; write(value: T, lifeMs: number): void };
+  ): { read(): Promise<StoredValue<T> | undefined>; write(value: T, lifeMs: number): void };
 }
 
-export interface DumpedEntry<T> extends KeptValue<T> {
+export interface DumpedEntry<T> extends StoredValue<T> {
   readonly key: string;
   readonly tag: string | undefined;
 }
@@ -54,14 +54,14 @@ export interface Cache<T> {
   get(key: string, load: Load<T>, tag?: string): Promise<Cached<T>>;
   /** The value if it may be served without a load, else undefined. Starts nothing. */
   peek(key: string): Cached<T> | undefined;
-  /** Stores a value that came by another way. */
+  /** Stores a value that another source delivered. */
   set(key: string, value: T, tag?: string): void;
   /** The value that would be served if a load failed now, if any. */
   lastResort(key: string): T | undefined;
   clear(): void;
   /** Forgets a key at once: the thing is gone, an old value would be wrong. */
   delete(key: string): void;
-  /** By tag or by key. The values are loaded anew at the next reading and kept only for the case that this fails. */
+  /** By tag or by key. The values are loaded anew at the next reading and serve only if this fails. */
   purge(which: Purge): void;
   /** Everything that could still be served, the most recently used first. */
   dump(): DumpedEntry<T>[];
@@ -85,7 +85,7 @@ export interface CacheOptions<T> {
   /** Milliseconds a load may take. */
   timeout: number;
   /** Milliseconds a reader waits for a load when an old value could be served instead. */
-  patience?: number;
+  timeoutBudget?: number;
   /** False: the value goes to whoever waits, and is not stored. */
   keep?: (value: T) => boolean;
   /** True: such a value says that what was stored before is no longer true. */
@@ -115,7 +115,7 @@ interface Flight<T> {
   /** Settles as soon as the second tier has answered: true when an old value came from it. Absent without a second tier. */
   readonly adopted: Promise<boolean> | undefined;
   /** The second tier had it fresh: the upstream was not asked. */
-  shared: KeptValue<T> | undefined;
+  shared: StoredValue<T> | undefined;
   readonly tag: string | undefined;
   /** The key was purged after the load began: what it brings may be what the purge was about. */
   outdated: boolean;
@@ -142,7 +142,7 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
     sizeOf,
     times,
     timeout,
-    patience = 500,
+    timeoutBudget = 500,
     keep,
     ends,
     onVerdict,
@@ -199,7 +199,7 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
       ? flyThrough(place)
       : { promise: withLimit(load, timeout), adopted: undefined, shared: undefined, tag, outdated: false };
     flights.set(key, flight);
-    // The bookkeeping hangs on the flight, not on a reader: a reader that lost patience must not lose the value.
+    // The bookkeeping hangs on the flight, not on a reader: a reader that lost timeout budget must not lose the value.
     flight.promise
       .then(
         (value) => {
@@ -225,18 +225,18 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
       const found = place.read();
       const flight: Flight<T> = {
         promise: withLimit(async (signal) => {
-          const kept = await found;
-          if (kept && zoneAt(key, kept.ageMs) === 'hit') {
-            flight.shared = kept;
-            return kept.value;
+          const stored = await found;
+          if (stored && zoneAt(key, stored.ageMs) === 'hit') {
+            flight.shared = stored;
+            return stored.value;
           }
           return load(signal);
         }, timeout),
-        adopted: found.then((kept) => {
-          if (!kept || flight.outdated || entries.has(key) || ended.has(key)) return false;
-          const zone = zoneAt(key, kept.ageMs);
+        adopted: found.then((stored) => {
+          if (!stored || flight.outdated || entries.has(key) || ended.has(key)) return false;
+          const zone = zoneAt(key, stored.ageMs);
           if (zone === 'hit' || zone === 'gone') return false;
-          set(key, kept.value, tag, kept.ageMs);
+          set(key, stored.value, tag, stored.ageMs);
           return true;
         }),
         shared: undefined,
@@ -278,7 +278,7 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
       const flight = running ?? fly(key, load, tag);
       if (at.zone === 'stale') return old('stale');
       try {
-        const value = await orAfter(flight.promise, patience);
+        const value = await orAfter(flight.promise, timeoutBudget);
         return answer(key, value, running ? 'collapsed' : 'refresh', 0, times(key).fresh);
       } catch (error) {
         // The load has learned that the thing is gone, and deleted it.
@@ -377,7 +377,7 @@ async function withLimit<T>(load: Load<T>, timeout: number): Promise<T> {
 
 async function orAfter<T>(promise: Promise<T>, ms: number): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new DOMException('no patience left', 'TimeoutError')), ms);
+  const timer = setTimeout(() => reject(new DOMException('no timeout budget left', 'TimeoutError')), ms);
   try {
     return await Promise.race([promise, late]);
   } finally {

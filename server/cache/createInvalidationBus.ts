@@ -24,12 +24,12 @@ export interface InvalidationBusOptions {
 }
 
 const EVERYTHING = '*';
-const MOST_TAGS = 1_000;
+const MAX_TAGS = 1_000;
 
 /**
  * One purge reaches all replicas (webhooks arrive at one of them), whatever build they run.
  *
- * Each tag has a generation, a random name kept in a hash of Valkey and announced on a channel. Values of the second tier are
+ * Each tag has a generation, a random name stored in a hash of Valkey and announced on a channel. Values of the second tier are
  * filed under the generation their load began with: a load that was under way during the purge writes where nobody looks any
  * more, so nothing has to be deleted and nothing can come back. A replica that was cut off reads the hash when it is
  * connected again and purges what has changed meanwhile; an announcement that could not be sent is sent then.
@@ -45,7 +45,7 @@ export function createInvalidationBus({ valkey, site, onInvalid }: InvalidationB
   /** Returns whether it is news. */
   function adopt(tag: string, generation: string): boolean {
     if (generations.get(tag) === generation) return false;
-    if (generations.size >= MOST_TAGS && !generations.has(tag)) return false;
+    if (generations.size >= MAX_TAGS && !generations.has(tag)) return false;
     generations.set(tag, generation);
     return true;
   }

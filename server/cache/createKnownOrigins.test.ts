@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createKnownOrigins } from './createKnownOrigins.ts';
 
-test('the first few names are believed; an invented one waits until one of them is given up', () => {
+test('the first few host names are believed; a made-up one waits until one of them is given up', () => {
   let clock = 0;
   const isKnown = createKnownOrigins({ now: () => clock });
   const own = Array.from({ length: 8 }, (_, at) => `https://own${at}.test`);
   expect(own.map(isKnown)).not.toContain(false);
-  expect(Array.from({ length: 1_000 }, (_, at) => isKnown(`https://invented${at}.test`))).not.toContain(true);
+  expect(Array.from({ length: 1_000 }, (_, at) => isKnown(`https://unknown${at}.test`))).not.toContain(true);
   clock = 500_000;
   expect(own.slice(1).map(isKnown)).not.toContain(false);
   clock = 700_000;

@@ -4,8 +4,8 @@ const MOST = 8;
 const IDLE = 600_000;
 
 /**
- * Whether pages of an origin may be kept. Without PUBLIC_ORIGIN the Host of a request names the site, and anybody can invent
- * one: the first few are believed, all others get their pages rendered and leave nothing behind (RELIABILITY A7).
+ * Whether pages of an origin may be cached. Without PUBLIC_ORIGIN the Host of a request names the site, and anybody can invent
+ * one: the first few are believed, all others get their pages rendered and leave nothing behind (reliability A7).
  */
 export function createKnownOrigins({ now = () => performance.now() } = {}): (origin: string) => boolean {
   const usedAt = new Map<string, number>();

@@ -57,7 +57,9 @@ async function server() {
   onTestFinished(() => valkey.stop());
   return valkey;
 }
-const written = ({ outcomes }: { outcomes: string[] }) => expect.poll(() => outcomes).toContain('written');
+async function written({ outcomes }: { outcomes: string[] }): Promise<void> {
+  await expect.poll(() => outcomes).toContain('written');
+}
 
 test('what one replica has read, the next need not ask for', async () => {
   const { url } = await server();

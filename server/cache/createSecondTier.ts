@@ -25,8 +25,8 @@ export interface SecondTiers {
 }
 
 const longestKey = 256;
-const mostBytes = 4 * 1024 * 1024;
-const mostLife = 7 * 24 * 3_600_000;
+const maxBytes = 4 * 1024 * 1024;
+const maxLife = 7 * 24 * 3_600_000;
 
 /**
  * What the replicas share: values of the caches in Valkey, so that a new replica need not ask the upstreams again and one
@@ -52,19 +52,19 @@ export function createSecondTiers({ valkey, bus, prefix, onOutcome }: SecondTier
                   tell('miss');
                   return undefined;
                 }
-                const kept = read(text, key, left, codec);
-                tell(kept ? 'hit' : 'refused');
-                return kept;
+                const stored = read(text, key, left, codec);
+                tell(stored ? 'hit' : 'refused');
+                return stored;
               } catch {
                 tell('failed');
                 return undefined;
               }
             },
             write(value, lifeMs) {
-              const life = Math.min(mostLife, Math.floor(lifeMs));
+              const life = Math.min(maxLife, Math.floor(lifeMs));
               if (life < 1) return;
               const json = JSON.stringify({ key, life, value: codec.encode(value) });
-              if (json.length > mostBytes) return;
+              if (json.length > maxBytes) return;
               valkey
                 .run((client) =>
                   client.set(place, `${digest(json)} ${json}`, { expiration: { type: 'PX', value: life } }),
@@ -86,7 +86,7 @@ const nowhere = { read: () => Promise.resolve(undefined), write() {} };
 function read<T>(text: string, key: string, left: number, codec: Codec<T>): { value: T; ageMs: number } | undefined {
   const space = text.indexOf(' ');
   const json = text.slice(space + 1);
-  if (space === -1 || text.length > 2 * mostBytes || digest(json) !== text.slice(0, space)) return undefined;
+  if (space === -1 || text.length > 2 * maxBytes || digest(json) !== text.slice(0, space)) return undefined;
   const stored = JSON.parse(json) as { key?: unknown; life?: unknown; value?: unknown } | null;
   if (stored?.key !== key || typeof stored.life !== 'number') return undefined;
   const value = codec.decode(stored.value, key);

@@ -28,7 +28,7 @@ async function setUp(file?: string, owner = 'shape|platform|content') {
   const onProblem = vi.fn();
   const where = file ?? path.join(folder, 'inner', 'snapshot');
   const parts = { things: snapshotPart(cache, codec) };
-  const snapshot = createSnapshot({ file: where, owner, parts, mostBytes: 1_000, onProblem });
+  const snapshot = createSnapshot({ file: where, owner, parts, maxBytes: 1_000, onProblem });
   return { cache, snapshot, onProblem, file: where, later: (ms: number) => (clock += ms) };
 }
 const fails = () => Promise.reject(new Error('down'));
@@ -44,7 +44,10 @@ test('the next process serves what the last one knew, and asks at once', async (
   const load = vi.fn(() => Promise.resolve('two'));
   expect(await next.cache.get('a', load)).toMatchObject({ value: 'one', verdict: 'stale' });
   expect(load).toHaveBeenCalledOnce();
-  await vi.waitFor(async () => expect(await next.cache.get('a', load)).toMatchObject({ value: 'two', verdict: 'hit' }));
+  await vi.waitFor(
+    async () => expect(await next.cache.get('a', load)).toMatchObject({ value: 'two', verdict: 'hit' }),
+    10_000,
+  );
   next.cache.purge('tag');
   expect((await next.cache.get('a', fails)).value).toBe('two');
 });

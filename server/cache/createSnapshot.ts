@@ -19,7 +19,7 @@ export interface SnapshotOptions {
   owner: string;
   /** By name; in the order of their worth, for the file is bounded. */
   parts: Record<string, SnapshotPart>;
-  mostBytes?: number;
+  maxBytes?: number;
   onProblem: (problem: string, error?: unknown) => void;
 }
 
@@ -40,7 +40,7 @@ export function createSnapshot({
   file,
   owner,
   parts,
-  mostBytes = 16 * 1024 * 1024,
+  maxBytes = 16 * 1024 * 1024,
   onProblem,
 }: SnapshotOptions): Snapshot {
   let saving: Promise<void> | undefined;
@@ -52,10 +52,15 @@ export function createSnapshot({
     lastProblem = problem;
   }
 
+  function restoreNothing(problem: string): number {
+    report(problem);
+    return 0;
+  }
+
   function restore(): number {
     let text: string;
     try {
-      if (statSync(file).size > 2 * mostBytes) return (report('the file is too large'), 0);
+      if (statSync(file).size > 2 * maxBytes) return restoreNothing('the file is too large');
       text = readFileSync(file, 'utf8');
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') report('the file cannot be read', error);
@@ -64,9 +69,9 @@ export function createSnapshot({
     const end = text.indexOf('\n');
     const body = text.slice(end + 1);
     const [layout, whose, savedAt, checksum] = text.slice(0, Math.max(0, end)).split(' ');
-    if (layout !== LAYOUT) return (report('the file has another layout'), 0);
-    if (whose !== digest(owner)) return (report('the file belongs to another site or build shape'), 0);
-    if (checksum !== digest(body)) return (report('the file is damaged'), 0);
+    if (layout !== LAYOUT) return restoreNothing('the file has another layout');
+    if (whose !== digest(owner)) return restoreNothing('the file belongs to another site or build shape');
+    if (checksum !== digest(body)) return restoreNothing('the file is damaged');
     // A clock that was set back must not make a value younger than it was.
     const away = Math.max(0, Date.now() - Number(savedAt));
     let taken = 0;
@@ -92,7 +97,7 @@ export function createSnapshot({
     for (const [name, part] of Object.entries(parts)) {
       for (const { key, tag, ageMs, json } of part.dump()) {
         const line = `${JSON.stringify([name, key, tag ?? null, Math.round(ageMs), json] satisfies Line)}\n`;
-        if (size + line.length > mostBytes) continue;
+        if (size + line.length > maxBytes) continue;
         size += line.length;
         sinceBreath += line.length;
         lines.push(line);

@@ -27,18 +27,18 @@ export type ValkeyClient = RedisClientType;
 export interface ValkeyOptions {
   /** VALKEY_URL. */
   url: string;
-  breaker: Omit<Parameters<typeof createBreaker>[0], 'name' | 'mostRest' | 'firstRest'>;
+  breaker: Omit<Parameters<typeof createBreaker>[0], 'name' | 'maxOpenMs' | 'firstOpenMs'>;
   observe?: ObserveCall | undefined;
   /** Not once a try: when it stops working. */
   onError: (error: unknown) => void;
 }
 
-/** No visitor waits longer for a cache (RELIABILITY D1). */
+/** No visitor waits longer for a cache (reliability D1). */
 const LIMIT = 50;
 const SLOW_LIMIT = 1_000;
 /** A server that is back must be used again within five seconds. */
-const rests = { firstRest: 500, mostRest: 2_000 };
-const mostQueued = 1_000;
+const openTimes = { firstOpenMs: 500, maxOpenMs: 2_000 };
+const maxQueued = 1_000;
 
 /**
  * The connection to Valkey (or Redis): loaded only when VALKEY_URL names one. Everything about it may fail at any time and is
@@ -47,12 +47,12 @@ const mostQueued = 1_000;
  * A ping a second with a limit on silence finds a frozen server; its sockets are closed and opened anew.
  */
 export function createValkey({ url, breaker: breakerOptions, observe, onError }: ValkeyOptions): Valkey {
-  const breaker = createBreaker({ name: 'valkey', ...rests, ...breakerOptions });
+  const breaker = createBreaker({ name: 'valkey', ...openTimes, ...breakerOptions });
   const clients: { destroy(): void; isOpen: boolean }[] = [];
   let client: ValkeyClient | undefined;
   let wasReady = false;
   let closed = false;
-  /** A refusal in words (READONLY, OOM, LOADING) is an answer: the server lives. */
+  /** A refusal by name (READONLY, OOM, LOADING) is an answer: the server lives. */
   let isRefusal = (_error: unknown): boolean => false;
 
   async function open(): Promise<ValkeyClient> {
@@ -61,7 +61,7 @@ export function createValkey({ url, breaker: breakerOptions, observe, onError }:
     const opened = createClient({
       url: url.replace(/^valkey:/, 'redis:'),
       disableOfflineQueue: true,
-      commandsQueueMaxLength: mostQueued,
+      commandsQueueMaxLength: maxQueued,
       pingInterval: 1_000,
       disableClientInfo: true,
       maintNotifications: 'disabled',

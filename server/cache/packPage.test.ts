@@ -61,12 +61,12 @@ test.each([
   60_000,
 );
 
-test('a nonce that an encoder would write as letters is noticed: no layout with one block serves it', async () => {
+test('a nonce that an encoder would write as characters is noticed: no layout with one block serves it', async () => {
   // Deflate cannot see the first place from the second: as one block the page is impossible, and is said to be.
   const far = slotsOf(['<script nonce="', Buffer.from(randomBytes(60_000)).toString('latin1'), '">']);
   expect(await packPage(far, 'gzip', ['shared'])).toBeUndefined();
   expect(await packPage(far, 'gzip')).toBeDefined();
-  // Brotli sees it, most times; what it sometimes writes as letters the next layout puts right.
+  // Brotli sees it, most times; what it sometimes writes as characters the next layout puts right.
   expect(await packPage(far, 'br')).toBeDefined();
 });
 

@@ -30,7 +30,7 @@ const GZIP_LEVEL = 6;
 
 /**
  * Deflate looks back 32 kB: the next place is often out of its sight. Brotli sees the page whole; seldom it writes a later
- * nonce as letters instead of a copy, which the proof below notices, and another placeholder does not have that accident.
+ * nonce as characters instead of a copy, which the proof below notices, and another placeholder does not have that accident.
  */
 const attempts: Record<Encoding, readonly Layout[]> = { br: ['shared', 'shared', 'apart'], gzip: ['apart', 'apart'] };
 

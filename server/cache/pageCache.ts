@@ -2,15 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import type { CacheStrategy } from '../../config/caching.ts';
 import type { Locale } from '../../shared/locales.ts';
+import { isServerPath } from '../http/isServerPath.ts';
 import { contextOf } from '../http/requestContext.ts';
 import { cacheableUrl, isCanonical, isForOne } from './cacheableUrl.ts';
 import { type Cached, type CacheStats, type CacheVerdict, createCache, type Purge } from './createCache.ts';
 import { pageOf } from './pageOf.ts';
 import { type Recording, recordPage, RecordingStopped } from './recordPage.ts';
-import { mostPacked, type PackedForms, sendPage } from './sendPage.ts';
+import { maxPacked, type PackedForms, sendPage } from './sendPage.ts';
 import type { NonceSlots } from './splitNonce.ts';
 
-/** A page as it is kept: slots around the nonce, and the few headers that belong to the page and not to the answer. */
+/** A page as it is cached: slots around the nonce, and the few headers that belong to the page and not to the answer. */
 export interface Page extends NonceSlots {
   readonly status: number;
   /** Pattern of the route, for the log and the metrics of a hit. */
@@ -45,14 +46,14 @@ export interface RenderedPage {
   readonly headers?: Readonly<Record<string, string | readonly string[]>>;
   /** False: a part of the page failed and shows so; it must not be stored. */
   readonly keep?: boolean;
-  /** The platform says that the site is closed: what was kept is no longer true. A failure to render says nothing of the kind. */
+  /** The platform reports maintenance: what was cached is no longer true. A failure to render does not mean that. */
   readonly isClosed?: boolean;
 }
 
 export interface PageCacheOptions {
   /** Read at every request; `fresh: 0` switches the cache off. */
   times: () => CacheStrategy;
-  /** Of the 404s. They live apart, so that a scan of invented addresses cannot push out real pages (RELIABILITY A7). */
+  /** Of the 404s. They live apart, so that a scan of made-up addresses cannot push out real pages (reliability A7). */
   missingTimes?: () => CacheStrategy;
   maxBytes: number;
   maxEntries?: number;
@@ -62,13 +63,13 @@ export interface PageCacheOptions {
   variant?: () => string;
   /** The public origin of a request, for absolute links. It follows from the name the visitor used, which is in the key. */
   originOf: (req: IncomingMessage) => string;
-  /** Whether pages under this name may be kept; where the operator has not named the site, visitors invent names (createKnownOrigins). */
+  /** Whether pages under this name may be cached; where the operator has not named the site, visitors invent names (createKnownOrigins). */
   isKnownOrigin?: (origin: string) => boolean;
   /** Renders a page for nobody in particular, whole. Runs behind a visitor's back; must obey the signal. */
   rerender: (facts: PageFacts, signal: AbortSignal) => Promise<RenderedPage>;
   /** Milliseconds a render may take before those who wait for it render by themselves. */
   timeout?: number;
-  /** Undefined: this request neither gets a kept page nor fills one. */
+  /** Undefined: this request neither gets a cached page nor fills one. */
   keyOf?: (req: IncomingMessage, res: ServerResponse) => string | undefined;
   onError?: (error: unknown, key: string) => void;
   now?: () => number;
@@ -76,7 +77,7 @@ export interface PageCacheOptions {
 
 export type PageCache = RequestHandler & {
   /**
-   * Answers with a page that is kept and still fresh; false: nothing was done. For a place far ahead in the chain: such a
+   * Answers with a cached page that is still fresh; false: nothing was done. For a place far ahead in the chain: such a
    * page was let through by every later stage seconds ago. A stage that asks each visitor anew must have its say before.
    */
   answerFresh(req: IncomingMessage, res: ServerResponse): boolean;
@@ -85,20 +86,20 @@ export type PageCache = RequestHandler & {
 };
 
 const name = 'pages';
-const mostMissing = 1_000;
+const maxMissing = 1_000;
 
 /**
- * Keeps rendered pages for visitors who are not signed in.
+ * Caches rendered pages for visitors who are not signed in.
  *
- * Kept is only a complete 200 to a GET or HEAD without a session cookie, without Authorization, whose answer sets no cookie and
+ * Only a complete 200 is cached: an answer to a GET or HEAD without a session cookie, without Authorization, whose answer sets no cookie and
  * was not declared unfit (`res.locals.keepPage = false`: a part of the page failed and says so). The key is the build, the variant, the origin, the locale, the path and an
  * allow-listed query; the render must look at `cacheableUrl(url)` and at nothing else of the request.
  *
- * What is kept has no nonce: the page is cut at each occurrence of the nonce it was rendered with, and a hit sends the
+ * A cached page has no nonce: the page is cut at each occurrence of the nonce it was rendered with, and a hit sends the
  * slices with the nonce of its own response between them. Therefore no ETag and no 304: a 304 would bring a new CSP to
  * the browser's old body and kill all its scripts.
  *
- * The first visitor of a cold page gets his stream while it is recorded. Those who come meanwhile get the recording: as soon
+ * The first visitor of a cold page gets the stream while it is recorded. Those who come meanwhile get the recording: as soon
  * as it is whole, or, when a part of the page lets everybody wait, as it grows.
  *
  * Not shared between processes; a deploy starts cold. Sits after the redirects and directly before the render.
@@ -108,7 +109,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
   const { onError, now } = options;
   const keyOf = options.keyOf ?? pageKey(options);
   const clock = now ? { now } : {};
-  const sizeOf = (page: Page) => page.bytes + mostPacked(page) + page.segments.length * 100 + 2_000;
+  const sizeOf = (page: Page) => page.bytes + maxPacked(page) + page.segments.length * 100 + 2_000;
   const pages = createCache<Page>({
     name,
     maxEntries,
@@ -124,7 +125,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
   });
   const missing = createCache<Page>({
     name: 'pages.missing',
-    maxEntries: mostMissing,
+    maxEntries: maxMissing,
     maxBytes: Math.max(1, maxBytes / 16),
     sizeOf,
     times: missingTimes,
@@ -143,7 +144,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
       throw new RecordingStopped('the site is closed', false);
     }
     if (status >= 300 && status < 400) {
-      // It has moved: the next visitor is sent on by a render of his own.
+      // It has moved: the next visitor is redirected by their own render.
       pages.delete(key);
       throw new RecordingStopped('the page has moved', false);
     }
@@ -209,11 +210,11 @@ export function pageCache(options: PageCacheOptions): PageCache {
     return recording.page;
   }
 
-  /** False: nothing fresh is kept, nothing was done. */
-  function answerKept(req: IncomingMessage, res: ServerResponse, key: string): boolean {
+  /** False: nothing fresh is cached, nothing was done. */
+  function answerCached(req: IncomingMessage, res: ServerResponse, key: string): boolean {
     // What is hit thousands of times a second is asked first; an address that is fresh here is not missing.
-    const kept = pages.peek(key);
-    const ready = kept?.verdict === 'hit' ? kept : missing.peek(key);
+    const cached = pages.peek(key);
+    const ready = cached?.verdict === 'hit' ? cached : missing.peek(key);
     if (ready?.verdict !== 'hit') return false;
     answer(req, res, ready.value, 'hit', hit(ready.freshMs));
     return true;
@@ -223,14 +224,14 @@ export function pageCache(options: PageCacheOptions): PageCache {
     const key = times().fresh > 0 ? keyOf(req, res) : undefined;
     // no-cache, not no-store: a guest's page may live in the back/forward cache. Never in a shared cache: the nonce.
     res.setHeader('Cache-Control', contextOf(res).isGuest ? 'private, no-cache' : 'private, no-store');
-    // For a network in front that was told to disregard the line above (RELIABILITY D7).
+    // For a network in front that was told to disregard the line above (reliability D7).
     res.setHeader('CDN-Cache-Control', 'no-store');
     if (key === undefined) {
       tell(res, 'bypass', 'fwd=bypass');
       return next();
     }
     res.vary('Accept-Encoding');
-    if (answerKept(req, res, key)) return;
+    if (answerCached(req, res, key)) return;
     // Another spelling of an address may be shown its page; the stages before have judged it by that spelling, so it fills none.
     if (!isCanonical(contextOf(res).url) && !pages.lastResort(key)) {
       tell(res, 'bypass', 'fwd=bypass; detail=spelling');
@@ -241,7 +242,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
   return Object.assign(handler, {
     answerFresh(req: IncomingMessage, res: ServerResponse) {
       const key = times().fresh > 0 ? keyOf(req, res) : undefined;
-      return key !== undefined && answerKept(req, res, key);
+      return key !== undefined && answerCached(req, res, key);
     },
     purge(which: Purge) {
       pages.purge(which);
@@ -253,7 +254,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
   });
 }
 
-/** Who may get and fill a kept page, and under which name. The one authority (RELIABILITY A1-A3, D6). */
+/** Who may get and fill a cached page, and under which name. The one authority (reliability A1-A3, D6). */
 function pageKey({
   buildId,
   variant = () => '',
@@ -272,7 +273,7 @@ function pageKey({
       recent = { visited, decided, origin, site: `${buildId}|${decided}|${origin}|` };
     }
     const url = cacheableUrl(target);
-    if (isForOne(url) || !isKnownOrigin(recent.origin)) return undefined;
+    if (isServerPath(url) || isForOne(url) || !isKnownOrigin(recent.origin)) return undefined;
     return `${recent.site}${framed ? 'framed' : ''}|${url}`;
   };
 }

@@ -7,7 +7,7 @@ interface Finished extends RenderedPage {
   readonly route: string | undefined;
 }
 
-/** A finished page as it is kept. Several lines of one header become one (RFC 9110 5.3); none of those we keep is Set-Cookie. */
+/** A finished page as it is cached. Several lines of one header become one (RFC 9110 5.3); none of those we keep is Set-Cookie. */
 export function pageOf({ status, nonce, headers, html, keep, route }: Finished): Page {
   const fixedHeaders: string[] = [];
   const slottedHeaders: [string, string[]][] = [];

@@ -33,7 +33,7 @@ const pageHeaders = [
   'vary',
 ] as const;
 
-const mostBytes = 4 * 1024 * 1024;
+const maxBytes = 4 * 1024 * 1024;
 /** Most pages are over this soon after they began; who waits for the end then gets bytes that are compressed once for all. */
 const LONG = 40;
 /** For a page whose first visitor left and whose render, against its own time limits, never ends. */
@@ -55,7 +55,7 @@ export interface Recording {
   readonly page: Promise<Page>;
   /** True: it has begun and will take a while, so that others had better follow it. False: it is over. */
   readonly isLong: Promise<boolean>;
-  /** Answers another visitor with what has been written so far and then with all that is, with a nonce of his own. */
+  /** Answers another visitor with what has been written so far and then with all that is, with a nonce of its own. */
   follow(res: ServerResponse & { flush?: () => void }): void;
 }
 
@@ -66,7 +66,7 @@ interface Follower {
 }
 
 /**
- * Lets the rest of the chain answer the visitor and listens. When he leaves while others follow, the work goes on for them.
+ * Lets the rest of the chain answer the visitor and listens. When that visitor leaves while others follow, the work goes on for the others.
  *
  * While it records it hides the visitor's back-pressure from the render: a visitor who reads slowly must not hold up all
  * who wait for the same page. The bytes are in memory for the recording anyway, and they are few.
@@ -104,7 +104,7 @@ export function recordPage(req: Request, res: Response, next: () => void): Recor
     chunks.push(bytes);
     size += bytes.length;
     if (isHtml() && !res.hasHeader('set-cookie')) lasting ??= setTimeout(tellIfLong, LONG, true);
-    if (size > mostBytes) stop('the page is too large', true);
+    if (size > maxBytes) stop('the page is too large', true);
   };
   res.write = ((...args: unknown[]) => {
     listen(args[0], args[1]);

@@ -8,17 +8,17 @@ import type { NonceSlots } from './splitNonce.ts';
 /** Compressed forms a page has or is getting; empty until somebody asks for one. */
 export type PackedForms = Partial<Record<Encoding, PackedPage | undefined | Promise<PackedPage | undefined>>>;
 
-/** What a page's compressed forms may add to its bytes, both together; `sendPage` keeps no larger ones. */
-export function mostPacked({ bytes }: Pick<Page, 'bytes'>): number {
-  return 2 * mostOfOne(bytes);
+/** What a page's compressed forms may add to its bytes, both together; `sendPage` stores no larger ones. */
+export function maxPacked({ bytes }: Pick<Page, 'bytes'>): number {
+  return 2 * maxOfOne(bytes);
 }
 
-function mostOfOne(bytes: number): number {
+function maxOfOne(bytes: number): number {
   return Math.ceil(bytes / 3) + 1024;
 }
 
 /**
- * Answers with a kept page and the nonce of this answer: slices of memory around it, nothing compressed and nothing copied.
+ * Answers with a cached page and the nonce of this answer: slices of memory around it, nothing compressed and nothing copied.
  * `own` are the headers of this answer alone, as names and values in turn.
  *
  * The first visitor who takes a compressed form waits some milliseconds for it, off the event loop; a page that is read
@@ -76,7 +76,7 @@ function formOf(page: Page, encoding: Encoding): PackedForms[Encoding] {
   const packing = packPage(page, encoding)
     .catch(() => undefined)
     .then((packed) => {
-      page.packed[encoding] = packed && packed.bytes <= mostOfOne(page.bytes) ? packed : undefined;
+      page.packed[encoding] = packed && packed.bytes <= maxOfOne(page.bytes) ? packed : undefined;
       return page.packed[encoding];
     });
   page.packed[encoding] = packing;

@@ -29,7 +29,7 @@ export function splitNonce(html: Buffer, nonce: string): NonceSlots {
 /** Slots with a hole between each two of the parts. */
 export function slotsBetween(parts: readonly Buffer[]): NonceSlots {
   const segments: (Buffer | string[])[] = [];
-  // Latin1 takes every byte to one character and back, so a text may begin or end in the middle of a UTF-8 letter.
+  // Latin1 takes every byte to one character and back, so a text may begin or end in the middle of a UTF-8 character.
   let texts: string[] = [''];
   let bytes = 0;
   for (const [index, part] of parts.entries()) {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import express from 'express';
 import fc from 'fast-check';
 import qs from 'qs';
@@ -10,6 +10,7 @@ import type { RateLimiter } from '../http/createRateLimiter.ts';
 import { type RequestContext, requestContext } from '../http/requestContext.ts';
 import { type ContentClient, createContentClient } from './contentClient.ts';
 import { contentKey } from './contentKey.ts';
+import { createRateLimiter } from '../http/createRateLimiter.ts';
 import { contentRoutes } from './contentRoutes.ts';
 import { createContentSource } from './contentSource.ts';
 import { contentWebhook } from './contentWebhook.ts';
@@ -40,18 +41,20 @@ async function setUp(initial: Service, limit: RateLimiter = () => (_req, _res, n
     token: 'token-1',
     timeout: 150,
     idle: 4_000,
+    mediaConnections: 4,
   });
   const log = { warn: vi.fn(), info: vi.fn() };
+  const slowReaders = { perVisitor: 2, grace: 20, ahead: 100_000 };
   const times = () => ({ fresh: 60_000, stale: 600_000, error: 6_000_000 });
   const source = createContentSource({ client, times, maxBytes: 1_000_000, timeout: 200, log, now: () => state.clock });
-  const routes = contentRoutes({ client, times, maxBytes: 1_000_000, timeout: 200, limit });
+  const routes = contentRoutes({ client, times, maxBytes: 1_000_000, timeout: 200, limit, slowReaders });
   const app = express();
   app.use(requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }));
   app.all(
     '/_/content-webhook',
-    contentWebhook({ secret: 'secret-12', purge: (name) => (source.purge(name), routes.purge(name)), log }),
+    contentWebhook({ secret: 'secret-12', purge: (name) => (source.purge(name), routes.purge(name)), log, limit }),
   );
-  app.all('/_/off', contentWebhook({ secret: undefined, purge: () => {}, log }));
+  app.all('/_/off', contentWebhook({ secret: undefined, purge: () => {}, log, limit }));
   app.use(routes);
   const front = createServer(app).listen(0, '127.0.0.1');
   await once(front, 'listening');
@@ -61,7 +64,7 @@ async function setUp(initial: Service, limit: RateLimiter = () => (_req, _res, n
     server.close().closeAllConnections();
   });
   const url = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
-  return { state, asked, client, source, log, ask: (path: string, init?: RequestInit) => fetch(url + path, init) };
+  return { url, state, asked, client, source, log, ask: (path: string, init?: RequestInit) => fetch(url + path, init) };
 }
 
 const signal = () => AbortSignal.timeout(1_000);
@@ -164,7 +167,7 @@ test('a service that dies, lies or speaks nonsense is answered by the last good 
   expect(trace.slice(1).every(({ verdict }) => verdict === 'stale')).toBe(true);
 });
 
-test('a reading that had to do with the default says so, one that the service refused does not', async () => {
+test('a read that fell back to the default is marked, one that the service refused is not', async () => {
   const { source, state } = await setUp(() => ({ status: 500, body: {} }));
   const read = async (name: 'common' | 'search-config' | 'games-config') => {
     const trace: RequestContext['cache'] = [];
@@ -214,6 +217,19 @@ test('a webhook with the secret makes its collection new, an unknown model all o
   expect((await ask('/_/content-webhook')).status).toBe(405);
 });
 
+test('guesses at the secret end; whoever knows it is not counted', async () => {
+  const { ask } = await setUp(() => ({ body: {} }), createRateLimiter({ perMinute: () => 3 }));
+  const tell = async (secret: string) => {
+    const init = { method: 'POST', headers: { authorization: `Bearer ${secret}` }, body: '{}' };
+    return (await ask('/_/content-webhook', init)).status;
+  };
+  for (let call = 0; call < 5; call += 1) expect(await tell('secret-12')).toBe(204);
+  for (let call = 0; call < 3; call += 1) expect(await tell(`guess-${call}`)).toBe(401);
+  expect(await tell('guess-4')).toBe(429);
+  // Or the right one would stand out among the guesses.
+  expect(await tell('secret-12')).toBe(429);
+});
+
 test('the browser may ask for listed collections by listed questions, and twice is asked once', async () => {
   const { ask, asked } = await setUp((_path, query) => ({
     body: { data: [{ id: 1, attributes: { slug: 'a', title: `in ${query.locale}` } }], meta: {} },
@@ -255,7 +271,46 @@ test("an editor's token reads past the cache and never into it", async () => {
   expect(await who({ cookie: 'strapi_jwt=editor' })).toBe('Bearer editor');
 });
 
-test('a dead service is a 502 that nobody keeps', async () => {
+test('one record shows what its schema publishes and nothing else', async () => {
+  const { ask } = await setUp((path) => ({
+    status: path.endsWith('/gone') ? 404 : 200,
+    body: {
+      data: { id: 1, attributes: { slug: 'a', title: 'A', internalNote: 'SECRET', createdBy: { email: 'SECRET' } } },
+    },
+  }));
+  for (const cookie of ['', 'strapi_jwt=editor']) {
+    const answer = await (await ask('/content/pages/1', { headers: { cookie } })).text();
+    expect(JSON.parse(answer)).toMatchObject({ data: { slug: 'a', title: 'A', blocks: [] }, meta: {} });
+    expect(answer).not.toContain('SECRET');
+  }
+  expect(await (await ask('/content/pages/gone')).json()).toEqual({ data: null, meta: {} });
+  expect(await (await ask('/content/common/1')).text()).not.toContain('SECRET');
+});
+
+test('a token that the service refuses is asked about once, and made-up tokens are counted', async () => {
+  const limit = createRateLimiter({ perMinute: (name) => (name === 'editors' ? 3 : Infinity) });
+  const { ask, asked } = await setUp((_path, _query, { authorization }) => {
+    if (authorization === 'Bearer editor') return { body: { data: { id: 1, footer: { copyright: 'draft' } } } };
+    if (authorization !== 'Bearer token-1') return { status: 401, body: { data: null, error: { status: 401 } } };
+    return { body: { data: { id: 1, footer: { copyright: 'public' } } } };
+  }, limit);
+  const read = async (token: string) =>
+    ((await (await ask('/content/common', { headers: { cookie: `strapi_jwt=${token}` } })).json()) as Common).data
+      .footer.copyright;
+  for (let call = 0; call < 5; call += 1) expect(await read('made-up')).toBe('public');
+  // Once by the token, once for everybody.
+  expect(asked).toHaveLength(2);
+  for (let call = 0; call < 5; call += 1) expect(await read('editor')).toBe('draft');
+  expect(asked).toHaveLength(7);
+  for (let call = 0; call < 20; call += 1) expect(await read(`unknown-${call}`)).toBe('public');
+  expect(asked).toHaveLength(9);
+});
+
+interface Common {
+  data: { footer: { copyright: string } };
+}
+
+test('a dead service is a 502 that no cache stores', async () => {
   const { ask } = await setUp(() => ({ status: 500, body: {} }));
   const answer = await ask('/content/common');
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([502, 'no-store']);
@@ -285,7 +340,21 @@ test('pictures stream through with ranges, for a year, unable to act as the site
   expect(asked).toHaveLength(before);
 });
 
-test('a file that the service calls private is kept nowhere and keeps its name', async () => {
+test('visitors who stop reading large pictures hold a few connections, and everybody else’s pictures come', async () => {
+  const large = 'x'.repeat(12 * 1024 * 1024);
+  const { ask, asked, url } = await setUp((path) => ({ body: path.includes('large') ? large : 'small' }));
+  const { hostname, port } = new URL(url);
+  for (let reader = 0; reader < 6; reader += 1) {
+    const socket = connect(Number(port), hostname).on('error', () => {});
+    onTestFinished(() => void socket.destroy());
+    socket.write('GET /uploads/large.png HTTP/1.1\r\nHost: a\r\n\r\n');
+    socket.pause();
+  }
+  await vi.waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(4), 3_000);
+  expect(await (await ask('/uploads/small.png')).text()).toBe('small');
+});
+
+test('a file that the service calls private is not cached and has its own name', async () => {
   const { ask } = await setUp(
     (): ReturnType<Service> => ({
       body: 'a;b',

@@ -58,6 +58,8 @@ export interface ContentClientOptions {
   idle: number;
   breaker?: Breaker | undefined;
   observe?: ObserveCall | undefined;
+  /** For pictures alone: a hundred slow ones must not stand before the menu. */
+  mediaConnections?: number;
 }
 
 /** The content service did not give what was asked: no answer, an error, or not its own dialect. */
@@ -70,37 +72,40 @@ export class ContentError extends Error {
   }
 }
 
-/** At once; what is more waits, so that a slow content service cannot take the process with it (RELIABILITY D9). */
-const mostCalls = 16;
-const mostWaiting = 1_000;
-const mediaConnections = 32;
+export const MEDIA_CONNECTIONS = 32;
+/** At once; what is more waits, so that a slow content service cannot take the process with it (reliability D9). */
+const maxCalls = 16;
+const maxWaiting = 1_000;
 /** A default install refuses more than a hundred a page. */
 const pageSize = 100;
 /** A picture may have to be made first; nobody's page waits for it. */
 const mediaTimeout = 30_000;
-const mostRecords = 1_000;
-const mostBytes = 16 * 1024 * 1024;
+const maxRecords = 1_000;
+const maxBytes = 16 * 1024 * 1024;
 
-/** Speaks Strapi's REST dialect, 4 and 5. Knows HTTP and the dialect, nothing of collections; never retries (spec section 7). */
+/** Speaks Strapi's REST dialect, 4 and 5. Knows HTTP and the dialect, nothing of collections; never retries. */
 export function createContentClient(options: ContentClientOptions): ContentClient {
-  const { url, token, timeout, idle, breaker, observe } = options;
+  const { url, token, timeout, idle, breaker, observe, mediaConnections = MEDIA_CONNECTIONS } = options;
   const { origin, pathname } = new URL(url);
   const base = pathname === '/' ? '' : pathname;
-  const kept = { keepAliveTimeout: idle, keepAliveMaxTimeout: idle, connect: { timeout: Math.min(timeout, 2_000) } };
+  const connection = {
+    keepAliveTimeout: idle,
+    keepAliveMaxTimeout: idle,
+    connect: { timeout: Math.min(timeout, 2_000) },
+  };
   const pool = new Pool(origin, {
-    ...kept,
-    connections: mostCalls,
+    ...connection,
+    connections: maxCalls,
     headersTimeout: timeout,
     bodyTimeout: timeout,
   });
-  // Pictures have connections of their own: a hundred slow ones must not stand before the menu.
   const media = new Pool(origin, {
-    ...kept,
+    ...connection,
     connections: mediaConnections,
     headersTimeout: mediaTimeout,
     bodyTimeout: mediaTimeout,
   });
-  const compartment = bulkhead(mostCalls, mostWaiting);
+  const compartment = bulkhead(maxCalls, maxWaiting);
 
   function ask(
     path: string,
@@ -119,7 +124,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     signal: AbortSignal,
   ): Promise<ContentAnswer> {
     const { locale, filters, populate, sort, id } = query;
-    // Indices in brackets, only values encoded: the dialect's own spelling (spec section 7).
+    // Indices in brackets, only values encoded: the dialect's own spelling.
     const search = qs.stringify(
       { filters, sort, populate, pagination: page, locale },
       { encodeValuesOnly: true, arrayFormat: 'indices' },
@@ -132,11 +137,11 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       headers: { accept: 'application/json', ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }) },
       signal,
     });
-    if (Number(headers['content-length'] ?? 0) > mostBytes) {
+    if (Number(headers['content-length'] ?? 0) > maxBytes) {
       await body.dump();
-      throw new ContentError(`${where}: the answer is larger than ${mostBytes} bytes`, statusCode);
+      throw new ContentError(`${where}: the answer is larger than ${maxBytes} bytes`, statusCode);
     }
-    const text = await readText(body, mostBytes);
+    const text = await readText(body, maxBytes);
     let json: unknown;
     try {
       json = JSON.parse(text);
@@ -153,12 +158,12 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       if (!Array.isArray(first.data) || !first.pagination) return first;
       const records: unknown[] = [...first.data];
       // The service may allow less than we ask for: its own page count decides.
-      for (let page = 2; page <= first.pagination.pageCount && records.length < mostRecords; page += 1) {
+      for (let page = 2; page <= first.pagination.pageCount && records.length < maxRecords; page += 1) {
         const next = await ask(path, query, { page, pageSize: first.pagination.pageSize }, signal);
         if (!Array.isArray(next.data) || next.data.length === 0) break;
         records.push(...next.data);
       }
-      const data = records.slice(0, mostRecords);
+      const data = records.slice(0, maxRecords);
       return { data, pagination: { page: 1, pageSize: data.length, pageCount: 1, total: first.pagination.total } };
     },
     async media(path, method, headers, signal) {

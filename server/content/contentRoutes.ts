@@ -1,7 +1,8 @@
-import { pipeline } from 'node:stream/promises';
+import { createHash } from 'node:crypto';
 import { parseCookie } from 'cookie';
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
+import { LRUCache } from 'lru-cache';
 import qs from 'qs';
 import type { CacheStrategy } from '../../config/caching.ts';
 import {
@@ -11,13 +12,23 @@ import {
   parseCollection,
 } from '../../shared/content/collections.ts';
 import type { ContentFilters } from '../../shared/content/ContentSource.ts';
-import { cookieNames } from '../../shared/cookieNames.ts';
+import { cookieNames } from '../../shared/keys/cookieNames.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../shared/locales.ts';
 import { type CacheStats, createCache } from '../cache/createCache.ts';
 import type { RateLimiter } from '../http/createRateLimiter.ts';
+import { createSlowReaders, type SlowReaderLimits } from '../http/createSlowReaders.ts';
 import { contextOf } from '../http/requestContext.ts';
-import type { ContentAnswer, ContentClient, ContentQuery } from './contentClient.ts';
+import { visitorKey } from '../http/visitorKey.ts';
+import { withinLimit } from '../http/withinLimit.ts';
+import {
+  type ContentAnswer,
+  type ContentClient,
+  ContentError,
+  type ContentQuery,
+  MEDIA_CONNECTIONS,
+} from './contentClient.ts';
 import { contentKey } from './contentKey.ts';
+import { sendMedia } from './sendMedia.ts';
 
 export interface ContentRoutesOptions {
   client: ContentClient;
@@ -25,6 +36,8 @@ export interface ContentRoutesOptions {
   maxBytes: number;
   timeout: number;
   limit: RateLimiter;
+  /** Of the connections for pictures. */
+  slowReaders: SlowReaderLimits & { connections?: number };
 }
 
 export type ContentRoutes = Router & { purge(name?: CollectionName): void; stats(): CacheStats };
@@ -37,19 +50,32 @@ const searchable = new Set(['id', 'documentId', 'url', 'slug', 'host', 'name']);
 const longestValue = 200;
 /**
  * Questions of browsers that the content service is asked at once. Anybody can invent questions that no cache knows; they must
- * not stand before those of the pages, which share the client's own compartment (RELIABILITY B9).
+ * not stand before those of the pages, which share the client's own compartment (reliability B9).
  */
-const mostCalls = 4;
-const mostWaiting = 64;
+const maxCalls = 4;
+const maxWaiting = 64;
 /** Seconds a browser waits when too many do. */
 const RETRY_AFTER = 2;
 
-type Kept = { json: string };
+/** How many refused tokens are remembered, and for how many milliseconds. */
+const MAX_REFUSED = 10_000;
+const REFUSED_TTL = 60_000;
+
+type CachedAnswer = { json: string };
+
+interface Asked {
+  collection: CollectionName;
+  query: ContentQuery;
+  wide: boolean;
+  key: string;
+}
 
 /** `GET /content/{collection}[/{id}]` for the browser and `/uploads/*` for pictures; both read the content service for it. */
-export function contentRoutes({ client, times, maxBytes, timeout, limit }: ContentRoutesOptions): ContentRoutes {
-  const compartment = bulkhead(mostCalls, mostWaiting);
-  const cache = createCache<Kept>({
+export function contentRoutes(options: ContentRoutesOptions): ContentRoutes {
+  const { client, times, maxBytes, timeout, limit, slowReaders } = options;
+  const compartment = bulkhead(maxCalls, maxWaiting);
+  const readers = createSlowReaders({ connections: MEDIA_CONNECTIONS / 2, ...slowReaders });
+  const cache = createCache<CachedAnswer>({
     name: 'content.routes',
     maxEntries: 5_000,
     maxBytes: Math.max(1, Math.floor(maxBytes / 4)),
@@ -59,7 +85,12 @@ export function contentRoutes({ client, times, maxBytes, timeout, limit }: Conte
     holdErrors: true,
   });
 
-  function load(name: CollectionName, query: ContentQuery, fallback: boolean, signal: AbortSignal): Promise<Kept> {
+  function load(
+    name: CollectionName,
+    query: ContentQuery,
+    fallback: boolean,
+    signal: AbortSignal,
+  ): Promise<CachedAnswer> {
     return compartment.execute(() => exchange(name, query, fallback, signal), signal);
   }
 
@@ -68,15 +99,47 @@ export function contentRoutes({ client, times, maxBytes, timeout, limit }: Conte
     query: ContentQuery,
     fallback: boolean,
     signal: AbortSignal,
-  ): Promise<Kept> {
+  ): Promise<CachedAnswer> {
     const { path } = collections[name];
     let answer = await client.find(path, query, signal);
     const empty = answer.data === null || (Array.isArray(answer.data) && answer.data.length === 0);
     if (empty && fallback && query.locale !== DEFAULT_LOCALE)
       answer = await client.find(path, { ...query, locale: DEFAULT_LOCALE }, signal);
     // Checked and completed as the server's own loaders get it: one shape on both sides.
-    const data = query.id === undefined ? parseCollection(name, answer.data) : answer.data;
+    const data = query.id === undefined ? parseCollection(name, answer.data) : recordOf(name, answer.data);
     return { json: JSON.stringify(toBody({ ...answer, data })) };
+  }
+
+  /** Tokens that the service has refused: whatever is written into the cookie must not read past the cache for long. */
+  const refused = new LRUCache<string, true>({ max: MAX_REFUSED, ttl: REFUSED_TTL });
+  const wasRefused = new WeakSet<Response>();
+  const mayBeEditor = withinLimit(limit, 'editors', { hasSucceeded: (res) => !wasRefused.has(res) });
+
+  /** An editor sees with the rights of the token: neither from the cache nor into it. */
+  async function answerEditor(asked: Asked, token: string, res: Response): Promise<void> {
+    const { collection, query, wide } = asked;
+    try {
+      const { json } = await load(collection, { ...query, token }, wide, AbortSignal.timeout(timeout));
+      contextOf(res).cache.push({ name: 'content.routes', verdict: 'bypass' });
+      res.setHeader('Cache-Control', 'private, no-store');
+      res.type('json').send(json);
+    } catch (error) {
+      if (!(error instanceof ContentError && (error.status === 401 || error.status === 403))) return fail(res, error);
+      refused.set(digestOf(token), true);
+      wasRefused.add(res);
+      return answerVisitor(asked, res);
+    }
+  }
+
+  async function answerVisitor({ collection, query, wide, key }: Asked, res: Response): Promise<void> {
+    try {
+      const { value, verdict } = await cache.get(key, (signal) => load(collection, query, wide, signal), collection);
+      contextOf(res).cache.push({ name: 'content.routes', verdict });
+      res.setHeader('Cache-Control', 'public, max-age=30, stale-while-revalidate=60');
+      res.type('json').send(value.json);
+    } catch (error) {
+      fail(res, error);
+    }
   }
 
   const answerCollection: RequestHandler = async (req, res) => {
@@ -93,33 +156,21 @@ export function contentRoutes({ client, times, maxBytes, timeout, limit }: Conte
       ...(id === undefined ? {} : { id }),
     };
     const wide = fallback || collections[collection].fallbackLocale;
-    const editor = parseCookie(req.headers.cookie ?? '')[cookieNames.contentToken];
-    const trace = contextOf(res).cache;
-    try {
-      if (editor !== undefined && /^[\w.~+/=-]{1,4096}$/.test(editor)) {
-        // An editor sees with his own rights: neither from the cache nor into it.
-        trace.push({ name: 'content.routes', verdict: 'bypass' });
-        const { json } = await load(collection, { ...query, token: editor }, wide, AbortSignal.timeout(timeout));
-        res.setHeader('Cache-Control', 'private, no-store');
-        return void res.type('json').send(json);
-      }
-      const key = contentKey(collection, locale, filters, [id ?? '', pagination ?? '', wide]);
-      const { value, verdict } = await cache.get(key, (signal) => load(collection, query, wide, signal), collection);
-      trace.push({ name: 'content.routes', verdict });
-      res.setHeader('Cache-Control', 'public, max-age=30, stale-while-revalidate=60');
-      res.type('json').send(value.json);
-    } catch (error) {
-      if (!isBulkheadRejectedError(error))
-        return refuse(res, 502, 'BadGatewayError', 'The content service did not answer');
-      res.setHeader('Retry-After', RETRY_AFTER);
-      refuse(res, 503, 'ServiceUnavailableError', 'Too many questions wait');
-    }
+    const asked = {
+      collection,
+      query,
+      wide,
+      key: contentKey(collection, locale, filters, [id ?? '', pagination ?? '', wide]),
+    };
+    const token = editorOf(req);
+    if (token === undefined || refused.has(digestOf(token))) return answerVisitor(asked, res);
+    return (await mayBeEditor(req, res)) ? answerEditor(asked, token, res) : answerVisitor(asked, res);
   };
 
   const answerMedia: RequestHandler = async (req, res) => {
     const mark = req.originalUrl.indexOf('?');
     const path = mark === -1 ? req.originalUrl : req.originalUrl.slice(0, mark);
-    // Raw and narrow: no encoded slash, no dot segment, nothing the service could read as another address (RELIABILITY A2, F6).
+    // Raw and narrow: no encoded slash, no dot segment, nothing the service could read as another address (reliability A2, F6).
     if (
       !/^\/uploads\/(?:[\w.~-]|%(?!2[ef]|5c|0)[\da-f]{2})+(?:\/(?:[\w.~-]|%(?!2[ef]|5c|0)[\da-f]{2})+)*$/i.test(path) ||
       /\/\.{1,2}(?:\/|$)/.test(path)
@@ -162,7 +213,7 @@ export function contentRoutes({ client, times, maxBytes, timeout, limit }: Conte
         "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
       );
       res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-      await pipeline(media.body, res);
+      await sendMedia(media.body, res, () => readers.open(res, visitorKey(req), media.body));
     } catch {
       if (!res.headersSent && !res.destroyed) refuse(res, 502, 'BadGatewayError', 'The content service did not answer');
       else res.destroy();
@@ -195,8 +246,32 @@ export function contentRoutes({ client, times, maxBytes, timeout, limit }: Conte
   });
 }
 
+/** One record by its id: through the schema like those of a list, or whatever an editor never meant to publish would be public. */
+function recordOf(name: CollectionName, data: unknown): unknown {
+  if (data === null || Array.isArray(data)) return null;
+  const parsed: unknown = parseCollection(name, data);
+  return Array.isArray(parsed) ? (parsed[0] ?? null) : parsed;
+}
+
 function toBody({ data, pagination }: ContentAnswer) {
   return { data, meta: pagination ? { pagination } : {} };
+}
+
+function fail(res: Response, error: unknown): void {
+  if (!isBulkheadRejectedError(error)) return refuse(res, 502, 'BadGatewayError', 'The content service did not answer');
+  res.setHeader('Retry-After', RETRY_AFTER);
+  refuse(res, 503, 'ServiceUnavailableError', 'Too many questions wait');
+}
+
+/** The value of the editor's cookie; undefined for none, and for one that is no token. */
+function editorOf(req: Request): string | undefined {
+  const token = parseCookie(req.headers.cookie ?? '')[cookieNames.contentToken];
+  return token !== undefined && /^[\w.~+/=-]{1,4096}$/.test(token) ? token : undefined;
+}
+
+/** A secret has no business in a map that a heap dump shows. */
+function digestOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
 }
 
 /** The error shape of the content service. Never stored: the next visitor may be luckier. */

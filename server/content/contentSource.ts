@@ -38,7 +38,7 @@ export interface ServerContentSource {
   unread(names: readonly CollectionName[], locale: Locale): CollectionName[];
   stats(): CacheStats;
   /** For the snapshot on disk. */
-  kept: SnapshotPart;
+  snapshot: SnapshotPart;
 }
 
 export interface ContentSourceOptions {
@@ -59,15 +59,15 @@ interface StoredContent {
 }
 
 const maxEntries = 20_000;
-/** Milliseconds a page waits for what has a default (RELIABILITY D1). */
-const PATIENCE = 1_500;
+/** Milliseconds a page waits for what has a default (reliability D1). */
+const TIMEOUT_BUDGET = 1_500;
 /** Begins the name of every reading in the trace of a request: a collection may be called like a cache (`pages`). */
 export const CONTENT_TRACE = 'content:';
 
 /**
  * Collections by name and language: cached, parsed, frozen, never failing. A missing translation of a settings collection is
  * read in the default language; when the service fails the last good value is served, and without one the default of the
- * code (spec section 8). What the service answers is stored only if it fits the schema: a wrong answer must not replace
+ * code. What the service answers is stored only if it fits the schema: a wrong answer must not replace
  * a good one.
  */
 export function createContentSource({
@@ -150,7 +150,7 @@ export function createContentSource({
     },
     unread: (names, locale) => names.filter((name) => !known.has(contentKey(name, locale))),
     stats: () => cache.stats(),
-    kept: snapshotPart(cache, codec),
+    snapshot: snapshotPart(cache, codec),
   };
 }
 
@@ -175,7 +175,7 @@ const codec: Codec<StoredContent> = {
 /** A setting that hangs is a setting that has its default; the load goes on for the next reader. */
 async function inTime<T>(loading: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new DOMException('no patience left', 'TimeoutError')), PATIENCE);
+  const timer = setTimeout(() => reject(new DOMException('no timeout budget left', 'TimeoutError')), TIMEOUT_BUDGET);
   try {
     return await Promise.race([loading, late]);
   } finally {

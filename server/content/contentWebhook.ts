@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import express, { type Request, type RequestHandler } from 'express';
 import { type CollectionName, collections } from '../../shared/content/collections.ts';
+import type { RateLimiter } from '../http/createRateLimiter.ts';
 import type { Logger } from '../observability/createLogger.ts';
 import { logEvents } from '../observability/logEvents.ts';
 
@@ -10,6 +11,7 @@ export interface ContentWebhookOptions {
   /** A collection, or everything when undefined. */
   purge: (name: CollectionName | undefined) => void;
   log: Pick<Logger, 'info'>;
+  limit: RateLimiter;
 }
 
 const byModel = new Map<string, CollectionName>(
@@ -25,11 +27,19 @@ const byModel = new Map<string, CollectionName>(
  * body is the service's own (`{event, model, uid, entry}`). An unknown model, a changed picture (`media.update`) or a release purge
  * everything: too much is slow, too little is wrong. The service's own trial (`trigger-test`) purges nothing.
  */
-export function contentWebhook({ secret, purge, log }: ContentWebhookOptions): RequestHandler[] {
-  const gate: RequestHandler = (req, res, next) => {
+export function contentWebhook({ secret, purge, log, limit }: ContentWebhookOptions): RequestHandler[] {
+  // Before the comparison: behind it the right one among a million guesses would still be told from the others.
+  const guesses = limit('webhook', (_req, res) => void res.setHeader('Connection', 'close').sendStatus(429), {
+    hasSucceeded: (res) => res.statusCode !== 401,
+  });
+  const door: RequestHandler = (req, res, next) => {
     if (secret === undefined) return void res.sendStatus(404);
     res.setHeader('Cache-Control', 'no-store');
     if (req.method !== 'POST') return void res.setHeader('Allow', 'POST').sendStatus(405);
+    return guesses(req, res, next);
+  };
+  const gate: RequestHandler = (req, res, next) => {
+    if (secret === undefined) return void res.sendStatus(404);
     // Closed before the body is read: a stranger's body is not worth a byte of memory.
     if (!isSame(secretOf(req), secret)) return void res.setHeader('Connection', 'close').sendStatus(401);
     return next();
@@ -52,7 +62,7 @@ export function contentWebhook({ secret, purge, log }: ContentWebhookOptions): R
     });
     res.sendStatus(204);
   };
-  return [gate, express.json({ limit: '1mb', type: () => true }), act];
+  return [door, gate, express.json({ limit: '1mb', type: () => true }), act];
 }
 
 function secretOf(req: Request): string {

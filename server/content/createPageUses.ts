@@ -6,15 +6,15 @@ import { CONTENT_TRACE } from './contentSource.ts';
 export interface PageUses {
   /** A page was rendered; `trace` holds what it read. `url` is its cacheable address. */
   note(url: string, trace: RequestContext['cache']): void;
-  /** May a kept page show something of the collection? True for a page nobody noted. */
+  /** May a cached page show something of the collection? True for a page nobody noted. */
   mayUse(url: string, collection: CollectionName): boolean;
 }
 
-const MOST_PAGES = 50_000;
+const MAX_PAGES = 50_000;
 
 /** Which page reads which collections, so that an editor who saves the game settings does not cost the site all its pages. */
 export function createPageUses(): PageUses {
-  const uses = new LRUCache<string, ReadonlySet<string>>({ max: MOST_PAGES });
+  const uses = new LRUCache<string, ReadonlySet<string>>({ max: MAX_PAGES });
   return {
     note(url, trace) {
       const read = trace.flatMap(({ name }) =>

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { sendProblem } from '../http/sendProblem.ts';
 
-export interface Warmth {
+export interface Readiness {
   /** The settings without which no page looks like this site have been read once, from wherever. */
   isWarm: () => boolean;
   /** Tries to read them; resolves whatever comes of it. */
@@ -9,7 +9,7 @@ export interface Warmth {
 }
 
 /** The answer must be out within two seconds. */
-const PATIENCE = 1_500;
+const TIMEOUT_BUDGET = 1_500;
 const RETRY_AFTER = 5;
 
 /**
@@ -17,11 +17,11 @@ const RETRY_AFTER = 5;
  * show: menus, footer, languages of the operator are unknown, and the defaults of the code are nobody's brand. Documents are
  * answered by the branded 503 until the first reading succeeds; once it has, no failure brings this back.
  */
-export function requireContent({ isWarm, warm }: Warmth): RequestHandler {
+export function requireContent({ isWarm, warm }: Readiness): RequestHandler {
   let wasWarm = false;
   return async (req, res, next) => {
     if (wasWarm || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
-    if (!isWarm()) await within(PATIENCE, warm());
+    if (!isWarm()) await within(TIMEOUT_BUDGET, warm());
     if (res.destroyed) return;
     wasWarm = isWarm();
     if (wasWarm) return next();

@@ -6,7 +6,7 @@ import { metricsRoute } from './metricsRoute.ts';
 
 /**
  * The second listener (ADMIN_PORT): probes and metrics away from the players' port. Who reaches it is the network's business, so
- * `/metrics` is open there (part H of the contract); an ADMIN_TOKEN that is set is asked for here as well.
+ * `/metrics` is open there; an ADMIN_TOKEN that is set is asked for here as well.
  */
 export function adminApp(probes: HealthProbes, registry: Registry, env: Pick<Env, 'ADMIN_TOKEN'>): Express {
   const app = express().disable('x-powered-by').disable('etag');

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { requestContext } from '../http/requestContext.ts';
 import { createRateLimiter } from '../http/createRateLimiter.ts';
 import { listenForTest } from '../http/listenForTest.ts';
+import { createAnswerReports } from '../observability/createAnswerReports.ts';
 import { createMetrics } from '../observability/createMetrics.ts';
 import { beacons } from './beacons.ts';
 
@@ -18,6 +19,7 @@ async function listen() {
       limit: createRateLimiter({ perMinute: () => Infinity }),
       log: { warn } as never,
       metrics,
+      answers: createAnswerReports({ log: { warn } as never, metrics }),
       patterns: async () => new Set(['/game/:sysname']),
     }),
   );
@@ -46,9 +48,45 @@ test('vitals become histograms by route, and a route nobody knows is no new seri
 test('an error is logged under its route and counted', async () => {
   const site = await listen();
   await site.post('/_/errors', JSON.stringify({ route: '/game/:sysname', build: 'b1', message: 'x is undefined' }));
-  await vi.waitFor(() => expect(site.warn).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(site.warn).toHaveBeenCalledTimes(1), 10_000);
   expect(site.warn.mock.calls[0]?.[0]).toMatchObject({ event: 'client_error', route: '/game/:sysname', build: 'b1' });
   expect(await site.text()).toContain('client_errors_total{route="/game/:sysname"} 1');
+});
+
+test('where the platform answered a browser otherwise is counted by method and path of the contract, and no made-up one', async () => {
+  const site = await listen();
+  const difference = { path: 'items[].title', expected: 'string', received: 'null' };
+  const differences = [
+    difference,
+    { ...difference, path: 'items[].unknown' },
+    { ...difference, path: 'items[].text.x' },
+  ];
+  await site.post('/_/errors', JSON.stringify({ method: 'popups.get', differences }));
+  await site.post('/_/errors', JSON.stringify({ method: 'no.such', differences }));
+  await site.post(
+    '/_/errors',
+    JSON.stringify({ method: 'popups.get', differences: [{ ...difference, received: 'a@b.uz' }] }),
+  );
+  await vi.waitFor(() => expect(site.warn).toHaveBeenCalledTimes(1));
+  expect(site.warn.mock.calls[0]?.[0]).toEqual({
+    event: 'upstream_differs',
+    method: 'popups.get',
+    differences: [difference],
+  });
+  const series = (await site.text()).split('\n').filter((line) => line.startsWith('upstream_differences_total{'));
+  expect(series).toEqual(['upstream_differences_total{method="popups.get",path="items[].title"} 1']);
+});
+
+test('a message that was shown as a fallback is counted by itself, beside those of the server', async () => {
+  const site = await listen();
+  expect(await site.text()).toContain('message_errors_total{side="server"} 0');
+  const report = { route: '/offers', build: 'b1', kind: 'message', message: 'There is no message: offers.x in uz' };
+  await site.post('/_/errors', JSON.stringify(report));
+  await vi.waitFor(() => expect(site.warn).toHaveBeenCalledTimes(1));
+  expect(site.warn.mock.calls[0]?.[0]).toMatchObject({ event: 'message_error', side: 'browser', route: 'other' });
+  const text = await site.text();
+  expect(text).toContain('message_errors_total{side="browser"} 1');
+  expect(text).not.toContain('client_errors_total{');
 });
 
 test('a page that does not take the queries out of its addresses is not believed', async () => {
@@ -56,10 +94,23 @@ test('a page that does not take the queries out of its addresses is not believed
   const address = 'https://yulduz.uz/ru/forms/sign_in?code=SECRET-1#tgWebAppData=SECRET-2';
   const report = { route: '/', build: 'b1', message: `x of ${address}`, stack: `Error\n at ${address}:1:2` };
   await site.post('/_/errors', JSON.stringify(report));
-  await vi.waitFor(() => expect(site.warn).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(site.warn).toHaveBeenCalledTimes(1), 10_000);
   const [line] = site.warn.mock.calls[0] ?? [];
   expect(JSON.stringify(line)).not.toContain('SECRET');
   expect(line).toMatchObject({ stack: 'Error\n at https://yulduz.uz/ru/forms/sign_in:1:2' });
+});
+
+test('an e-mail, a card, a phone and a token in the text of an error are not logged', async () => {
+  const site = await listen();
+  const said = 'ali@mail.uz paid with 8600 1234 5678 9012, called +998901234567, sid=9f8e7d6c5b4a';
+  await site.post(
+    '/_/errors',
+    JSON.stringify({ route: '/', build: 'a@b.uz', message: said, stack: `Error: ${said}\n at x.js:1:2` }),
+  );
+  await vi.waitFor(() => expect(site.warn).toHaveBeenCalledTimes(1));
+  const line = JSON.stringify(site.warn.mock.calls[0]?.[0]);
+  expect(line).not.toMatch(/mail\.uz|8600|9012|99890|9f8e|b\.uz/);
+  expect(line).toContain('at x.js:1:2');
 });
 
 test('what is not a report of our own page is dropped without a word', async () => {

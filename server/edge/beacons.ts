@@ -1,13 +1,17 @@
 import express, { type RequestHandler } from 'express';
 import type { Env } from '../../config/env.ts';
-import { beaconPaths } from '../../shared/beaconPaths.ts';
-import { errorBeacon, vitalsBeacon } from '../../shared/beacons.ts';
+import { beaconPaths } from '../../shared/keys/beaconPaths.ts';
+import { findMethod } from '../../shared/api/findMethod.ts';
+import { isContractPath } from '../../shared/api/isContractPath.ts';
+import { differencesBeacon, errorBeacon, vitalsBeacon } from '../../shared/beacons.ts';
 import type { RateLimiter } from '../http/createRateLimiter.ts';
 import { contextOf } from '../http/requestContext.ts';
 import { sameOrigin } from '../http/sameOrigin.ts';
+import type { AnswerReports } from '../observability/createAnswerReports.ts';
 import type { Logger } from '../observability/createLogger.ts';
 import type { Metrics } from '../observability/createMetrics.ts';
 import { logEvents } from '../observability/logEvents.ts';
+import { scrubPersonal } from '../observability/scrubPersonal.ts';
 import { scrubText } from '../observability/scrubText.ts';
 
 export interface BeaconOptions {
@@ -15,15 +19,17 @@ export interface BeaconOptions {
   limit: RateLimiter;
   log: Logger;
   metrics: Metrics;
+  /** Where answers of the platform differ. */
+  answers: Pick<AnswerReports, 'differences'>;
   /** Patterns of the route table: a label that anybody could write would be a time series a visitor. */
   patterns(): Promise<ReadonlySet<string>>;
 }
 
 /**
- * `/_/vitals` and `/_/errors`: open pages tell how fast they were and what broke in them. Always 204: a page cannot do
+ * `/_/vitals` and `/_/errors`: open pages tell how fast they were, what broke in them and where the platform differed. Always 204: a page cannot do
  * anything about a refusal. Only pages of the site are heard, a visitor so often a minute.
  */
-export function beacons({ env, limit, log, metrics, patterns }: BeaconOptions): RequestHandler {
+export function beacons({ env, limit, log, metrics, answers, patterns }: BeaconOptions): RequestHandler {
   const done: RequestHandler = (_req, res) => void res.status(204).end();
   const limited = limit('beacons', done);
   const isOurs = sameOrigin(env);
@@ -38,13 +44,34 @@ export function beacons({ env, limit, log, metrics, patterns }: BeaconOptions): 
     for (const { name, value } of data.values) metrics.observeVital(name, route, value);
   }
 
+  /** Methods and paths of the contract, or nothing: both are labels. */
+  function differences(body: unknown): void {
+    const { data } = differencesBeacon.safeParse(body);
+    const method = data && findMethod(data.method);
+    if (!data || !method) return;
+    const found = data.differences.filter(({ path }) => isContractPath(method.output, path));
+    answers.differences(method.name, found);
+  }
+
   async function errors(body: unknown, id: string): Promise<void> {
     const { success, data } = errorBeacon.safeParse(body);
-    if (!success) return;
+    if (!success) return differences(body);
     const route = await known(data.route);
+    const { kind, message, stack } = data;
+    const build = scrub(data.build);
+    if (kind === 'message') {
+      metrics.messageErrors.inc({ side: 'browser' });
+      return log.warn({
+        event: logEvents.messageError,
+        side: 'browser',
+        id,
+        route,
+        build,
+        message: scrub(message),
+      });
+    }
     metrics.clientErrors.inc({ route });
-    const { build, message, stack } = data;
-    const said = { build, message: scrubText(message), ...(stack === undefined ? {} : { stack: scrubText(stack) }) };
+    const said = { build, message: scrub(message), ...(stack === undefined ? {} : { stack: scrub(stack) }) };
     log.warn({ event: logEvents.clientError, id, route, ...said });
   }
 
@@ -60,3 +87,6 @@ export function beacons({ env, limit, log, metrics, patterns }: BeaconOptions): 
     );
   };
 }
+
+/** A page is not believed to have left out what is the player's. */
+const scrub = (text: string): string => scrubPersonal(scrubText(text));

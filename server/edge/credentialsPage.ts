@@ -8,26 +8,29 @@ export interface Credentials {
   nonce: string;
 }
 
-const words = {
+const messages = {
   uz: {
     title: 'Login va parolingiz',
-    text: 'Ularni hozir saqlab qoʻying: parol boshqa koʻrsatilmaydi.',
+    text: 'Hozir saqlab qoʻying: parol boshqa koʻrsatilmaydi. Bu hisobga telefon ham, e-pochta ham bogʻlanmagan, shuning uchun parolni tiklab boʻlmaydi.',
+    save: 'Faylga saqlash',
     login: 'Login',
     password: 'Parol',
     home: 'Davom etish',
   },
   ru: {
     title: 'Ваш логин и пароль',
-    text: 'Сохраните их сейчас: пароль больше не покажем.',
+    text: 'Сохраните их сейчас: пароль больше не покажем. К этому аккаунту не привязаны ни телефон, ни почта, поэтому восстановить пароль будет нельзя.',
+    save: 'Сохранить в файл',
     login: 'Логин',
     password: 'Пароль',
     home: 'Продолжить',
   },
 } as const;
 
-/** What one-click registration made up, for a browser without JavaScript: shown in the answer itself, kept nowhere. */
+/** What one-click registration made up, for a browser without JavaScript: shown in the answer itself, stored nowhere. */
 export function credentialsPage({ login, password, locale, nonce }: Credentials): string {
-  const say = words[locale];
+  const texts = messages[locale];
+  const file = encodeURIComponent(`${texts.login}: ${login}\n${texts.password}: ${password}\n`);
   return `<!DOCTYPE html>
 <html lang="${locale}">
 <head>
@@ -35,15 +38,16 @@ export function credentialsPage({ login, password, locale, nonce }: Credentials)
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="dark">
-<title>${say.title} · Yulduz</title>
+<title>${texts.title} · Yulduz</title>
 <style nonce="${nonce}">${styles}</style>
 </head>
 <body>
 <main>
-<h1>${say.title}</h1>
-<p>${say.text}</p>
-<dl><dt>${say.login}</dt><dd>${escapeHtml(login)}</dd><dt>${say.password}</dt><dd>${escapeHtml(password)}</dd></dl>
-<a href="${withLocale('/', locale)}">${say.home}</a>
+<h1>${texts.title}</h1>
+<p>${texts.text}</p>
+<dl><dt>${texts.login}</dt><dd>${escapeHtml(login)}</dd><dt>${texts.password}</dt><dd>${escapeHtml(password)}</dd></dl>
+<a download="${escapeHtml(login)}.txt" href="data:text/plain;charset=utf-8,${file}">${texts.save}</a>
+<a class="next" href="${withLocale('/', locale)}">${texts.home}</a>
 </main>
 </body>
 </html>
@@ -60,5 +64,6 @@ const styles = [
   'dt{color:#A3ADCF;font-size:13px}',
   'dd{margin:0 0 12px;font:600 18px ui-monospace,monospace;overflow-wrap:anywhere;user-select:all}',
   'a{display:inline-block;padding:12px 24px;border-radius:999px;background:#FFB627;color:#231500;font-weight:600;text-decoration:none}',
+  '.next{margin-left:8px;background:none;color:#3FDCCB}',
   'a:focus-visible{outline:3px solid #1FD1BE;outline-offset:3px}',
 ].join('');

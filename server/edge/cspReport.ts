@@ -4,6 +4,7 @@ import { contextOf } from '../http/requestContext.ts';
 import type { Logger } from '../observability/createLogger.ts';
 import type { Metrics } from '../observability/createMetrics.ts';
 import { logEvents } from '../observability/logEvents.ts';
+import { scrubPersonal } from '../observability/scrubPersonal.ts';
 
 type Report = Record<string, unknown>;
 
@@ -58,5 +59,5 @@ function reportsOf(req: Request): Report[] {
 }
 
 function withoutQuery(value: unknown): string | undefined {
-  return typeof value === 'string' ? value.split(/[?#]/, 1)[0]?.slice(0, 300) : undefined;
+  return typeof value === 'string' ? scrubPersonal((value.split(/[?#]/, 1)[0] as string).slice(0, 300)) : undefined;
 }

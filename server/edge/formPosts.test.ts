@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { RateLimitName } from '../../config/rateLimits.ts';
 import type { TransportRequest } from '../../shared/api/call.ts';
 import { parseCollection } from '../../shared/content/collections.ts';
+import { createKnownDevices } from '../http/createKnownDevices.ts';
 import { createRateLimiter } from '../http/createRateLimiter.ts';
 import { listenForTest } from '../http/listenForTest.ts';
 import { requestContext } from '../http/requestContext.ts';
@@ -62,6 +63,8 @@ async function start(body: object, perMinute = (_name: RateLimitName) => Infinit
     ...formPosts({
       env: { PUBLIC_ORIGIN: undefined, SESSION_COOKIE: ['sid'] },
       limit: createRateLimiter({ perMinute }),
+      devices: createKnownDevices({ SESSION_COOKIE: ['sid'] }),
+      isSecure: () => true,
       content: () => (name) => Promise.resolve(parseCollection(name, name === 'auth-config' ? authConfig : {})),
       transportFor: () => ({
         cookies: () => ('data' in body ? ['sid=new; HttpOnly'] : ['lang=uz']),
@@ -103,7 +106,7 @@ test('signing in sets the platform’s cookie and goes to the home of the langua
   expect(answer).toMatchObject({
     status: 303,
     location: '/ru',
-    cookie: 'sid=new; HttpOnly',
+    cookie: expect.stringMatching(/^sid=new; HttpOnly, known_device=[^,]+; HttpOnly; Secure; SameSite=Lax$/),
     cache: 'private, no-store',
   });
   expect(asked).toMatchObject([
@@ -112,12 +115,7 @@ test('signing in sets the platform’s cookie and goes to the home of the langua
 });
 
 test.each([
-  [
-    'a wrong password',
-    { error: { type: 'AuthorizationException', message: 'no' } },
-    {},
-    'error=errors.AuthorizationException',
-  ],
+  ['a wrong password', { error: { type: 'AuthorizationException', message: 'no' } }, {}, 'error=auth.wrongCredentials'],
   ['a ban', { error: { type: 'UserBannedException', message: '' } }, {}, 'error=errors.UserBannedException'],
   ['a second factor', secondFactor('two_factor_auth is enable. Resend time is 60'), {}, 'step=code'],
   [
@@ -129,13 +127,13 @@ test.each([
   ['a late code', secondFactor('Time expired'), { code: '111111' }, 'step=code&error=auth.codeExpired&field=code'],
   ['half a code', { data: account }, { code: '111' }, 'step=code&error=validation.code&field=code'],
   ['no login', { data: account }, { login: '' }, 'error=validation.required&field=login'],
-])('%s leads back to the form and keeps nothing that was typed', async (_name, body, fields, query) => {
+])('%s leads back to the form and repeats nothing that was typed', async (_name, body, fields, query) => {
   const { send } = await start(body);
   const answer = await send('/forms/sign_in', { login: 'zuhro', password: 'maxfiy-soʻz', ...fields });
   expect(answer).toMatchObject({ status: 303, location: `/forms/sign_in?${query}` });
 });
 
-test('a phone registers with its country, also one that its plus names', async () => {
+test('a phone registers with its country, also one that its code names', async () => {
   const { asked, send } = await start({ data: { uid: 8, login: '77011234567' } });
   const fields = { auth_type: 'phone', password: 'a1b2c3', terms: 'on' };
   expect(await send('/forms/sign_up', { ...fields, phone: '90 123 45 67' })).toMatchObject({
@@ -143,14 +141,17 @@ test('a phone registers with its country, also one that its plus names', async (
     location: '/',
   });
   await send('/forms/sign_up', { ...fields, phone: '+7 701 123-45-67' });
+  await send('/forms/sign_up', { ...fields, phone: '998901234567', phone_country_code: 'KZ' });
   expect(asked.map(({ input }) => input)).toMatchObject([
     { phone: '+998901234567', phone_country_code: 'UZ', terms: true, notify: false, currency: 'UZS' },
     { phone: '+77011234567', phone_country_code: 'KZ' },
+    { phone: '+998901234567', phone_country_code: 'UZ' },
   ]);
 });
 
 test.each([
   ['phone', { phone: '90 123' }, 'error=validation.phone&field=phone&type=phone'],
+  ['phone', { phone: '+44 20 7946 0958' }, 'error=validation.phone&field=phone&type=phone'],
   ['phone', { phone: '901234567', password: 'abc' }, 'error=auth.passwordRule&field=password&type=phone'],
   ['email', { email: 'zuhro@yulduz.test', terms: '' }, 'error=validation.checkbox&field=terms&type=email'],
 ])('registering by %s with %o says what is wrong', async (auth_type, fields, query) => {
@@ -176,6 +177,76 @@ test('one click shows what it made up, once and unspoilt', async () => {
   expect(answer.text).toContain('<dd>a&lt;b&gt;&amp;&quot;c</dd>');
 });
 
+test('whoever signs in goes on to where they wanted, and a refusal does not forget it', async () => {
+  const signIn = '/ru/forms/sign_in?redirectUrl=%2Fru%2Foffers%3Fa%3D1&track_id=7';
+  const right = await start({ data: account });
+  expect((await right.send(signIn, { login: 'zuhro', password: 'a' })).location).toBe('/ru/offers?a=1');
+  for (const elsewhere of ['https://evil.test', '//evil.test', '/\\evil.test', '/.//evil.test'])
+    expect(
+      (
+        await right.send(`/forms/sign_in?${new URLSearchParams({ redirectUrl: elsewhere })}`, {
+          login: 'a',
+          password: 'a',
+        })
+      ).location,
+    ).toBe('/');
+  const wrong = await start({ error: { type: 'AuthorizationException', message: 'no' } });
+  expect((await wrong.send(signIn, { login: 'zuhro', password: 'a' })).location).toBe(
+    '/ru/forms/sign_in?error=auth.wrongCredentials&track_id=7&redirectUrl=%2Fru%2Foffers%3Fa%3D1',
+  );
+  const up = await start({ data: { uid: 8, login: 'a@b.uz' } });
+  const fields = { auth_type: 'email', email: 'a@b.uz', password: 'a1b2c3', terms: 'on' };
+  expect((await up.send('/forms/sign_up?redirectUrl=%2Foffers&track_id=7', fields)).location).toBe('/offers');
+  expect(up.asked).toMatchObject([{ input: { track_id: '7', email: 'a@b.uz' } }]);
+});
+
+test('a forgotten password is two steps that keep nothing typed', async () => {
+  const sent = await start({ data: { sent_to: 'z***@yulduz.test', resend_time: 60 } });
+  expect((await sent.send('/forms/sign_in?step=restore', { login: 'zuhro@yulduz.test' })).location).toBe(
+    '/forms/sign_in?step=restoreCode',
+  );
+  expect(sent.asked).toMatchObject([{ name: 'auth.restore', input: { login: 'zuhro@yulduz.test' } }]);
+  const last = '/ru/forms/sign_in?step=restoreCode';
+  const fields = { login: 'zuhro', code: '123456', password: 'a1b2c3', repeat_password: 'a1b2c3' };
+  const done = await start({ data: 1 });
+  expect((await done.send(last, fields)).location).toBe('/ru/forms/sign_in?step=restored');
+  expect(done.asked).toMatchObject([{ name: 'auth.restore', input: fields }]);
+  for (const [wrong, query] of [
+    [{ login: '' }, 'error=validation.required&field=login'],
+    [{ code: '123' }, 'error=validation.code&field=code'],
+    [{ password: 'парол' }, 'error=auth.passwordRule&field=password'],
+    [{ repeat_password: 'a1b2c4' }, 'error=validation.passwordRepeat&field=repeat_password'],
+  ] as const)
+    expect((await done.send(last, { ...fields, ...wrong })).location).toBe(`${last}&${query}`);
+  expect(done.asked).toHaveLength(1);
+  const refused = { error: { type: 'InvalidParameterException', message: '', error_data: { code: ['wrong'] } } };
+  expect((await (await start(refused)).send(last, fields)).location).toBe(
+    `${last}&error=profile.smsCodeError&field=code`,
+  );
+});
+
+test('guessing codes of one login ends, too', async () => {
+  const wrong = { error: { type: 'InvalidParameterException', message: '', error_data: { code: ['wrong'] } } };
+  const { asked, send } = await start(wrong, (name) => (name === 'account' ? 2 : Infinity));
+  const fields = { login: 'zuhro', code: '123456', password: 'a1b2c3', repeat_password: 'a1b2c3' };
+  const ends: (string | null)[] = [];
+  for (let guess = 0; guess < 3; guess += 1)
+    ends.push((await send('/forms/sign_in?step=restoreCode', fields)).location);
+  expect(ends[2]).toBe('/forms/sign_in?step=restoreCode&error=errors.TooManyRequestsException');
+  expect(asked).toHaveLength(2);
+});
+
+test('signing out ends the session, whatever the platform says', async () => {
+  for (const body of [{ data: 1 }, { error: { type: 'InternalServerErrorException', message: '' } }]) {
+    const { asked, send } = await start(body);
+    const answer = await send('/ru/forms/sign_out', {});
+    expect(answer).toMatchObject({ status: 303, location: '/ru', cache: 'private, no-store' });
+    expect(answer.cookie).toContain('sid=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
+    expect(asked).toMatchObject([{ name: 'auth.logout' }]);
+    expect((await send('/forms/sign_out', {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  }
+});
+
 test('a form of another site is refused before it is read', async () => {
   const { asked, send } = await start({ data: account });
   const headers = { 'sec-fetch-site': 'cross-site' };
@@ -188,41 +259,41 @@ test('other addresses pass by', async () => {
   expect((await send('/forms/sign_inn', { login: 'a', password: 'b' })).text).toBe('page');
 });
 
-const letter = { subject_id: '2', name: '', email: 'aziz@pochta.uz', text: 'Pulim <b>hali</b> kelmadi' };
+const ticket = { subject_id: '2', name: '', email: 'aziz@pochta.uz', text: 'Pulim <b>hali</b> kelmadi' };
 
-test('a letter is sent with its number, and the page says the number', async () => {
+test('a ticket is sent with its number, and the page shows the number', async () => {
   const { asked, send } = await start({ data: 1 });
-  const answer = await send('/ru/support', letter);
+  const answer = await send('/ru/support', ticket);
   expect(answer.status).toBe(303);
   const [, number] = /^\/ru\/support\?step=sent&case=([A-Z\d]{7})#write$/.exec(String(answer.location)) ?? [];
   expect(number).toBeTruthy();
   expect(asked).toMatchObject([
     {
       name: 'support.sendFeedback',
-      input: { subject_id: '2', email: letter.email, text: `${letter.text}\n\n#${number}` },
+      input: { subject_id: '2', email: ticket.email, text: `${ticket.text}\n\n#${number}` },
     },
   ]);
-  expect(asked[0]?.input).not.toHaveProperty('name');
+  expect(asked[0]?.input).toHaveProperty('name', '');
 });
 
-test('a letter that was not sent comes back word for word, in the answer alone', async () => {
+test('a ticket that was not sent comes back word for word, in the answer alone', async () => {
   const { asked, send } = await start({ data: 1 });
-  const wrong = await send('/support', { ...letter, email: 'aziz' });
+  const wrong = await send('/support', { ...ticket, email: 'aziz' });
   expect(wrong).toMatchObject({ status: 200, location: null, cache: 'private, no-store' });
   expect(wrong.text).toContain('Pulim &lt;b&gt;hali&lt;/b&gt; kelmadi</textarea>');
   expect(wrong.text).toContain('aria-describedby="problem" value="aziz"');
   expect(wrong.text).toContain('name="subject_id" value="2"');
   expect(asked).toEqual([]);
   const broken = await start({ error: { type: 'InternalServerErrorException', message: '' } });
-  const failed = await broken.send('/ru/support', letter);
+  const failed = await broken.send('/ru/support', ticket);
   expect(failed.text).toContain('Сервер не ответил');
   expect(failed.text).toContain('action="/ru/support"');
 });
 
-test('a letter too many comes back word for word as well', async () => {
+test('a ticket over the rate limit comes back word for word as well', async () => {
   const { asked, send } = await start({ data: 1 }, () => 1);
-  expect((await send('/ru/support', letter)).status).toBe(303);
-  const refused = await send('/ru/support', letter);
+  expect((await send('/ru/support', ticket)).status).toBe(303);
+  const refused = await send('/ru/support', ticket);
   expect(refused).toMatchObject({ status: 200, location: null });
   expect(refused.text).toContain('Слишком много писем');
   expect(refused.text).toContain('Pulim &lt;b&gt;hali&lt;/b&gt; kelmadi</textarea>');
@@ -238,14 +309,14 @@ test('guessing at one login ends, however it is spelt; whoever signs in is not c
   const ends: (string | null)[] = [];
   for (const login of ['zuhro', 'ZUHRO', ' Zuhro', 'aziz'])
     ends.push((await guesses.send('/forms/sign_in', { login, password: 'a' })).location);
-  const [wrong, tooMany] = ['AuthorizationException', 'TooManyRequestsException'].map(
-    (type) => `/forms/sign_in?error=errors.${type}`,
+  const [wrong, tooMany] = ['auth.wrongCredentials', 'errors.TooManyRequestsException'].map(
+    (id) => `/forms/sign_in?error=${id}`,
   );
   expect(ends).toEqual([wrong, wrong, tooMany, wrong]);
   expect(guesses.asked.length).toBe(3);
 });
 
-test('a letter’s link ends the subscription by a press, and stays in the address when it failed', async () => {
+test('the link of an e-mail ends the subscription by a press, and stays in the address when it failed', async () => {
   const { asked, send } = await start({ data: 1 });
   const link = '/ru/unsubscribe?token=1.ab&type=email&utm=x';
   expect(await send(link, {})).toMatchObject({ status: 303, location: '/ru/unsubscribe?step=done' });

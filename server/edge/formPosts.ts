@@ -1,30 +1,35 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { Env } from '../../config/env.ts';
 import { getContactPhoneSettings, unsubscribe } from '../../shared/api/account.contract.ts';
-import { login, register } from '../../shared/api/auth.contract.ts';
+import { login, logout, register, restore } from '../../shared/api/auth.contract.ts';
 import { createCall } from '../../shared/api/call.ts';
 import { getGeneralInfo } from '../../shared/api/metadata.contract.ts';
 import { sendFeedback } from '../../shared/api/support.contract.ts';
-import { internationalPhone } from '../../shared/auth/internationalPhone.ts';
-import { nationalLength } from '../../shared/auth/nationalLength.ts';
+import { missingPhoneDigits } from '../../shared/auth/missingPhoneDigits.ts';
 import type { PhoneCountry } from '../../shared/auth/PhoneSettings.ts';
+import { readPhone } from '../../shared/auth/readPhone.ts';
 import { registrationFields } from '../../shared/auth/registrationFields.ts';
 import { registrationInput } from '../../shared/auth/registrationInput.ts';
-import { chooseWay, registrationWays } from '../../shared/auth/registrationWays.ts';
+import { carriedQuery } from '../../shared/auth/carriedQuery.ts';
+import { chooseMethod, registrationMethods } from '../../shared/auth/registrationMethods.ts';
 import { readTwoFactor } from '../../shared/auth/twoFactorMarkers.ts';
 import type { ContentSource } from '../../shared/content/ContentSource.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
 import { errorMessage } from '../../shared/errors/errorMessage.ts';
 import { type Locale, withLocale } from '../../shared/locales.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/url/paths.ts';
+import { queryKeys } from '../../shared/keys/queryKeys.ts';
+import { readTracking } from '../../shared/readTracking.ts';
 import { codeRule } from '../../shared/rules/codeRule.ts';
 import { formRule } from '../../shared/rules/formRule.ts';
 import { createCaseNumber } from '../../shared/support/createCaseNumber.ts';
 import { feedbackInput } from '../../shared/support/feedbackInput.ts';
-import { letterRule } from '../../shared/support/letterRule.ts';
+import { ticketRule } from '../../shared/support/ticketRule.ts';
 import { unsubscribeInput } from '../../shared/support/unsubscribeInput.ts';
+import { type KnownDevices, triesKey } from '../http/createKnownDevices.ts';
 import type { RateLimiter } from '../http/createRateLimiter.ts';
-import { inTurn } from '../http/inTurn.ts';
+import { framedName } from '../http/framedName.ts';
+import { compose } from '../http/compose.ts';
 import { type LoginKeyEnv, loginKey } from '../http/loginKey.ts';
 import { contextOf } from '../http/requestContext.ts';
 import { sameOrigin } from '../http/sameOrigin.ts';
@@ -33,11 +38,13 @@ import { signsIn } from '../http/signsIn.ts';
 import type { VisitorTransport } from '../platform/platformTransport.ts';
 import { credentialsPage } from './credentialsPage.ts';
 import { type FormRefusal, refusalOf, refusalOfIssue } from './formRefusal.ts';
-import { type LetterProblem, letterPage } from './letterPage.ts';
+import { type TicketProblem, ticketPage } from './ticketPage.ts';
 
 export interface FormPostsOptions {
   env: Pick<Env, 'PUBLIC_ORIGIN' | 'SESSION_COOKIE'> & Partial<Pick<Env, 'PUBLIC_HOSTS'>> & LoginKeyEnv;
   limit: RateLimiter;
+  devices: KnownDevices;
+  isSecure: (req: Request) => boolean;
   transportFor: (req: Request, res: Response) => VisitorTransport;
   content: (locale: Locale) => ContentSource;
 }
@@ -51,36 +58,53 @@ interface Post {
   content: ContentSource;
 }
 
-/** Back to the same page, which tells what came of it; a page of its own; or home. */
-type Outcome = FormRefusal | { html: (nonce: string) => string } | 'done';
+/** Back to the same page, which tells what came of it; a page of its own; or on to where the visitor wanted to be. */
+type Outcome = FormRefusal | { html: (nonce: string) => string } | 'done' | 'signedOut';
 
-const MOST_BYTES = '16kb';
-const MOST_FIELDS = 40;
+const MAX_BYTES = '16kb';
+const MAX_FIELDS = 40;
 const home = paths.home.build();
 
 /**
- * The forms of the site sent without JavaScript: signing in and up, letters to the support, the end of a subscription. Nothing
- * that was typed is kept or put into an address: a refused letter comes back in the answer itself, another form empty with `?error={message id}&field=`, the code step with `?step=code` where login and password are
+ * The forms of the site sent without JavaScript: signing in, up and out, a forgotten password, tickets to the support, the end of a subscription. Nothing
+ * that was typed is stored or put into an address: a refused ticket comes back in the answer itself, another form empty with `?error={message id}&field=`, the code step with `?step=code` where login and password are
  * typed again. Answers 303, so that reloading the next page sends nothing twice.
  *
  * A form of another site must not sign a visitor in to somebody's account, so the origin gate of /api stands here too.
  */
-export function formPosts({ env, limit, transportFor, content }: FormPostsOptions): RequestHandler[] {
-  const tooMany: RequestHandler = (_req, res) => goBack(res, { error: 'errors.TooManyRequestsException' });
+export function formPosts({
+  env,
+  limit,
+  devices,
+  isSecure,
+  transportFor,
+  content,
+}: FormPostsOptions): RequestHandler[] {
+  const tooMany: RequestHandler = (req, res) => goBack(req, res, { error: 'errors.TooManyRequestsException' });
+  const toHome: RequestHandler = (_req, res) => res.redirect(303, withLocale(home, contextOf(res).locale));
   // What was written to the support comes back with the refusal, as with any other.
-  const tooManyLetters: RequestHandler = (req, res) => {
+  const tooManyTickets: RequestHandler = (req, res) => {
     const { locale, nonce } = contextOf(res);
-    res.type('html').send(letterPage({ fields: fieldsOf(req.body), problem: 'tooMany', locale, nonce }));
+    res.type('html').send(ticketPage({ fields: fieldsOf(req.body), problem: 'tooMany', locale, nonce }));
   };
-  const byAccount = limit('account', tooMany, {
-    keyOf: (req) => loginKey(fieldsOf(req.body)['login'], env) ?? 'nobody',
+  const accountIn = (req: Request) => loginKey(fieldsOf(req.body)['login'], env);
+  const tries = limit('account', tooMany, {
+    keyOf: (req) => triesKey(devices, req.headers.cookie, accountIn(req) ?? 'nobody'),
     hasSucceeded: signsIn(env),
   });
+  // A form without a login signs nobody in, and must not use up the tries of others without one.
+  const byAccount: RequestHandler = (req, res, next) => (accountIn(req) === undefined ? next() : tries(req, res, next));
+  const signInLimits = compose(limit('login', tooMany), byAccount);
+  const restoreLimits = compose(limit('codes', tooMany), byAccount);
   const forms: Record<string, { submit: (post: Post) => Promise<Outcome>; limits: RequestHandler }> = {
-    [paths.signIn.pattern]: { submit: signIn, limits: inTurn(limit('login', tooMany), byAccount) },
+    [paths.signIn.pattern]: {
+      submit: (post) => (restoreStep(post.query) ? restorePassword(post) : signIn(post)),
+      limits: (req, res, next) => (restoreStep(queryOf(req)) ? restoreLimits : signInLimits)(req, res, next),
+    },
+    [paths.signOut.pattern]: { submit: signOut, limits: limit('writes', toHome) },
     [paths.signUp.pattern]: { submit: signUp, limits: limit('register', tooMany) },
-    [paths.support.pattern]: { submit: sendLetter, limits: limit('letters', tooManyLetters) },
-    [paths.unsubscribe.pattern]: { submit: endSubscription, limits: limit('letters', tooMany) },
+    [paths.support.pattern]: { submit: sendTicket, limits: limit('tickets', tooManyTickets) },
+    [paths.unsubscribe.pattern]: { submit: endSubscription, limits: limit('tickets', tooMany) },
   };
   const formOf = (req: Request, res: Response) =>
     req.method === 'POST' && Object.hasOwn(forms, contextOf(res).path) ? forms[contextOf(res).path] : undefined;
@@ -92,7 +116,7 @@ export function formPosts({ env, limit, transportFor, content }: FormPostsOption
     return isOurs(req) ? next() : sendProblem(req, res, 403);
   };
 
-  const read = express.urlencoded({ extended: false, limit: MOST_BYTES, parameterLimit: MOST_FIELDS });
+  const read = express.urlencoded({ extended: false, limit: MAX_BYTES, parameterLimit: MAX_FIELDS });
   const readForm: RequestHandler = (req, res, next) => (formOf(req, res) ? read(req, res, next) : next());
   const limits: RequestHandler = (req, res, next) => {
     const form = formOf(req, res);
@@ -113,7 +137,7 @@ export function formPosts({ env, limit, transportFor, content }: FormPostsOption
       (request) => transport({ ...request, signal: abort.signal }),
       () => locale,
     );
-    const query = new URL(req.originalUrl, 'http://form').searchParams;
+    const query = queryOf(req);
     const post = { fields: fieldsOf(req.body), query, locale, call, content: content(locale) };
     const outcome = await form.submit(post).catch((error: unknown) => {
       if (error instanceof AppError) return refusalOf(error);
@@ -121,18 +145,46 @@ export function formPosts({ env, limit, transportFor, content }: FormPostsOption
     });
     if (res.closed) return;
     for (const cookie of cookies()) res.append('Set-Cookie', cookie);
-    if (outcome === 'done') res.redirect(303, withLocale(home, locale));
+    const account = path === paths.signIn.pattern ? accountIn(req) : undefined;
+    if (account !== undefined) {
+      const facts = { cookieHeader: req.headers.cookie, setCookie: cookies(), account, secure: isSecure(req) };
+      const line = devices.lineFor(facts);
+      if (line !== undefined) res.append('Set-Cookie', line);
+    }
+    if (outcome === 'signedOut') endSession(req, res);
+    if (outcome === 'done') res.redirect(303, carriedQuery(query)[queryKeys.redirectUrl] ?? withLocale(home, locale));
+    else if (outcome === 'signedOut') toHome(req, res, next);
     else if ('html' in outcome) res.type('html').send(outcome.html(contextOf(res).nonce));
-    else goBack(res, outcome);
+    else goBack(req, res, outcome);
   };
 
   return [gate, readForm, limits, answer];
+
+  // Whatever the platform answers: a player must always be able to leave (A-57).
+  function endSession(req: Request, res: Response): void {
+    for (const name of env.SESSION_COOKIE.flatMap((own) => [own, framedName(own)]))
+      res.append('Set-Cookie', `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isSecure(req) ? '; Secure' : ''}`);
+  }
 }
 
-/** To the same form, which says what is wrong. */
-function goBack(res: Response, refusal: FormRefusal): void {
+function queryOf(req: Request): URLSearchParams {
+  return new URL(req.originalUrl, 'http://form').searchParams;
+}
+
+/** A forgotten password is two steps of the sign-in page. */
+function restoreStep(query: URLSearchParams): 'restore' | 'restoreCode' | null {
+  const step = query.get('step');
+  return step === 'restore' || step === 'restoreCode' ? step : null;
+}
+
+/** To the same form, which says what is wrong and hands on what it was handed. */
+function goBack(req: Request, res: Response, refusal: FormRefusal): void {
   const { locale, path } = contextOf(res);
-  const query = new URLSearchParams(Object.entries(refusal).filter(([, value]) => value !== undefined));
+  const given = queryOf(req);
+  const step = path === paths.signIn.pattern && restoreStep(given);
+  const told = Object.entries({ ...(step ? { step } : {}), ...refusal }).filter(([, value]) => value !== undefined);
+  const carried = path.startsWith('/forms/') ? carriedQuery(given) : {};
+  const query = new URLSearchParams([...told, ...Object.entries(carried)]);
   // What is told stands below the questions: on a phone out of sight.
   const place = path === paths.support.pattern ? '#write' : '';
   res.redirect(303, withLocale(`${path}?${query}`, locale) + place);
@@ -178,27 +230,59 @@ async function signIn({ fields, locale, call, content }: Post): Promise<Outcome>
   }
 }
 
-async function signUp({ fields, locale, call, content }: Post): Promise<Outcome> {
+async function signOut({ call }: Post): Promise<Outcome> {
+  await call(logout, {}).catch(() => undefined);
+  return 'signedOut';
+}
+
+/** The login first; then, because nothing typed is stored, the login again with the code and the new password. */
+async function restorePassword({ fields, query, locale, call, content }: Post): Promise<Outcome> {
+  const isLast = restoreStep(query) === 'restoreCode';
+  const { forms } = await content('forms-config');
+  const configured = forms.restore.filter(({ name }) => isLast || name === 'login');
+  const parsed = formRule(configured, { locale }).safeParse(fields);
+  if (!parsed.success) return refusalOfIssue(parsed.error.issues[0]);
+  const {
+    login: name = '',
+    code = '',
+    password = '',
+    repeat_password = password,
+  } = parsed.data as Record<string, string>;
+  await call(restore, { login: name, ...(isLast ? { code, password, repeat_password } : {}) });
+  return { step: isLast ? 'restored' : 'restoreCode' };
+}
+
+async function signUp({ fields, query, locale, call, content }: Post): Promise<Outcome> {
   const [{ forms }, auth, phones, general] = await Promise.all([
     content('forms-config'),
     content('auth-config'),
     call(getContactPhoneSettings, {}),
     call(getGeneralInfo, {}),
   ]);
-  const way = chooseWay(registrationWays(auth), fields['auth_type']);
-  const back = (refusal: FormRefusal): FormRefusal => ({ ...refusal, type: way });
-  const configured = registrationFields(way, {
+  const authMethod = chooseMethod(registrationMethods(auth), fields['auth_type']);
+  const back = (refusal: FormRefusal): FormRefusal => ({ ...refusal, type: authMethod });
+  const configured = registrationFields(authMethod, {
     forms,
     options: auth.registration,
     currencies: general.available_currencies,
   });
-  const country = countryOf(fields, phones.countries, phones.default_country_code);
-  if (!country) throw new AppError('InternalServerErrorException', { message: 'No phone countries' });
-  const parsed = formRule(configured, { locale, isPhoneValid: (phone) => isWhole(phone, country) }).safeParse(fields);
+  const chosen = chosenCountry(fields['phone_country_code'], phones.countries, phones.default_country_code);
+  if (!chosen) throw new AppError('InternalServerErrorException', { message: 'No phone countries' });
+  const { country, phone } = readPhone(fields['phone'] ?? '', chosen, phones.countries);
+  const parsed = formRule(configured, {
+    locale,
+    missingPhoneDigits: (typed) => missingPhoneDigits(typed, country),
+  }).safeParse('phone' in fields ? { ...fields, phone } : fields);
   if (!parsed.success) return back(refusalOfIssue(parsed.error.issues[0]));
   const currency = general.default_currency;
   try {
-    const input = registrationInput({ way, values: parsed.data, country, currency });
+    const input = registrationInput({
+      way: authMethod,
+      values: parsed.data,
+      country,
+      currency,
+      tracking: readTracking(query.toString()),
+    });
     const { login: name, password } = await call(register, input);
     if (password === undefined) return 'done';
     return { html: (nonce) => credentialsPage({ login: name, password, locale, nonce }) };
@@ -208,15 +292,15 @@ async function signUp({ fields, locale, call, content }: Post): Promise<Outcome>
   }
 }
 
-async function sendLetter({ fields, locale, call }: Post): Promise<Outcome> {
-  const again = (problem: LetterProblem): Outcome => ({
-    html: (nonce) => letterPage({ fields, problem, locale, nonce }),
+async function sendTicket({ fields, locale, call }: Post): Promise<Outcome> {
+  const again = (problem: TicketProblem): Outcome => ({
+    html: (nonce) => ticketPage({ fields, problem, locale, nonce }),
   });
-  const parsed = letterRule.safeParse(fields);
+  const parsed = ticketRule.safeParse(fields);
   if (!parsed.success) return again(parsed.error.issues[0]?.path[0] === 'email' ? 'email' : 'text');
   const caseNumber = createCaseNumber();
   try {
-    const answer = await call(sendFeedback, feedbackInput({ letter: parsed.data, caseNumber }));
+    const answer = await call(sendFeedback, feedbackInput({ ticket: parsed.data, caseNumber }));
     return answer === 1 ? { step: 'sent', case: caseNumber } : again('failed');
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -233,26 +317,17 @@ async function endSubscription({ query, call }: Post): Promise<Outcome> {
       : { error: 'errors.UnknownErrorException', ...input };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    // The letter's link stays in the address, so that the button can be pressed again.
+    // The link of the e-mail stays in the address, so that the button can be pressed again.
     return { error: errorMessage(error).id, ...input };
   }
 }
 
-/** The country that was chosen; of a number that begins with a plus, the one it names. */
-function countryOf(
-  { phone = '', phone_country_code }: Readonly<Record<string, string>>,
+/** The country that was chosen, or the usual one. */
+function chosenCountry(
+  code: string | undefined,
   countries: readonly PhoneCountry[],
   usual: string,
 ): PhoneCountry | undefined {
-  const named = phone.trim().startsWith('+') ? countries.find((country) => isWhole(phone, country)) : undefined;
-  const byCode = (code: string | undefined) => countries.find((country) => country.code === code);
-  return named ?? byCode(phone_country_code) ?? byCode(usual) ?? countries[0];
-}
-
-function isWhole(phone: string, country: PhoneCountry): boolean {
-  const code = `+${country.phone_code.replace(/\D/g, '')}`;
-  const whole = internationalPhone(phone, country);
-  const wanted = nationalLength(country);
-  if (!whole.startsWith(code)) return false;
-  return wanted === null ? /^\+\d{7,15}$/.test(whole) : whole.length === code.length + wanted;
+  const byCode = (wanted: string | undefined) => countries.find((country) => country.code === wanted);
+  return byCode(code) ?? byCode(usual) ?? countries[0];
 }

@@ -7,12 +7,12 @@ import { readRuleMessage } from '../../shared/rules/readRuleMessage.ts';
 export interface FormRefusal {
   error?: string;
   field?: string;
-  step?: 'code' | 'sent' | 'done';
-  /** The number of a letter that was sent. */
+  step?: 'code' | 'sent' | 'done' | 'restore' | 'restoreCode' | 'restored';
+  /** The number of a ticket that was sent. */
   case?: string;
-  /** The way of registering that was being tried; the kind of contact of a letter's link. */
+  /** The auth method that was being tried; the kind of contact of an unsubscribe link. */
   type?: string;
-  /** Of a letter's link. */
+  /** Of an unsubscribe link. */
   token?: string;
 }
 
@@ -21,22 +21,26 @@ const ABOUT: Record<string, string> = {
   email: 'auth.contactRefused',
   login: 'auth.contactRefused',
   password: 'auth.passwordRule',
+  code: 'profile.smsCodeError',
   terms: 'validation.checkbox',
 };
 
-/** A rule that the form itself would have told with script. Ids with parameters have a plain one for this way. */
+/** A rule that the form itself would have told with script. Ids with parameters have a plain one for this case. */
 export function refusalOfIssue(issue: { message: string; path: PropertyKey[] } | undefined): FormRefusal {
   if (!issue) return { error: 'validation.custom' };
   const { id } = readRuleMessage(issue.message);
   const field = String(issue.path[0] ?? '');
   if (isFormErrorId(id)) return { error: id, field };
-  return { error: field === 'password' ? 'auth.passwordRule' : 'validation.custom', field };
+  const plain: Record<string, string> = { password: 'auth.passwordRule', phone: 'validation.phone' };
+  return { error: plain[field] ?? 'validation.custom', field };
 }
 
 /** The platform's refusal: about a field that it names, or as a whole. */
 export function refusalOf(error: AppError): FormRefusal {
+  // At these forms "not authorised" has one meaning; elsewhere it is a session that has ended.
+  if (error.type === 'AuthorizationException') return { error: 'auth.wrongCredentials' };
   const isAboutInput = error.type === 'InvalidParameterException' || error.type === 'InvalidRequestException';
   const field = isAboutInput ? Object.keys(error.data)[0] : undefined;
   if (field === undefined) return { error: errorMessage(error).id };
-  return { error: Object.hasOwn(ABOUT, field) ? (ABOUT[field] as string) : 'auth.fieldRefused', field };
+  return { error: Object.hasOwn(ABOUT, field) ? (ABOUT[field] as string) : 'validation.refused', field };
 }

@@ -6,7 +6,7 @@ import { faultOf } from '../http/rejectMalformed.ts';
 import { localeTarget } from './localeTarget.ts';
 
 /**
- * Answers a guest's page that is kept and still fresh; false: nothing was done, the request goes on its way. It stands
+ * Answers with a guest page that is cached and still fresh; false: nothing was done, the next stage takes the request. It stands
  * before Express, whose work for such a request would be to find that every stage lets it through: when the page was
  * rendered, seconds ago, no redirect applied to its address. What is asked of every request is asked here too: that it is
  * well formed, and, on the bare home, which language the visitor reads (A-36). A call of the API is no page, whatever it asks, and the document in a game's frame is none of ours.

@@ -1,11 +1,11 @@
 import type { RequestHandler } from 'express';
-import { isPrivatePath } from '../../shared/isPrivatePath.ts';
+import { isPrivatePath } from '../../shared/url/isPrivatePath.ts';
 import { withLocale } from '../../shared/locales.ts';
 import { safeLocation } from '../../shared/redirects/resolveRedirect.ts';
 import { contextOf } from '../http/requestContext.ts';
 
 /**
- * Sends a guest from a private page to the home of his language, which opens the sign-in and remembers where he wanted to
+ * Sends a guest from a private page to the home of their language, which opens the sign-in and remembers where they wanted to
  * go (A-23, A-24). A convenience, not the lock: a player's data is guarded by the platform.
  */
 export function guestGuard(): RequestHandler {

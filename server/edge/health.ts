@@ -8,13 +8,13 @@ export interface HealthProbes {
 
 /**
  * `/healthz`: the event loop answers, nothing else is asked, or a sick upstream would restart every replica.
- * `/readyz`: may this process get players; 503 with the reasons while it warms up or drains (RELIABILITY D11).
+ * `/readyz`: may this process get players; 503 with the reasons while it warms up or drains (reliability D11).
  */
 export function health(probes: HealthProbes): RequestHandler {
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
-    if (req.url === '/healthz') return void res.set('Cache-Control', 'no-store').json({ alive: true });
-    if (req.url !== '/readyz') return next();
+    if (req.path === '/healthz') return void res.set('Cache-Control', 'no-store').json({ alive: true });
+    if (req.path !== '/readyz') return next();
     const reasons = Object.entries(probes.checks).flatMap(([name, check]) => {
       const reason = check();
       return reason === undefined ? [] : [`${name}: ${reason}`];

@@ -19,8 +19,8 @@ export interface Hit {
 
 /** The smallest picture there is: one transparent point, 43 bytes. */
 const GIF = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
-/** Beyond this many on their way, visits go uncounted: an upstream that hangs must not fill our memory. */
-const MOST_UNDER_WAY = 100;
+/** Beyond this many under way, visits go uncounted: an upstream that hangs must not fill our memory. */
+const MAX_UNDER_WAY = 100;
 
 /**
  * `/hit`: counts a visit (A-118). The picture is answered at once, whatever happens behind it; the visit is forwarded
@@ -37,7 +37,7 @@ export function hitBeacon(forward: (hit: Hit) => Promise<unknown>, log: Logger, 
   const count = (req: Request, res: Response) => {
     const hit = hitOf(req, res);
     answer(res);
-    if (underWay >= MOST_UNDER_WAY) return;
+    if (underWay >= MAX_UNDER_WAY) return;
     underWay += 1;
     // A forward that throws before its first await is a failure like any other.
     Promise.resolve(hit)

@@ -17,7 +17,7 @@ export function isBareHome(req: IncomingMessage): boolean {
   return (url === '/' || url.startsWith('/?')) && (req.method === 'GET' || req.method === 'HEAD');
 }
 
-/** Where the visitor's language sends him from the bare home, if anywhere: the cookie decides, else Accept-Language. */
+/** Where the visitor's language sends them from the bare home, if anywhere: the cookie decides, else Accept-Language. */
 export function localeTarget({
   LOCALE_COOKIE,
 }: Pick<Env, 'LOCALE_COOKIE'>): (req: IncomingMessage) => string | undefined {

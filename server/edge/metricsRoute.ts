@@ -14,8 +14,8 @@ const tracesOfAProxy = new Set([
 ]);
 
 /**
- * `/metrics` in the Prometheus text format, to a caller on this machine or with the bearer token. Whoever else asks gets
- * what any unknown path gets. A proxy on this machine connects from loopback too, with the world behind it, so loopback
+ * `/metrics` in the Prometheus text format, to a caller on this machine or with the bearer token. Whoever else asks is
+ * refused here: a 404 page of the site would be cached, and served to the scraper. A proxy on this machine connects from loopback too, with the world behind it, so loopback
  * counts only without a trace of forwarding. `isOpen`: the listener itself is the door.
  */
 export function metricsRoute(
@@ -25,7 +25,8 @@ export function metricsRoute(
 ): RequestHandler {
   return async (req, res, next) => {
     if (req.path !== '/metrics' || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
-    if (!isOpen && !isLocal(req) && !hasToken(req, env.ADMIN_TOKEN)) return next();
+    if (!isOpen && !isLocal(req) && !hasToken(req, env.ADMIN_TOKEN))
+      return void res.status(404).set('Cache-Control', 'no-store').type('text').send('Not found\n');
     const text = await registry.metrics();
     res.set({ 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' }).end(text);
   };

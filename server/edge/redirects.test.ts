@@ -7,7 +7,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { redirectIndex } from '../../shared/redirects/redirectIndex.ts';
 import { redirectRule, type RedirectRule } from '../../shared/redirects/redirectRule.ts';
 import { type Place, resolveRedirect } from '../../shared/redirects/resolveRedirect.ts';
+import { createRateLimiter } from '../http/createRateLimiter.ts';
 import { requestContext } from '../http/requestContext.ts';
+import { withinLimit } from '../http/withinLimit.ts';
 import { logEvents } from '../observability/logEvents.ts';
 import { guestGuard } from './guestGuard.ts';
 import { localeRedirect } from './localeRedirect.ts';
@@ -46,7 +48,7 @@ interface Sources {
 
 const usual: Sources = { file: fileRules, content: contentRules, lookup: { '/looked-up': 'https://partner.uz/' } };
 
-async function setUp(first: Partial<Sources> = {}) {
+async function setUp(first: Partial<Sources> = {}, perMinute = Number.POSITIVE_INFINITY) {
   const warn = vi.fn();
   const sources = { ...usual, ...first };
   const lookup = vi.fn(async ({ path, locale, search }: Place) => {
@@ -62,7 +64,8 @@ async function setUp(first: Partial<Sources> = {}) {
     redirects({
       file,
       content: redirectsOfContent(read, file, { warn }),
-      lookup: Object.assign(lookup, { stats: vi.fn() }),
+      lookup: Object.assign(lookup, { stats: vi.fn(), isKnown: ({ path }: Place) => path.startsWith('/known') }),
+      mayAsk: withinLimit(createRateLimiter({ perMinute: () => perMinute }), 'lookups'),
       originOf: () => 'http://site.uz',
       log: { warn },
     }),
@@ -82,6 +85,16 @@ async function setUp(first: Partial<Sources> = {}) {
   }
   return { ask, lookup, sources, warn };
 }
+
+test('unknown addresses of one visitor ask the platform so many times a minute; pages and known answers still come', async () => {
+  const { ask, lookup } = await setUp({}, 5);
+  for (let at = 0; at < 40; at += 1) expect(await ask(`/unknown-${at}`)).toMatchObject({ status: 200 });
+  expect(lookup).toHaveBeenCalledTimes(5);
+  expect((await ask('/unknown-41')).headers['retry-after']).toBeUndefined();
+  await ask('/known-1');
+  expect(lookup).toHaveBeenCalledTimes(6);
+  expect(await ask('/login')).toMatchObject({ status: 302 });
+});
 
 test('file, then content, then lookup; the query goes along', async () => {
   const { ask, lookup, warn } = await setUp();
@@ -116,16 +129,16 @@ test.each<[string, Partial<Sources>, string, Record<string, string>]>([
     '/x/a',
     {},
   ],
-])('a circle of %s is not entered, and told once', async (_what, sources, path, headers) => {
+])('a loop of %s is not entered, and logged once', async (_what, sources, path, headers) => {
   const { ask, warn } = await setUp({ file: [], ...sources });
   expect((await ask(`${path}?token=secret`, headers)).status).toBe(200);
   await ask(path, headers);
-  const told = warn.mock.calls.filter(([{ event }]) => (event as string) === logEvents.redirectCircle);
+  const told = warn.mock.calls.filter(([{ event }]) => (event as string) === logEvents.redirectLoop);
   expect(told).toHaveLength(1);
   expect(JSON.stringify(told)).not.toContain('secret');
 });
 
-test('a rule beside a circle works, and so does what a later source says of an address that it skips', async () => {
+test('a rule beside a loop works, and so does what a later source says of an address that it skips', async () => {
   const { ask } = await setUp({
     file: [
       ['/x', '/y'],
@@ -140,14 +153,14 @@ test('a rule beside a circle works, and so does what a later source says of an a
   expect((await other.ask('/x')).location).toBe('/rules');
 });
 
-test('circles across the sources are named when the rules are read', async () => {
+test('loops across the sources are named when the rules are read', async () => {
   const { ask, warn } = await setUp({
     file: [['/x', '/y']],
     content: content(['/y', '/x'], ['/bets', 'https://a.uz/'], ['/cashier/deposit', '/cashier'], ['/fine', '/rules']),
   });
   await ask('/elsewhere');
   expect(warn.mock.calls.map(([{ problem }]) => String(problem))).toEqual(
-    ['/x', '/y', '/cashier/deposit'].map((from) => `redirect: "${from}" is sent in a circle`),
+    ['/x', '/y', '/cashier/deposit'].map((from) => `redirect: "${from}" is part of a redirect loop`),
   );
 });
 
@@ -215,7 +228,7 @@ test('only the bare root asks for the language', async () => {
   expect((await ask('/ru', { cookie: 'i18n_redirected=uz' })).status).toBe(200);
 });
 
-test('a guest is sent home with the place he wanted; a player passes', async () => {
+test('a guest is sent home with the place they wanted; a player passes', async () => {
   const { ask } = await setUp();
   expect(await ask('/ru/profile/settings?tab=a&b=c')).toMatchObject({
     status: 302,

@@ -1,7 +1,7 @@
-import type { Request, RequestHandler } from 'express';
-import { isPrivatePath } from '../../shared/isPrivatePath.ts';
+import type { Request, RequestHandler, Response } from 'express';
+import { isPrivatePath } from '../../shared/url/isPrivatePath.ts';
 import { LOCALES, type Locale } from '../../shared/locales.ts';
-import { createTrail, leadsTo } from '../../shared/redirects/createTrail.ts';
+import { createChain, leadsTo } from '../../shared/redirects/createChain.ts';
 import { ownRedirect } from '../../shared/redirects/ownRedirect.ts';
 import type { RedirectIndex } from '../../shared/redirects/redirectIndex.ts';
 import type { Place, Redirect } from '../../shared/redirects/resolveRedirect.ts';
@@ -17,30 +17,32 @@ export interface RedirectsOptions {
   /** Rules of the content service (redirectsOfContent). */
   content: (locale: Locale) => Promise<RedirectIndex>;
   lookup: RedirectLookup;
+  /** Counts a question to the platform that an unknown address costs; false: it is not asked, the page comes without. */
+  mayAsk: (req: Request, res: Response) => Promise<boolean>;
   /** Scheme and host of the site as this request sees it. */
   originOf: (req: Request) => string;
   log: Pick<Logger, 'warn'>;
 }
 
-/** Circles that were told and are remembered: a rule with a star has as many addresses as somebody likes to ask for. */
-const mostTold = 100;
+/** Loops that were logged and are remembered: a rule with a star has as many addresses as somebody likes to ask for. */
+const maxTold = 100;
 
 /**
  * Sends a document's address elsewhere when the file, the content service or the platform says so, in that order (A-29,
- * A-30, A-31). A target is only what a rule names: resolveRedirect keeps a rule that stays on the site on the site. A
- * rule whose target would be sent back, by whatever source, is skipped (RELIABILITY E2).
+ * A-30, A-31). A target is only what a rule names: resolveRedirect never turns a rule within the site into a target outside. A
+ * rule whose target would be sent back, by whatever source, is skipped (reliability E2).
  *
- * A redirect may be kept for a minute and no longer, also the permanent ones: a browser that keeps a wrong 301 for ever
+ * A redirect may be cached for a minute and no longer, also the permanent ones: a browser that stores a wrong 301 for ever
  * cannot be helped from here.
  */
-export function redirects({ file, content, lookup, originOf, log }: RedirectsOptions): RequestHandler {
+export function redirects({ file, content, lookup, mayAsk, originOf, log }: RedirectsOptions): RequestHandler {
   const told = new Set<string>();
-  const onCircle = ({ path }: Place, location: string): void => {
-    if (told.has(path) || told.size >= mostTold) return;
+  const onLoop = ({ path }: Place, location: string): void => {
+    if (told.has(path) || told.size >= maxTold) return;
     told.add(path);
     // Without its query, which is the visitor's.
     const [target] = location.split(/[?#]/, 1);
-    log.warn({ event: logEvents.redirectCircle, path, location: target }, 'A redirect that leads back is skipped');
+    log.warn({ event: logEvents.redirectLoop, path, location: target }, 'A redirect that leads back is skipped');
   };
 
   return async (req, res, next) => {
@@ -53,17 +55,18 @@ export function redirects({ file, content, lookup, originOf, log }: RedirectsOpt
     const siteRules = async (): Promise<SiteRules> => {
       const all = await Promise.all(LOCALES.map(async (one) => [one, [file(), await content(one)]] as const));
       const lists = new Map(all);
-      return { rulesOf: (one) => lists.get(one) ?? [], isGuest, origin: originOf(req), onCircle };
+      return { rulesOf: (one) => lists.get(one) ?? [], isGuest, origin: originOf(req), onLoop };
     };
     const lookedUp = async (): Promise<Redirect | undefined> => {
       const ask = async (one: Place) => {
-        const answer = isLookedUp(one.path) ? await lookup(one, cache) : undefined;
+        if (!isLookedUp(one.path) || !(lookup.isKnown(one) || (await mayAsk(req, res)))) return undefined;
+        const answer = await lookup(one, cache);
         return answer && !leadsTo(answer.location, one, originOf(req)) ? answer : undefined;
       };
       const found = await ask(place);
       if (!found) return undefined;
       if (await arrives(place, found.location, await siteRules(), ask)) return found;
-      onCircle(place, found.location);
+      onLoop(place, found.location);
       return undefined;
     };
     const isRuled = own.some((index) => index.match(path));
@@ -75,14 +78,14 @@ export function redirects({ file, content, lookup, originOf, log }: RedirectsOpt
   };
 }
 
-/** Whether the way that begins with an answer of the platform ends, also through further ones. */
+/** Whether the redirect chain that begins with an answer of the platform ends, also through further ones. */
 async function arrives(
   from: Place,
   location: string,
   site: SiteRules,
   ask: (place: Place) => Promise<Redirect | undefined>,
 ): Promise<boolean> {
-  const visit = createTrail(from, site.origin);
+  const visit = createChain(from, site.origin);
   let place = visit(location);
   while (place) {
     const [found] = redirectsOf(place, site);

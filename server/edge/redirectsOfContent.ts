@@ -12,12 +12,12 @@ interface WrittenRule {
   code?: number | undefined;
 }
 
-const mostRules = 10_000;
+const maxRules = 10_000;
 
 /**
  * The content service's rules as an index, built once for each list that was read: the list is the key, so a list of the
  * cache costs nothing on the second request. A bad rule is left out and named in the log; the others work. Rules that lead
- * in a circle, alone or together with those of the operator's file, are named too.
+ * in a loop, alone or together with those of the operator's file, are named too.
  */
 export function redirectsOfContent(
   read: (locale: Locale) => Promise<readonly WrittenRule[]>,
@@ -32,14 +32,14 @@ export function redirectsOfContent(
     const known = built.get(written);
     if (known) return known;
     const rules: RedirectRule[] = [];
-    for (const { from_url, to_url, code } of written.slice(0, mostRules)) {
+    for (const { from_url, to_url, code } of written.slice(0, maxRules)) {
       const rule = redirectRule(from_url, to_url, code ?? 301);
       if (typeof rule === 'string') complain(rule);
       else rules.push(rule);
     }
     const index = redirectIndex(rules);
-    const circling = new Set([...redirectLoops(rules), ...siteLoops([file(), index])]);
-    for (const { from } of circling) complain(`"${from}" is sent in a circle`);
+    const looping = new Set([...redirectLoops(rules), ...siteLoops([file(), index])]);
+    for (const { from } of looping) complain(`"${from}" is part of a redirect loop`);
     built.set(written, index);
     return index;
   };

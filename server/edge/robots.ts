@@ -21,14 +21,14 @@ export function robots({ publicOrigin, indexable, domainState, text }: RobotsOpt
   return async (req, res, next) => {
     if (req.path !== '/robots.txt' || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
     const [state, own] = await Promise.all([domainState(req).catch(() => 'active'), text(req).catch(() => '')]);
-    const rules = !indexable || state !== 'active' ? closedRobots : own.trim() || defaultRobots();
-    const open = rules !== closedRobots;
+    const rules = !indexable || state !== 'active' ? blockingRobots : own.trim() || defaultRobots();
+    const open = rules !== blockingRobots;
     const sitemap = open && publicOrigin !== undefined ? `\nSitemap: ${publicOrigin}/sitemap.xml\n` : '';
     res.set('Cache-Control', 'public, max-age=300').type('text/plain').send(`${rules.trimEnd()}\n${sitemap}`);
   };
 }
 
-const closedRobots = 'User-agent: *\nDisallow: /';
+const blockingRobots = 'User-agent: *\nDisallow: /';
 
 function defaultRobots(): string {
   const pages = privatePages.flatMap((page) => LOCALES.map((locale) => withLocale(page, locale)));

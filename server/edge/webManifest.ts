@@ -1,34 +1,37 @@
 import type { RequestHandler } from 'express';
 import type { WebSettings } from '../../shared/content/webSettings.content.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale, withLocale } from '../../shared/locales.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/url/paths.ts';
 
 export interface WebManifestOptions {
   /** Defaults where the content service cannot answer: a site without a manifest would lose its place on home screens. */
   read: (locale: Locale) => Promise<WebSettings>;
+  /** Patterns of the pages there are: a shortcut to another would open a page that says so. */
+  patterns: () => Promise<ReadonlySet<string>>;
 }
 
 /** What a long press on the icon offers; two words, for phones cut the rest. */
-const SHORTCUTS: Record<Locale, readonly (readonly [name: string, url: string])[]> = {
-  uz: [
-    ['Oʻyinlar', paths.gamehall.build()],
-    ['Hisobni toʻldirish', paths.deposit.build()],
-    ['Yordam', paths.support.build()],
-  ],
-  ru: [
-    ['Игры', paths.gamehall.build()],
-    ['Пополнить счёт', paths.deposit.build()],
-    ['Поддержка', paths.support.build()],
-  ],
-};
+const SHORTCUTS: Record<Locale, readonly (readonly [name: string, path: { pattern: string; build: () => string }])[]> =
+  {
+    uz: [
+      ['Oʻyinlar', paths.gamehall],
+      ['Hisobni toʻldirish', paths.deposit],
+      ['Yordam', paths.support],
+    ],
+    ru: [
+      ['Игры', paths.gamehall],
+      ['Пополнить счёт', paths.deposit],
+      ['Поддержка', paths.support],
+    ],
+  };
 
 /** `/manifest.webmanifest`, `?locale=ru` for Russian: how the site looks when it is installed, from web-settings (A-43). */
-export function webManifest({ read }: WebManifestOptions): RequestHandler {
+export function webManifest({ read, patterns }: WebManifestOptions): RequestHandler {
   return async (req, res, next) => {
     if (req.path !== '/manifest.webmanifest' || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
     const asked = req.query['locale'];
     const locale = isLocale(asked) ? asked : DEFAULT_LOCALE;
-    const { manifest, favicon } = await read(locale);
+    const [{ manifest, favicon }, served] = await Promise.all([read(locale), patterns()]);
     const icons = manifest.icons.filter(({ src }) => src !== '');
     const body = {
       // The same for both languages, so that the second one does not install a second app.
@@ -48,7 +51,9 @@ export function webManifest({ read }: WebManifestOptions): RequestHandler {
         icons.length > 0
           ? icons
           : [{ src: favicon.svg || '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
-      shortcuts: SHORTCUTS[locale].map(([name, url]) => ({ name, url: withLocale(url, locale) })),
+      shortcuts: SHORTCUTS[locale]
+        .filter(([, { pattern }]) => served.has(pattern))
+        .map(([name, { build }]) => ({ name, url: withLocale(build(), locale) })),
     };
     res.set('Cache-Control', 'public, max-age=300').type('application/manifest+json').send(JSON.stringify(body));
   };

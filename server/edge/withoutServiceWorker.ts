@@ -12,7 +12,7 @@ self.addEventListener('activate', (event) => {
 });
 `;
 
-/** With SERVICE_WORKER=off, answers `/sw.js` by a worker that removes itself: the way back from a bad one (A-123). */
+/** With SERVICE_WORKER=off, answers `/sw.js` by a worker that removes itself: the rollback of a bad one (A-123). */
 export function withoutServiceWorker({ SERVICE_WORKER }: Pick<Env, 'SERVICE_WORKER'>): RequestHandler {
   return (req, res, next) => {
     if (SERVICE_WORKER === 'on' || req.path !== '/sw.js' || (req.method !== 'GET' && req.method !== 'HEAD'))

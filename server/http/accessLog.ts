@@ -13,7 +13,7 @@ const quiet = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
  * One line and one observation for every request, written when it is over: finished, or left by the visitor (499).
- * Never headers, never bodies, never the query beyond a few names that cannot identify anyone (D12). Probes are silent.
+ * Never headers, never bodies, never the query beyond a few names that cannot identify anyone (reliability D12). Probes are silent.
  */
 export function accessLog(
   log: Logger,

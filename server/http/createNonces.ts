@@ -1,7 +1,7 @@
 import { randomFillSync } from 'node:crypto';
 
 /** Characters of six random bits each; 22 have 132. */
-const LETTERS = 22;
+const CHARACTERS = 22;
 const BATCH = 256;
 
 /**
@@ -10,16 +10,16 @@ const BATCH = 256;
  * cost as much as a fifth of a cached page, so they are drawn by the batch.
  */
 export function createNonces(encoding: 'base64' | 'base64url' = 'base64'): () => string {
-  const pool = Buffer.alloc((LETTERS * BATCH * 6) / 8);
+  const pool = Buffer.alloc((CHARACTERS * BATCH * 6) / 8);
   const end = encoding === 'base64' ? '==' : '';
-  let letters = '';
-  let next = LETTERS * BATCH;
+  let characters = '';
+  let next = CHARACTERS * BATCH;
   return () => {
-    if (next === LETTERS * BATCH) {
-      letters = randomFillSync(pool).toString(encoding);
+    if (next === CHARACTERS * BATCH) {
+      characters = randomFillSync(pool).toString(encoding);
       next = 0;
     }
-    next += LETTERS;
-    return letters.slice(next - LETTERS, next) + end;
+    next += CHARACTERS;
+    return characters.slice(next - CHARACTERS, next) + end;
   };
 }

@@ -23,7 +23,7 @@ export interface RateLimiterOptions {
 }
 
 /**
- * Two stages of one name count together, in token buckets (RELIABILITY D5). This replica's own bucket is asked first and always, so
+ * Two stages of one name count together, in token buckets (reliability D5). This replica's own bucket is asked first and always, so
  * a Valkey that is gone lets nobody through who would not have passed without one.
  */
 export function createRateLimiter({ perMinute, shared }: RateLimiterOptions): RateLimiter {

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
 /** Enough for every visitor of a busy minute; a flood of addresses pushes out the quietest instead of the process. */
-const MOST_VISITORS = 50_000;
+const MAX_VISITORS = 50_000;
 const MINUTE = 60_000;
 
 /**
- * A bucket of tokens for each visitor, a minute's worth at most, refilled evenly. Kept as one number: when the bucket would be full
+ * A bucket of tokens for each visitor, a minute's worth at most, refilled evenly. Stored as one number: when the bucket would be full
  * again (the "theoretical arrival time" of GCRA, ITU-T I.371). In bounded memory, of this process alone, without timers.
  */
 export interface TokenBuckets {
@@ -15,7 +15,7 @@ export interface TokenBuckets {
 }
 
 export function createTokenBuckets(now: () => number = () => performance.now()): TokenBuckets {
-  const fullAt = new LRUCache<string, number>({ max: MOST_VISITORS });
+  const fullAt = new LRUCache<string, number>({ max: MAX_VISITORS });
   return {
     take(key, perMinute) {
       const step = MINUTE / perMinute;
@@ -28,8 +28,8 @@ export function createTokenBuckets(now: () => number = () => performance.now()):
       return 0;
     },
     giveBack(key, perMinute) {
-      const kept = fullAt.get(key);
-      if (kept !== undefined) fullAt.set(key, kept - MINUTE / perMinute);
+      const full = fullAt.get(key);
+      if (full !== undefined) fullAt.set(key, full - MINUTE / perMinute);
     },
   };
 }

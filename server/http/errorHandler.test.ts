@@ -48,7 +48,7 @@ test('the style of the problem page is allowed by its own policy', async () => {
   expect(answer.headers.get('content-security-policy')).toContain(`style-src 'nonce-${nonce}'`);
 });
 
-test('under /api the same is an envelope; a named error keeps its name, data and status', async () => {
+test('under /api the same is an envelope; a named error has its name, data and status', async () => {
   const unknown = await site(throwing(new Error('secret')));
   const answer = await fetch(`${unknown.origin}/api/games.get`);
   expect(answer.status).toBe(500);

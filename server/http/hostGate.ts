@@ -14,8 +14,8 @@ export interface HostGate {
 const ofThisMachine = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
 
 /**
- * Once the operator has said where the site lives (PUBLIC_ORIGIN), it answers under no other name: a page kept or a link made
- * for a stranger's Host would be served to everybody, and a name rebound to our address would borrow our cookies (RELIABILITY
+ * Once the operator has said where the site lives (PUBLIC_ORIGIN), it answers under no other name: a page cached or a link made
+ * for a stranger's Host would be served to everybody, and a name rebound to our address would borrow our cookies (reliability
  * A1, D5). A proxy on the way may have put its own name into Host: then what it forwards counts, if it is trusted, for Express
  * reads it; for a request that has not reached Express, Host alone does.
  */

@@ -1,6 +1,6 @@
 import { stripLocale } from '../../shared/locales.ts';
 
-// Raw and narrow: no escape, no dot segment, no empty segment (RELIABILITY F6).
+// Raw and narrow: no escape, no dot segment, no empty segment (reliability F6).
 const grammar = /^\/platform\/game(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/;
 const embedded = /[?&]embed=1(?:&|$)/;
 

@@ -9,6 +9,16 @@ test('one key for every spelling of a login, none without one', () => {
   for (const spelling of ['+998 90 123-45-67', '(998)901234567', '998901234567 ']) {
     expect(loginKey(spelling, secret)).toBe(key);
   }
+  const name = loginKey('Müller@site.uz', secret);
+  for (const spelling of [
+    'muller@SITE.uz',
+    'mu\u0308ller@site.uz',
+    'mul\u200bler@site.uz',
+    'ｍuller＠site.uz',
+    'muller@site.uz\0',
+  ])
+    expect(loginKey(spelling, secret), spelling).toBe(name);
+  expect(loginKey('straße', secret)).toBe(loginKey('STRASSE', secret));
   expect(loginKey('998901234568', secret)).not.toBe(key);
   expect(loginKey(' + ', secret)).toBeUndefined();
   expect(loginKey(undefined, secret)).toBeUndefined();

@@ -4,7 +4,7 @@ import { AppError } from '../../shared/errors/AppError.ts';
 import { sameOrigin } from './sameOrigin.ts';
 import { sendApiError } from './sendApiError.ts';
 
-/** A GET that changes something (spec section 7): `<img src="/api/auth.logout">` would sign players out. */
+/** A GET that changes something: `<img src="/api/auth.logout">` would sign players out. */
 const CHANGING_GETS = new Set(['/auth.logout']);
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 

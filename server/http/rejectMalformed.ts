@@ -6,7 +6,7 @@ import { sendProblem } from './sendProblem.ts';
 const LONGEST_TARGET = 8 * 1024;
 
 /**
- * Refuses what no browser sends and what the stages behind it would read in two ways (RELIABILITY F6, B4, B5). Nothing
+ * Refuses what no browser sends and what the stages behind it would read in two ways (reliability F6, B4, B5). Nothing
  * is repaired: a target that is normalised here and matched raw there is how a path escapes its guard.
  *
  * Stands after the access log, so that a refusal is a line like any other, and before everything that looks at the path.
@@ -28,8 +28,8 @@ export function faultOf(req: IncomingMessage): 400 | 414 | undefined {
   if (target.length > LONGEST_TARGET) return 414;
   const query = target.indexOf('?');
   const path = query === -1 ? target : target.slice(0, query);
-  // Absolute form (RFC 9112 3.2.2) and `*` have no leading slash; two of them are a host to `new URL`.
-  if (path.charCodeAt(0) !== 0x2f || path.charCodeAt(1) === 0x2f) return 400;
+  // Absolute form (RFC 9112 3.2.2) and `*` have no leading slash. Two slashes name a host wherever a part of the path is followed.
+  if (path.charCodeAt(0) !== 0x2f || path.includes('//')) return 400;
   // A fragment never leaves a browser; `new URL` would hide everything behind it from whoever parses.
   if (target.includes('#')) return 400;
   if (!/^[\w/-]*$/.test(path) && pathFault(path)) return 400;
@@ -48,21 +48,22 @@ export function faultOf(req: IncomingMessage): 400 | 414 | undefined {
 function pathFault(path: string): boolean {
   // oxlint-disable-next-line no-control-regex -- refusing them is the point
   if (/[\x00-\x20\x7f\\]/.test(path)) return true;
-  if (path.includes('%') && !decodesCleanly(path)) return true;
+  if (path.includes('%') && hasBadEscape(path)) return true;
   // Dot segments: browsers resolve them before they send, encoded or not (WHATWG URL, "double-dot path segment").
   return /\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path);
 }
 
-function decodesCleanly(path: string): boolean {
+/** One that does not decode, or decodes to a control or to what some reader takes for two slashes. */
+function hasBadEscape(path: string): boolean {
   try {
     // oxlint-disable-next-line no-control-regex
-    return !/[\x00-\x1f\x7f]/.test(decodeURIComponent(path));
+    return /[\x00-\x1f\x7f]|[/\\]{2}/.test(decodeURIComponent(path));
   } catch {
-    return false;
+    return true;
   }
 }
 
-/** RFC 9112 3.2: more than one Host, or one that is not a host, is 400. Node keeps the first and drops the rest. */
+/** RFC 9112 3.2: more than one Host, or one that is not a host, is 400. Node takes the first and drops the others. */
 function hostFault({ rawHeaders, headers }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -51,7 +51,7 @@ export function contextOf(res: ServerResponse): RequestContext {
 /**
  * Names the request: id, locale, guest or not, nonce. Runs before everything, on every request, cached hits and
  * malformed targets included, so it must not throw and must not decode: judging the target is rejectMalformed's work.
- * Tells the visitor nothing; a request that has its context already keeps it.
+ * Tells the visitor nothing; a request that has its context already is left alone.
  *
  * An inbound X-Request-Id is believed only from a hop that `trust proxy` names; a stranger's id would let one visitor
  * write into another's log lines.
@@ -143,7 +143,7 @@ function inboundId(req: IncomingMessage, isTrusted: Sources['isTrusted']): strin
   return isTrusted(req) ? id : undefined;
 }
 
-/** The framed session travels under a second name (A-03). The schema keeps names to `[\w-]`: no escaping. */
+/** The framed session travels under a second name (A-03). The schema limits names to `[\w-]`: no escaping. */
 function sessionCookiePattern(names: readonly string[]): RegExp {
   const all = names.flatMap((name) => [name, framedName(name)]);
   return new RegExp(`(?:^|;)\\s*(?:${all.join('|')})=`);

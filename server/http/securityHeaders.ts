@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Env } from '../../config/env.ts';
-import { isUnder } from '../../shared/isUnder.ts';
-import { paths } from '../../shared/paths.ts';
+import { isUnder } from '../../shared/url/isUnder.ts';
+import { paths } from '../../shared/url/paths.ts';
 import { contextOf } from './requestContext.ts';
 import { transportSecurity } from './transportSecurity.ts';
 

@@ -1,15 +1,17 @@
 import express from 'express';
+import request from 'supertest';
 import { expect, test } from 'vitest';
 import { parseEnv } from '../../config/env.ts';
-import { listenForTest } from './listenForTest.ts';
 import { requestContext } from './requestContext.ts';
 import { sendProblem } from './sendProblem.ts';
 
 async function answerOf(variables: Record<string, string>, headers: Record<string, string> = {}) {
   const app = express();
   app.use(requestContext(parseEnv(variables)), (req, res) => sendProblem(req, res, 400));
-  const { origin } = await listenForTest(app);
-  return (await fetch(`${origin}/x`, { headers: { accept: 'text/html', ...headers } })).headers;
+  const answer = await request(app)
+    .get('/x')
+    .set({ accept: 'text/html', ...headers });
+  return new Headers(answer.headers as Record<string, string>);
 }
 
 test('a refusal before the headers of pages has what a page has', async () => {

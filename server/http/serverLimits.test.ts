@@ -64,7 +64,7 @@ test('a command may be silent for as long as the operator lets it, twice over', 
 
 const much = Buffer.alloc(64 * 1024 * 1024);
 
-test('a reader who never reads is cut, and what he did not take is let go', async () => {
+test('a client that never reads is cut off, and the unread bytes are freed', async () => {
   const silence = 300;
   let cutAfter = 0;
   const open = await listen(
@@ -89,7 +89,7 @@ test('a slow reader who goes on reading gets everything', async () => {
   let bytes = 0;
   socket.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
-    // He rests for a moment at every eighth of it: longer than the silence in all.
+    // Pauses at every eighth of it: longer than the silence in all.
     if (Math.floor(bytes / 8e6) === Math.floor((bytes - chunk.length) / 8e6)) return;
     socket.pause();
     void sleep(100).then(() => socket.resume());

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { contextOf } from './requestContext.ts';
 import { sendProblem } from './sendProblem.ts';
 
@@ -7,6 +7,8 @@ export interface ShedColdRendersOptions {
   lateness: () => number;
   /** Renders under way: a late loop without them is not ours to relieve. */
   rendering: () => number;
+  /** A session nobody knows may have been made up, and must not go before honest guests. */
+  isStranger?: (res: Response) => boolean;
   onShed?: () => void;
 }
 
@@ -16,11 +18,17 @@ const RETRY_AFTER = 2;
 
 /**
  * When the event loop is late, what is dearest and least missed goes first: pages of guests that nobody has asked for lately
- * (RELIABILITY D9, G2). Stands behind the page cache, so kept pages, fresh or stale, are still answered, and so are players and /api.
+ * (reliability D9, G2). Stands behind the page cache, so cached pages, fresh or stale, are still answered, and so are players that are known and /api.
  */
-export function shedColdRenders({ lateness, rendering, onShed }: ShedColdRendersOptions): RequestHandler {
+export function shedColdRenders({
+  lateness,
+  rendering,
+  isStranger = () => false,
+  onShed,
+}: ShedColdRendersOptions): RequestHandler {
   return (req, res, next) => {
-    if (!contextOf(res).isGuest || rendering() < BUSY || lateness() <= TOO_LATE) return next();
+    const isLast = contextOf(res).isGuest || isStranger(res);
+    if (!isLast || rendering() < BUSY || lateness() <= TOO_LATE) return next();
     onShed?.();
     res.setHeader('Retry-After', RETRY_AFTER);
     sendProblem(req, res, 503);

@@ -11,7 +11,7 @@ const HASHED = '/assets/';
  * is listed once, at start: nothing outside that list can be reached, and a miss costs a look into an object.
  *
  * Hashed files of the last two builds are there too (scripts/keepAssets.mjs). A missing one is answered here: a page of another
- * build asking for its chunk must get a 404 that no cache keeps, and on which a balancer asks the next replica, not a rendered
+ * build asking for its chunk must get a 404 that no cache stores, and on which a balancer asks the next replica, not a rendered
  * page that a browser would then try to run.
  */
 export function staticFiles(dir: string): RequestHandler {
@@ -31,6 +31,8 @@ function setHeaders(res: ServerResponse, pathname: string): void {
   const hashed = pathname.startsWith(HASHED);
   // sw.js decides which build a device runs: it is asked for every time.
   const rest = pathname === '/sw.js' ? 'no-cache' : 'public, max-age=3600';
+  // sirv does not know the type.
+  if (pathname.endsWith('.ico')) res.setHeader('Content-Type', 'image/vnd.microsoft.icon');
   res.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : rest);
   // Not documents, not workers: a policy would be a kilobyte a file that nothing reads. SVG and sw.js keep theirs.
   if (hashed && !pathname.endsWith('.svg')) {

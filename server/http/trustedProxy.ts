@@ -4,10 +4,10 @@ import { LRUCache } from 'lru-cache';
 import type { Env } from '../../config/env.ts';
 
 /** Hops are few; an attacker's addresses push each other out. */
-const MOST_ADDRESSES = 1_000;
+const MAX_ADDRESSES = 1_000;
 
 /**
- * TRUST_PROXY as Express reads it, `(address, hop) => is it believed`, with what it said of an address kept: Express asks
+ * TRUST_PROXY as Express reads it, `(address, hop) => is it believed`, with its answer for an address cached: Express asks
  * several times a request, and each time the address is taken apart again.
  */
 export function trustsHop({
@@ -16,11 +16,11 @@ export function trustsHop({
   const asked = express().set('trust proxy', TRUST_PROXY).get('trust proxy fn') as ReturnType<typeof trustsHop>;
   // A number counts hops, whatever their addresses are.
   if (typeof TRUST_PROXY !== 'object') return asked;
-  const known = new LRUCache<string, boolean>({ max: MOST_ADDRESSES });
+  const known = new LRUCache<string, boolean>({ max: MAX_ADDRESSES });
   return (address, hop) => {
     if (address === undefined) return asked(address, hop);
-    const kept = known.get(address);
-    if (kept !== undefined) return kept;
+    const cached = known.get(address);
+    if (cached !== undefined) return cached;
     const answer = asked(address, hop);
     known.set(address, answer);
     return answer;

@@ -3,7 +3,7 @@ import type { Request, RequestHandler } from 'express';
 import type { AnalyticsKind } from '../../config/analyticsHosts.ts';
 import { analyticsSources, chatSources, cspTable } from '../../config/csp.ts';
 import type { Env } from '../../config/env.ts';
-import { isClosedPath } from '../../shared/isClosedPath.ts';
+import { isSensitivePath } from '../../shared/url/isSensitivePath.ts';
 import { allowsChat } from '../../shared/support/allowsChat.ts';
 import type { ChatProvider } from '../../shared/support/ChatProvider.ts';
 import { policyParts } from './contentSecurityPolicy.ts';
@@ -16,14 +16,14 @@ export interface VendorPolicyOptions {
   isSecure: (req: IncomingMessage) => boolean;
   /** The chat the operator has now. */
   chatFor: (req: Request) => Promise<ChatProvider | null> | ChatProvider | null;
-  /** The trackers he has now. */
+  /** The trackers configured now. */
   trackersFor: (req: Request) => Promise<readonly AnalyticsKind[]> | readonly AnalyticsKind[];
 }
 
 /**
  * Gives a page the policy with the hosts of the operator's trackers, and where it may have a chat of that vendor, and of no
- * others. Closed pages keep the strict one that was set before (A-125); in a frame there is no chat. Stands directly before
- * the pages: their cache keeps the header with the page, under a key of which both are a part.
+ * others. Sensitive pages have the strict one that was set before (A-125); in a frame there is no chat. Stands directly before
+ * the pages: their cache stores the header with the page, under a key of which both are a part.
  */
 export function vendorPolicy({ env, isSecure, chatFor, trackersFor }: VendorPolicyOptions): RequestHandler {
   const table = cspTable(env);
@@ -43,7 +43,7 @@ export function vendorPolicy({ env, isSecure, chatFor, trackersFor }: VendorPoli
 
   return async (req, res, next) => {
     const { path, framed, nonce } = contextOf(res);
-    if (isClosedPath(path) || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
+    if (isSensitivePath(path) || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
     const mayChat = !framed && allowsChat(path);
     const [chat, trackers] = await Promise.all([mayChat ? chatFor(req) : null, trackersFor(req)]);
     if (chat || trackers.length > 0) {

@@ -5,8 +5,8 @@ import { requestOrigin } from './requestOrigin.ts';
 import { trustedProxy } from './trustedProxy.ts';
 
 /**
- * The name of ours this visitor came under, with the site's scheme: one of PUBLIC_HOSTS where he used it, else PUBLIC_ORIGIN, else
- * what `requestOrigin` makes of the request. What the platform is told (RELIABILITY D5), for its answers may differ by domain;
+ * The name of ours this visitor came under, with the site's scheme: one of PUBLIC_HOSTS where they used it, else PUBLIC_ORIGIN, else
+ * what `requestOrigin` makes of the request. What the platform is told (reliability D5), for its answers may differ by domain;
  * links and canonical addresses are `requestOrigin`'s.
  */
 export function visitedOrigin(

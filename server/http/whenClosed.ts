@@ -6,7 +6,7 @@ type Holder = ServerResponse & { [slot]?: Run | Run[] };
 
 /**
  * Runs something when an answer is over: finished, or left by the visitor. In place of `res.once('close')` on the ways that
- * thousands of requests a second take: with a second listener for one event V8 keeps what belongs to the request alive
+ * thousands of requests a second take: with a second listener for one event V8 holds what belongs to the request in memory
  * until a full collection, which costs as much as all the rest of a cached page.
  */
 export function whenClosed(res: ServerResponse, run: Run): void {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { byteWriter } from './byteWriter.ts';
 
-const most = { mostUnread: 1_000_000 };
+const most = { maxUnread: 1_000_000 };
 
 async function openFile() {
   const folder = await mkdtemp(path.join(tmpdir(), 'croupier-'));
@@ -51,9 +51,9 @@ test('a full disk loses what was written and holds nobody up', async () => {
   await writer.flush();
 });
 
-test('for a reader who does not read a part is kept and the rest lost', async () => {
+test('while stdout is not read, a part is buffered and the rest lost', async () => {
   const { fd, read } = await openFile();
-  const writer = byteWriter({ fd, mostUnread: 10 });
+  const writer = byteWriter({ fd, maxUnread: 10 });
   for (const line of ['aaaa', 'bbbb', 'cccc']) writer.write(Buffer.from(line));
   await writer.flush();
   expect(read()).toBe('aaaabbbb');

@@ -5,16 +5,16 @@ export interface ByteWriter {
   write(bytes: Buffer, whenOut?: () => void): void;
   /** Resolves when everything so far is out or lost. */
   flush(): Promise<void>;
-  /** Writes what waits, at once; gives up after `patience`, and on a file that takes nothing. */
+  /** Writes what waits, at once; gives up after `timeout budget`, and on a file that takes nothing. */
   flushSync(): void;
 }
 
 export interface ByteWriterOptions {
   fd: number;
-  /** Bytes kept for a reader who does not read; beyond them new ones are lost. */
-  mostUnread: number;
+  /** Bytes buffered while nobody reads; beyond them new ones are lost. */
+  maxUnread: number;
   /** Milliseconds `flushSync` may hold the process up. */
-  patience?: number;
+  timeoutBudget?: number;
 }
 
 const BUSY_MS = 50;
@@ -23,7 +23,7 @@ const BUSY_MS = 50;
  * Bytes to a file descriptor, in order, one write at a time in the thread pool. A write that fails loses its bytes and nothing else:
  * a full disk, a closed pipe. Not pino's own destination, which tries again for ever at the end of the process when a disk is full.
  */
-export function byteWriter({ fd, mostUnread, patience = 1_000 }: ByteWriterOptions): ByteWriter {
+export function byteWriter({ fd, maxUnread, timeoutBudget = 1_000 }: ByteWriterOptions): ByteWriter {
   const queue: { bytes: Buffer; whenOut: (() => void) | undefined }[] = [];
   const waiting: (() => void)[] = [];
   let unread = 0;
@@ -49,14 +49,14 @@ export function byteWriter({ fd, mostUnread, patience = 1_000 }: ByteWriterOptio
 
   return {
     write(bytes, whenOut) {
-      if (unread + bytes.length > mostUnread) return whenOut?.();
+      if (unread + bytes.length > maxUnread) return whenOut?.();
       unread += bytes.length;
       queue.push({ bytes, whenOut });
       if (!isWriting) next();
     },
     flush: () => (isWriting ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve()),
     flushSync() {
-      const endsAt = performance.now() + patience;
+      const endsAt = performance.now() + timeoutBudget;
       const all = queue.splice(0).map(({ bytes }) => bytes);
       for (const { length } of all) unread -= length;
       for (let bytes of all) {

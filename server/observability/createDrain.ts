@@ -21,7 +21,7 @@ export interface Drain {
 
 /**
  * Answers under way stand with their connection. One set of all of them would be rebuilt every few hundred requests, and V8
- * keeps whatever a discarded table of it names until a full collection: a quarter of a kilobyte a request.
+ * holds whatever a discarded table of it names until a full collection: a quarter of a kilobyte a request.
  */
 const slot = Symbol('answersUnderWay');
 type Connection = Socket & { [slot]?: ServerResponse[] };
@@ -33,8 +33,8 @@ const IDLE_CHECK = 100;
  * Lets a server finish what it began. Attach it before the server listens: it must see every connection and request.
  *
  * The connection is told to close by clearing `shouldKeepAlive`, not by a header, because the status line of an answer
- * under way may be written by a proxy that sets its own headers (RELIABILITY F4). A connection with a request in flight is
- * never closed: the browser would send its POST again (F1). One that looks idle may have a request in the air: it is closed
+ * under way may be written by a proxy that sets its own headers (reliability F4). A connection with a request in flight is
+ * never closed: the browser would send its POST again (reliability F1). One that looks idle may have a request in the air: it is closed
  * last, after the time in which whoever uses it is told to use it no more.
  */
 export function createDrain(server: Server): Drain {

@@ -15,15 +15,15 @@ export interface LoggerHandle {
   flushSync(): void;
 }
 
-/** Bytes kept for a reader of stdout who does not read; beyond them lines are lost. */
-const MOST_UNREAD = 8 * 1024 * 1024;
+/** Bytes buffered while nobody reads stdout; beyond them lines are lost. */
+const MAX_UNREAD = 8 * 1024 * 1024;
 
 /**
  * JSON lines to stdout, written behind the request's back. When nobody reads stdout any more (a closed pipe, a full
  * disk) lines are lost and the site goes on: players come before logs.
  */
 export function createLogger(env: Pick<Env, 'LOG_LEVEL'>, destination?: DestinationStream): LoggerHandle {
-  const stdout = destination ? undefined : byteWriter({ fd: 1, mostUnread: MOST_UNREAD });
+  const stdout = destination ? undefined : byteWriter({ fd: 1, maxUnread: MAX_UNREAD });
   const buffer = stdout && lineBuffer(stdout.write);
   const log = pino(
     {

@@ -85,6 +85,15 @@ export function createMetrics(build: { id: string }) {
   // From zero: the first unknown one must be seen as a rise.
   for (const outcome of MONEY_OUTCOMES) moneyOutcomes.inc({ outcome }, 0);
 
+  const messageErrors = new Counter({
+    name: 'message_errors_total',
+    help: 'Messages of the interface that were missing or lacked a value and were shown as a fallback, by side: server, browser.',
+    labelNames: ['side'],
+    registers,
+  });
+  // From zero: the first one must be seen as a rise.
+  for (const side of ['server', 'browser']) messageErrors.inc({ side }, 0);
+
   const vitalSeconds = new Histogram({
     name: 'web_vitals_seconds',
     help: 'What browsers measured of the pages they loaded: LCP, INP, FCP, TTFB, by route pattern.',
@@ -109,6 +118,7 @@ export function createMetrics(build: { id: string }) {
       labelNames: ['route'],
       registers,
     }),
+    messageErrors,
     observeVital(name: VitalName, route: string, value: number): void {
       if (name === 'CLS') layoutShift.observe({ route }, value);
       else vitalSeconds.observe({ vital: name, route }, value);
@@ -154,6 +164,12 @@ export function createMetrics(build: { id: string }) {
       },
     }),
     cspReports: new Counter({ name: 'csp_reports_total', help: 'Violations browsers reported.', registers }),
+    upstreamDifferences: new Counter({
+      name: 'upstream_differences_total',
+      help: 'Where answers of the product API were not what the contract promises, by method and path of the contract; `envelope`: no answer of the platform at all.',
+      labelNames: ['method', 'path'],
+      registers,
+    }),
     dedupeHits: new Counter({
       name: 'idempotency_hits_total',
       help: 'Money POSTs that arrived twice and were forwarded once.',

@@ -77,7 +77,7 @@ export function exposeState(registry: Registry, { caches, breakers, renders, lat
   });
   new Counter({
     name: 'breaker_refused_total',
-    help: 'Calls that were not made because the upstream rests.',
+    help: 'Calls that were refused because the circuit of the upstream is open.',
     labelNames: ['upstream'],
     registers,
     collect() {

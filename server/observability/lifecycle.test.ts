@@ -122,7 +122,7 @@ test('a command that never ends is waited for until the cap, and no longer: exit
   });
 }, 20_000);
 
-test('the cap is 75 seconds: longer than a payment may take, shorter than the patience of an orchestrator', async () => {
+test('the cap is 75 seconds: longer than a payment may take, shorter than the timeout budget of an orchestrator', async () => {
   vi.resetModules();
   const delays: unknown[] = [];
   vi.doMock('close-with-grace', () => ({

@@ -28,7 +28,7 @@ export interface Lifecycle {
 
 /** How long idle connections outlive the listening one, when somebody else was given time to look away at all. */
 const LINGER = 500;
-/** A page that is not out by now is given up; a payment is not (RELIABILITY D10). */
+/** A page that is not out by now is given up; a payment is not (reliability D10). */
 const READ_LIMIT = 10_000;
 /** After this the process ends with status 1 whatever is open. */
 const HARD_CAP = 75_000;
@@ -64,9 +64,9 @@ export function lifecycle(options: LifecycleOptions): Lifecycle {
       log.info({ event: logEvents.stopping, reason: signal ?? (manual ? 'asked' : 'error') }, 'Stopping');
       for (const drain of drains) drain.begin();
       // Ctrl-C comes from a person in front of a terminal: there is no load balancer to wait for.
-      const patience = signal === 'SIGINT' ? 0 : drainTime;
-      await sleep(patience);
-      const limits = { linger: Math.min(LINGER, patience), reads: READ_LIMIT };
+      const timeoutBudget = signal === 'SIGINT' ? 0 : drainTime;
+      await sleep(timeoutBudget);
+      const limits = { linger: Math.min(LINGER, timeoutBudget), reads: READ_LIMIT };
       await Promise.all(drains.map((drain) => drain.finish(limits)));
       for (const { step, run } of steps.toReversed()) {
         try {

@@ -35,7 +35,7 @@ export function lineBuffer(write: (bytes: Buffer, whenOut: () => void) => void):
   };
   return {
     write(line) {
-      // A letter is three bytes at most (and two letters of a pair four).
+      // A UTF-16 unit is three bytes at most (and a surrogate pair four).
       const most = line.length * 3;
       if (used + most > CHUNK) flush();
       if (most > CHUNK) return write(Buffer.from(line), () => {});

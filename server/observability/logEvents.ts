@@ -22,19 +22,21 @@ export const logEvents = {
   reloaded: 'reloaded',
   /** SIGHUP: a file is bad, nothing changed. */
   reloadRefused: 'reload_refused',
-  /** An upstream did not answer properly: upstream, kind, err. */
+  /** An upstream did not answer properly: upstream, kind, err; where no envelope came: status, beginning. */
   upstreamFailed: 'upstream_failed',
   /** A part of a page could not be rendered; the page went on without it: id, err. */
   renderFailed: 'render_failed',
+  /** Answers of a method are not what the contract promises; once a method and minute: method, differences (path, expected, received), more. */
+  upstreamDiffers: 'upstream_differs',
   /** A command that moves money ended: method, status, outcome, unknown, delivered. */
   moneyOutcome: 'money_outcome',
   /** The embedded upstreams are there: url, token of their switches. */
   sandboxReady: 'sandbox_ready',
-  /** The embedded upstreams ended by themselves: exit_code. */
+  /** The embedded upstreams ended by themselves and are started again: exit_code, retry_ms. */
   sandboxEnded: 'sandbox_ended',
   /** A cache was purged: cache, by. */
   cachePurged: 'cache_purged',
-  /** An upstream rests, is tried, or works again: upstream, state. */
+  /** The circuit of an upstream opens, is tried, or closes again: upstream, state. */
   breaker: 'breaker',
   /** The second tier stopped working; the site goes on alone: err. */
   secondTierLost: 'second_tier_lost',
@@ -42,20 +44,26 @@ export const logEvents = {
   snapshotRestored: 'snapshot_restored',
   /** The snapshot cannot be read or written: problem, err. */
   snapshotFailed: 'snapshot_failed',
-  /** Data of the content service was refused and its predecessor kept: collection, problem. */
+  /** Data of the content service was refused, the previous data stays: collection, problem. */
   contentRefused: 'content_refused',
   /** An entry of custom code, or of the theme, is on no page: reason, beginning. */
   customCodeRefused: 'custom_code_refused',
   /** Who came as a user of Telegram was not let in (TELEGRAM_BOT_TOKEN): reason. */
   telegramRefused: 'telegram_refused',
+  /** A sign-in brought a session that pages cannot use: problem (name, path or expired), seen (names of its cookies). */
+  sessionCookie: 'session_cookie',
+  /** A player signed out and the platform never ended the session, however often it was told: err. */
+  sessionNotEnded: 'session_not_ended',
   /** A visit beacon could not be forwarded: err. */
   hitNotForwarded: 'hit_not_forwarded',
   /** A list of the sitemap could not be read; an older one is served while there is one: list, err. */
   sitemapFailed: 'sitemap_failed',
-  /** A redirect would bring the visitor back to where he asked and is skipped; once an address: path, location. */
-  redirectCircle: 'redirect_circle',
+  /** A redirect would bring the visitor back to the address they asked for and is skipped; once an address: path, location. */
+  redirectLoop: 'redirect_loop',
   /** A browser reported a violation of the policy: directive, blocked, page, source. */
   cspViolation: 'csp_violation',
+  /** A message of the interface is missing or lacks a value and was shown as a fallback: side (server or browser), message. */
+  messageError: 'message_error',
   /** An error nobody caught in a browser: route, build, message, stack. */
   clientError: 'client_error',
 } as const;

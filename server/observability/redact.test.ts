@@ -17,15 +17,15 @@ test('what identifies or impersonates a player is hidden at any depth, however i
 });
 
 test('addresses lose their end', () => {
-  const kept = (...addresses: unknown[]) => addresses.map((ip) => (redact({ ip }) as { ip: unknown }).ip);
-  expect(kept('10.1.2.3', '::ffff:10.1.2.3', '2001:db8:1:2::3', 7)).toEqual([
+  const redacted = (...addresses: unknown[]) => addresses.map((ip) => (redact({ ip }) as { ip: unknown }).ip);
+  expect(redacted('10.1.2.3', '::ffff:10.1.2.3', '2001:db8:1:2::3', 7)).toEqual([
     '10.1.2.0',
     '10.1.2.0',
     '2001:db8:1::',
     '[r]',
   ]);
   // Compressed: the third group that is written is not the third one there is.
-  expect(kept('2001:db8::7', 'fe80::1%eth0', '::1', 'a.b.c.d', 'fe80::zz')).toEqual([
+  expect(redacted('2001:db8::7', 'fe80::1%eth0', '::1', 'a.b.c.d', 'fe80::zz')).toEqual([
     '2001:db8::',
     'fe80::',
     '::',
@@ -34,7 +34,7 @@ test('addresses lose their end', () => {
   ]);
 });
 
-test('an error keeps its chain of causes and loses the request that hangs on it', () => {
+test('an error is logged with its chain of causes and without the request attached to it', () => {
   const cause = Object.assign(new Error('reset'), { code: 'ECONNRESET', request: { headers: { cookie: 'sid=1' } } });
   const error = Object.assign(new Error('upstream failed', { cause }), { code: '123456' });
   const line = redact({ err: error }) as { err: Record<string, unknown> };
@@ -92,7 +92,7 @@ test.each(secrets)('%s is never in a line, in any case and at any depth', (name)
   }
 });
 
-test('nobody can write a line of his own into the log', () => {
+test('a value with line breaks cannot forge a line of the log', () => {
   const lines: string[] = [];
   const { log } = createLogger({ LOG_LEVEL: 'info' }, { write: (line) => void lines.push(line) });
   log.info({ event: 'request', path: '/a\r\n{"level":"fatal"}\u2028\u0000' });

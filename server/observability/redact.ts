@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import { scrubPersonal } from './scrubPersonal.ts';
 
 /**
  * Makes anything fit for a log line: what could identify or impersonate a player becomes `[r]` at any depth, long texts
@@ -10,7 +11,7 @@ export function redact(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (depth >= DEEPEST) return '[deep]';
   if (value instanceof Error) return redactError(value, depth);
-  if (Array.isArray(value)) return value.slice(0, MOST_ITEMS).map((item) => redact(item, depth + 1));
+  if (Array.isArray(value)) return value.slice(0, MAX_ITEMS).map((item) => redact(item, depth + 1));
   if (ArrayBuffer.isView(value)) return '[binary]';
   const result: Record<string, unknown> = {};
   for (const key of Object.keys(value)) {
@@ -23,7 +24,7 @@ export function redact(value: unknown, depth = 0): unknown {
 const CENSOR = '[r]';
 const LONGEST = 2048;
 const DEEPEST = 6;
-const MOST_ITEMS = 100;
+const MAX_ITEMS = 100;
 
 /** Compared in lower case without `_` and `-`: `new_password`, `newPassword` and `New-Password` are one name. */
 const secrets = new Set(
@@ -45,18 +46,23 @@ function redactError(error: Error, depth: number): Record<string, unknown> {
   const { code, type } = error as { code?: unknown; type?: unknown };
   return {
     type: typeof type === 'string' ? type : error.name,
-    message: redact(error.message),
-    stack: redact(error.stack),
+    message: textOf(error.message),
+    stack: textOf(error.stack),
     // ECONNRESET and its like; a six-digit code would be a player's.
     ...(typeof code === 'string' && /^[A-Z][A-Z0-9_]+$/.test(code) && { code }),
     ...(error.cause !== undefined && { cause: redact(error.cause, depth + 1) }),
   };
 }
 
+/** Cut first: what is scrubbed is bounded. */
+function textOf(text: string | undefined): unknown {
+  return text === undefined ? undefined : scrubPersonal(String(redact(text)));
+}
+
 function truncateAddress(address: unknown): string {
   // Parsed, not cut: `2001:db8::7` written in full has its last bits elsewhere than they seem.
   if (typeof address !== 'string' || !ipaddr.isValid(address)) return CENSOR;
   const parsed = ipaddr.process(address);
-  const kept = parsed.toByteArray().fill(0, parsed.kind() === 'ipv4' ? 3 : 6);
-  return ipaddr.fromByteArray(kept).toString();
+  const network = parsed.toByteArray().fill(0, parsed.kind() === 'ipv4' ? 3 : 6);
+  return ipaddr.fromByteArray(network).toString();
 }

@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from 'express';
 import type { Env } from '../../config/env.ts';
-import type { Method } from '../../shared/api/method.ts';
+import type { Method, Verb } from '../../shared/api/method.ts';
 import { TRANSPORT_KEYS } from '../../shared/api/callQuery.ts';
 import { findMethod } from '../../shared/api/findMethod.ts';
 import { API_VERSION } from '../../shared/constants.ts';
@@ -9,6 +9,7 @@ import { DEFAULT_LOCALE, isLocale } from '../../shared/locales.ts';
 import { allowsFraming } from '../http/allowsFraming.ts';
 import { contextOf } from '../http/requestContext.ts';
 import { sameOrigin } from '../http/sameOrigin.ts';
+import { cappedParameter } from './cappedParameter.ts';
 import { refuseCall } from './refuseCall.ts';
 
 /** A call that passed: what may be forwarded, in the platform's spelling. */
@@ -29,7 +30,7 @@ export function apiCallOf(res: Response): ApiCall {
   return call;
 }
 
-/** Raw, before anyone decodes or normalises (RELIABILITY F6): no escape, no slash, no second spelling. */
+/** Raw, before anyone decodes or normalises (reliability F6): no escape, no slash, no second spelling. */
 const grammar = /^\/api\/([A-Za-z][A-Za-z0-9_.]{0,63})(?:\?([^#]*))?$/;
 const injected = new Set(TRANSPORT_KEYS);
 
@@ -65,17 +66,17 @@ export function apiGuard(
       'content-type': type,
     } = req.headers;
     if (coding !== undefined && coding.toLowerCase() !== 'chunked')
-      return refuse(400, 'The body is framed in a way we do not read');
+      return refuse(400, 'The body has a framing that we do not read');
     if (method.verb === 'GET' && (coding !== undefined || Number(length ?? 0) > 0))
       return refuse(400, 'A GET has no body');
     if (method.verb === 'POST') {
       if (Number(length ?? 0) > env.API_BODY_LIMIT) return refuse(413, 'The body is too large');
-      // Packed bodies are not unpacked anywhere: a small one may be a bomb (RELIABILITY B10).
+      // Packed bodies are not unpacked anywhere: a small one may be a bomb (reliability B10).
       if (packed !== undefined && packed !== 'identity') return refuse(415, 'A packed body is not accepted');
       if (!/^multipart\/form-data\s*;.*boundary=/i.test(type ?? ''))
         return refuse(415, 'The body must be multipart/form-data');
     }
-    const target = targetOf(query, () => framing && isOurs(req));
+    const target = targetOf(query, method.verb, () => framing && isOurs(req));
     if (!target) return refuse(400, 'The query cannot be read');
     (res as Holder)[slot] = { method, url: `/api/${method.name}?${target.query}`, framed: target.framed };
     next();
@@ -83,24 +84,31 @@ export function apiGuard(
 }
 
 /** The query for the platform; undefined when it cannot be read unambiguously. */
-function targetOf(query: string, mayBeFramed: () => boolean): { query: string; framed: boolean } | undefined {
+function targetOf(
+  query: string,
+  verb: Verb,
+  mayBeFramed: () => boolean,
+): { query: string; framed: boolean } | undefined {
   const locales: string[] = [];
   let nonStrict = false;
-  const kept: string[] = [];
+  const parameters: string[] = [];
   for (const pair of query.split('&')) {
     if (pair === '') continue;
     const equals = pair.indexOf('=');
     const name = decode(equals === -1 ? pair : pair.slice(0, equals));
     const value = decode(equals === -1 ? '' : pair.slice(equals + 1));
     if (name === undefined || value === undefined) return undefined;
-    if (!isInjected(name)) kept.push(pair);
-    else if (name === 'locale') locales.push(value);
+    if (!isInjected(name)) {
+      const capped = verb === 'GET' ? cappedParameter(name, value) : value;
+      if (capped === undefined) return undefined;
+      parameters.push(capped === value ? pair : `${name}=${encodeURIComponent(capped)}`);
+    } else if (name === 'locale') locales.push(value);
     else if (name === '_non_strict' && value === 'true') nonStrict = true;
   }
   const [locale] = locales;
   const known = locales.length === 1 && isLocale(locale) ? locale : DEFAULT_LOCALE;
   const framed = nonStrict && mayBeFramed();
-  const all = [...kept, `version=${API_VERSION}`, `locale=${known}`, ...(framed ? ['_non_strict=true'] : [])];
+  const all = [...parameters, `version=${API_VERSION}`, `locale=${known}`, ...(framed ? ['_non_strict=true'] : [])];
   return { query: all.join('&'), framed };
 }
 

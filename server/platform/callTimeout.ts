@@ -2,7 +2,7 @@ import type { Env } from '../../config/env.ts';
 import type { Method } from '../../shared/api/method.ts';
 
 /**
- * Milliseconds a call of the product API may take. What moves money has the patience of the cashier: given up early, its
+ * Milliseconds a call of the product API may take. What moves money has the timeout budget of the cashier: given up early, its
  * outcome is one that nobody knows.
  */
 export function callTimeout(

@@ -28,12 +28,12 @@ function finders(all: Game[], { fails = () => false, hangs = false }: { fails?: 
     const { offset = 0, limit = 24 } = input.options ?? {};
     return { items: all.slice(offset, offset + limit), total: all.length };
   }) as unknown as Call;
-  const kept = createGameFinders({
+  const created = createGameFinders({
     call: () => call,
     times: () => ({ fresh: 60_000, stale: 0, error: 0 }),
     onError: () => {},
   });
-  return { ...kept, asked: () => asked.filter((options) => options !== undefined) };
+  return { ...created, asked: () => asked.filter((options) => options !== undefined) };
 }
 
 test('a catalogue of many pages is read once and found in', async () => {
@@ -58,8 +58,8 @@ test('the browser gets the same, whole and compressed', async () => {
   expect(gameList.parse(JSON.parse(json.toString()))).toEqual({
     providers: { nur: 'Nur Studio' },
     games: [
-      ['g7', 'Yettinchi', 'nur', 'slot', '', ['slots'], 0, 0, 0],
-      ['g8', 'Game 8', 'nur', 'slot', '', ['slots'], 1, 0, 0],
+      ['g7', 'Yettinchi', 'nur', 'slot', '', ['slots'], 0, 0, 0, 0],
+      ['g8', 'Game 8', 'nur', 'slot', '', ['slots'], 1, 0, 0, 0],
     ],
   });
 });
@@ -67,7 +67,7 @@ test('the browser gets the same, whole and compressed', async () => {
 test('a platform that fails or hangs is no reason to wait: the reader is told soon', async () => {
   await expect(finders([], { fails: () => true }).finder('uz', 'http://a')).rejects.toThrow('down');
   const before = performance.now();
-  await expect(finders([], { hangs: true }).finder('uz', 'http://a')).rejects.toThrow('no patience left');
+  await expect(finders([], { hangs: true }).finder('uz', 'http://a')).rejects.toThrow('no timeout budget left');
   expect(performance.now() - before).toBeLessThan(4_000);
 });
 

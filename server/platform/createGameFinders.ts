@@ -5,6 +5,7 @@ import type { Call } from '../../shared/api/call.ts';
 import { getGames, getProviders } from '../../shared/api/games.contract.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { createGameFinder, type GameFinder } from '../../shared/search/createGameFinder.ts';
+import { VOLATILITIES } from '../../shared/url/hallQuery.ts';
 import type { GameList } from '../../shared/search/GameList.ts';
 import { type CacheStats, createCache } from '../cache/createCache.ts';
 
@@ -21,7 +22,7 @@ interface PackedList {
   brotli: Buffer;
 }
 
-interface Kept {
+interface CachedCatalogue {
   finder: GameFinder;
   packed: PackedList;
 }
@@ -36,38 +37,38 @@ export interface GameFindersOptions {
 /** Games a call asks for. */
 const STEP = 1_000;
 /** The most popular so many are searched: memory has an end, catalogues need not. */
-const MOST_GAMES = 20_000;
+const MAX_GAMES = 20_000;
 /** Milliseconds for the whole catalogue. */
 const TIMEOUT = 20_000;
 /** Milliseconds a page waits for it. */
-const PATIENCE = 1_500;
+const TIMEOUT_BUDGET = 1_500;
 
 const compress = promisify(brotliCompress);
 
 /** The catalogue in memory, one a language, for a search that forgives what the platform's need not (docs/decisions/012). */
 export function createGameFinders({ call, times, onError }: GameFindersOptions): GameFinders {
-  const cache = createCache<Kept>({
+  const cache = createCache<CachedCatalogue>({
     name: 'games.finder',
     maxEntries: 4,
     times,
     timeout: TIMEOUT,
-    patience: PATIENCE,
+    timeoutBudget: TIMEOUT_BUDGET,
     holdErrors: true,
     onError,
   });
 
-  async function load(locale: Locale, origin: string, signal: AbortSignal): Promise<Kept> {
+  async function load(locale: Locale, origin: string, signal: AbortSignal): Promise<CachedCatalogue> {
     const list = await readCatalogue(call(locale, origin), signal);
     const json = Buffer.from(JSON.stringify(list));
     const brotli = await compress(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
     return { finder: createGameFinder(list), packed: { json, brotli } };
   }
-  const kept = async (locale: Locale, origin: string) =>
+  const cached = async (locale: Locale, origin: string) =>
     (await cache.get(locale, (signal) => load(locale, origin, signal))).value;
 
   return {
-    finder: async (locale, origin) => (await inTime(kept(locale, origin))).finder,
-    list: async (locale, origin) => (await kept(locale, origin)).packed,
+    finder: async (locale, origin) => (await inTime(cached(locale, origin))).finder,
+    list: async (locale, origin) => (await cached(locale, origin)).packed,
     stats: () => cache.stats(),
   };
 }
@@ -80,9 +81,11 @@ async function readCatalogue(call: Call, signal: AbortSignal): Promise<GameList>
   providers.catch(() => {});
   const games: GameList['games'] = [];
   const known = new Set<string>();
-  for (let offset = 0; offset < MOST_GAMES; ) {
+  for (let offset = 0; offset < MAX_GAMES; ) {
     const { items, total } = await call(getGames, { options: { offset, limit: STEP, sort: 'popular' } }, { signal });
-    for (const { sysname, name, description, provider, type, image_url, categories, has_demo, is_new, rtp } of items) {
+    for (const item of items) {
+      const { sysname, name, description, provider, type, image_url, categories, has_demo, is_new, rtp, volatility } =
+        item;
       if (known.has(sysname)) continue;
       known.add(sysname);
       games.push([
@@ -95,10 +98,11 @@ async function readCatalogue(call: Call, signal: AbortSignal): Promise<GameList>
         Number(has_demo),
         Number(is_new ?? false),
         rtp ?? 0,
+        VOLATILITIES.findIndex((one) => one === volatility) + 1,
       ]);
     }
     offset += items.length;
-    if (items.length === 0 || offset >= (total ?? MOST_GAMES)) break;
+    if (items.length === 0 || offset >= (total ?? MAX_GAMES)) break;
   }
   return { providers: await providers, games };
 }
@@ -106,7 +110,7 @@ async function readCatalogue(call: Call, signal: AbortSignal): Promise<GameList>
 async function inTime<T>(loading: Promise<T>): Promise<T> {
   loading.catch(() => {});
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new DOMException('no patience left', 'TimeoutError')), PATIENCE);
+  const timer = setTimeout(() => reject(new DOMException('no timeout budget left', 'TimeoutError')), TIMEOUT_BUDGET);
   try {
     return await Promise.race([loading, late]);
   } finally {

@@ -5,7 +5,7 @@ import { createOperatorSetting } from './createOperatorSetting.ts';
 const jivo: ChatProvider = { kind: 'jivoSite', id: 'x' };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-function settingOf(read: () => Promise<ChatProvider | null>, patience = 50) {
+function settingOf(read: () => Promise<ChatProvider | null>, timeoutBudget = 50) {
   const clock = { now: 0 };
   const asked = vi.fn(read);
   const setting = createOperatorSetting<string, ChatProvider | null>({
@@ -13,7 +13,7 @@ function settingOf(read: () => Promise<ChatProvider | null>, patience = 50) {
     unset: null,
     fresh: () => 60_000,
     now: () => clock.now,
-    patience,
+    timeoutBudget,
   });
   return { ...setting, clock, asked };
 }

@@ -1,5 +1,5 @@
 /** The first pages of a process wait this long at most to learn the setting. */
-const PATIENCE_MS = 500;
+const TIMEOUT_BUDGET_MS = 500;
 /** Asked again this soon after a failure, in milliseconds. */
 const AFTER_FAILURE_MS = 5_000;
 
@@ -10,7 +10,7 @@ export interface OperatorSettingOptions<Request, Setting> {
   /** How long what was read is good for, in milliseconds. */
   fresh: () => number;
   now?: () => number;
-  patience?: number;
+  timeoutBudget?: number;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface OperatorSettingOptions<Request, Setting> {
  * While the platform fails, what was known holds.
  */
 export function createOperatorSetting<Request, Setting>(options: OperatorSettingOptions<Request, Setting>) {
-  const { read, unset, fresh, now = () => performance.now(), patience = PATIENCE_MS } = options;
+  const { read, unset, fresh, now = () => performance.now(), timeoutBudget = TIMEOUT_BUDGET_MS } = options;
   const textOfUnset = JSON.stringify(unset);
   let known = unset;
   let isKnown = false;
@@ -46,9 +46,9 @@ export function createOperatorSetting<Request, Setting>(options: OperatorSetting
     settingFor(req: Request): Setting | Promise<Setting> {
       if (now() >= nextAt) reading ??= refresh(req);
       if (isKnown || !reading) return known;
-      return waitFor(reading, patience).then(() => known);
+      return waitFor(reading, timeoutBudget).then(() => known);
     },
-    /** Another text for every setting: a page that is kept carries the policy for the one that was. */
+    /** Another text for every setting: a cached page carries the policy of the text it was rendered with. */
     variant: () => variant,
   };
 }

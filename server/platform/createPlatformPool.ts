@@ -6,11 +6,17 @@ export interface PlatformPool {
   basePath: string;
 }
 
-/** Connections to the platform for what is not streamed: one pool for loaders and the redirect lookup, one for money. Retries nothing. */
-export function createPlatformPool(url: string, { idle }: { idle: number }): PlatformPool {
+/**
+ * Connections to the platform; each kind of call has its own, so that none waits behind another: loaders and the redirect lookup, money,
+ * what is streamed, uploads. Retries nothing.
+ */
+export function createPlatformPool(
+  url: string,
+  { idle, connections = 256 }: { idle: number; connections?: number },
+): PlatformPool {
   const { origin, pathname } = new URL(url);
   const pool = new Pool(origin, {
-    connections: 256,
+    connections,
     pipelining: 1,
     keepAliveTimeout: idle,
     keepAliveMaxTimeout: idle,

@@ -4,6 +4,7 @@ import { startValkey } from '../../tests/support/startValkey.ts';
 import { createValkey } from '../cache/createValkey.ts';
 import { createSharedOutcomes } from './createSharedOutcomes.ts';
 import { createIdempotency } from './idempotency.ts';
+import { outcomeSeal } from './outcomeSeal.ts';
 
 interface Outcome {
   text: string;
@@ -16,7 +17,7 @@ const codec = {
 async function outcomesOf(url: string, longest = 70_000) {
   const valkey = createValkey({ url, breaker: {}, onError: () => {} });
   onTestFinished(() => valkey.close());
-  await vi.waitFor(() => valkey.run((client) => client.ping()));
+  await expect.poll(() => valkey.run((client) => client.ping())).toBeTruthy();
   return createSharedOutcomes({ valkey, site: 'app', codec, longest });
 }
 async function replica(url: string, longest?: number) {
@@ -86,13 +87,13 @@ test('a Valkey that falls silent after another has begun the command makes its o
 test('an outcome nobody can read is unknown', async () => {
   const valkey = await server();
   const one = await replica(valkey.url);
-  await valkey.command('SET', 'app:command:key', 'no {json');
+  await valkey.command('SET', `app:command:${outcomeSeal('key').place}`, 'no {json');
   const send = vi.fn(async () => ({ text: 'twice' }));
   expect((await one.once('key', send)).answer).toEqual({ text: 'unknown' });
   expect(send).not.toHaveBeenCalled();
 });
 
-test('nobody gives back what another has claimed, and nobody begins again what he began', async () => {
+test('a replica cannot give back what another has claimed, nor begin again what it began', async () => {
   const { url } = await server();
   const [first, second] = await Promise.all([outcomesOf(url, 100), outcomesOf(url, 100)]);
   expect(await first.claim('key')).toEqual({ state: 'mine' });

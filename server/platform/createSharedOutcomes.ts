@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Valkey } from '../cache/createValkey.ts';
 import type { Codec } from '../cache/createSecondTier.ts';
+import { outcomeSeal } from './outcomeSeal.ts';
 
 /** Commands and their outcomes as all replicas know them. */
 export interface SharedOutcomes<T> {
@@ -35,17 +36,20 @@ const RELEASE = `if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL',
  * loses it waits for the outcome. A claim lives as long as an outcome would: were it void earlier, the end of a replica in the
  * middle of a command would let another one send it again. A Valkey that does not answer leaves each replica to its own memory: a
  * deposit must not wait for it.
+ *
+ * An outcome lies there sealed (outcomeSeal): Valkey alone, or a copy of it, reveals no player's payment.
  */
 export function createSharedOutcomes<T>(options: SharedOutcomesOptions<T>): SharedOutcomes<T> {
   const { valkey, site, codec, longest, ttl = 600_000 } = options;
   const mark = RUNNING + randomUUID();
-  const placeOf = (key: string) => `${site}:command:${key}`;
+  const placeOf = (key: string) => `${site}:command:${outcomeSeal(key).place}`;
   // A claim that is void while its command is still under way would be no claim.
   const claimed = { condition: 'NX', expiration: { type: 'PX', value: Math.max(ttl, longest) } } as const;
 
   function outcomeIn(text: string, key: string): T | undefined {
     try {
-      return codec.decode(JSON.parse(text), key);
+      const opened = outcomeSeal(key).open(text);
+      return opened === undefined ? undefined : codec.decode(JSON.parse(opened), key);
     } catch {
       return undefined;
     }
@@ -77,7 +81,7 @@ export function createSharedOutcomes<T>(options: SharedOutcomesOptions<T>): Shar
       }
     },
     keep(key, outcome) {
-      const text = JSON.stringify(codec.encode(outcome));
+      const text = outcomeSeal(key).seal(JSON.stringify(codec.encode(outcome)));
       valkey
         .runSlowly((client) => client.set(placeOf(key), text, { expiration: { type: 'PX', value: ttl } }))
         .catch(() => {});

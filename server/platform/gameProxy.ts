@@ -2,9 +2,12 @@ import type { Request, RequestHandler } from 'express';
 import type { Env } from '../../config/env.ts';
 import { localeOf, stripLocale } from '../../shared/locales.ts';
 import { allowsFraming } from '../http/allowsFraming.ts';
+import { discardBody } from '../http/discardBody.ts';
 import { isGameDocument } from '../http/isGameDocument.ts';
 import { contextOf } from '../http/requestContext.ts';
 import { sameOrigin } from '../http/sameOrigin.ts';
+import { visitorKey } from '../http/visitorKey.ts';
+import { statusOfFailure } from './statusOfFailure.ts';
 import type { StreamProxy } from './streamProxy.ts';
 import { upstreamAnswer } from './upstreamAnswer.ts';
 import { upstreamHeaders } from './upstreamHeaders.ts';
@@ -23,7 +26,7 @@ export interface GameProxyOptions {
  * The document inside the game frame and what it asks for: `/platform/game/...?embed=1` goes to the platform; the same path
  * without the flag is a page of the site (A-20). Streamed both ways.
  *
- * The document keeps its own policy, for we do not know what a game needs, but who may frame it is ours to say.
+ * The document has its own policy, for we do not know what a game needs, but who may frame it is ours to say.
  */
 export function gameProxy({ env, stream, isSecure }: GameProxyOptions): RequestHandler {
   const framing = allowsFraming(env);
@@ -53,15 +56,16 @@ export function gameProxy({ env, stream, isSecure }: GameProxyOptions): RequestH
       res.setHeader('Cache-Control', 'no-store');
       res.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'self'");
       res.sendStatus(status);
-      if (!req.complete) req.resume();
+      discardBody(req, 2 * env.API_BODY_LIMIT);
     };
     const locale = localeOf(req.originalUrl);
     stream.forward(req, res, {
       operation: 'game',
+      visitor: visitorKey(req),
       url: `${path}?${/(?:^|&)locale=/.test(query) ? query : `${query}&locale=${locale}`}`,
       headers: upstreamHeaders(req, res, facts),
       timeout: env.PLATFORM_TIMEOUT,
-      mostBytes: env.API_BODY_LIMIT,
+      maxBytes: env.API_BODY_LIMIT,
       onAnswer(answer) {
         const policy = answer.headers['content-security-policy'];
         answer.headers = upstreamAnswer(answer.headers, facts);
@@ -78,7 +82,7 @@ export function gameProxy({ env, stream, isSecure }: GameProxyOptions): RequestH
           res.removeHeader(name);
         return false;
       },
-      onFailure: (kind) => plain(kind === 'timeout' ? 504 : kind === 'too_large' ? 413 : 502),
+      onFailure: (kind) => plain(statusOfFailure[kind]),
     });
   };
 }

@@ -4,7 +4,8 @@ import type { Request, Response } from 'express';
 import type { Pool } from 'undici';
 import { AppError } from '../../shared/errors/AppError.ts';
 import { hasBody } from '../http/hasBody.ts';
-import { createIdempotency, type Idempotency, idempotencyKey } from './idempotency.ts';
+import { createIdempotency, type Idempotency, idempotencyKey, KeyReused } from './idempotency.ts';
+import { commandPrint } from './commandPrint.ts';
 import type { Codec } from '../cache/createSecondTier.ts';
 import type { ObserveCall } from '../upstream/ObserveCall.ts';
 import type { SharedOutcomes } from './createSharedOutcomes.ts';
@@ -19,6 +20,8 @@ export interface MoneyAnswer {
   readonly body: Buffer;
   /** Set when the platform gave no answer. */
   readonly failure?: AppError;
+  /** What was ordered (printOf). */
+  readonly print?: string | undefined;
 }
 
 export interface MoneyOutcome {
@@ -36,7 +39,7 @@ export interface MoneyProxyOptions {
   /** Its own: a command must not stand behind the calls of pages. */
   pool: Pool;
   basePath: string;
-  /** Every command's end, also those whose player left (RELIABILITY B2). */
+  /** Every command's end, also those whose player left (reliability B2). */
   onOutcome?: (outcome: MoneyOutcome) => void;
   /** The command had been sent before; its answer was given again. */
   onReplay?: (method: string) => void;
@@ -51,8 +54,8 @@ export interface MoneyForwarding {
   url: string;
   headers: IncomingHttpHeaders;
   timeout: number;
-  /** The session's value, for the key alone. */
-  session: string | undefined;
+  /** The session's value, or who a guest is; for the key alone. */
+  sender: string;
   /** Idempotency-Key of the request. */
   key: string | string[] | undefined;
   send: (answer: MoneyAnswer) => void;
@@ -64,8 +67,8 @@ export interface MoneyProxy {
 }
 
 /** Commands carry a few fields, never files; their answers are smaller still. */
-const mostBody = 256 * 1024;
-const mostAnswer = 64 * 1024;
+const maxBody = 256 * 1024;
+const maxAnswer = 64 * 1024;
 const neverSent = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -86,6 +89,7 @@ export function createMoneyProxy(options: MoneyProxyOptions): MoneyProxy {
   const { pool, basePath, onOutcome, onReplay, observe, shared } = options;
   const commands = createIdempotency<MoneyAnswer>({
     shared,
+    printOf: ({ print }) => print,
     whenUnknown: () => ({
       status: 504,
       headers: {},
@@ -112,7 +116,7 @@ export function createMoneyProxy(options: MoneyProxyOptions): MoneyProxy {
       let size = 0;
       for await (const chunk of answer.body as AsyncIterable<Buffer>) {
         size += chunk.length;
-        if (size > mostAnswer) throw new Error(`the answer is larger than ${mostAnswer} bytes`);
+        if (size > maxAnswer) throw new Error(`the answer is larger than ${maxAnswer} bytes`);
         chunks.push(chunk);
       }
       tell(isOutageStatus(answer.statusCode) ? new Error(`HTTP ${answer.statusCode}`) : undefined);
@@ -131,16 +135,18 @@ export function createMoneyProxy(options: MoneyProxyOptions): MoneyProxy {
 
   return {
     async forward(req, res, forwarding) {
-      const { method, key, session, send } = forwarding;
+      const { method, key, sender, send } = forwarding;
       const body = await readBody(req);
       if (body === 'left') return;
       if (body === 'too large') {
         const error = new AppError('InvalidRequestException', { status: 413, message: 'The body is too large' });
         return refuseCall(req, res, error);
       }
-      const name = idempotencyKey(session, method, key) ?? randomUUID();
+      const name = idempotencyKey(sender, method, key) ?? randomUUID();
       try {
-        const { answer, replayed } = await commands.once(name, () => command(forwarding, body));
+        const print = commandPrint(forwarding, body);
+        const order = async () => ({ ...(await command(forwarding, body)), print });
+        const { answer, replayed } = await commands.once(name, order, print);
         const { status, failure } = answer;
         const delivered = !res.destroyed;
         if (replayed) onReplay?.(method);
@@ -154,6 +160,11 @@ export function createMoneyProxy(options: MoneyProxyOptions): MoneyProxy {
         else send(answer);
       } catch (error) {
         const delivered = !res.destroyed;
+        if (error instanceof KeyReused) {
+          const message = 'This Idempotency-Key belongs to another command';
+          if (delivered) refuseCall(req, res, new AppError('InvalidRequestException', { status: 409, message }));
+          return;
+        }
         onOutcome?.({ method, status: 502, outcome: 'not_sent', unknown: false, delivered, error });
         if (!res.destroyed) refuseCall(req, res, upstreamError('failed', 'not_sent'));
       }
@@ -162,26 +173,36 @@ export function createMoneyProxy(options: MoneyProxyOptions): MoneyProxy {
   };
 }
 
+/** Of the answer's headers, what its second reader needs. A Set-Cookie is for the first alone, and lies nowhere but with them. */
+const STORED_HEADERS = ['content-type', 'content-encoding', 'retry-after'] as const;
+
 /** How an answer travels to the other replicas. A command nobody answered for stays one there. */
 export const moneyAnswerCodec: Codec<MoneyAnswer> = {
-  encode: ({ status, headers, body, failure }) => ({
+  encode: ({ status, headers, body, failure, print }) => ({
+    print,
     status,
-    headers,
+    headers: storedHeaders(headers),
     body: body.toString('base64'),
     failed: failure === undefined ? undefined : failure.status === 504 ? 'timeout' : 'failed',
   }),
   decode(json) {
-    const { status, headers, body, failed } = (json ?? {}) as Partial<Record<string, unknown>>;
+    const { status, headers, body, failed, print } = (json ?? {}) as Partial<Record<string, unknown>>;
     if (typeof status !== 'number' || typeof body !== 'string' || typeof headers !== 'object' || headers === null)
       return undefined;
     return {
       status,
-      headers: headers as IncomingHttpHeaders,
+      headers: storedHeaders(headers as IncomingHttpHeaders),
       body: Buffer.from(body, 'base64'),
+      print: typeof print === 'string' ? print : undefined,
       ...(failed === 'timeout' || failed === 'failed' ? { failure: upstreamError(failed, 'unknown') } : {}),
     };
   },
 };
+
+function storedHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const all = STORED_HEADERS.map((name) => [name, headers[name]] as const);
+  return Object.fromEntries(all.filter(([, value]) => value !== undefined));
+}
 
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
@@ -191,13 +212,13 @@ function codeOf(error: unknown): string {
 /** Complete, or not at all. */
 async function readBody(req: Request): Promise<Buffer | 'left' | 'too large'> {
   if (!hasBody(req)) return Buffer.alloc(0);
-  if (Number(req.headers['content-length'] ?? 0) > mostBody) return 'too large';
+  if (Number(req.headers['content-length'] ?? 0) > maxBody) return 'too large';
   const { promise, resolve } = Promise.withResolvers<Buffer | 'left' | 'too large'>();
   const chunks: Buffer[] = [];
   let size = 0;
   req.on('data', (chunk: Buffer) => {
     size += chunk.length;
-    if (size > mostBody) resolve('too large');
+    if (size > maxBody) resolve('too large');
     else chunks.push(chunk);
   });
   req.once('end', () => resolve(Buffer.concat(chunks)));

@@ -1,7 +1,10 @@
 import type { Request, RequestHandler } from 'express';
 import type { Env } from '../../config/env.ts';
 import { safeLocation } from '../../shared/redirects/resolveRedirect.ts';
+import { discardBody } from '../http/discardBody.ts';
 import { contextOf } from '../http/requestContext.ts';
+import { visitorKey } from '../http/visitorKey.ts';
+import { statusOfFailure } from './statusOfFailure.ts';
 import type { StreamProxy } from './streamProxy.ts';
 import { upstreamAnswer } from './upstreamAnswer.ts';
 import { upstreamHeaders } from './upstreamHeaders.ts';
@@ -37,10 +40,11 @@ export function oauthProxy({ env, platformUrl, stream, isSecure }: OauthProxyOpt
     };
     stream.forward(req, res, {
       operation: 'oauth',
+      visitor: visitorKey(req),
       url: req.originalUrl,
       headers: upstreamHeaders(req, res, facts),
       timeout: env.PLATFORM_TIMEOUT,
-      mostBytes: env.API_BODY_LIMIT,
+      maxBytes: env.API_BODY_LIMIT,
       onAnswer(answer) {
         const { location, 'content-security-policy': policy } = answer.headers;
         answer.headers = upstreamAnswer(answer.headers, facts);
@@ -55,7 +59,8 @@ export function oauthProxy({ env, platformUrl, stream, isSecure }: OauthProxyOpt
       onFailure(kind) {
         if (res.headersSent) return void res.destroy();
         res.setHeader('Cache-Control', 'no-store');
-        res.sendStatus(kind === 'timeout' ? 504 : 502);
+        res.sendStatus(statusOfFailure[kind]);
+        discardBody(req, 2 * env.API_BODY_LIMIT);
       },
     });
   };

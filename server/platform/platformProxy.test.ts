@@ -10,8 +10,8 @@ import { createPlatformPool } from './createPlatformPool.ts';
 import { gameProxy } from './gameProxy.ts';
 import { createMoneyProxy, type MoneyOutcome } from './moneyProxy.ts';
 import { oauthProxy } from './oauthProxy.ts';
-import { platformProxy } from './platformProxy.ts';
-import { createStreamProxy } from './streamProxy.ts';
+import { platformProxy, type PlatformProxyOptions } from './platformProxy.ts';
+import { createStreamProxy, type StreamLimits } from './streamProxy.ts';
 
 const env = {
   PLATFORM_TIMEOUT: 300,
@@ -43,6 +43,7 @@ async function listen(handler: RequestListener): Promise<number> {
 /** The product's stages before a fake platform, all over real sockets. */
 async function setUp(
   platform: Platform = (_req, res) => void res.setHeader('content-type', 'application/json').end('{"data":1}'),
+  onForeign?: PlatformProxyOptions['onForeign'],
 ) {
   const seen: Seen[] = [];
   const upstream = await listen(async (req, res) => {
@@ -57,14 +58,18 @@ async function setUp(
     seen.push({ method: req.method ?? '', url: req.url ?? '', headers: req.headers, body: body.toString() });
     await platform(req, res, body);
   });
-  return { ...(await bff(`http://127.0.0.1:${upstream}`)), seen };
+  return { ...(await bff(`http://127.0.0.1:${upstream}`, undefined, onForeign)), seen };
 }
 
-async function bff(platformUrl: string, stall?: number) {
+async function bff(
+  platformUrl: string,
+  limits: Partial<StreamLimits> = {},
+  onForeign?: PlatformProxyOptions['onForeign'],
+) {
   const outcomes: MoneyOutcome[] = [];
   const observed: { operation: string; ms: number; error: unknown }[] = [];
   const observe = (operation: string, ms: number, error?: unknown) => void observed.push({ operation, ms, error });
-  const stream = createStreamProxy({ target: platformUrl, idle: 4_000, observe, ...(stall ? { stall } : {}) });
+  const stream = createStreamProxy({ target: platformUrl, idle: 4_000, observe, limits });
   const { pool, basePath } = createPlatformPool(platformUrl, { idle: 4_000 });
   const money = createMoneyProxy({ pool, basePath, observe, onOutcome: (outcome) => void outcomes.push(outcome) });
   const isSecure = () => true;
@@ -74,7 +79,7 @@ async function bff(platformUrl: string, stall?: number) {
     if (state.draining) res.setHeader('Connection', 'close');
     next();
   });
-  app.use('/api', apiGuard(env), platformProxy({ env, stream, money, isSecure }));
+  app.use('/api', apiGuard(env), platformProxy({ env, stream, money, isSecure, ...(onForeign ? { onForeign } : {}) }));
   app.use(gameProxy({ env, stream, isSecure }), oauthProxy({ env, platformUrl, stream, isSecure }));
   app.use((_req, res) => void res.status(299).end('page'));
   const port = await listen(app);
@@ -222,21 +227,21 @@ test('bodies and answers are streamed', async () => {
   socket.write(
     'POST /api/support.sendFeedback HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 100000\r\n\r\n12345',
   );
-  await vi.waitFor(() => expect(bytes).toEqual([5]));
+  await vi.waitFor(() => expect(bytes).toEqual([5]), 10_000);
   socket.write('x'.repeat(99_995));
-  await vi.waitFor(() => expect(answer).toContain('{"data":'));
+  await vi.waitFor(() => expect(answer).toContain('{"data":'), 10_000);
   expect(answer).not.toContain('1}');
   release();
-  await vi.waitFor(() => expect(answer).toContain('1}'));
+  await vi.waitFor(() => expect(answer).toContain('1}'), 10_000);
   socket.destroy();
 });
 
-test('a player who leaves takes his request to the platform with him', async () => {
+test('when a player leaves, the request to the platform is aborted', async () => {
   const closed = vi.fn();
   const upstream = await listen((req) => void req.once('close', closed));
   const { url } = await bff(`http://127.0.0.1:${upstream}`);
   await expect(fetch(`${url}/api/games.getCategories`, { signal: AbortSignal.timeout(60) })).rejects.toThrow(/timeout/);
-  await vi.waitFor(() => expect(closed).toHaveBeenCalled());
+  await vi.waitFor(() => expect(closed).toHaveBeenCalled(), 10_000);
 });
 
 test('a platform that is dead, silent, or speaks in stack traces is a typed 502 or 504', async () => {
@@ -289,12 +294,39 @@ test('an answer that ends behind its headers is none: a typed status, at the pag
   expect((await fetch(`${silent.url}/api/account.changefakename`, { method: 'POST', body: form() })).status).toBe(504);
 });
 
-test('bytes that came with the failure reach the visitor before his connection ends', async () => {
+test.each(['<!doctype html><p>sid=secret', '<br /><b>Warning</b>: mysqli in /srv/a.php{"data":1}', ''])(
+  'a success that begins as %j is no answer of the platform: 502, told with its beginning, its body to nobody',
+  async (body) => {
+    const foreign = vi.fn();
+    const { url } = await setUp(
+      (_req, res) => void res.writeHead(200, { 'content-type': 'text/html' }).end(body),
+      foreign,
+    );
+    const read = await fetch(`${url}/api/games.getCategories`);
+    expect([read.status, await read.json()]).toMatchObject([502, { error: { type: 'InternalServerErrorException' } }]);
+    const paid = await fetch(`${url}/api/cashier.makedeposit`, { method: 'POST', body: form() });
+    expect([paid.status, await paid.json()]).toMatchObject([502, { error: { error_data: { outcome: 'unknown' } } }]);
+    expect(foreign.mock.calls).toEqual([
+      ['games.getCategories', 200, body],
+      ['cashier.makedeposit', 200, body],
+    ]);
+  },
+);
+
+test('JSON by another name, after spaces and a byte order mark, is an answer', async () => {
+  const { url } = await setUp(
+    (_req, res) => void res.writeHead(200, { 'content-type': 'text/html' }).end('\uFEFF\n {"data":[]}'),
+  );
+  const answer = await fetch(`${url}/api/games.getCategories`);
+  expect([answer.status, await answer.json()]).toEqual([200, { data: [] }]);
+});
+
+test('bytes that came with the failure reach the visitor before the connection ends', async () => {
   const { port } = await setUp((req) => {
     // The second chunk has no length: what is wrong arrives together with the first.
-    req.socket.write('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\nnot a length\r\n');
+    req.socket.write('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"hel\r\nnot a length\r\n');
   });
-  expect(await raw(port, get('/api/account.getInfo'))).toMatch(/^HTTP\/1\.1 200 [\s\S]*hello/);
+  expect(await raw(port, get('/api/account.getInfo'))).toMatch(/^HTTP\/1\.1 200 [\s\S]*\{"hel/);
 });
 
 test('a reader who takes nothing does not hold a connection to the platform', async () => {
@@ -308,7 +340,7 @@ test('a reader who takes nothing does not hold a connection to the platform', as
     res.on('drain', more);
     more();
   });
-  const { port, observed } = await bff(`http://127.0.0.1:${upstream}`, 150);
+  const { port, observed } = await bff(`http://127.0.0.1:${upstream}`, { slowReaders: { perVisitor: 8, stall: 150 } });
   const socket = connect(port, '127.0.0.1').on('error', () => {});
   const reader = connect(port, '127.0.0.1').on('error', () => {});
   onTestFinished(() => void (socket.destroy(), reader.destroy()));
@@ -320,6 +352,33 @@ test('a reader who takes nothing does not hold a connection to the platform', as
   // Who reads, however long, is not cut off.
   expect(closed).toHaveBeenCalledOnce();
   expect(observed).toEqual([]);
+});
+
+test.each([
+  ['answers of the API', '/api/games.getCategories'],
+  ['documents of games', '/platform/game/book/demo?embed=1'],
+])('%s: readers who stop reading hold a few connections, and the others are answered', async (_name, path) => {
+  let open = 0;
+  let arrived = 0;
+  const upstream = await listen((req, res) => {
+    res.setHeader('content-type', 'application/json');
+    if (req.url?.includes('getInfo')) return void res.end('{"data":1}');
+    open += 1;
+    arrived += 1;
+    res.once('close', () => void (open -= 1));
+    res.end(Buffer.alloc(16 * 1024 * 1024, 32));
+  });
+  const limits = { connections: 8, slowReaders: { perVisitor: 3, grace: 20, ahead: 100_000 } };
+  const { port, url } = await bff(`http://127.0.0.1:${upstream}`, limits);
+  for (let reader = 0; reader < 12; reader += 1) {
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    onTestFinished(() => void socket.destroy());
+    socket.pause();
+    socket.write(get(path));
+  }
+  // All the connections were taken; those who came later may have been told 504 meanwhile.
+  await vi.waitFor(() => expect([arrived >= 8, open]).toEqual([true, 3]), 4_000);
+  expect((await fetch(`${url}/api/account.getInfo`)).status).toBe(200);
 });
 
 test('every call is measured by its name: to the first byte, to the failure, and not at all when its visitor left', async () => {
@@ -391,7 +450,7 @@ test('a money command with one key is sent once, and every arrival gets the same
   expect(outcomes).toHaveLength(3);
 });
 
-test('a money command ends at the platform when its player is gone, and his second attempt gets its answer', async () => {
+test('a money command completes at the platform when its player is gone, and a second attempt gets its answer', async () => {
   const { url, seen, outcomes } = await setUp(async (_req, res) => {
     await sleep(80);
     res.writeHead(200, { 'content-type': 'application/json' }).end('{"data":"done"}');
@@ -422,7 +481,7 @@ test('a money command that is late has an unknown outcome; one that cannot be se
   ]);
 });
 
-test('whatever moves money has the patience of the cashier', async () => {
+test('whatever moves money has the timeout budget of the cashier', async () => {
   const { url } = await setUp(async (_req, res) => {
     await sleep(env.PLATFORM_TIMEOUT + 100);
     res.writeHead(200, { 'content-type': 'application/json' }).end('{"data":1}');
@@ -481,6 +540,66 @@ test('a body over the limit gets its 413 also while it is still being sent, told
       /^HTTP\/1\.1 413 [\s\S]*"type":"InvalidRequestException"/,
     );
   expect(await raw(port, `${head}${chunk}0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+/** The head of an upload and a few bytes of it, from an address of its own; `answer` grows. */
+function upload(port: number, { from = '127.0.0.1', framing = 'Content-Length: 100000' } = {}) {
+  const socket = connect({ port, host: '127.0.0.1', localAddress: from }).on('error', () => {});
+  onTestFinished(() => void socket.destroy());
+  const one = { socket, answer: '', closed: new Promise((resolve) => socket.once('close', resolve)) };
+  socket.on('data', (chunk) => void (one.answer += chunk.toString()));
+  socket.write(
+    `POST /api/support.sendFeedback HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=x\r\n${framing}\r\n\r\n`,
+  );
+  socket.write(framing.startsWith('T') ? '1\r\nx\r\n' : 'x');
+  return one;
+}
+
+test('uploads that never end hold no connection of other calls, nor all of their own from one visitor', async () => {
+  const arrived = vi.fn();
+  const upstream = await listen((req, res) => {
+    if (req.method === 'POST' && Number(req.headers['content-length'] ?? Number.NaN) !== 5) arrived();
+    req.resume().once('end', () => res.setHeader('content-type', 'application/json').end('{"data":1}'));
+  });
+  const limits = { connections: 1, uploads: 3, uploadsPerVisitor: 2 };
+  const { port, url } = await bff(`http://127.0.0.1:${upstream}`, limits);
+  const [first] = [upload(port), upload(port, { framing: 'Transfer-Encoding: chunked' })];
+  await vi.waitFor(() => expect(arrived).toHaveBeenCalledTimes(2));
+  const many = upload(port);
+  await vi.waitFor(() =>
+    expect(many.answer).toMatch(/^HTTP\/1\.1 429 [\s\S]*\r\nRetry-After: 10\r\n[\s\S]*"TooManyRequestsException"/),
+  );
+  const other = upload(port, { from: '127.0.0.2' });
+  await vi.waitFor(() => expect(arrived).toHaveBeenCalledTimes(3));
+  const last = upload(port, { from: '127.0.0.3' });
+  await vi.waitFor(() =>
+    expect(last.answer).toMatch(/^HTTP\/1\.1 503 [\s\S]*\r\nRetry-After: 10\r\n[\s\S]*"TooManyRequestsException"/),
+  );
+  expect((await fetch(`${url}/api/account.getInfo`)).status).toBe(200);
+  expect((await fetch(`${url}/api/account.changefakename`, { method: 'POST', body: form() })).status).toBe(200);
+  // Whoever sends on is answered; the place is free again.
+  other.socket.write('x'.repeat(99_999));
+  await vi.waitFor(() => expect(other.answer).toMatch(/^HTTP\/1\.1 200 /));
+  first.socket.destroy();
+  await vi.waitFor(async () => {
+    const next = upload(port);
+    next.socket.write('x'.repeat(99_999));
+    await vi.waitFor(() => expect(next.answer).not.toBe(''));
+    expect(next.answer).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
+test('an upload that comes too slowly is told so and closed', async () => {
+  const closed = vi.fn();
+  const upstream = await listen((req) => {
+    req.once('close', closed).resume();
+  });
+  const { port, observed } = await bff(`http://127.0.0.1:${upstream}`, { uploadMinRate: 1_000, uploadWindow: 60 });
+  const slow = upload(port);
+  await slow.closed;
+  expect(slow.answer).toMatch(/^HTTP\/1\.1 408 [\s\S]*\r\nConnection: close\r\n[\s\S]*"InvalidRequestException"/i);
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce());
+  expect(observed).toEqual([]);
 });
 
 test('methods, verbs and bodies the contract does not know are answered here', async () => {
@@ -599,6 +718,37 @@ test.each([
   expect(seen[0]?.headers.connection).toBe('keep-alive');
 });
 
+test.each([
+  ['a reading', 'GET', '/api/games.getCategories'],
+  ['a form', 'POST', '/api/account.changefakename'],
+  ['money', 'POST', '/api/cashier.makedeposit'],
+  ['a game', 'GET', '/platform/game/book/demo?embed=1'],
+  ['a spin', 'POST', '/platform/game/book/play?embed=1'],
+  ['the start of a social sign-in', 'GET', '/oauth/init?service=google'],
+  ['its callback', 'POST', '/oauth/callback'],
+])('%s: a visitor tells the platform no address, name or method of another’s', async (_name, method, path) => {
+  const { port, seen } = await setUp();
+  const names = [
+    'Client-IP',
+    'X_Forwarded_For',
+    'X-Forwarded',
+    'X-Cluster-Client-IP',
+    'Fastly-Client-IP',
+    'CF-IPCountry',
+  ];
+  names.push('X_HTTP_METHOD_OVERRIDE', 'Remote-User', 'Proxy', 'X-Real-IP', 'X-Something-New', 'Authorization');
+  await raw(
+    port,
+    `${method} ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nSec-Fetch-Site: same-origin\r\nContent-Type: multipart/form-data; boundary=x\r\n` +
+      `${names.map((name) => `${name}: forged`).join('\r\n')}\r\n\r\n`,
+    3_000,
+  );
+  expect(seen).toHaveLength(1);
+  expect(JSON.stringify(seen[0]?.headers)).not.toContain('forged');
+  expect(Object.keys(seen[0]?.headers ?? {}).filter((name) => name.includes('_'))).toEqual([]);
+  expect(seen[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
+});
+
 test('a game document passes with its own policy, but who may frame it is ours to say', async () => {
   const { url, seen } = await setUp((_req, res) => {
     res.writeHead(200, {
@@ -656,7 +806,7 @@ test('the redirects of a social login pass through, to addresses the player can 
   expect((await fetch(`${own.url}/oauth/other`)).status).toBe(299);
 });
 
-test('a page of a social login keeps its own policy and is never framed', async () => {
+test('a page of a social login has its own policy and is never framed', async () => {
   const own = await setUp((_req, res) => {
     res.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" }).end('<p>');
   });

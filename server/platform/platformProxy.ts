@@ -1,12 +1,18 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Env } from '../../config/env.ts';
-import { AppError } from '../../shared/errors/AppError.ts';
+import type { AppError } from '../../shared/errors/AppError.ts';
 import { parseCookie } from 'cookie';
 import { type ApiCall, apiCallOf } from './apiGuard.ts';
+import type { KnownDevices } from '../http/createKnownDevices.ts';
+import { accountOf } from './limitByLogin.ts';
 import { callTimeout } from './callTimeout.ts';
 import { isForeign } from './isForeign.ts';
+import { isNoEnvelope } from './isNoEnvelope.ts';
+import { apiHeaders } from '../http/apiHeaders.ts';
 import { framedName } from '../http/framedName.ts';
+import { visitorKey } from '../http/visitorKey.ts';
+import { forwardingError } from './forwardingError.ts';
 import type { MoneyProxy } from './moneyProxy.ts';
 import { refuseCall, upstreamError } from './refuseCall.ts';
 import type { StreamProxy } from './streamProxy.ts';
@@ -17,16 +23,31 @@ export interface PlatformProxyOptions {
   env: Pick<Env, 'PLATFORM_TIMEOUT' | 'CASHIER_TIMEOUT' | 'SESSION_COOKIE' | 'LOCALE_COOKIE' | 'API_BODY_LIMIT'>;
   stream: StreamProxy;
   money: MoneyProxy;
+  /** Who signs in is known again on this device. */
+  devices?: Pick<KnownDevices, 'lineFor'>;
   /** Players reach us over https. */
   isSecure: (req: Request) => boolean;
+  /** The platform's own headers, before any of them is rewritten. */
+  onHeaders?: (method: string, headers: IncomingHttpHeaders) => void;
   onFailure?: (failure: { method: string; kind: string; error: unknown }) => void;
+  /** The platform, or something before it, answered by something else than an envelope. */
+  onForeign?: (method: string, status: number, beginning: string) => void;
 }
 
 /**
  * Forwards a call the guard let through to the platform, and its answer back. Streams both ways, except for the commands that
  * move money (moneyProxy). The player always gets a status: 502 or 504 with the envelope when the platform has none.
  */
-export function platformProxy({ env, stream, money, isSecure, onFailure }: PlatformProxyOptions): RequestHandler {
+export function platformProxy({
+  env,
+  stream,
+  money,
+  devices,
+  isSecure,
+  onFailure,
+  onHeaders,
+  onForeign,
+}: PlatformProxyOptions): RequestHandler {
   return async (req, res) => {
     const call = apiCallOf(res);
     const { method, framed, url } = call;
@@ -34,7 +55,15 @@ export function platformProxy({ env, stream, money, isSecure, onFailure }: Platf
     const facts = { sessionCookies, localeCookie: env.LOCALE_COOKIE, framed, secure: isSecure(req) };
     const headers = upstreamHeaders(req, res, facts);
     const timeout = callTimeout(method, env);
-    const answer = (given: IncomingHttpHeaders) => Object.assign(upstreamAnswer(given, facts), apiHeaders);
+    const account = accountOf(res);
+    const answer = (given: IncomingHttpHeaders) => {
+      const written = Object.assign(upstreamAnswer(given, facts), apiHeaders);
+      if (account === undefined) return written;
+      const setCookie = written['set-cookie'];
+      const line = devices?.lineFor({ cookieHeader: req.headers.cookie, setCookie, account, secure: facts.secure });
+      if (line !== undefined) written['set-cookie'] = [...(setCookie ?? []), line];
+      return written;
+    };
     const fail = (error: AppError) => refuseCall(req, res, error, 2 * env.API_BODY_LIMIT);
 
     if (method.money) {
@@ -43,10 +72,13 @@ export function platformProxy({ env, stream, money, isSecure, onFailure }: Platf
         url,
         headers,
         timeout,
-        session: sessionOf(req, call, sessionCookies),
+        sender: senderOf(req, call, sessionCookies),
         key: req.headers['idempotency-key'],
         send({ status, headers: given, body }) {
-          if (isForeign(status, given)) return fail(upstreamError('failed', 'unknown'));
+          if (isForeign(status, given) || isNoEnvelope(status, given, body)) {
+            onForeign?.(method.name, status, body.toString('utf8', 0, BEGINNING));
+            return fail(upstreamError('failed', 'unknown'));
+          }
           res.status(status);
           setAll(res, answer(given));
           res.setHeader('Content-Length', body.length);
@@ -57,39 +89,49 @@ export function platformProxy({ env, stream, money, isSecure, onFailure }: Platf
 
     stream.forward(req, res, {
       operation: method.name,
+      visitor: visitorKey(req),
       url,
       headers,
       timeout,
-      mostBytes: env.API_BODY_LIMIT,
+      maxBytes: env.API_BODY_LIMIT,
       onAnswer(upstream) {
         if (isForeign(upstream.statusCode, upstream.headers)) {
           onFailure?.({ method: method.name, kind: 'not_an_envelope', error: undefined });
           fail(upstreamError('failed'));
           return true;
         }
+        onHeaders?.(method.name, upstream.headers);
         upstream.headers = answer(upstream.headers);
         return false;
       },
+      onBeginning({ statusCode, headers: given }, beginning) {
+        if (!isNoEnvelope(statusCode, given, beginning)) return false;
+        onForeign?.(method.name, statusCode, beginning.toString('utf8', 0, BEGINNING));
+        fail(upstreamError('failed'));
+        return true;
+      },
       onFailure(kind, error) {
-        if (kind === 'too_large')
-          return fail(new AppError('InvalidRequestException', { status: 413, message: 'The body is too large' }));
-        if (!res.destroyed) onFailure?.({ method: method.name, kind, error });
-        fail(upstreamError(kind));
+        const isUpstreams = kind === 'failed' || kind === 'timeout';
+        if (isUpstreams && !res.destroyed) onFailure?.({ method: method.name, kind, error });
+        // Half a body is still on its way, at its own pace.
+        if (kind === 'too_slow' && !res.headersSent) res.setHeader('Connection', 'close');
+        const failure = forwardingError(kind);
+        const { resend_time: seconds } = failure.data;
+        if (typeof seconds === 'number' && !res.headersSent) res.setHeader('Retry-After', seconds);
+        fail(failure);
       },
     });
   };
 }
 
-/** An answer of the API is data for a script, whatever its bytes are: not stored, not sniffed, not a document. */
-const apiHeaders = {
-  'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-};
+/** Bytes that are told of an answer nobody can read. */
+const BEGINNING = 1_024;
 
-function sessionOf(req: Request, { framed }: ApiCall, sessionCookies: readonly string[]): string | undefined {
+/** The session, or the address of a guest: one guest's key must not give another the answer to a command of the first. */
+function senderOf(req: Request, { framed }: ApiCall, sessionCookies: readonly string[]): string {
   const cookies = parseCookie(req.headers.cookie ?? '');
-  return sessionCookies.map((name) => cookies[framed ? framedName(name) : name] ?? '').join('\0');
+  const values = sessionCookies.map((name) => cookies[framed ? framedName(name) : name] ?? '');
+  return values.some((value) => value !== '') ? values.join('\0') : `guest\0${visitorKey(req)}`;
 }
 
 function setAll(res: Response, headers: IncomingHttpHeaders): void {

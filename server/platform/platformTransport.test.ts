@@ -8,12 +8,13 @@ import type { TransportRequest } from '../../shared/api/call.ts';
 import { findMethod } from '../../shared/api/findMethod.ts';
 import { list, one } from '../../shared/api/wireTypes.ts';
 import { createPlatformPool } from './createPlatformPool.ts';
-import { createPlatformTransport, type Visitor } from './platformTransport.ts';
+import { createPlatformTransport, type PlatformTransportOptions, type Visitor } from './platformTransport.ts';
 import { createRedirectLookup } from './redirectLookup.ts';
 
 async function setUp(
   answer: (req: IncomingMessage, res: ServerResponse, body: string) => unknown,
   names: { PUBLIC_ORIGIN?: string; PUBLIC_HOSTS?: string[] } = {},
+  more: Pick<PlatformTransportOptions, 'onReading'> = {},
 ) {
   const seen: IncomingMessage[] = [];
   const server = createServer(async (req, res) => {
@@ -40,10 +41,11 @@ async function setUp(
     },
     pool,
     basePath,
+    ...more,
     caching: () => ({
       content: () => ({ fresh: 0, stale: 0, error: 0 }),
       platform: (method) =>
-        /^(?:games\.get|metadata\.)/.test(method) ? { fresh: 60_000, stale: 0, error: 0 } : undefined,
+        /^(?:games\.get|metadata\.)/.test(method) ? { fresh: 60_000, stale: 0, error: 60_000 } : undefined,
       pages: { fresh: 0, stale: 0, error: 0 },
       sitemap: { fresh: 0, stale: 0, error: 0 },
       catalogue: { fresh: 0, stale: 0, error: 0 },
@@ -70,15 +72,17 @@ function request(more: Partial<TransportRequest> = {}): TransportRequest {
   return { name: 'games.get', verb: 'GET', input: { options: { type: 'slot' } }, locale: 'ru', money: false, ...more };
 }
 
-test('guests share an answer that nothing of them was told for; each gets his own copy', async () => {
+test('guests share an answer that depends on none of them; each gets a copy of it', async () => {
   const { platform, seen, visitor } = await setUp((_req, res) =>
-    setTimeout(() => res.end('{"data":{"items":[1]}}'), 10),
+    setTimeout(() => res.end('{"data":{"items":[{"sysname":"a"}]}}'), 10),
   );
   const ask = () => platform.for(visitor).transport(request());
   const answers = await Promise.all([ask(), ask(), ask()]);
   const [first] = answers;
-  (first.body as { data: { items: number[] } }).data.items.push(2);
-  expect((await ask()).body).toEqual({ data: { items: [1] } });
+  (first.body as { data: { items: unknown[] } }).data.items.push(2);
+  const { body } = await ask();
+  expect(body).toMatchObject({ data: { items: [{ sysname: 'a' }] } });
+  expect(body).toHaveProperty('data.items.length', 1);
   expect(seen).toHaveLength(1);
   expect(seen[0]?.url).toBe('/base/api/games.get?options=%7B%22type%22%3A%22slot%22%7D&version=2.34&locale=ru');
   for (const name of ['cookie', 'x-forwarded-for', 'user-agent', 'x-request-id'])
@@ -86,7 +90,7 @@ test('guests share an answer that nothing of them was told for; each gets his ow
   expect(visitor.trace.map(({ verdict }) => verdict).sort()).toEqual(['collapsed', 'collapsed', 'hit', 'miss']);
 });
 
-test('what is kept has been read by the schema of its method; what does not fit it is left as it is', async () => {
+test('an answer is read once, by the schema of its method, for guests and players; differences are told where the platform was asked', async () => {
   const game = {
     sysname: 'koi',
     id: 1,
@@ -96,24 +100,59 @@ test('what is kept has been read by the schema of its method; what does not fit 
     type: 'slot',
     categories: [],
     has_demo: true,
-    description: { own: 'kept' },
-    invented: true,
+    description: { own: 'text' },
+    unknown: true,
   };
-  const { platform, visitor } = await setUp((req, res) =>
-    res.end(JSON.stringify({ data: { items: req.url?.includes('slot') ? [game] : [{ sysname: 5 }] } })),
+  const onReading = vi.fn();
+  const { platform, visitor } = await setUp(
+    (req, res) => res.end(JSON.stringify({ data: { items: req.url?.includes('slot') ? [game] : [{ sysname: 5 }] } })),
+    {},
+    { onReading },
   );
   const ask = (type: string, own = {}) =>
     platform.for({ ...visitor, ...own }).transport(request({ input: { options: { type } } }));
-  const { invented: _, ...known } = game;
+  const { unknown: _, ...known } = game;
   for (let reading = 0; reading < 2; reading += 1) {
     expect(await ask('slot')).toMatchObject({ isChecked: true, body: { data: { items: [known] } } });
-    expect((await ask('slot')).body).not.toHaveProperty('data.items.0.invented');
-    expect(await ask('live')).toMatchObject({ isChecked: false, body: { data: { items: [{ sysname: 5 }] } } });
+    expect((await ask('slot')).body).not.toHaveProperty('data.items.0.unknown');
+    expect(await ask('live')).toMatchObject({
+      isChecked: true,
+      body: { data: { items: [{ sysname: '5', name: '5' }] } },
+    });
   }
-  expect(await ask('slot', { isGuest: false })).toMatchObject({ isChecked: false, body: { data: { items: [game] } } });
+  expect(await ask('slot', { isGuest: false })).toMatchObject({ isChecked: true, body: { data: { items: [known] } } });
+  const told = onReading.mock.calls.map(([method, , { differences }]) => [method, differences.length]);
+  expect(told).toEqual([
+    ['games.get', 0],
+    ['games.get', 9],
+    ['games.get', 0],
+  ]);
 });
 
-test('what the schema of a kept method makes of an answer comes through JSON as it is', () => {
+test.each([
+  ['<br /><b>Warning</b>: mysqli{"data":{"items":[]}}', 'no envelope'],
+  ['{"result":{"items":[]}}', 'no envelope'],
+  ['{"data":{"items":[{},{}]}}', 'items[].sysname: string expected, missing came'],
+  ['{"data":"<html>"}', 'data: object expected, string came'],
+])('where nothing of %s can be read, what was said before stands in for it', async (text, problem) => {
+  let isWell = true;
+  const { platform, visitor } = await setUp((_req, res) =>
+    res.end(isWell ? '{"data":{"items":[{"sysname":"koi"}]}}' : text),
+  );
+  const { transport } = platform.for(visitor);
+  isWell = false;
+  await expect(transport(request())).rejects.toThrow(problem);
+  isWell = true;
+  await transport(request());
+  isWell = false;
+  platform.purge();
+  expect(await transport(request())).toMatchObject({
+    isChecked: true,
+    body: { data: { items: [{ sysname: 'koi' }] } },
+  });
+});
+
+test('what the schema of a cached method makes of an answer comes through JSON as it is', () => {
   const kinds = (schema: unknown, seen = new Set<unknown>()): string[] => {
     if (typeof schema !== 'object' || schema === null || seen.has(schema)) return [];
     seen.add(schema);
@@ -135,7 +174,7 @@ test('what the schema of a kept method makes of an answer comes through JSON as 
 test('a platform that says it is switched off is not contradicted by what it said before', async () => {
   let isOff = false;
   const { platform, visitor } = await setUp((_req, res) => {
-    if (!isOff) return res.end('{"data":{"domain_state":"active"}}');
+    if (!isOff) return res.end('{"data":{"items":[]}}');
     res.statusCode = 503;
     res.end('{"error":{"type":"ApplicationDisabledException","message":""}}');
   });
@@ -148,6 +187,19 @@ test('a platform that says it is switched off is not contradicted by what it sai
   expect(platform.stats().entries).toBe(0);
 });
 
+test('a site in maintenance is asked about each time, and is open as soon as the platform says so', async () => {
+  let state = 'active';
+  const { platform, visitor } = await setUp((_req, res) => res.end(JSON.stringify({ data: { domain_state: state } })));
+  const ask = async () =>
+    (await platform.for(visitor).transport(request({ name: 'metadata.getgeneralinfo', input: {} }))).body;
+  await ask();
+  state = 'maintenance';
+  platform.purge();
+  expect(await ask()).toMatchObject({ data: { domain_state: 'maintenance' } });
+  state = 'active';
+  expect(await ask()).toMatchObject({ data: { domain_state: 'active' } });
+});
+
 test.each([
   [{ PUBLIC_ORIGIN: 'https://site.uz', PUBLIC_HOSTS: ['site.net'] }, 2, ['site.uz', 'site.net']],
   [{ PUBLIC_ORIGIN: 'https://site.uz' }, 1, [undefined]],
@@ -156,13 +208,14 @@ test.each([
   'with %j the general info is asked for %i names; what is the same for all of them once',
   async (names, times, hosts) => {
     const { platform, seen, visitor } = await setUp(
-      (req, res) => res.end(JSON.stringify({ data: req.headers['x-forwarded-host'] ?? 'all' })),
+      (req, res) =>
+        res.end(JSON.stringify({ data: { items: [], default_currency: req.headers['x-forwarded-host'] ?? 'all' } })),
       names,
     );
     const info = request({ name: 'metadata.getgeneralinfo', input: {} });
     for (const host of ['site.uz', 'site.net', 'site.uz', 'site.net']) {
       const answer = await platform.for({ ...visitor, host }).transport(info);
-      expect(answer.body).toEqual({ data: times > 1 ? host : 'all' });
+      expect(answer.body).toMatchObject({ data: { default_currency: times > 1 ? host : 'all' } });
       await platform.for({ ...visitor, host }).transport(request());
     }
     const asked = seen.filter(({ url }) => url?.includes('generalinfo'));
@@ -174,7 +227,7 @@ test.each([
   },
 );
 
-test("a player's calls carry his cookies, are never shared, and bring the platform's cookies back", async () => {
+test("a player's calls carry the player's cookies, are never shared, and bring the platform's cookies back", async () => {
   const { platform, seen, visitor } = await setUp((_req, res) =>
     res.setHeader('set-cookie', 'sid=2; Domain=x; HttpOnly').end('{"data":1}'),
   );
@@ -191,7 +244,7 @@ test("a player's calls carry his cookies, are never shared, and bring the platfo
   expect(own.cookies()).toEqual(['sid=2; HttpOnly; Secure; SameSite=Lax']);
 });
 
-test('an error is handed on and not kept, whatever its status', async () => {
+test('an error is handed on and not cached, whatever its status', async () => {
   const { platform, seen, visitor } = await setUp((_req, res) =>
     res.setHeader('retry-after', '7').end('{"error":{"type":"ApplicationDisabledException"}}'),
   );
@@ -216,18 +269,20 @@ test('a POST is multipart with its query parameters apart', async () => {
 });
 
 test('no answer in time rejects; a visitor who leaves does not end what others wait for', async () => {
-  const { platform, visitor, seen } = await setUp((_req, res) => setTimeout(() => res.end('{"data":1}'), 60));
+  const { platform, visitor, seen } = await setUp((_req, res) =>
+    setTimeout(() => res.end('{"data":{"items":[]}}'), 60),
+  );
   const { transport } = platform.for(visitor);
   const leaving = transport(request({ signal: AbortSignal.timeout(10) }));
   const staying = transport(request());
   await expect(leaving).rejects.toThrow(/timeout/);
-  expect((await staying).body).toEqual({ data: 1 });
+  expect((await staying).body).toEqual({ data: { items: [] } });
   expect(seen).toHaveLength(1);
   const silent = await setUp(() => {});
   await expect(silent.platform.for(visitor).transport(request())).rejects.toThrow('no answer within 200 ms');
 });
 
-test('what moves money has the patience of the cashier', async () => {
+test('what moves money has the timeout budget of the cashier', async () => {
   const { platform, visitor } = await setUp((_req, res) => setTimeout(() => res.end('{"data":1}'), 300));
   const { transport } = platform.for({ ...visitor, isGuest: false });
   const order = { name: 'loyalty.buyproduct', verb: 'POST', input: {} } as const;
@@ -257,7 +312,7 @@ test('an answer without a told length has its largest size all the same', async 
   expect(String(onError.mock.calls[0]?.[0])).toContain('larger than 65536 bytes');
 });
 
-test('the redirect lookup keeps its answers, fails open within its time, and refuses what would leave by accident', async () => {
+test('the redirect lookup caches its answers, fails open within its time, and refuses what would leave by accident', async () => {
   const asked = vi.fn();
   const { pool, basePath } = await setUp((req, res) => {
     const path = new URL(req.url ?? '', 'http://x').searchParams.get('path');

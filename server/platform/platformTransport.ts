@@ -3,7 +3,6 @@ import type { Caching } from '../../config/caching.ts';
 import type { Env } from '../../config/env.ts';
 import type { Transport, TransportRequest, TransportResponse } from '../../shared/api/call.ts';
 import { getGeneralInfo } from '../../shared/api/metadata.contract.ts';
-import { findMethod } from '../../shared/api/findMethod.ts';
 import { callQuery } from '../../shared/api/callQuery.ts';
 import { toFormData, toQuery } from '../../shared/api/wire.ts';
 import { type CacheStats, createCache } from '../cache/createCache.ts';
@@ -17,6 +16,8 @@ import type { Breaker } from '../upstream/createBreaker.ts';
 import { guardCall } from '../upstream/guardCall.ts';
 import type { ObserveCall } from '../upstream/ObserveCall.ts';
 import { AnswerTooLarge, readText } from '../upstream/readText.ts';
+import { type PlatformReading, readPlatformAnswer } from './readPlatformAnswer.ts';
+import { upstreamError } from './refuseCall.ts';
 import { type CookieRewrite, rewriteCookies } from './rewriteCookies.ts';
 
 /** What the transport may know of the request whose page is rendered. */
@@ -46,7 +47,7 @@ export interface PlatformTransport {
   purge(): void;
   stats(): CacheStats;
   /** For the snapshot on disk. */
-  kept: SnapshotPart;
+  snapshot: SnapshotPart;
 }
 
 export interface PlatformTransportOptions {
@@ -62,26 +63,30 @@ export interface PlatformTransportOptions {
   breaker?: Breaker | undefined;
   observe?: ObserveCall | undefined;
   onError?: (error: unknown, method: string) => void;
+  /** An answer of the platform was read. Not told of one that was read before. */
+  onReading?: (method: string, answer: { status: number; text: string }, reading: PlatformReading) => void;
 }
 
-/** The answer as text: every reader parses his own copy, so no page can change what another page sees. */
+/** The answer as text: every reader parses its own copy, so no page can change what another page sees. */
 interface PlatformAnswer {
   status: number;
   text: string;
-  /** The text is what the method's schema made of the data. Hundreds of games are read by it once, not at every page. */
+  /** The text is what reading the answer has made of it. Hundreds of games are read once, not at every page. */
   isChecked?: boolean;
   retryAfter: string | null;
   cookies: readonly string[];
 }
 
-const mostAnswer = 16 * 1024 * 1024;
+const maxAnswer = 16 * 1024 * 1024;
 const maxEntries = 10_000;
+/** Characters of an answer that is looked at for the state of the site: lists of games are not. */
+const CLOSED_MAX = 20_000;
 
 /**
  * How loaders on the server reach the platform: the same calls as the browser's, without the detour over our own /api.
  *
- * A guest's calls carry nothing of him, no cookie and no address; therefore the public GETs of config/caching.ts may be
- * answered from memory, the general info by the name the site was asked under. A player's calls carry his cookies and are never cached. POSTs are never retried.
+ * A guest's calls carry nothing of the guest, no cookie and no address; therefore the public GETs of config/caching.ts may be
+ * answered from memory, the general info by the name the site was asked under. A player's calls carry the player's cookies and are never cached. POSTs are never retried.
  */
 export function createPlatformTransport({
   env,
@@ -92,6 +97,7 @@ export function createPlatformTransport({
   breaker,
   observe,
   onError,
+  onReading,
 }: PlatformTransportOptions): PlatformTransport {
   const off = { fresh: 0, stale: 0, error: 0 };
   // One site under several names, each with a `domain_state` of its own (A-43). The names are the operator's, so they are few.
@@ -104,8 +110,8 @@ export function createPlatformTransport({
     sizeOf: ({ text }) => text.length * 2,
     times: (key) => caching().platform(key.slice(0, key.indexOf('|'))) ?? off,
     timeout: env.PLATFORM_TIMEOUT,
-    keep: isForAll,
-    ends: isSwitchedOff,
+    keep: (answer) => isForAll(answer) && !isClosed(answer),
+    ends: (answer) => isSwitchedOff(answer) || isClosed(answer),
     ...(onError ? { onError: (error, key) => onError(error, key.slice(0, key.indexOf('|'))) } : {}),
   });
 
@@ -129,24 +135,34 @@ export function createPlatformTransport({
         body: bytes,
         signal,
       });
-    // A command is never held back: it may succeed where readings fail (RELIABILITY D9).
+    // A command is never held back: it may succeed where readings fail (reliability D9).
     const guard = verb === 'GET' ? breaker : undefined;
     return guardCall({ breaker: guard, observe, operation: name, isOutage }, exchange);
   }
 
   async function send(options: Parameters<Pool['request']>[0]): Promise<PlatformAnswer> {
     const { statusCode, headers: given, body } = await pool.request(options);
-    if (Number(given['content-length'] ?? 0) > mostAnswer) {
+    if (Number(given['content-length'] ?? 0) > maxAnswer) {
       await body.dump();
-      throw new AnswerTooLarge(mostAnswer);
+      throw new AnswerTooLarge(maxAnswer);
     }
     const lines = given['set-cookie'];
     return {
       status: statusCode,
-      text: await readText(body, mostAnswer),
+      text: await readText(body, maxAnswer),
       retryAfter: typeof given['retry-after'] === 'string' ? given['retry-after'] : null,
       cookies: lines === undefined ? [] : Array.isArray(lines) ? lines : [lines],
     };
+  }
+
+  /** What guests share. Throws where nothing can be read: what the platform said before stands in for it, where there is any. */
+  function storable(method: string, answer: PlatformAnswer): PlatformAnswer {
+    const reading = readPlatformAnswer(method, answer.text);
+    onReading?.(method, answer, reading);
+    if (reading.isRead) return { ...answer, text: JSON.stringify(reading.body), isChecked: true };
+    const isRefusal = reading.body !== undefined && 'error' in reading.body;
+    if (answer.status < 300 && !isRefusal) throw unreadable(method, reading);
+    return answer;
   }
 
   return {
@@ -168,26 +184,28 @@ export function createPlatformTransport({
         if (key !== undefined && (caching().platform(name)?.fresh ?? 0) > 0) {
           // The load is everybody's: it ends by its own time limit, not when this visitor leaves.
           const { value, verdict } = await unlessAborted(
-            cache.get(key, async (limit) => checked(name, await ask(request, shared, false, limit))),
+            cache.get(key, async (limit) => storable(name, await ask(request, shared, false, limit))),
             signal,
           );
           trace.push({ name, verdict });
-          return toResponse(value);
+          return toResponse(value, { body: parse(value.text), isRead: value.isChecked === true });
         }
-        // What a guest does (signing in by a form without script) is his; what he reads is everybody's.
+        // What a guest does (signing in by a form without script) is theirs alone; what they read is everybody's.
         const own = isGuest && verb === 'GET' ? shared : headersOf(visitor, facts);
         const all = idempotencyKey === undefined ? own : { ...own, 'idempotency-key': idempotencyKey };
         const limit = AbortSignal.timeout(callTimeout(request, env));
         const answer = await ask(request, all, framed, signal ? AbortSignal.any([signal, limit]) : limit);
         cookies.push(...rewriteCookies(answer.cookies, facts));
         trace.push({ name, verdict: 'bypass' });
-        return toResponse(answer);
+        const reading = readPlatformAnswer(name, answer.text);
+        onReading?.(name, answer, reading);
+        return toResponse(answer, reading);
       };
       return { transport, cookies: () => [...cookies] };
     },
     purge: () => cache.purge(() => true),
     stats: () => cache.stats(),
-    kept: snapshotPart(cache, codec),
+    snapshot: snapshotPart(cache, codec),
   };
 }
 
@@ -201,27 +219,36 @@ function isSwitchedOff({ text }: PlatformAnswer): boolean {
   return /^\s*\{\s*"error"\s*:/.test(text) && text.includes('"ApplicationDisabledException"');
 }
 
-/** An error comes with HTTP 200 as well (A-07), and a cookie is for one visitor. */
-function isForAll({ status, text, cookies }: PlatformAnswer): boolean {
-  return status === 200 && cookies.length === 0 && /^\s*\{\s*"data"\s*:/.test(text);
+/**
+ * The general info of a site in maintenance: stored, it would keep everybody out for as long again after the site is open. Whoever
+ * asks meanwhile shares one call.
+ */
+function isClosed({ text }: PlatformAnswer): boolean {
+  return text.length < CLOSED_MAX && /"domain_state"\s*:\s*"(?!active")/.test(text);
 }
 
-/** Only what would have been kept is taken back, and only if it is what the method answers. */
+/** An error comes with HTTP 200 as well (A-07), and a cookie is for one visitor. */
+function isForAll({ status, isChecked, cookies }: PlatformAnswer): boolean {
+  return status === 200 && cookies.length === 0 && isChecked === true;
+}
+
+/** Only what would have been stored is taken back, and only if it is what the method answers. */
 const codec: Codec<PlatformAnswer> = {
   encode: ({ text }) => text,
   decode(json, key) {
     if (typeof json !== 'string') return undefined;
-    const answer = checked(key.slice(0, key.indexOf('|')), { status: 200, text: json, retryAfter: null, cookies: [] });
-    return answer.isChecked ? answer : undefined;
+    const { isRead, body } = readPlatformAnswer(key.slice(0, key.indexOf('|')), json);
+    if (!isRead) return undefined;
+    return { status: 200, text: JSON.stringify(body), isChecked: true, retryAfter: null, cookies: [] };
   },
 };
 
-/** An answer that is not what the method answers stays as it is: each reader learns why. */
-function checked(method: string, answer: PlatformAnswer): PlatformAnswer {
-  if (!isForAll(answer)) return answer;
-  const { data } = (parse(answer.text) ?? {}) as { data?: unknown };
-  const read = findMethod(method)?.output.safeParse(data);
-  return read?.success ? { ...answer, text: JSON.stringify({ data: read.data }), isChecked: true } : answer;
+function unreadable(method: string, { body, differences }: PlatformReading): Error {
+  const error = upstreamError('failed');
+  const [first] = differences;
+  const where = first && `${first.path || 'data'}: ${first.expected} expected, ${first.received} came`;
+  error.message = body ? `${method}: the answer cannot be read (${where})` : `${method}: the answer is no envelope`;
+  return error;
 }
 
 const publicHeaders = { accept: 'application/json' };
@@ -243,7 +270,7 @@ function headersOf(visitor: Visitor, facts: CookieRewrite): Record<string, strin
   };
 }
 
-/** `method|locale|parameters in order[|domain]`: one key for one question. Long ones are nobody's usual question and are not kept. */
+/** `method|locale|parameters in order[|domain]`: one key for one question. Long ones are nobody's usual question and are not cached. */
 function keyOf({ name, locale, input }: TransportRequest, domain: string | undefined): string | undefined {
   const query = toQuery(input);
   query.sort();
@@ -251,12 +278,15 @@ function keyOf({ name, locale, input }: TransportRequest, domain: string | undef
   return key.length > 2_048 ? undefined : key;
 }
 
-function toResponse({ status, text, retryAfter, isChecked = false }: PlatformAnswer): TransportResponse {
+function toResponse(
+  { status, retryAfter }: PlatformAnswer,
+  { body, isRead }: { body: unknown; isRead: boolean },
+): TransportResponse {
   return {
     status,
-    body: parse(text),
+    body,
     headers: { get: (name) => (name.toLowerCase() === 'retry-after' ? retryAfter : null) },
-    isChecked,
+    isChecked: isRead,
   };
 }
 

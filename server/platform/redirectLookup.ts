@@ -13,6 +13,8 @@ import type { ObserveCall } from '../upstream/ObserveCall.ts';
 import { readText } from '../upstream/readText.ts';
 
 export type RedirectLookup = ((place: Place, trace: RequestContext['cache']) => Promise<Redirect | undefined>) & {
+  /** Whether the answer is at hand, so that the platform is not asked for this visitor. */
+  isKnown(place: Place): boolean;
   stats(): CacheStats;
 };
 
@@ -31,23 +33,23 @@ export interface RedirectLookupOptions {
 const maxEntries = 20_000;
 const most = 64 * 1024;
 /** Beyond these it is skipped: a page is worth more than its redirect, and the connections are the platform's too. */
-const mostCalls = 64;
+const maxCalls = 64;
 
 /**
- * Asks the platform whether a path lives elsewhere (A-30). Answers, also "no", are kept for a minute; a platform that is
+ * Asks the platform whether a path lives elsewhere (A-30). Answers, also "no", are cached for a minute; a platform that is
  * slow or broken means no redirect, and is not asked about the same path again before its back-off.
  *
  * The platform is asked about path and language alone; of the visitor it learns nothing.
  */
 export function createRedirectLookup(options: RedirectLookupOptions): RedirectLookup {
   const { pool, basePath, timeout, times, breaker, observe, onError } = options;
-  const compartment = bulkhead(mostCalls);
+  const compartment = bulkhead(maxCalls);
   const cache = createCache<RedirectRule | null>({
     name: 'redirects',
     maxEntries,
     times,
     timeout,
-    patience: timeout,
+    timeoutBudget: timeout,
     holdErrors: true,
     ...(onError ? { onError } : {}),
   });
@@ -81,11 +83,11 @@ export function createRedirectLookup(options: RedirectLookupOptions): RedirectLo
     return rule;
   }
 
+  const keyOf = ({ path, locale }: Place) => `${locale}|${normalisePath(path)}`;
   const lookup = async (place: Place, trace: RequestContext['cache']): Promise<Redirect | undefined> => {
-    const path = normalisePath(place.path);
     try {
-      const { value, verdict } = await cache.get(`${place.locale}|${path}`, (signal) =>
-        ask(path, place.locale, signal),
+      const { value, verdict } = await cache.get(keyOf(place), (signal) =>
+        ask(normalisePath(place.path), place.locale, signal),
       );
       trace.push({ name: 'redirects', verdict });
       return value ? resolveRedirect(redirectIndex([value]), place) : undefined;
@@ -93,5 +95,8 @@ export function createRedirectLookup(options: RedirectLookupOptions): RedirectLo
       return undefined;
     }
   };
-  return Object.assign(lookup, { stats: () => cache.stats() });
+  return Object.assign(lookup, {
+    isKnown: (place: Place) => cache.peek(keyOf(place)) !== undefined,
+    stats: () => cache.stats(),
+  });
 }

@@ -14,7 +14,7 @@ test('Domain goes, SameSite is Lax, Secure follows the scheme, the rest stays', 
   expect(rewriteCookies(['__Secure-x=1'], plain)).toEqual(['__Secure-x=1; Secure; SameSite=Lax']);
 });
 
-test('a cookie the platform keeps from every link elsewhere stays kept', () => {
+test('a cookie that the platform marks SameSite=Strict stays Strict', () => {
   expect(rewriteCookies(['sid=1; SameSite=Strict; HttpOnly', 'a=1; samesite = STRICT'], plain)).toEqual([
     'sid=1; HttpOnly; SameSite=Strict',
     'a=1; SameSite=Strict',
@@ -58,7 +58,7 @@ test('no attribute survives that would widen a cookie', () => {
 });
 
 test('the platform sees one session and nothing of ours', () => {
-  const header = 'a=1; sid=plain;__Host-sid_p=framed ; strapi_jwt=x; lang=ru; cookie_consent=all; b';
+  const header = 'a=1; sid=plain;__Host-sid_p=framed ; strapi_jwt=x; lang=ru; cookie_consent=all; age_confirmed=18; b';
   expect(cookiesForPlatform(header, plain)).toBe('a=1; sid=plain; b');
   expect(cookiesForPlatform(header, { ...plain, framed: true })).toBe('a=1; sid=framed; b');
   expect(cookiesForPlatform('strapi_jwt=x', plain)).toBeUndefined();

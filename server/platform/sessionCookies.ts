@@ -1,4 +1,4 @@
-import { cookieNames } from '../../shared/cookieNames.ts';
+import { cookieNames } from '../../shared/keys/cookieNames.ts';
 import { framedName } from '../http/framedName.ts';
 
 export interface CookieFacts {
@@ -10,8 +10,8 @@ export interface CookieFacts {
   framed: boolean;
 }
 
-/** Ours alone: the platform has no use for them, and the content service's token is nobody else's business (RELIABILITY B7). */
-const ours = new Set<string>([cookieNames.contentToken, cookieNames.consent]);
+/** Ours alone: the platform has no use for them, and the content service's token is nobody else's business (reliability B7). */
+const ours = new Set<string>([cookieNames.contentToken, cookieNames.consent, cookieNames.knownDevice, cookieNames.age]);
 
 /**
  * The Cookie header for the platform. In a frame the framed session takes the plain name and the plain one stays out; outside

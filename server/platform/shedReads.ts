@@ -7,7 +7,7 @@ import { refuseCall, upstreamError } from './refuseCall.ts';
 /**
  * While the platform does not answer, readings are refused at once instead of after the time limit: a visitor's page is free
  * again, and the platform is not met by everybody at once when it comes back. Commands always go: one of them may succeed, and
- * "failed" would be a lie (RELIABILITY D9). Sits between the guard and the proxy.
+ * "failed" would be a lie (reliability D9). Sits between the guard and the proxy.
  */
 export function shedReads(breaker: Breaker): RequestHandler {
   return (req, res, next) => {

@@ -13,8 +13,8 @@ const hopByHop = new Set([
   'http2-settings',
 ]);
 
-/** Needed by the next hop whatever Connection says: `Connection: close, Cookie` must not sign a player out (RELIABILITY F3). */
-const kept = new Set(['cookie', 'host', 'content-length', 'content-type', 'authorization']);
+/** Needed by the next hop whatever Connection says: `Connection: close, Cookie` must not sign a player out (reliability F3). */
+const endToEnd = new Set(['cookie', 'host', 'content-length', 'content-type', 'authorization']);
 
 /** The headers without those of the connection and those its `Connection` header names. Names in lower case. One loop: it runs twice a call. */
 export function stripHopByHop<T extends Record<string, unknown>>(headers: T): T {
@@ -31,5 +31,5 @@ function namedBy(connection: unknown): Set<string> | undefined {
     .toLowerCase()
     .split(',')
     .map((token) => token.trim());
-  return new Set(tokens.filter((token) => !kept.has(token)));
+  return new Set(tokens.filter((token) => !endToEnd.has(token)));
 }

@@ -86,17 +86,17 @@ test('data that is not Telegram’s gets the answer of wrong credentials, and th
 test('the visitor whose data it is comes again all day; another address or browser does not', async () => {
   const { enter, clock, isForwarded, refused } = await setUp();
   const data = sign();
-  const his = { 'user-agent': 'TelegramWeb', 'x-forwarded-for': '203.0.113.7' };
-  expect(await isForwarded(enter(data, his))).toBe(true);
+  const own = { 'user-agent': 'TelegramWeb', 'x-forwarded-for': '203.0.113.7' };
+  expect(await isForwarded(enter(data, own))).toBe(true);
   clock.ahead = DAY - 5_000;
-  expect(await isForwarded(enter(data, his))).toBe(true);
-  expect(await isForwarded(enter(data, { ...his, 'x-forwarded-for': '203.0.113.8' }))).toBe(false);
-  expect(await isForwarded(enter(data, { ...his, 'user-agent': 'curl' }))).toBe(false);
+  expect(await isForwarded(enter(data, own))).toBe(true);
+  expect(await isForwarded(enter(data, { ...own, 'x-forwarded-for': '203.0.113.8' }))).toBe(false);
+  expect(await isForwarded(enter(data, { ...own, 'user-agent': 'curl' }))).toBe(false);
   // Not signed by `signature`: another text of the same hash is the same data.
-  expect(await isForwarded(enter(`${data}&signature=x`, { ...his, 'user-agent': 'curl' }))).toBe(false);
+  expect(await isForwarded(enter(`${data}&signature=x`, { ...own, 'user-agent': 'curl' }))).toBe(false);
   expect(refused).toEqual(['replayed', 'replayed', 'replayed']);
   expect(
-    await isForwarded(enter(sign({ auth_date: String(Math.floor((Date.now() + clock.ahead) / 1000)) }), his)),
+    await isForwarded(enter(sign({ auth_date: String(Math.floor((Date.now() + clock.ahead) / 1000)) }), own)),
   ).toBe(true);
 });
 
@@ -136,7 +136,7 @@ test('a form in pieces is read whole, and one that breaks off orders nothing', a
     `POST /api/auth.register HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${length}\r\n\r\n`;
   expect(await raw(head(body.length) + body)).toContain('forwarded --b');
   expect(await raw(head(body.length + 1) + body)).toBe('');
-  const chunks = [...body].map((letter) => `1\r\n${letter}\r\n`).join('');
+  const chunks = [...body].map((character) => `1\r\n${character}\r\n`).join('');
   expect(
     await raw(`${head(0).replace('Content-Length: 0', 'Transfer-Encoding: chunked')}${chunks}0\r\n\r\n`),
   ).toContain('forwarded --b');

@@ -27,26 +27,26 @@ export interface TelegramGateOptions {
 }
 
 /** A registration carries a score of fields and no file. */
-const MOST_BYTES = 16 * 1024;
-const MOST_USES = 50_000;
+const MAX_BYTES = 16 * 1024;
+const MAX_USES = 50_000;
 
 /**
  * Lets a registration from Telegram (A-63) through only when its data is Telegram's, of this bot, not a day old and not somebody else's.
  * Without TELEGRAM_BOT_TOKEN the platform alone decides. Stands behind the guard, which knows the method.
  *
  * Replays: init data is a password for a day, and Telegram itself hands the same one over again, when the web view is reloaded
- * and, on a desktop, for hours; a web view that drops cookies must sign in with it each time. So the first use binds it to the visitor, his
+ * and, on a desktop, for hours; a web view that drops cookies must sign in with it each time. So the first use binds it to the visitor, their
  * network and browser, who may come again; to anybody else it is worth nothing. Behind one address with the same browser a
- * stranger passes for him. The platform may be stricter. Every replica remembers for itself.
+ * stranger passes for the visitor. The platform may be stricter. Every replica remembers for itself.
  */
 export function telegramGate({ env, onRefused, now = Date.now }: TelegramGateOptions): RequestHandler {
   const token = env.TELEGRAM_BOT_TOKEN;
   if (token === undefined) return (_req, _res, next) => next();
   const ttl = (TELEGRAM_DATA_LIFE + TELEGRAM_CLOCK_SKEW) * 1000;
-  const users = new LRUCache<string, string>({ max: MOST_USES, ttl });
+  const users = new LRUCache<string, string>({ max: MAX_USES, ttl });
 
   function refusalOf(req: Request, url: string, body: Buffer): TelegramGateRefusal | undefined {
-    if (body.length > MOST_BYTES || namesTelegram(url)) return 'unreadable';
+    if (body.length > MAX_BYTES || namesTelegram(url)) return 'unreadable';
     const fields = readPlainForm(req.headers['content-type'], body);
     if (!fields) return 'unreadable';
     const given = fields.filter(([name]) => namesTelegram(name));
@@ -66,7 +66,7 @@ export function telegramGate({ env, onRefused, now = Date.now }: TelegramGateOpt
   return async (req, res, next) => {
     const { method, url } = apiCallOf(res);
     if (method.name !== register.name) return next();
-    const body = await peekBody(req, MOST_BYTES + 1);
+    const body = await peekBody(req, MAX_BYTES + 1);
     // Not `req.destroyed`: that is also true once an empty body has been read.
     if (res.destroyed) return;
     const refusal = refusalOf(req, url, body);

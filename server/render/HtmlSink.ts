@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 const TAIL = Buffer.from('</body></html>');
 const HEAD_END = '</head>';
 /**
- * Characters that are encoded together. Letter by letter the calls cost most; a whole page at once means walking a tree of
+ * Characters that are encoded together. Character by character the calls cost most; a whole page at once means walking a tree of
  * sixty thousand small strings that has left the processor's cache.
  */
 const PIECE = 2000;
@@ -20,7 +20,7 @@ export interface Insertions {
 
 /**
  * Where React writes a page. Between two calls of `flush()` React's bytes may stop in the middle of a tag, so
- * nothing of ours may be put there: bytes are kept until React says that its HTML is whole, and only then do
+ * nothing of ours may be put there: bytes are held until React reports that its HTML is whole, and only then do
  * the page's data scripts follow. `</body></html>` is held back until both React and the data are done.
  */
 export class HtmlSink extends Writable {

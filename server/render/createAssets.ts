@@ -41,8 +41,8 @@ export function createAssets(manifest: Manifest): PageAssets {
     entry: [`/${entry.file}`],
     async assetsFor(sources, locale) {
       const areas = sources.flatMap((source) => /^client\/features\/(\w+)\//.exec(source)?.[1] ?? []);
-      const words = areas.map((area) => `client/i18n/messages/${locale}.${area}.ts`);
-      const names = [ENTRY, `client/i18n/messages/${locale}.ts`, ...words, ...sources];
+      const messages = areas.map((area) => `client/i18n/messages/${locale}.${area}.ts`);
+      const names = [ENTRY, `client/i18n/messages/${locale}.ts`, ...messages, ...sources];
       const key = names.join('|');
       const found = known.get(key) ?? walk(names);
       known.set(key, found);

@@ -1,14 +1,4 @@
-/**
- * JSON as a JavaScript expression inside a script element: no end of the script, no comment, no line terminator that
- * JavaScript knows and JSON does not; and a key `__proto__` stays a key, where a literal would set the prototype.
- */
-function escapeJson(value: unknown): string {
-  return JSON.stringify(value)
-    .replaceAll('"__proto__":', '["__proto__"]:')
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
-}
+import { escapeJson } from './escapeJson.ts';
 
 /** Puts a promise where each deferred section belongs and leaves a function that settles it. Runs in the browser. */
 const RECEIVER =
@@ -22,6 +12,8 @@ interface PageState {
 export interface DataStream {
   /** A script that defines the page's data; what is deferred is a pending promise in it. */
   initial: string;
+  /** Nothing is deferred: `initial` is all of it. */
+  isWhole: boolean;
   /** One script a deferred section, as each settles; `onDone` after the last. */
   listen(onScript: (js: string) => void, onDone: () => void): void;
 }
@@ -48,6 +40,7 @@ export function createDataStream(state: PageState): DataStream {
   const places = deferred.map(({ place }) => place);
   return {
     initial: `${RECEIVER}(${escapeJson(known)},${escapeJson(places)})`,
+    isWhole: deferred.length === 0,
     listen(onScript, onDone) {
       const sections = deferred.map(async ({ promise }, index) => {
         const value = await promise.catch(() => ({ ok: false, error: 'UnknownErrorException' }));

@@ -23,7 +23,7 @@ test('so many at once, so many wait, the rest are told', async () => {
   await expect.poll(() => renders.stats().running).toBe(1);
 });
 
-test('who leaves while waiting gives his place up', async () => {
+test('a visitor who leaves while waiting gives up their place', async () => {
   const renders = createRenderSlots({ slots: 1, queue: 2 });
   const release = await renders.take(signal);
   const leaving = new AbortController();

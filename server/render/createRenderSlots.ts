@@ -10,11 +10,11 @@ export interface RenderSlots {
 
 const PER_CORE = 8;
 const QUEUE = 100;
-/** Seconds: a queue of renders is a matter of moments (RELIABILITY D9). */
+/** Seconds: a queue of renders is a matter of moments (reliability D9). */
 const RETRY_AFTER = 2;
 
 /**
- * How many pages React may work on at once (RELIABILITY D9). More would all become slow together; who finds the queue full is told
+ * How many pages React may work on at once (reliability D9). More would all become slow together; who finds the queue full is told
  * so at once. A turn lasts from the loaded data to the shell: waiting for an upstream costs nothing here and holds no turn.
  */
 export function createRenderSlots({

@@ -10,7 +10,7 @@ export interface EarlyHintsOptions {
 
 /**
  * With EARLY_HINTS=on, names the styles, fonts and scripts of a page in a 103 (RFC 8297) while its loaders are still at
- * work. Stands behind the page cache: a kept page is there at once. Pictures are not named; which ones, only the loaders know.
+ * work. Stands behind the page cache: a cached page is there at once. Pictures are not named; which ones, only the loaders know.
  */
 export function earlyHints({ env, renderer }: EarlyHintsOptions): RequestHandler {
   return async (req, res, next) => {

@@ -10,6 +10,7 @@ import { whenAbandoned } from '../http/whenAbandoned.ts';
 import { whenClosed } from '../http/whenClosed.ts';
 import type { VisitorTransport } from '../platform/platformTransport.ts';
 import { createDataStream } from './createDataStream.ts';
+import { createMissingPages } from './createMissingPages.ts';
 import { HtmlSink } from './HtmlSink.ts';
 import type { RenderDependencies } from './RenderDependencies.ts';
 import { startScript } from './startScript.ts';
@@ -18,15 +19,17 @@ import { startScript } from './startScript.ts';
  * Milliseconds from the request on that what has a fallback may hold up the first byte (A-18). The stages before have waited for
  * the platform too; what they took is not waited for again, but a platform that answers late still gets its moment.
  */
-const PATIENCE = 1_500;
-const LEAST_PATIENCE = 1_000;
-/** React gives up on what is still pending after this long; the browser renders the rest (RELIABILITY D1). */
+const TIMEOUT_BUDGET = 1_500;
+const MIN_TIMEOUT_BUDGET = 1_000;
+/** React gives up on what is still pending after this long; the browser renders the rest (reliability D1). */
 const FULL_RENDER_MS = 5_000;
 
 export interface RenderPageOptions extends RenderDependencies {
-  /** Calls on behalf of one visitor: with his cookie, or none for a guest. */
+  /** Calls on behalf of one visitor: with the player's cookie, or none for a guest. */
   transportFor: (req: Request, res: Response) => VisitorTransport;
   originOf: (req: Request) => string;
+  /** Told what the platform said of the session a page came with. */
+  onSession?: (req: Request, res: Response, isPlayer: boolean) => void;
   onError: (error: unknown, res: Response) => void;
 }
 
@@ -35,8 +38,10 @@ export interface RenderPageOptions extends RenderDependencies {
  * sections follow with their data in the same answer, so the browser asks for nothing twice. Bots get the whole page.
  */
 export function renderPage(options: RenderPageOptions): RequestHandler {
-  const { renderer, content, gameFinder, transportFor, originOf, slots, uses, customCode, onError } = options;
+  const { renderer, content, gameFinder, transportFor, originOf, slots, uses, customCode, onSession, onError } =
+    options;
   const { buildId, localeCookie } = options;
+  const missingPages = createMissingPages();
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     const context = contextOf(res);
@@ -49,26 +54,60 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
     const page = await entry.load({
       url: new URL(context.isGuest ? cacheableUrl(req.originalUrl) : req.originalUrl, originOf(req)),
       isGuest: context.isGuest,
-      // The visitor who leaves takes his upstream work with him.
+      // A visitor who leaves aborts their upstream calls.
       transport: (call) => transport({ ...call, signal: abort.signal }),
       content: (locale) => content(locale, context.cache),
       gameFinder,
       // A robot waits for everything, so nothing has to be left out for its first byte.
-      ...(whole ? {} : { patience: Math.max(LEAST_PATIENCE, PATIENCE - (startedAt - context.startedAt)) }),
+      ...(whole
+        ? {}
+        : { timeoutBudget: Math.max(MIN_TIMEOUT_BUDGET, TIMEOUT_BUDGET - (startedAt - context.startedAt)) }),
       onUnexpectedError: (error) => onError(error, res),
     });
     context.timings['load'] = performance.now() - startedAt;
     if (res.closed) return;
     for (const cookie of cookies()) res.append('Set-Cookie', cookie);
     if (page.kind === 'redirect') return res.redirect(page.status, page.location);
+    // A platform that did not say is no reason to count a player among the strangers.
+    const { session } = page.stores;
+    if (!context.isGuest && !session.fatal && !session.isPending) onSession?.(req, res, session.isPlayer);
 
     context.route = page.route;
     const assets = await renderer.assets.assetsFor(page.sources, context.locale);
-    const inserted = await customCode.insertionsFor(
-      content(context.locale, context.cache),
-      context.path,
-      context.nonce,
-    );
+    const insertionsFor = (nonce: string) =>
+      customCode.insertionsFor(content(context.locale, context.cache), context.path, nonce);
+    const begin = (): void => {
+      context.timings['shell'] = performance.now() - startedAt;
+      res.status(page.status).type('html').set('Server-Timing', serverTiming(context));
+      if (page.status === 503) res.set('Retry-After', '30');
+      if (!context.isGuest || page.status >= 400) res.set('Cache-Control', 'private, no-store');
+    };
+    const settle = async (): Promise<void> => {
+      res.locals['keepPage'] = (await entry.whenSettled(page)) && !hasDefaults(context.cache);
+      if (context.isGuest) uses.note(cacheableUrl(req.originalUrl), context.cache);
+    };
+    if (context.isGuest && page.status === 404) {
+      const document = await missingPages.documentFor(
+        {
+          entry,
+          page,
+          assets,
+          start: renderer.assets.entry,
+          site: { buildId, localeCookie },
+          insertionsFor,
+          takeSlot: () => slots.take(new AbortController().signal),
+          onError: (error) => onError(error, res),
+        },
+        context.nonce,
+      );
+      if (res.closed) return;
+      if (document) {
+        await settle();
+        begin();
+        return void res.end(document);
+      }
+    }
+    const inserted = await insertionsFor(context.nonce);
     // A robot gets everything at once: its page waits here, without a turn.
     if (whole) await entry.whenSettled(page);
     const release = await slots.take(abort.signal);
@@ -82,14 +121,10 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
       const send = (): void => {
         release();
         if (res.headersSent || res.closed) return;
-        context.timings['shell'] = performance.now() - startedAt;
-        res.status(page.status).type('html').set('Server-Timing', serverTiming(context));
-        if (page.status === 503) res.set('Retry-After', '30');
-        if (!context.isGuest || page.status >= 400) res.set('Cache-Control', 'private, no-store');
+        begin();
         const sink = new HtmlSink(res, inserted);
         const finish = async (): Promise<void> => {
-          res.locals['keepPage'] = (await entry.whenSettled(page)) && !hasDefaults(context.cache);
-          if (context.isGuest) uses.note(cacheableUrl(req.originalUrl), context.cache);
+          await settle();
           sink.endData();
         };
         data.listen(

@@ -33,7 +33,7 @@ test('opens after five refused connections in a row, and an answer between them 
 });
 
 test('one operation that fails, however often, is no outage where several are needed', () => {
-  const breaker = createBreaker({ name: 'platform', fewestOperations: 3 });
+  const breaker = createBreaker({ name: 'platform', minOperations: 3 });
   for (let call = 0; call < 100; call += 1) breaker.enter('games.get')?.('failed');
   for (let call = 0; call < 100; call += 1) breaker.enter('banners.get')?.('failed');
   expect(breaker.state()).toBe('closed');
@@ -50,11 +50,11 @@ test('failures of long ago and visitors who left do not count', () => {
   expect(breaker.state()).toBe('closed');
 });
 
-test('after two seconds one call is let through; it decides; each failure doubles the rest up to 10 s', () => {
+test('after two seconds one call is let through; it decides; each failure doubles the open time up to 10 s', () => {
   const { breaker, calls, later, onChange } = setUp();
   calls('unreachable', 5);
-  for (const rest of [2_000, 4_000, 8_000, 10_000, 10_000]) {
-    later(rest - 1);
+  for (const openMs of [2_000, 4_000, 8_000, 10_000, 10_000]) {
+    later(openMs - 1);
     expect(breaker.enter()).toBeUndefined();
     later(1);
     const probe = breaker.enter();

@@ -12,7 +12,7 @@ export interface BreakerStats {
 export interface Breaker {
   /** Undefined: do not call, it would only fail slowly. Else report how the call ended, once. `operation`: what is called. */
   enter(operation?: string): ((outcome: CallOutcome) => void) | undefined;
-  /** Runs a call; throws BreakerOpen instead while the upstream rests. */
+  /** Runs a call; throws BreakerOpen instead while the circuit is open. */
   run<T>(call: () => Promise<T>, outcomeOf?: (error: unknown) => CallOutcome): Promise<T>;
   state(): BreakerState;
   stats(): BreakerStats;
@@ -20,11 +20,11 @@ export interface Breaker {
 
 export interface BreakerOptions {
   name: string;
-  /** Milliseconds of the first rest; doubles with each failed probe. */
-  firstRest?: number;
-  mostRest?: number;
+  /** Milliseconds the circuit is open at first; doubles with each failed probe. */
+  firstOpenMs?: number;
+  maxOpenMs?: number;
   /** How many different operations must fail: one broken method is no broken upstream. */
-  fewestOperations?: number;
+  minOperations?: number;
   onChange?: (state: BreakerState) => void;
   now?: () => number;
 }
@@ -34,31 +34,31 @@ export class BreakerOpen extends Error {
 }
 
 const WINDOW = 10_000;
-const FEWEST_CALLS = 20;
+const MIN_CALLS = 20;
 const FAILED_SHARE = 0.5;
 const UNREACHABLE_IN_A_ROW = 5;
 /** A probe that never reports (its visitor was forgotten somewhere) must not keep the door shut for ever. */
 const PROBE_LIMIT = 60_000;
 
 /**
- * Stops calling an upstream that does not answer (RELIABILITY D9): half of at least 20 calls in 10 s failed, of several
- * operations, or 5 connections in a row were refused. Then it rests for 2 s, lets one call through, and rests twice as long
+ * Stops calling an upstream that does not answer (reliability D9): half of at least 20 calls in 10 s failed, of several
+ * operations, or 5 connections in a row were refused. Then it is open for 2 s, lets one call through, and is open twice as long
  * after each probe that fails; 10 s at most, because a page must be fresh again within twice its time after the cure.
  *
  * Measures by the monotonic clock: a breaker that believes the wall clock stays open for as long as the clock was set back.
  */
 export function createBreaker({
   name,
-  firstRest = 2_000,
-  mostRest = 10_000,
-  fewestOperations = 1,
+  firstOpenMs = 2_000,
+  maxOpenMs = 10_000,
+  minOperations = 1,
   onChange,
   now = () => performance.now(),
 }: BreakerOptions): Breaker {
   let state: BreakerState = 'closed';
   let refused = 0;
-  let rest = firstRest;
-  let restsUntil = 0;
+  let openMs = firstOpenMs;
+  let openUntil = 0;
   let probeUntil = 0;
   /** Counts of the current and the previous half of the window: the share slides without a list of calls. */
   let halves = [emptyHalf(), emptyHalf()] as const;
@@ -72,13 +72,13 @@ export function createBreaker({
   }
 
   function open(): void {
-    restsUntil = now() + rest;
-    rest = Math.min(mostRest, rest * 2);
+    openUntil = now() + openMs;
+    openMs = Math.min(maxOpenMs, openMs * 2);
     turn('open');
   }
 
   function close(): void {
-    rest = firstRest;
+    openMs = firstOpenMs;
     unreachable = 0;
     halves = [emptyHalf(), emptyHalf()];
     turn('closed');
@@ -97,12 +97,12 @@ export function createBreaker({
       return;
     }
     halves[1].failed += 1;
-    if (halves[1].operations.size < fewestOperations) halves[1].operations.add(operation);
+    if (halves[1].operations.size < minOperations) halves[1].operations.add(operation);
     unreachable = outcome === 'unreachable' ? unreachable + 1 : 0;
     const calls = halves[0].calls + halves[1].calls;
     const failed = halves[0].failed + halves[1].failed;
     const operations = new Set([...halves[0].operations, ...halves[1].operations]).size;
-    const fails = calls >= FEWEST_CALLS && failed / calls >= FAILED_SHARE && operations >= fewestOperations;
+    const fails = calls >= MIN_CALLS && failed / calls >= FAILED_SHARE && operations >= minOperations;
     if (unreachable >= UNREACHABLE_IN_A_ROW || fails) open();
   }
 
@@ -113,11 +113,11 @@ export function createBreaker({
       return (outcome) => {
         if (told) return;
         told = true;
-        // What began before the rest says nothing new during it.
+        // A call that began before the circuit opened tells nothing new while it is open.
         if (state === 'closed') count(outcome, operation);
       };
     }
-    if (at < (state === 'open' ? restsUntil : probeUntil)) {
+    if (at < (state === 'open' ? openUntil : probeUntil)) {
       refused += 1;
       return undefined;
     }
@@ -136,7 +136,7 @@ export function createBreaker({
     enter,
     async run(call, outcomeOf = () => 'failed') {
       const tell = enter();
-      if (!tell) throw new BreakerOpen(`${name} is resting`);
+      if (!tell) throw new BreakerOpen(`${name}: circuit open`);
       try {
         const value = await call();
         tell('answered');

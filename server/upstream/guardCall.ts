@@ -13,7 +13,7 @@ export interface CallGuard<T> {
   outcomeOf?: (error: unknown) => CallOutcome;
 }
 
-/** One call of an upstream, under its breaker, measured. Throws BreakerOpen without calling while the upstream rests. */
+/** One call of an upstream, under its breaker, measured. Throws BreakerOpen without calling while the circuit is open. */
 export async function guardCall<T>(
   { breaker, observe, operation, isOutage, outcomeOf = outcomeOfAny }: CallGuard<T>,
   call: () => Promise<T>,
@@ -30,7 +30,7 @@ export async function guardCall<T>(
   } catch (error) {
     const outcome = outcomeOf(error);
     tell?.(outcome);
-    // How long somebody had the patience to wait says nothing about the upstream.
+    // How long somebody had the timeout budget to wait says nothing about the upstream.
     if (outcome !== 'left') observe?.(operation, performance.now() - startedAt, error);
     throw error;
   }

@@ -5,7 +5,7 @@ async function* chunksOf(...texts: string[]): AsyncGenerator<Buffer> {
   yield* texts.map((text) => Buffer.from(text, 'latin1'));
 }
 
-test('reads a body whole, also where a letter is cut in two, and without the mark of its coding', async () => {
+test('reads a body whole, also where a character is cut in two, and without the byte order mark', async () => {
   expect(await readText(chunksOf('{"a":"\xd0', '\xb0"}'), 100)).toBe('{"a":"\u0430"}');
   expect(await readText(chunksOf('\xef\xbb\xbf{}'), 100)).toBe('{}');
   expect(await readText(chunksOf(), 100)).toBe('');

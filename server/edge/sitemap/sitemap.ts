@@ -3,6 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { CacheStrategy } from '../../../config/caching.ts';
 import { type Cache, createCache } from '../../cache/createCache.ts';
+import type { RateLimiter } from '../../http/createRateLimiter.ts';
+import { sendProblem } from '../../http/sendProblem.ts';
 import {
   partNamed,
   partsOf,
@@ -19,17 +21,18 @@ export interface SitemapOptions {
   sourcesFor(req: Request): SitemapSources;
   times: () => CacheStrategy;
   onError(error: unknown, list: string): void;
+  limit: RateLimiter;
 }
 
 /** Milliseconds for all calls of a list. */
 const TIMEOUT = 20_000;
 
 /**
- * `/sitemap.xml`, the list of parts, and `/sitemap/{part}.xml`, streamed. What is kept is the list of paths, not the text:
+ * `/sitemap.xml`, the list of parts, and `/sitemap/{part}.xml`, streamed. What is cached is the list of paths, not the text:
  * the text is twenty times as long. A list that was never had is left out of the index, and its part is a 503 that a
  * crawler tries again; an index that fails as a whole would be worse.
  */
-export function sitemap({ originOf, sourcesFor, times, onError }: SitemapOptions): RequestHandler {
+export function sitemap({ originOf, sourcesFor, times, onError, limit }: SitemapOptions): RequestHandler {
   const cache = createCache<string[]>({
     name: 'sitemap',
     maxEntries: sitemapLists.length,
@@ -39,6 +42,11 @@ export function sitemap({ originOf, sourcesFor, times, onError }: SitemapOptions
     onError,
   });
   const router = express.Router({ caseSensitive: true, strict: true });
+  // A part is tens of milliseconds of work, whoever asks for it.
+  router.use(
+    ['/sitemap.xml', '/sitemap'],
+    limit('sitemap', (req, res) => sendProblem(req, res, 429)),
+  );
   router.get('/sitemap.xml', async (req, res) => {
     const lists = await Promise.all(sitemapLists.map((list) => pathsOf(cache, list, sourcesFor(req))));
     const parts = sitemapLists.flatMap((list, index) => partsOf(list, lists[index]?.length ?? 0));
@@ -52,7 +60,7 @@ export function sitemap({ originOf, sourcesFor, times, onError }: SitemapOptions
     const slice = paths.slice(part.start, part.end);
     if (slice.length === 0) return next();
     if (req.method === 'HEAD') return void asXml(res).end();
-    // The reader may leave in the middle; that is his right and no error of ours.
+    // The reader may leave in the middle; that is no error of ours.
     await pipeline(Readable.from(sitemapPart(originOf(req), slice)), asXml(res)).catch(() => {});
   });
   return router;

@@ -7,7 +7,7 @@ import { getJackpots } from '../../../shared/api/jackpots.contract.ts';
 import { getPrograms } from '../../../shared/api/loyalty.contract.ts';
 import { getTournaments } from '../../../shared/api/tournaments.contract.ts';
 import type { ContentSource } from '../../../shared/content/ContentSource.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 
 export interface SitemapSources {
   /** As a guest. */
@@ -20,15 +20,15 @@ type Options = { signal: AbortSignal };
 /** Games a call asks for. */
 const STEP = 1_000;
 /** More than any catalogue has; ends a platform that never says it is done. */
-const MOST_GAMES = 200_000;
+const MAX_GAMES = 200_000;
 
 async function gamePaths({ call }: SitemapSources, options: Options): Promise<string[]> {
   const found: string[] = [];
-  for (let offset = 0; offset < MOST_GAMES; ) {
+  for (let offset = 0; offset < MAX_GAMES; ) {
     const { items, total } = await call(getGames, { options: { offset, limit: STEP, sort: 'name' } }, options);
     found.push(...items.map(({ sysname }) => paths.platformGame.build({ sysname })));
     offset += items.length;
-    if (items.length === 0 || offset >= (total ?? MOST_GAMES)) break;
+    if (items.length === 0 || offset >= (total ?? MAX_GAMES)) break;
   }
   return found;
 }

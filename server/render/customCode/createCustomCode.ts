@@ -1,5 +1,5 @@
 import type { ContentSource } from '../../../shared/content/ContentSource.ts';
-import { isClosedPath } from '../../../shared/isClosedPath.ts';
+import { isSensitivePath } from '../../../shared/url/isSensitivePath.ts';
 import type { Insertions } from '../HtmlSink.ts';
 import { themeStyle } from './themeStyle.ts';
 import { NONCE_MARK, tidyMarkup } from './tidyMarkup.ts';
@@ -23,9 +23,9 @@ export interface CustomCode {
 }
 
 /** Bytes of one entry; a tag manager's has 600. */
-const MOST_BYTES = 64 * 1_024;
+const MAX_BYTES = 64 * 1_024;
 /** Entries that were tidied and are remembered; an operator has a handful. */
-const MOST_KEPT = 100;
+const MAX_KEPT = 100;
 
 /** The operator's code on the pages (A-125): of the site settings and of the common settings, in the order given. */
 export function createCustomCode({ isOn, onRefused }: CustomCodeOptions): CustomCode {
@@ -36,19 +36,19 @@ export function createCustomCode({ isOn, onRefused }: CustomCodeOptions): Custom
     const key = `${position} ${code}`;
     const known = tidied.get(key);
     if (known !== undefined) return known;
-    const isTooLarge = Buffer.byteLength(code) > MOST_BYTES;
+    const isTooLarge = Buffer.byteLength(code) > MAX_BYTES;
     const markup = isTooLarge ? null : tidyMarkup(code, position === 'head' ? 'head' : 'body');
     if (markup === null) onRefused(isTooLarge ? 'size' : 'form', code.slice(0, 80));
     // An element that React never draws: it passes over it when it takes the page over.
     const whole = !markup || position === 'head' ? (markup ?? '') : `<custom-code>${markup}</custom-code>`;
-    if (tidied.size >= MOST_KEPT) tidied.clear();
+    if (tidied.size >= MAX_KEPT) tidied.clear();
     tidied.set(key, whole);
     return whole;
   }
 
   function refuseTheme(entry: string): void {
     if (refusedThemes.has(entry)) return;
-    if (refusedThemes.size >= MOST_KEPT) refusedThemes.clear();
+    if (refusedThemes.size >= MAX_KEPT) refusedThemes.clear();
     refusedThemes.add(entry);
     onRefused('theme', entry.slice(0, 80));
   }
@@ -56,7 +56,7 @@ export function createCustomCode({ isOn, onRefused }: CustomCodeOptions): Custom
   return {
     async insertionsFor(content, path, nonce) {
       const [site, common] = await Promise.all([content('prazer-config'), content('common')]);
-      const isOpen = isOn && !isClosedPath(path);
+      const isOpen = isOn && !isSensitivePath(path);
       const entries = isOpen ? [...site.customCode, ...common.customCode].filter(({ isEnabled }) => isEnabled) : [];
       const theme = themeStyle(site.theme, nonce, refuseTheme);
       if (theme === '' && entries.length === 0) return undefined;

@@ -18,12 +18,15 @@ test.each([
   ['<!-- open <p>x', ''],
   ['<!-- a --><p>b</p><!-- c', '<p>b</p>'],
   ['<script>never ends', '<script nonce="N">never ends</script>'],
-  ['<p title="never ends', '&lt;p title="never ends'],
-  ['<textarea><title><plaintext><svg><select>x', 'x'],
+  ['<p title="never ends', ''],
+  ['<select>x', 'x'],
+  ['<textarea><title><plaintext>x', ''],
+  ['<svg><style>p{}</style></svg>x', 'x'],
+  ['<p>a &amp; b &lt;', '<p>a &amp; b &lt;</p>'],
   ['<img alt="a > b" src=x>', '<img alt="a &gt; b" src="x">'],
   ['<noscript><iframe src="//x.test"></iframe></noscript>', '<noscript><iframe src="//x.test"></iframe></noscript>'],
   ['<a href="x" href="y">z', '<a href="x">z</a>'],
-  ['1 < 2 & 3', '1 &lt; 2 & 3'],
+  ['1 < 2 & 3', '1 &lt; 2 &amp; 3'],
 ])('%s', (code, tidied) => {
   expect(tidy(code)).toBe(tidied);
 });

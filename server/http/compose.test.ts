@@ -1,6 +1,6 @@
 import express, { type RequestHandler } from 'express';
 import { expect, test } from 'vitest';
-import { inTurn } from './inTurn.ts';
+import { compose } from './compose.ts';
 import { listenForTest } from './listenForTest.ts';
 
 async function ask(...stages: RequestHandler[]) {
@@ -12,7 +12,7 @@ async function ask(...stages: RequestHandler[]) {
       next();
     };
   const app = express();
-  app.use('/api', inTurn(note('first'), ...stages, note('last')), note('after'));
+  app.use('/api', compose(note('first'), ...stages, note('last')), note('after'));
   app.use(((error: Error, req, res, _next) => {
     seen.push(`error ${error.message} at ${req.originalUrl}`);
     res.status(500).end();

@@ -1,49 +1,49 @@
 import { type Locale, withLocale } from '../../shared/locales.ts';
-import { paths } from '../../shared/paths.ts';
-import { LETTER_LENGTH } from '../../shared/support/letterRule.ts';
+import { paths } from '../../shared/url/paths.ts';
+import { LETTER_LENGTH } from '../../shared/support/ticketRule.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
 
-export type LetterProblem = 'email' | 'text' | 'failed' | 'tooMany';
+export type TicketProblem = 'email' | 'text' | 'failed' | 'tooMany';
 
-interface RefusedLetter {
+interface RefusedTicket {
   /** As they were typed. */
   fields: Readonly<Record<string, string>>;
-  problem: LetterProblem;
+  problem: TicketProblem;
   locale: Locale;
   nonce: string;
 }
 
-const words = {
+const messages = {
   uz: {
     title: 'Xat yuborilmadi',
-    email: 'Elektron pochta manzilini tekshiring. Masalan: ism@mail.uz',
+    email: 'E-pochta manzilini tekshiring. Masalan: name@example.com',
     text: 'Xabarni 10 tadan 1800 tagacha belgi bilan yozing.',
     failed: 'Server javob bermadi. Xatingiz shu yerda: birozdan soʻng qayta yuboring.',
     tooMany: 'Xatlar juda koʻp. Xatingiz shu yerda: bir daqiqadan soʻng qayta yuboring.',
-    emailLabel: 'Elektron pochta',
+    emailLabel: 'E-pochta',
     textLabel: 'Xabar',
     send: 'Yuborish',
     back: 'Yordam sahifasiga qaytish',
   },
   ru: {
     title: 'Письмо не отправлено',
-    email: 'Проверьте адрес почты. Например: imya@mail.uz',
+    email: 'Проверьте адрес почты. Например: name@example.com',
     text: 'Напишите сообщение длиной от 10 до 1800 знаков.',
     failed: 'Сервер не ответил. Ваше письмо здесь: отправьте его ещё раз чуть позже.',
     tooMany: 'Слишком много писем. Ваше письмо здесь: отправьте его ещё раз через минуту.',
-    emailLabel: 'Электронная почта',
+    emailLabel: 'Эл. почта',
     textLabel: 'Сообщение',
     send: 'Отправить',
     back: 'Вернуться к помощи',
   },
 } as const;
 
-/** A letter that could not be sent, for a browser without JavaScript: it comes back in the answer itself, word for word, and is kept nowhere. */
-export function letterPage({ fields, problem, locale, nonce }: RefusedLetter): string {
-  const say = words[locale];
+/** A ticket that could not be sent, for a browser without JavaScript: it comes back in the answer itself, word for word, and is stored nowhere. */
+export function ticketPage({ fields, problem, locale, nonce }: RefusedTicket): string {
+  const texts = messages[locale];
   const support = withLocale(paths.support.build(), locale);
   const typed = (name: string) => escapeHtml(fields[name] ?? '');
-  const wrong = (name: LetterProblem) => (problem === name ? ' aria-invalid="true" aria-describedby="problem"' : '');
+  const wrong = (name: TicketProblem) => (problem === name ? ' aria-invalid="true" aria-describedby="problem"' : '');
   return `<!DOCTYPE html>
 <html lang="${locale}">
 <head>
@@ -51,24 +51,24 @@ export function letterPage({ fields, problem, locale, nonce }: RefusedLetter): s
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="dark">
-<title>${say.title} · Yulduz</title>
+<title>${texts.title} · Yulduz</title>
 <style nonce="${nonce}">${styles}</style>
 </head>
 <body>
 <main>
-<h1>${say.title}</h1>
-<p id="problem">${say[problem]}</p>
+<h1>${texts.title}</h1>
+<p id="problem">${texts[problem]}</p>
 <form method="post" action="${support}">
 <input type="hidden" name="subject_id" value="${typed('subject_id')}">
 <input type="hidden" name="name" value="${typed('name')}">
-<label for="email">${say.emailLabel}</label>
+<label for="email">${texts.emailLabel}</label>
 <input id="email" name="email" type="email" required maxlength="254" autocomplete="email"${wrong('email')} value="${typed('email')}">
-<label for="text">${say.textLabel}</label>
+<label for="text">${texts.textLabel}</label>
 <textarea id="text" name="text" rows="8" required minlength="10" maxlength="${LETTER_LENGTH}"${wrong('text')}>
 ${typed('text')}</textarea>
-<button type="submit">${say.send}</button>
+<button type="submit">${texts.send}</button>
 </form>
-<a href="${support}">${say.back}</a>
+<a href="${support}">${texts.back}</a>
 </main>
 </body>
 </html>

@@ -1,7 +1,7 @@
 import { type CollectionName, collections } from '../../shared/content/collections.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../../shared/locales.ts';
 import type { ServerContentSource } from './contentSource.ts';
-import type { Warmth } from './requireContent.ts';
+import type { Readiness } from './requireContent.ts';
 
 const settings = (Object.keys(collections) as CollectionName[]).filter((name) => collections[name].kind === 'single');
 /** Without these two no page looks like this site; every other collection has a default that does. */
@@ -9,7 +9,7 @@ const indispensable = ['common', 'prazer-config'] as const;
 const RETRY = 1_000;
 
 /** Whether the settings have been read since the start, from the service, the second tier or the snapshot; and the reading. */
-export function createWarmth(content: Pick<ServerContentSource, 'read' | 'unread'>) {
+export function createReadiness(content: Pick<ServerContentSource, 'read' | 'unread'>) {
   const warm = () =>
     Promise.all(settings.flatMap((name) => LOCALES.map((locale) => content.read(name, locale).catch(() => {}))));
   const unread = () => content.unread(settings, DEFAULT_LOCALE);
@@ -31,5 +31,5 @@ export function createWarmth(content: Pick<ServerContentSource, 'read' | 'unread
         stopped = true;
       };
     },
-  } satisfies Warmth & Record<string, unknown>;
+  } satisfies Readiness & Record<string, unknown>;
 }

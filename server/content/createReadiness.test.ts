@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createWarmth } from './createWarmth.ts';
+import { createReadiness } from './createReadiness.ts';
 
 test('tries again until every collection has been read; warm as soon as the indispensable ones are', async () => {
   vi.useFakeTimers();
@@ -11,18 +11,18 @@ test('tries again until every collection has been read; warm as soon as the indi
     return {};
   });
   const unread = (names: readonly string[]) => names.filter((name) => !known.has(name));
-  const warmth = createWarmth({ read, unread } as unknown as Parameters<typeof createWarmth>[0]);
-  const stop = warmth.keepTrying();
+  const readiness = createReadiness({ read, unread } as unknown as Parameters<typeof createReadiness>[0]);
+  const stop = readiness.keepTrying();
   await vi.advanceTimersByTimeAsync(2_500);
-  expect(warmth.isWarm()).toBe(false);
-  expect(warmth.unread().toSorted()).toEqual(['common', 'loyalty']);
+  expect(readiness.isWarm()).toBe(false);
+  expect(readiness.unread().toSorted()).toEqual(['common', 'loyalty']);
   down.delete('common');
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(warmth.isWarm()).toBe(true);
-  expect(warmth.unread()).toEqual(['loyalty']);
+  expect(readiness.isWarm()).toBe(true);
+  expect(readiness.unread()).toEqual(['loyalty']);
   down.clear();
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(warmth.unread()).toEqual([]);
+  expect(readiness.unread()).toEqual([]);
   const calls = read.mock.calls.length;
   await vi.advanceTimersByTimeAsync(10_000);
   expect(read.mock.calls.length).toBe(calls);

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { createVisitorSlots } from './createVisitorSlots.ts';
+
+test('one visitor gets a part, everybody together all there are, and a place given back is free once', () => {
+  const slots = createVisitorSlots({ slots: 3, perVisitor: 2 });
+  const first = slots.take('a') as () => void;
+  slots.take('a');
+  expect(slots.take('a')).toBe('visitor');
+  expect(slots.take('b')).toBeTypeOf('function');
+  expect(slots.take('c')).toBe('everybody');
+  first();
+  first();
+  expect(slots.take('c')).toBeTypeOf('function');
+  expect(slots.take('d')).toBe('everybody');
+  expect(slots.take('a')).toBe('everybody');
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { endpoints } from '../../config/endpoints.ts';
+import { paths } from '../../shared/url/paths.ts';
+import { isServerPath } from './isServerPath.ts';
+
+test('every endpoint is the server’s, but for the game frame, whose address is a page too', () => {
+  const others = endpoints.filter(({ address }) => !isServerPath(address)).map(({ address }) => address);
+  expect(others).toEqual(['/platform/game/{id}/{mode}?embed=1']);
+  for (const path of ['/healthz/', '/metrics/x', '/sitemap/games-1.xml', '/_/', '/assets/a.js', '/sw.js', '/api/x'])
+    expect(isServerPath(path), path).toBe(true);
+});
+
+test('no page is', () => {
+  for (const { pattern } of Object.values(paths)) expect(isServerPath(pattern), pattern).toBe(false);
+  for (const path of [
+    '/',
+    '/ru',
+    '/ru/metrics',
+    '/faq',
+    '/_icons',
+    '/_ui',
+    '/metrics-of-ours',
+    '/icons',
+    '/constructor',
+  ])
+    expect(isServerPath(path), path).toBe(false);
+});

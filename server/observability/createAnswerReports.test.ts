@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest';
+import { createAnswerReports } from './createAnswerReports.ts';
+import { createMetrics } from './createMetrics.ts';
+
+function setUp() {
+  const metrics = createMetrics({ id: 'test' });
+  const log = { warn: vi.fn() };
+  let time = 0;
+  const reports = createAnswerReports({ log, metrics, now: () => time });
+  const counted = async () =>
+    (await metrics.upstreamDifferences.get()).values.map(({ labels, value }) => [labels.method, labels.path, value]);
+  return { reports, log, counted, later: (ms: number) => void (time += ms) };
+}
+
+const rtp = { path: 'items[].rtp', expected: 'number', received: 'string' };
+
+test('every difference is counted; a method is logged once a minute, each path once', async () => {
+  const { reports, log, counted, later } = setUp();
+  reports.differences('games.get', [rtp, rtp, { path: '', expected: 'object', received: 'null' }]);
+  reports.differences('games.get', [rtp]);
+  reports.differences('account.getInfo', []);
+  reports.differences('account.getInfo', [{ path: 'login', expected: 'string', received: 'missing' }]);
+  expect(await counted()).toEqual([
+    ['games.get', 'items[].rtp', 3],
+    ['games.get', 'data', 1],
+    ['account.getInfo', 'login', 1],
+  ]);
+  later(59_999);
+  reports.differences('games.get', [rtp]);
+  expect(log.warn).toHaveBeenCalledTimes(2);
+  expect(log.warn.mock.calls[0]).toEqual([
+    {
+      event: 'upstream_differs',
+      method: 'games.get',
+      differences: [rtp, { path: 'data', expected: 'object', received: 'null' }],
+    },
+  ]);
+  later(1);
+  reports.differences('games.get', [rtp]);
+  expect(log.warn).toHaveBeenCalledTimes(3);
+});
+
+test('what is no envelope is logged by its first 200 bytes, without anybody’s address, number or token', async () => {
+  const { reports, log, counted } = setUp();
+  const text = '<b>Warning</b>: ali@example.uz paid with 8600 1234 5678 9012, token=a1b2c3d4e5f6a7b8c9d0, /a?sid=1 ';
+  const reading = { body: undefined, isRead: false, differences: [] };
+  reports.reading('games.get', { status: 200, text: text + 'x '.repeat(500) }, reading);
+  reports.reading('games.get', { status: 502, text }, reading);
+  reports.reading('games.get', { status: 404, text }, reading);
+  expect(await counted()).toEqual([['games.get', 'envelope', 2]]);
+  expect(log.warn).toHaveBeenCalledTimes(1);
+  const [line] = log.warn.mock.calls[0] as [{ beginning: string }];
+  expect(line).toMatchObject({
+    event: 'upstream_failed',
+    operation: 'games.get',
+    kind: 'not_an_envelope',
+    status: 200,
+  });
+  expect(line.beginning).toMatch(/^<b>Warning<\/b>: \[r\] paid with \[r\], token=\[r\], \/a x x /);
+  expect(line.beginning).toHaveLength(200);
+});

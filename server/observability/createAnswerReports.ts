@@ -1,0 +1,84 @@
+import type { PlatformReading } from '../platform/readPlatformAnswer.ts';
+import type { Logger } from './createLogger.ts';
+import type { Metrics } from './createMetrics.ts';
+import { logEvents } from './logEvents.ts';
+import { scrubText } from './scrubText.ts';
+import type { Difference } from '../../shared/api/readAnswer.ts';
+
+export interface AnswerReports {
+  /** An answer was read. */
+  reading(method: string, answer: { status: number; text: string }, reading: PlatformReading): void;
+  /** Where an answer was not what the contract promises; paths are of the contract. */
+  differences(method: string, differences: readonly Difference[]): void;
+  /** An answer that is no envelope of the platform's: HTML, a warning, somebody else's JSON. */
+  foreign(method: string, status: number, beginning: string): void;
+}
+
+const MINUTE = 60_000;
+/** Of a method, in a line. */
+const MAX_PATHS = 20;
+const BEGINNING = 200;
+
+/** Counts what the platform answers against the contract, and logs it once a method and minute: a catalogue may differ five hundred times a page. */
+export function createAnswerReports({
+  log,
+  metrics,
+  now = Date.now,
+}: {
+  log: Pick<Logger, 'warn'>;
+  metrics: Pick<Metrics, 'upstreamDifferences'>;
+  now?: () => number;
+}): AnswerReports {
+  const logged = new Map<string, number>();
+  const isQuiet = (subject: string): boolean => {
+    if (now() - (logged.get(subject) ?? -Infinity) < MINUTE) return true;
+    logged.set(subject, now());
+    return false;
+  };
+
+  function differences(method: string, found: readonly Difference[]): void {
+    if (found.length === 0) return;
+    for (const { path } of found) metrics.upstreamDifferences.inc({ method, path: path || 'data' });
+    if (isQuiet(method)) return;
+    const byPath = new Map(found.map((difference) => [difference.path, difference]));
+    const shown = [...byPath.values()].slice(0, MAX_PATHS);
+    log.warn({
+      event: logEvents.upstreamDiffers,
+      method,
+      differences: shown.map(({ path, expected, received }) => ({ path: path || 'data', expected, received })),
+      ...(byPath.size > MAX_PATHS ? { more: byPath.size - MAX_PATHS } : {}),
+    });
+  }
+
+  function foreign(method: string, status: number, beginning: string): void {
+    metrics.upstreamDifferences.inc({ method, path: 'envelope' });
+    if (isQuiet(`${method} envelope`)) return;
+    const kind = 'not_an_envelope';
+    log.warn({
+      event: logEvents.upstreamFailed,
+      upstream: 'platform',
+      operation: method,
+      kind,
+      status,
+      beginning: shownBeginning(beginning),
+    });
+  }
+
+  return {
+    differences,
+    foreign,
+    reading(method, { status, text }, { body, differences: found }) {
+      if (body) differences(method, found);
+      else if (status < 300 || status >= 500) foreign(method, status, text);
+    },
+  };
+}
+
+/** A page of somebody's may hold anything: addresses of people, numbers of cards and phones, tokens and codes go. */
+function shownBeginning(text: string): string {
+  return scrubText(text.slice(0, 4 * BEGINNING))
+    .replaceAll(/[^\s<>"'=]+@[^\s<>"']+/g, '[r]')
+    .replaceAll(/\+?\d[\d ().-]{4,}\d/g, '[r]')
+    .replaceAll(/\b(?=\w*\d)[\w-]{16,}/g, '[r]')
+    .slice(0, BEGINNING);
+}

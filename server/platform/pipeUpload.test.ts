@@ -1,0 +1,62 @@
+import type { IncomingMessage } from 'node:http';
+import { PassThrough } from 'node:stream';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Exchange } from './Exchange.ts';
+import { pipeUpload } from './pipeUpload.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const limits = { maxBytes: 1_000_000, minRate: 1_000, window: 10_000, timeout: 15_000 };
+
+function start() {
+  const req = Object.assign(new PassThrough(), { complete: false });
+  const exchange = { fail: vi.fn(), startClock: vi.fn() };
+  const body = pipeUpload(req as unknown as IncomingMessage, exchange as unknown as Exchange, limits);
+  return { req, body, exchange };
+}
+
+test('a body at or above the minimal rate passes, however long it takes, and starts the clock of the answer at its end', async () => {
+  const { req, body, exchange } = start();
+  body.resume();
+  for (let second = 0; second < 60; second += 5) {
+    req.write(Buffer.alloc(5_000));
+    await vi.advanceTimersByTimeAsync(5_000);
+  }
+  expect(exchange.fail).not.toHaveBeenCalled();
+  req.end();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(exchange.startClock).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(exchange.fail).not.toHaveBeenCalled();
+});
+
+test('a body that drips ends the exchange, whatever came at once before', async () => {
+  const { req, body, exchange } = start();
+  body.resume();
+  req.write(Buffer.alloc(100_000));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(exchange.fail).not.toHaveBeenCalled();
+  for (let second = 0; second < 10; second += 1) {
+    req.write('x');
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+  expect(exchange.fail).toHaveBeenCalledWith('too_slow');
+});
+
+test('time in which the platform takes nothing is not the visitor’s, but has a limit of its own', async () => {
+  const { req, exchange } = start();
+  req.write(Buffer.alloc(100_000));
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect(exchange.fail).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(exchange.fail.mock.calls).toEqual([['timeout', expect.any(Error)]]);
+});
+
+test('a body that grows over its limit ends the exchange', async () => {
+  const { req, body, exchange } = start();
+  body.resume();
+  req.write(Buffer.alloc(1_000_001));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(exchange.fail).toHaveBeenCalledWith('too_large');
+});

@@ -1,0 +1,120 @@
+import { renderToPipeableStream } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { stripLocale, withLocale } from '../../shared/locales.ts';
+import { createMissingPages, type MissingPage } from './createMissingPages.ts';
+
+const nonce = 'bm9uY2Utb2YtdGhlLWRheQ==';
+
+/** A page as it is drawn for an address, with the places where the real one shows it. */
+function site({ menu = ['/gamehall', '/rules'], twist = (path: string) => path, deferred = {} } = {}) {
+  const render = vi.fn<MissingPage['entry']['render']>(({ page, state }, assets, options) =>
+    renderToPipeableStream(
+      <html lang={page.match.locale}>
+        <body data-build={(state as { buildId?: string }).buildId}>
+          <p>{page.failure?.data.path}</p>
+          <a href={withLocale(stripLocale(page.location.pathname), 'ru')}>{twist(page.location.pathname)}</a>
+          <i nonce={assets.nonce} />
+        </body>
+      </html>,
+      options,
+    ),
+  );
+  const entry = { render };
+  const takeSlot = vi.fn(async () => () => undefined);
+  const pages = createMissingPages();
+  const open = async (pathname: string, changed: Partial<MissingPage> & { status?: number; path?: string } = {}) => {
+    const { path = pathname, ...rest } = changed;
+    const failure = { part: 'page', status: 404, data: { kind: 'notFound', path } };
+    const locale = pathname.startsWith('/ru/') ? 'ru' : 'uz';
+    const page = {
+      route: '*',
+      page: { match: { locale, params: {} }, failure, location: { pathname, search: '', hash: '' } },
+      state: { router: { loaderData: { root: { menu, ...deferred }, page: {} }, failure }, stores: {} },
+    } as unknown as MissingPage['page'];
+    const html = await pages.documentFor(
+      {
+        entry,
+        page,
+        assets: { styles: [], modules: [], inlineStyles: [] },
+        start: ['/entry.js'],
+        site: { buildId: 'b1', localeCookie: undefined },
+        insertionsFor: async (own) => ({ head: '', bodyStart: `<b nonce="${own}"></b>`, bodyEnd: '' }),
+        takeSlot,
+        onError: (error) => {
+          throw error;
+        },
+        ...rest,
+      },
+      nonce,
+    );
+    return html?.toString();
+  };
+  return { open, render, takeSlot };
+}
+
+test('addresses without a page share one render, and each shows its own path in text, links and data', async () => {
+  const { open, render } = site();
+  await open('/first');
+  const html = await open("/a&b'c/%3Cscript%3E");
+  expect(render).toHaveBeenCalledTimes(1);
+  expect(html).toContain('<p>/a&amp;b&#39;c/%3Cscript%3E</p>');
+  expect(html).toContain('href="/ru/a&amp;b&#39;c/%3Cscript%3E"');
+  expect(html).toContain(`"path":"/a&b'c/%3Cscript%3E"`);
+  expect(html).not.toContain('first');
+  expect([...(html ?? '').matchAll(/nonce="([^"]*)"/g)].map(([, own]) => own)).toEqual([nonce, nonce, nonce]);
+});
+
+test('a path cannot leave its element, its attribute or the script', async () => {
+  const { open } = site();
+  const html = await open('/x"><script>alert(1)</script>\u2028\\');
+  expect(html).not.toContain('<script>alert');
+  expect(html).toContain(String.raw`\u003cscript>alert(1)\u003c/script>\u2028\\`);
+});
+
+test('a mark of replacement patterns in a path stays as it is', async () => {
+  const { open } = site();
+  await open('/first');
+  expect(await open('/$&$1')).toContain('<p>/$&amp;$1</p>');
+});
+
+test.each([
+  ['another language', '/ru/second', {}],
+  ['another build', '/second', { site: { buildId: 'b2', localeCookie: undefined } }],
+  ['other scripts', '/second', { start: ['/other.js'] }],
+  ['other code of the operator', '/second', { insertionsFor: async () => undefined }],
+  ['an edited application', '/second', 'entry' as const],
+])('%s has a template of its own', async (_name, path, changed) => {
+  const { open, render } = site();
+  await open('/first');
+  const other = changed === 'entry' ? { entry: { render: ((...all) => render(...all)) as typeof render } } : changed;
+  expect(await open(path, other)).toContain('second');
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['below an entry of a menu', '/rules/abc'],
+  ['below a page of the site', '/promotions/abc'],
+  ['of a game', '/abc/game/xyz'],
+  ['that names the language twice', '/ru/ru/abc'],
+])('an address %s is rendered by itself', async (_name, path) => {
+  const { open, render } = site();
+  expect(await open(path)).toBeUndefined();
+  expect(render).not.toHaveBeenCalled();
+});
+
+test('a page that says another path than its address is rendered by itself', async () => {
+  expect(await site().open('/ru/abc', { path: '/abc' })).toBeUndefined();
+});
+
+test('a page with a late section, or with the address in an unknown escaping, is rendered by itself', async () => {
+  expect(await site({ deferred: { late: Promise.resolve(1) } }).open('/abc')).toBeUndefined();
+  expect(await site({ twist: encodeURIComponent }).open('/abc')).toBeUndefined();
+});
+
+test('visitors who come at once wait for one render, and a failed one is tried again', async () => {
+  const { open, render, takeSlot } = site();
+  takeSlot.mockRejectedValueOnce(new Error('too many'));
+  await expect(open('/abc')).rejects.toThrow('too many');
+  await Promise.all(['/one', '/two', '/three'].map((path) => open(path)));
+  expect(render).toHaveBeenCalledTimes(1);
+});
