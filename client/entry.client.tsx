@@ -2,6 +2,7 @@ import '@vitejs/plugin-react/preamble';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createUpdateState } from './app/background/createUpdateState.ts';
+import { reviveStyles } from './app/background/reviveStyles.ts';
 import { whenIdle } from './app/background/whenIdle.ts';
 import { createBrowserContexts } from './app/createBrowserContexts.ts';
 import { createInstallOffer } from './app/install/createInstallOffer.ts';
@@ -13,10 +14,11 @@ import { createMatchPage } from './app/router/createMatchPage.ts';
 import { createPageRouter } from './app/router/createPageRouter.ts';
 import { createRedirectRules } from './app/router/createRedirectRules.ts';
 import { createScrollMemory } from './app/router/createScrollMemory.ts';
-import { loadComponent, wordsOf } from './app/router/pageFiles.ts';
+import { loadComponent, messagesOf } from './app/router/pageFiles.ts';
 import { routes } from './app/routes.ts';
 import { ReadyContextsContext } from './app/useContextFor.ts';
 import { createStores } from './stores/createStores.ts';
+import { savesData } from './lib/savesData.ts';
 import { StoresContext } from './stores/StoresContext.ts';
 
 /** zod would otherwise try `new Function`, which our policy forbids and reports; set before zod is here, for it comes later. */
@@ -28,6 +30,7 @@ async function start(): Promise<void> {
   const { loaderData, failure } = state.router;
   const installOffer = createInstallOffer(window);
   const updates = createUpdateState(window);
+  reviveStyles(window);
   const history = createBrowserHistory(window);
   const location = history.location();
   const matchPage = createMatchPage(routes);
@@ -37,7 +40,8 @@ async function start(): Promise<void> {
   // The page that the server has drawn must be here before React looks for it, or hydration would wait for it.
   const [Component] = await Promise.all([
     match.line && loadComponent(match.line),
-    contextFor(match.locale, match.line && wordsOf(match.line)),
+    contextFor(match.locale, match.line && messagesOf(match.line)),
+    stores.session.isPlayer && import('./app/shell/PlayerControls.tsx').catch(() => undefined),
   ]);
 
   const router = createPageRouter({
@@ -61,7 +65,7 @@ async function start(): Promise<void> {
       onUnexpectedError: (error) => {
         if (!updates.isMissingFile(error)) reportError(error);
       },
-      savesData: () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true,
+      savesData,
     }),
     openDocument,
     isOutdated: ({ pathname }) => updates.mustReload(pathname),

@@ -9,7 +9,9 @@ import type { ContentSource } from '../shared/content/ContentSource.ts';
 import { AppError } from '../shared/errors/AppError.ts';
 import { errorCatalogue } from '../shared/errors/catalogue.ts';
 import { fatalOf } from '../shared/errors/fatalOf.ts';
-import type { Locale } from '../shared/locales.ts';
+import { isPrivatePath } from '../shared/url/isPrivatePath.ts';
+import { type Locale, stripLocale } from '../shared/locales.ts';
+import { ownRedirect } from '../shared/redirects/ownRedirect.ts';
 import type { GameFinder } from '../shared/search/createGameFinder.ts';
 import type { ClientState } from './app/ClientState.ts';
 import { type CallWatch, createCallWatch } from './app/createCallWatch.ts';
@@ -17,18 +19,19 @@ import { type DocumentAssets, DocumentAssetsContext } from './app/DocumentAssets
 import { createMatchPage } from './app/router/createMatchPage.ts';
 import { loadPage } from './app/router/loadPage.ts';
 import { sourceOf } from './app/router/pageFiles.ts';
-import type { PageState } from './app/router/PageState.ts';
+import type { Failure, PageState } from './app/router/PageState.ts';
 import { PageTree } from './app/router/PageTree.tsx';
 import { routes } from './app/routes.ts';
 import { ReadyContextsContext } from './app/useContextFor.ts';
 import type { AppContext } from './context/AppContext.ts';
 import { Redirect } from './context/Redirect.ts';
-import { withPatience } from './lib/withPatience.ts';
-import { createTexts, type Texts } from './i18n/createTexts.ts';
-import { loadMessages, WORD_AREAS } from './i18n/loadMessages.ts';
+import { withTimeoutBudget } from './lib/withTimeoutBudget.ts';
+import { createTexts, type OwnTexts } from './i18n/createTexts.ts';
+import { messageAreas } from './i18n/loadAreaMessages.ts';
+import { loadMessages } from './i18n/loadMessages.ts';
 import { createStores, type Stores } from './stores/createStores.ts';
 import { StoresContext } from './stores/StoresContext.ts';
-import { fontsOf } from './ui/fontsOf.ts';
+import { fontsOf } from './ui/theme/fontsOf.ts';
 import { takeState } from './stores/takeState.ts';
 
 const matchPage = createMatchPage(routes);
@@ -36,9 +39,9 @@ const matchPage = createMatchPage(routes);
 /** What pages call themselves in logs, metrics and beacons. */
 export const patterns: ReadonlySet<string> = new Set(routes.map(({ pattern }) => pattern));
 
-async function loadTexts(locale: Locale): Promise<Texts> {
+async function loadTexts(locale: Locale): Promise<OwnTexts> {
   const texts = createTexts(locale, await loadMessages(locale));
-  await texts.load(WORD_AREAS);
+  await texts.load(messageAreas);
   return texts;
 }
 
@@ -55,8 +58,8 @@ export interface LoadRequest {
   content: (locale: Locale) => ContentSource;
   gameFinder: (locale: Locale, origin: string) => Promise<GameFinder>;
   /** Of a visitor who waits for the first byte (AppContext). */
-  patience?: number | undefined;
-  /** A loader threw something that is no part of the contract. */
+  timeoutBudget?: number | undefined;
+  /** A loader threw something that is no part of the contract, or a message is wrong (MessageError). */
   onUnexpectedError: (error: unknown) => void;
 }
 
@@ -78,7 +81,7 @@ export interface LoadedDocument {
 
 export type Loaded = LoadedDocument | { kind: 'redirect'; status: number; location: string };
 
-/** Milliseconds until a page is there without what the platform still owes it; with the render less than the 5 s of RELIABILITY D1. */
+/** Milliseconds until a page is there without what the platform still owes it; with the render less than the 5 s of reliability D1. */
 const LOAD_LIMIT = 4_000;
 
 /** Matches the URL and loads what the shell needs. Statuses are final here, before the first byte. */
@@ -92,7 +95,7 @@ export async function load(request: LoadRequest): Promise<Loaded> {
 }
 
 async function loadWatched(
-  { url, isGuest, transport, content, gameFinder, patience, onUnexpectedError }: LoadRequest,
+  { url, isGuest, transport, content, gameFinder, timeoutBudget, onUnexpectedError }: LoadRequest,
   calls: CallWatch,
 ): Promise<Loaded> {
   const stores = createStores();
@@ -103,20 +106,30 @@ async function loadWatched(
       content: content(locale),
       gameFinder: () => calls.watch(gameFinder(locale, url.origin)),
       stores,
-      intl: texts[locale],
-      patience,
+      // In production a wrong message is shown as a fallback and told; elsewhere it is an error.
+      intl: import.meta.env.PROD ? texts[locale].reportingTo(onUnexpectedError) : texts[locale],
+      timeoutBudget,
       locale,
     };
   };
   const contexts = { uz: contextOf('uz'), ru: contextOf('ru') };
   if (!isGuest) await loadPlayer(contexts.uz, stores);
   const match = matchPage(url.pathname);
-  // The visitor's own signal is in his transport: one that many calls listen to would hold them all until he leaves.
+  // A cookie came, and its session is over: a guest all the same. Where nobody knows, nobody is sent away.
+  if (!isGuest && stores.session.isGuest && !stores.session.fatal) {
+    const place = { path: stripLocale(url.pathname), search: url.search, locale: match.locale };
+    const location = isPrivatePath(place.path) ? ownRedirect(place, true) : undefined;
+    if (location !== undefined) return { kind: 'redirect', status: 302, location };
+  }
+  // The visitor's own signal is in their transport: one that many calls listen to would hold them all until the visitor leaves.
   const { signal } = new AbortController();
   const loaded = await loadPage({ match, url, app: contexts[match.locale], signal, onUnexpectedError });
   if (loaded instanceof Redirect) return { kind: 'redirect', status: loaded.status, location: loaded.location };
 
-  const { failure, root, page } = loaded;
+  const { root, page } = loaded;
+  // A robot runs no script that would ask again: it is told to come back.
+  const failure =
+    calls.isLate() && loaded.failure ? lateOf(loaded.failure, timeoutBudget === undefined) : loaded.failure;
   const { fatal } = stores.session;
   const { pathname, search } = url;
   return {
@@ -127,10 +140,12 @@ async function loadWatched(
       ...(match.line ? [sourceOf(match.line)] : []),
       ...(failure ? ['client/app/PageError.tsx', 'client/app/RootError.tsx'] : []),
       ...(fatal ? ['client/app/FatalScreen.tsx'] : []),
+      ...(stores.session.isPlayer ? ['client/app/shell/PlayerControls.tsx'] : []),
     ],
     state: { router: { loaderData: { ...(root ? { root } : {}), page }, failure }, stores: takeState(stores) },
     page: {
       ...loaded,
+      failure,
       location: { pathname, search, hash: '', state: null, key: '' },
       action: 'POP',
       keepsScroll: true,
@@ -142,22 +157,36 @@ async function loadWatched(
   };
 }
 
+/** Milliseconds of LOAD_LIMIT that a page waits to learn whose its session is; what remains is for its own data. */
+const SESSION_LIMIT = 2_000;
+
 /**
- * Who the player is has no fallback: drawn as a guest he would be asked to sign in, and his money would be gone. Without an
- * answer the site is not to be had for him, which says so and tries again by itself.
+ * Who the player is has no fallback: drawn as a guest they would be asked to sign in, and their money would be gone. An answer
+ * that is late leaves the session pending: the page shows neither a guest's things nor a player's, and the browser asks. Where
+ * the platform fails, the site is not to be had for them, which says so and tries again by itself.
  */
-async function loadPlayer({ call, patience }: AppContext, stores: Stores): Promise<void> {
-  const [info, likes] = await Promise.allSettled([call(getInfo, {}), withPatience(call(getLikes, {}), patience)]);
+async function loadPlayer({ call, timeoutBudget }: AppContext, stores: Stores): Promise<void> {
+  const [info, likes] = await Promise.allSettled([
+    withTimeoutBudget(call(getInfo, {}), SESSION_LIMIT),
+    withTimeoutBudget(call(getLikes, {}), timeoutBudget),
+  ]);
   if (info.status === 'rejected') {
+    if (info.reason instanceof DOMException && info.reason.name === 'TimeoutError') return stores.session.setPending();
     const refusal = info.reason instanceof AppError ? info.reason : null;
     const fatal = refusal && fatalOf(refusal);
     const isUnknown = !refusal || errorCatalogue[refusal.type].retryable;
-    if (fatal ?? isUnknown) stores.session.fell(fatal ?? { kind: 'maintenance', status: 503 });
+    if (fatal ?? isUnknown) stores.session.setFatalError(fatal ?? { kind: 'maintenance', status: 503 });
     return;
   }
   stores.session.signedIn(info.value);
   if (info.value.uid > 0) stores.balances.set(info.value);
   if (likes.status === 'fulfilled') stores.likes.set(likes.value);
+}
+
+/** What takes the place of a page whose data did not come in time: its frame, in which the browser asks on by itself. */
+function lateOf(failure: Failure, isForRobot: boolean): Failure {
+  if (failure.part !== 'page' || failure.data.kind !== 'failed') return failure;
+  return isForRobot ? { ...failure, status: 503 } : { part: 'page', status: 200, data: { kind: 'late' } };
 }
 
 function isOff(info: GeneralInfo | null): boolean {
@@ -171,8 +200,8 @@ export function hintsOf(pathname: string): { sources: string[]; fonts: readonly 
 }
 
 /**
- * Waits for every deferred section. False: such a page is shown but not kept. A part of it failed, or stands on a fallback, or
- * its address is one of the many that anybody can invent (`isInvented`).
+ * Waits for every deferred section. False: such a page is shown but not cached. A part of it failed, or stands on a fallback, or
+ * its address is one of the many that anybody can invent (`isUncacheable`).
  */
 export async function whenSettled({ page, calls }: LoadedDocument): Promise<boolean> {
   const parts = [page.root ?? {}, page.page].flatMap((data) => Object.values(data) as unknown[]);
@@ -180,7 +209,7 @@ export async function whenSettled({ page, calls }: LoadedDocument): Promise<bool
   const hasFailed = settled.some(
     (part) => typeof part === 'object' && part !== null && 'ok' in part && part.ok === false,
   );
-  return !hasFailed && calls.isWhole() && !('isInvented' in page.page && page.page.isInvented);
+  return !hasFailed && calls.isWhole() && !('isUncacheable' in page.page && page.page.isUncacheable);
 }
 
 /** Nobody presses anything on the server. */

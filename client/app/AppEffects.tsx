@@ -1,8 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { hashKeys } from '../../shared/hashKeys.ts';
+import { hashKeys } from '../../shared/keys/hashKeys.ts';
 import { whenIdle } from './background/whenIdle.ts';
+import { isOfAge } from '../lib/isOfAge.ts';
+import { unsavedCredentials } from '../lib/unsavedCredentials.ts';
 import { useFacts } from '../stores/useFacts.ts';
+import { EdgeArea } from './EdgeArea.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { useAuthQuery } from './effects/useAuthQuery.ts';
 import { useAuthTabs } from './effects/useAuthTabs.ts';
@@ -10,25 +13,36 @@ import { useLateSections } from './effects/useLateSections.ts';
 import { useRegisterMark } from './effects/useRegisterMark.ts';
 import { useSearchKey } from './effects/useSearchKey.ts';
 import { useSessionGuard } from './effects/useSessionGuard.ts';
+import { useRootData } from './useRootData.ts';
+import { lateComponent } from '../lib/lateComponent.ts';
 
 /** Guests are spared the code. */
-const PlayerEffects = lazy(async () => ({ default: (await import('./PlayerEffects.tsx')).PlayerEffects }));
+const PlayerEffects = lateComponent(async () => (await import('./PlayerEffects.tsx')).PlayerEffects);
 
-const Popups = lazy(async () => ({ default: (await import('../features/popups/Popups.tsx')).Popups }));
+const Popups = lateComponent(async () => (await import('../features/popups/Popups.tsx')).Popups);
 
-const ConsentAndTracking = lazy(async () => ({
-  default: (await import('./tracking/ConsentAndTracking.tsx')).ConsentAndTracking,
-}));
+const ConsentAndTracking = lateComponent(
+  async () => (await import('./tracking/ConsentAndTracking.tsx')).ConsentAndTracking,
+);
 
-const InstallHint = lazy(async () => ({ default: (await import('./install/InstallHint.tsx')).InstallHint }));
+const AgeGate = lateComponent(async () => (await import('../features/age-gate/AgeGate.tsx')).AgeGate);
 
-const TelegramEntry = lazy(async () => ({
-  default: (await import('../features/auth/TelegramEntry.tsx')).TelegramEntry,
-}));
+const InstallHint = lateComponent(async () => (await import('./install/InstallHint.tsx')).InstallHint);
+
+const UnsavedCredentials = lateComponent(
+  async () => (await import('../features/auth/UnsavedCredentials.tsx')).UnsavedCredentials,
+);
+
+const TelegramEntry = lateComponent(
+  async () => (await import('../features/auth/sign-up/TelegramEntry.tsx')).TelegramEntry,
+);
+
+const PendingSession = lateComponent(async () => (await import('./PendingSession.tsx')).PendingSession);
 
 /** What the whole app does beside drawing pages. */
 export function AppEffects() {
-  const { account } = useFacts('session');
+  const { account, fatal, isPending } = useFacts('session');
+  const ageGate = useRootData()?.ageGate;
   const isTracked = useFacts('general').info?.analytic != null;
   const { Presence: ChatPresence } = useFacts('chat');
   const { hash, pathname } = useLocation();
@@ -37,24 +51,67 @@ export function AppEffects() {
   if (!hasMoved && pathname !== firstPage) setHasMoved(true);
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  const [hasUnsaved, setHasUnsaved] = useState(false);
+  // The server knows neither the device's storage nor the hash: what depends on them comes after hydration.
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => {
+    setIsHydrated(true);
+    setHasUnsaved(unsavedCredentials.read() !== null);
+  }, []);
   useSessionGuard();
   useAuthTabs();
   useAuthQuery();
   useRegisterMark();
   useSearchKey();
   useLateSections();
+  // A boundary each, born with what it waits for: one that stood empty would hold up the page until the file is there.
   return (
-    <>
+    <EdgeArea>
       <ErrorBoundary resetKey={account} fallback={null}>
-        <Suspense>{account && <PlayerEffects />}</Suspense>
+        {account && (
+          <Suspense>
+            <PlayerEffects />
+          </Suspense>
+        )}
       </ErrorBoundary>
       <ErrorBoundary resetKey={null} fallback={null}>
+        {isPending && (
+          <Suspense>
+            <PendingSession />
+          </Suspense>
+        )}
         {ChatPresence && <ChatPresence />}
-        <Suspense>{hash.includes(hashKeys.telegramData) && <TelegramEntry />}</Suspense>
-        <Suspense>{isIdle && hasMoved && <InstallHint />}</Suspense>
-        <Suspense>{isIdle && isTracked && <ConsentAndTracking />}</Suspense>
-        <Suspense>{isIdle && !account && hash === hashKeys.popupPreview && <Popups />}</Suspense>
+        {hasUnsaved && (
+          <Suspense>
+            <UnsavedCredentials />
+          </Suspense>
+        )}
+        {isHydrated && hash.includes(hashKeys.telegramData) && (
+          <Suspense>
+            <TelegramEntry />
+          </Suspense>
+        )}
+        {isIdle && !account && !fatal && ageGate?.enabled && !isOfAge(document.cookie, ageGate.years) && (
+          <Suspense>
+            <AgeGate years={ageGate.years} text={ageGate.text} />
+          </Suspense>
+        )}
+        {isIdle && hasMoved && (
+          <Suspense>
+            <InstallHint />
+          </Suspense>
+        )}
+        {isIdle && isTracked && (
+          <Suspense>
+            <ConsentAndTracking />
+          </Suspense>
+        )}
+        {isIdle && !account && hash === hashKeys.popupPreview && (
+          <Suspense>
+            <Popups />
+          </Suspense>
+        )}
       </ErrorBoundary>
-    </>
+    </EdgeArea>
   );
 }

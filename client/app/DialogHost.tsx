@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import type { DialogAnswers, DialogName } from '../dialogs/DialogParams.ts';
-import type { DialogProps } from '../dialogs/DialogProps.ts';
+import type { DialogAnswers, DialogName } from '../stores/DialogParams.ts';
+import type { DialogProps } from '../stores/DialogProps.ts';
 import { useApp } from '../context/useApp.ts';
 import { useKeepDocument } from '../context/useKeepDocument.ts';
 import { useText } from '../i18n/useText.ts';
@@ -43,14 +43,14 @@ export function DialogHost() {
     };
   });
 
-  // Back and forward leave the page, and with it what was asked over it.
+  // Back and forward leave the page, and with it what was asked over it; what the account itself lacks stays asked.
   const { pathname } = useLocation();
   const type = useNavigationType();
   const shownOn = useRef(pathname);
   useEffect(() => {
     if (shownOn.current === pathname) return;
     shownOn.current = pathname;
-    if (type === 'POP') dialogs.closeAll();
+    if (type === 'POP') dialogs.leavePage();
   }, [pathname, type, dialogs]);
 
   if (!first) return null;

@@ -3,9 +3,9 @@ import { preinit, preload } from 'react-dom';
 import { useText } from '../i18n/useText.ts';
 import { useApp } from '../context/useApp.ts';
 import { useFacts } from '../stores/useFacts.ts';
-import { fontsOf } from '../ui/fontsOf.ts';
-import { THEME_SCRIPT } from '../ui/themeScript.ts';
-import { useAppliedLook } from '../ui/useAppliedLook.ts';
+import { fontsOf } from '../ui/theme/fontsOf.ts';
+import { THEME_SCRIPT } from '../ui/theme/themeScript.ts';
+import { useAppliedLook } from '../ui/theme/useAppliedLook.ts';
 import { DocumentAssetsContext } from './DocumentAssets.ts';
 import { SiteIcons } from './SiteIcons.tsx';
 

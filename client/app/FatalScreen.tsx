@@ -1,16 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { getGeneralInfo } from '../../shared/api/metadata.contract.ts';
 import { formatDate } from '../../shared/domain/formatDate.ts';
 import { formatTime } from '../../shared/domain/formatTime.ts';
 import { toMs } from '../../shared/domain/toMs.ts';
 import type { FatalError } from '../../shared/errors/FatalError.ts';
 import { useApp } from '../context/useApp.ts';
-import { renderLocaleLink } from '../i18n/renderLocaleLink.tsx';
-import { Seo } from '../i18n/Seo.tsx';
+import { renderLocaleLink } from '../ui/navigation/renderLocaleLink.tsx';
+import { Seo } from '../seo/Seo.tsx';
 import { useText } from '../i18n/useText.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { SystemPage } from '../ui/SystemPage.tsx';
-import { TextButton } from '../ui/TextButton.tsx';
+import { ButtonLink } from '../ui/navigation/ButtonLink.tsx';
+import { SystemPage } from '../ui/feedback/SystemPage.tsx';
+import { TextButton } from '../ui/navigation/TextButton.tsx';
+import { useNetworkReturn } from './effects/useNetworkReturn.ts';
 import styles from './FatalScreen.module.css';
 import { supportUrl } from './shell/supportUrl.ts';
 import { useSignOut } from './shell/useSignOut.ts';
@@ -37,16 +38,23 @@ function Maintenance() {
   const { call } = useApp();
   const text = useText();
   const [checkedAt, setCheckedAt] = useState<string | null>(null);
-  useEffect(() => {
-    const ask = async () => {
-      const info = await call(getGeneralInfo, {}).catch(() => null);
-      if (info?.domain_state === 'active') return location.reload();
-      const now = new Date();
-      setCheckedAt(formatTime(now.getTime(), -now.getTimezoneOffset()));
-    };
-    const timer = setInterval(() => void ask(), RETRY_MS);
-    return () => clearInterval(timer);
+  const ask = useCallback(async () => {
+    const info = await call(getGeneralInfo, {}).catch(() => null);
+    if (info?.domain_state === 'active') return location.reload();
+    const now = new Date();
+    setCheckedAt(formatTime(now.getTime(), -now.getTimezoneOffset()));
   }, [call]);
+  useEffect(() => {
+    const timer = setInterval(() => void ask(), RETRY_MS);
+    // A tab in the background is let sleep for minutes; who comes back to it looks at once.
+    const onVisible = () => document.visibilityState === 'visible' && void ask();
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [ask]);
+  useNetworkReturn(() => void ask());
   return (
     <SystemPage
       icon="wrench"

@@ -2,19 +2,21 @@ import { useLocation } from 'react-router';
 import { errorCatalogue } from '../../shared/errors/catalogue.ts';
 import { isErrorType } from '../../shared/errors/isErrorType.ts';
 import { withLocale } from '../../shared/locales.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/url/paths.ts';
 import type { PageErrorData } from '../context/PageErrorData.ts';
 import { useApp } from '../context/useApp.ts';
 import { useReload } from '../context/useReload.ts';
 import { GetForm } from '../i18n/GetForm.tsx';
-import { renderLocaleLink } from '../i18n/renderLocaleLink.tsx';
-import { Seo } from '../i18n/Seo.tsx';
+import { renderLocaleLink } from '../ui/navigation/renderLocaleLink.tsx';
+import { Seo } from '../seo/Seo.tsx';
 import { useText } from '../i18n/useText.ts';
-import { Button } from '../ui/Button.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { SearchInput } from '../ui/SearchInput.tsx';
-import { SystemPage } from '../ui/SystemPage.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
+import { Button } from '../ui/navigation/Button.tsx';
+import { ButtonLink } from '../ui/navigation/ButtonLink.tsx';
+import { SearchInput } from '../ui/forms/controls/SearchInput.tsx';
+import { StarLoader } from '../ui/feedback/StarLoader.tsx';
+import { SystemPage } from '../ui/feedback/SystemPage.tsx';
+import { TextLink } from '../ui/navigation/TextLink.tsx';
+import { useNetworkReturn } from './effects/useNetworkReturn.ts';
 import styles from './PageError.module.css';
 import { supportUrl } from './shell/supportUrl.ts';
 
@@ -26,6 +28,8 @@ export function PageError({ data }: { data: PageErrorData | undefined }) {
         <NotFound path={data.path} />
       ) : data?.kind === 'forbidden' ? (
         <Forbidden />
+      ) : data?.kind === 'late' ? (
+        <Late />
       ) : (
         <Failed type={data?.type} />
       )}
@@ -90,10 +94,28 @@ function Forbidden() {
   );
 }
 
+/** The browser is asking already (useLateSections). Without script nobody does: a form to try again stands in. */
+function Late() {
+  const text = useText();
+  return (
+    <>
+      <div role="status" aria-busy="true">
+        <SystemPage icon="clock" title={text('shell.lateTitle')} text={text('shell.lateText')}>
+          <Seo title={text('shell.lateTitle')} robots="noindex, follow" />
+          <StarLoader size={32} />
+        </SystemPage>
+      </div>
+      <noscript>
+        <RetryForm />
+      </noscript>
+    </>
+  );
+}
+
 function Failed({ type }: { type: string | undefined }) {
   const text = useText();
-  const { pathname } = useLocation();
-  const { reload, isReloading } = useReload();
+  const { reload } = useReload();
+  useNetworkReturn(() => void reload());
   const known = type !== undefined && isErrorType(type) ? errorCatalogue[type].messageId : undefined;
   return (
     <SystemPage
@@ -102,23 +124,32 @@ function Failed({ type }: { type: string | undefined }) {
       text={known ? text(known, { seconds: 0 }) : text('shell.failedText')}
     >
       <Seo title={text('shell.failedTitle')} robots="noindex, follow" />
-      <form method="get" action={pathname}>
-        <Button
-          type="submit"
-          kind="primary"
-          icon="refresh"
-          loading={isReloading}
-          onClick={(event) => {
-            event.preventDefault();
-            void reload();
-          }}
-        >
-          {text('shell.retry')}
-        </Button>
-      </form>
+      <RetryForm />
       <TextLink kind="standalone" href="/" link={renderLocaleLink}>
         {text('shell.toHome')}
       </TextLink>
     </SystemPage>
+  );
+}
+
+function RetryForm() {
+  const text = useText();
+  const { pathname } = useLocation();
+  const { reload, isReloading } = useReload();
+  return (
+    <form method="get" action={pathname}>
+      <Button
+        type="submit"
+        kind="primary"
+        icon="refresh"
+        loading={isReloading}
+        onClick={(event) => {
+          event.preventDefault();
+          void reload();
+        }}
+      >
+        {text('shell.retry')}
+      </Button>
+    </form>
   );
 }

@@ -1,26 +1,28 @@
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/url/paths.ts';
 import { NoticeArea } from '../features/notices/NoticeArea.tsx';
 import { PlayerHints } from '../features/hints/PlayerHints.tsx';
 import { Popups } from '../features/popups/Popups.tsx';
 import { InactivityWatch } from '../features/session/InactivityWatch.tsx';
 import { RealityCheck } from '../features/session/RealityCheck.tsx';
-import { useWords } from '../i18n/useWords.ts';
+import { useMessages } from '../i18n/useMessages.ts';
 import { useFacts } from '../stores/useFacts.ts';
 import { useAccountLocale } from './effects/useAccountLocale.ts';
 import { useBalancePolling } from './effects/useBalancePolling.ts';
+import { useCompletion } from './effects/useCompletion.ts';
 import { hasPage } from './shell/hasPage.ts';
 import { useSignOut } from './shell/useSignOut.ts';
 import { useRootData } from './useRootData.ts';
 
-/** What the app does for a signed-in player beside drawing pages: balances, popups, notices, hints, and the watch over his time. */
+/** What the app does for a signed-in player beside drawing pages: balances, popups, notices, hints, and the reality check. */
 export function PlayerEffects() {
   useBalancePolling();
   useAccountLocale();
+  useCompletion();
   const { account, fatal } = useFacts('session');
-  const hasWords = useWords('player');
+  const hasMessages = useMessages('player');
   const root = useRootData();
   const leave = useSignOut();
-  if (!account || fatal || !hasWords) return null;
+  if (!account || fatal || !hasMessages) return null;
   const { uid, login, reg_time: regTime } = account;
   const limits = paths.profileResponsibleGame.build();
   const signOut = () => void leave();

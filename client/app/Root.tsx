@@ -1,12 +1,12 @@
-import { lazy, useMemo } from 'react';
-import '../ui/tokens.css';
-import '../ui/reset.css';
-import '../ui/fonts.css';
+import { useMemo } from 'react';
+import '../ui/theme/tokens.css';
+import '../ui/theme/reset.css';
+import '../ui/theme/fonts.css';
 import './shell.css';
 import { Outlet, useLocation } from 'react-router';
 import type { Locale } from '../../shared/locales.ts';
-import { ReactAppContext } from '../context/useApp.ts';
-import { withWords } from '../i18n/withWords.ts';
+import { AppProvider } from '../context/AppProvider.tsx';
+import { withOperatorMessages } from '../i18n/withOperatorMessages.ts';
 import { useFacts } from '../stores/useFacts.ts';
 import { AppEffects } from './AppEffects.tsx';
 import { useContextFor } from './useContextFor.ts';
@@ -19,18 +19,22 @@ import { isOpenToBlocked } from './shell/isOpenToBlocked.ts';
 import { NavigationProgress } from './shell/NavigationProgress.tsx';
 import { RouteFocus } from './shell/RouteFocus.tsx';
 import { ToastArea } from './ToastArea.tsx';
+import { lateComponent } from '../lib/lateComponent.ts';
 
-const FatalScreen = lazy(async () => ({ default: (await import('./FatalScreen.tsx')).FatalScreen }));
+const FatalScreen = lateComponent(async () => (await import('./FatalScreen.tsx')).FatalScreen);
 
 /** The page from <html> down, in the language of its route tree. */
 export function Root({ locale }: { locale: Locale }) {
   const context = useContextFor(locale);
   const words = useRootData()?.words;
-  const app = useMemo(() => (words ? { ...context, intl: withWords(context.intl, words) } : context), [context, words]);
+  const app = useMemo(
+    () => (words ? { ...context, intl: withOperatorMessages(context.intl, words) } : context),
+    [context, words],
+  );
   const { fatal } = useFacts('session');
   const { pathname } = useLocation();
   return (
-    <ReactAppContext value={app}>
+    <AppProvider app={app}>
       <Document>
         <NavigationProgress />
         {fatal && !isOpenToBlocked(fatal, pathname) ? (
@@ -46,6 +50,6 @@ export function Root({ locale }: { locale: Locale }) {
         <RouteFocus />
         <AppEffects />
       </Document>
-    </ReactAppContext>
+    </AppProvider>
   );
 }

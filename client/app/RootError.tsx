@@ -2,23 +2,21 @@ import { use } from 'react';
 import { preinit } from 'react-dom';
 import { useLocation } from 'react-router';
 import { localeOf, withLocale } from '../../shared/locales.ts';
-import { AgeMark } from '../ui/AgeMark.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { SystemPage } from '../ui/SystemPage.tsx';
+import { AgeMark } from '../ui/feedback/AgeMark.tsx';
+import { ButtonLink } from '../ui/navigation/ButtonLink.tsx';
+import { SystemPage } from '../ui/feedback/SystemPage.tsx';
 import { DocumentAssetsContext } from './DocumentAssets.ts';
+import { rootErrorWords } from './rootErrorWords.ts';
 
-/** Words of the one page that cannot ask the message files: they may be what failed. */
 const WORDS = {
   uz: {
-    title: 'Sayt ochilmadi',
+    ...rootErrorWords.uz,
     text: 'Xatolik yuz berdi, lekin balans va tikishlaringiz joyida. Sahifani yangilang; yordam bermasa, birozdan soʻng qayta kiring.',
-    retry: 'Sahifani yangilash',
     home: 'Bosh sahifaga',
   },
   ru: {
-    title: 'Сайт не открылся',
+    ...rootErrorWords.ru,
     text: 'Произошла ошибка, но баланс и ставки на месте. Обновите страницу; если не поможет, зайдите чуть позже.',
-    retry: 'Обновить страницу',
     home: 'На главную',
   },
 } as const;

@@ -3,7 +3,7 @@ import { TOAST_MS } from '../../shared/constants.ts';
 import { useText } from '../i18n/useText.ts';
 import { useFacts } from '../stores/useFacts.ts';
 import { useStore } from '../stores/useStore.ts';
-import { ToastView } from '../ui/ToastView.tsx';
+import { ToastView } from '../ui/feedback/ToastView.tsx';
 import styles from './ToastArea.module.css';
 
 /** Under the header, over everything: the region is always there, so that readers hear what comes into it. */

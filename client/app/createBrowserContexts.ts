@@ -1,18 +1,20 @@
 import { createCall } from '../../shared/api/call.ts';
+import type { ContentSource } from '../../shared/content/ContentSource.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { AppContext } from '../context/AppContext.ts';
-import { createTexts, type Texts } from '../i18n/createTexts.ts';
-import { loadMessages, type WordArea } from '../i18n/loadMessages.ts';
-import { createBrowserContent } from '../lib/createBrowserContent.ts';
-import { createBrowserGameFinder } from '../lib/createBrowserGameFinder.ts';
+import { createTexts } from '../i18n/createTexts.ts';
+import type { Texts } from '../context/Texts.ts';
+import { loadMessages } from '../i18n/loadMessages.ts';
+import type { MessageError } from '../i18n/MessageError.ts';
 import { createBrowserTransport } from '../lib/createBrowserTransport.ts';
+import { lateFunction } from '../lib/lateFunction.ts';
 import type { Stores } from '../stores/createStores.ts';
 import { guardSession } from './effects/guardSession.ts';
 import type { ReadyContexts } from './useContextFor.ts';
 
 export interface BrowserContexts extends ReadyContexts {
   /** Fetches the words of a language when it is first asked for, and those of `areas`. */
-  contextFor(locale: Locale, areas?: readonly WordArea[]): Promise<AppContext>;
+  contextFor(locale: Locale, areas?: readonly string[]): Promise<AppContext>;
 }
 
 /** The browser's contexts, one a language, over the same stores. */
@@ -20,13 +22,16 @@ export function createBrowserContexts(stores: Stores): BrowserContexts {
   const fetch = window.fetch.bind(window);
   const transport = createBrowserTransport({ fetch });
   const ready = new Map<Locale, AppContext>();
+  const told = new Set<string>();
+  // As an error nobody caught it reaches the error beacon, while the page goes on with a fallback.
+  const reportMessage = import.meta.env.PROD ? (error: MessageError) => reportError(error) : undefined;
 
   return {
     ready: (locale) => ready.get(locale) as AppContext,
     async contextFor(locale, areas = []) {
       // Both at once: an area's words do not need those of every page to arrive.
       for (const area of areas) loadMessages(locale, area).catch(() => undefined);
-      const intl = ready.get(locale)?.intl ?? createTexts(locale, await loadMessages(locale));
+      const intl = ready.get(locale)?.intl ?? createTexts(locale, await loadMessages(locale), reportMessage);
       await intl.load(areas);
       const known = ready.get(locale);
       if (known) return known;
@@ -39,11 +44,24 @@ export function createBrowserContexts(stores: Stores): BrowserContexts {
   function contextOf(locale: Locale, intl: Texts): AppContext {
     return {
       call: guardSession(
-        createCall(transport, () => locale),
+        createCall(
+          transport,
+          () => locale,
+          (method, differences) =>
+            void import('./background/reportDifferences.ts').then(
+              ({ reportDifferences }) => reportDifferences(method, differences, told),
+              () => {},
+            ),
+        ),
         stores,
       ),
-      content: createBrowserContent(fetch, locale),
-      gameFinder: createBrowserGameFinder(fetch, locale),
+      // The first page came with its content; neither is needed before the visitor goes on.
+      content: lateFunction(async () =>
+        (await import('../lib/createBrowserContent.ts')).createBrowserContent(fetch, locale),
+      ) as ContentSource,
+      gameFinder: lateFunction(async () =>
+        (await import('../lib/createBrowserGameFinder.ts')).createBrowserGameFinder(fetch, locale),
+      ),
       stores,
       intl,
       locale,

@@ -46,7 +46,10 @@ test('what holds up the first byte is given up in time; what comes after it is n
   expect(await given).toBe(504);
   await expect(watch.watch(never())).rejects.toMatchObject({ status: 504 });
 
+  expect([watch.isLate(), watch.isWhole()]).toEqual([true, false]);
+
   const other = createCallWatch(4_000);
   other.loaded();
   expect(vi.getTimerCount()).toBe(0);
+  expect(other.isLate()).toBe(false);
 });

@@ -1,20 +1,23 @@
 import type { ComponentType } from 'react';
-import type { DialogName } from '../dialogs/DialogParams.ts';
-import type { WordArea } from '../i18n/loadMessages.ts';
-import type { DialogProps } from '../dialogs/DialogProps.ts';
+import type { DialogName } from '../stores/DialogParams.ts';
+import type { DialogProps } from '../stores/DialogProps.ts';
 
-type Registry = { [K in DialogName]: { words: WordArea; load: () => Promise<ComponentType<DialogProps<K>>> } };
+type Registry = { [K in DialogName]: { words: string; load: () => Promise<ComponentType<DialogProps<K>>> } };
 
 /** The component of every dialog, in a chunk of its own, and whose words it speaks. */
 export const dialogRegistry = {
   auth: { words: 'auth', load: async () => (await import('../features/auth/AuthDialog.tsx')).AuthDialog },
   confirmEmail: {
     words: 'auth',
-    load: async () => (await import('../features/auth/ConfirmEmailDialog.tsx')).ConfirmEmailDialog,
+    load: async () => (await import('../features/auth/sign-up/ConfirmEmailDialog.tsx')).ConfirmEmailDialog,
   },
   credentials: {
     words: 'auth',
-    load: async () => (await import('../features/auth/CredentialsDialog.tsx')).CredentialsDialog,
+    load: async () => (await import('../features/auth/sign-up/CredentialsDialog.tsx')).CredentialsDialog,
+  },
+  promoActivated: {
+    words: 'offers',
+    load: async () => (await import('../features/offers/PromoActivatedDialog.tsx')).PromoActivatedDialog,
   },
   search: { words: 'search', load: async () => (await import('../features/search/SearchDialog.tsx')).SearchDialog },
   chat: { words: 'support', load: async () => (await import('../features/chat/ChatDialog.tsx')).ChatDialog },

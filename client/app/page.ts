@@ -1,5 +1,5 @@
 export type Layout = 'default' | 'game' | 'empty';
-/** Who may see a page (spec section 6). Guests are sent away from `players` pages by the guard of A-23. */
+/** Who may see a page. Guests are sent away from `players` pages by the guard of A-23. */
 export type Audience = 'everyone' | 'players';
 
 export const everyone: Audience = 'everyone';

@@ -1,31 +1,41 @@
 import { getGeneralInfo } from '../../shared/api/metadata.contract.ts';
+import { getSupportSettings } from '../../shared/api/support.contract.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
 import { fatalOf } from '../../shared/errors/fatalOf.ts';
 import type { LoaderArgs } from '../context/LoaderArgs.ts';
-import { withPatience } from '../lib/withPatience.ts';
-import { contentWords } from '../i18n/contentWords.ts';
+import { withTimeoutBudget } from '../lib/withTimeoutBudget.ts';
+import { operatorMessages } from '../i18n/operatorMessages.ts';
+import { loadMenuCounts } from './shell/loadMenuCounts.ts';
 
 /** What the frame of every page needs: menus, footer, site settings, facts about the domain. None of it may break a page. */
-export async function loadCritical({ call, content, stores, url, signal, patience }: LoaderArgs) {
-  const [common, site, auth, { favicon, manifest }, texts, banners, general] = await Promise.all([
+export async function loadCritical({ call, content, stores, url, signal, timeoutBudget }: LoaderArgs) {
+  const [common, site, auth, { favicon, manifest }, texts, banners, hasChat, counts, general] = await Promise.all([
     content('common'),
     content('prazer-config'),
     content('auth-config'),
     content('web-settings'),
     content('meta-data-tool'),
     content('banner-entries'),
-    withPatience(call(getGeneralInfo, {}, { signal }), patience).catch((error: unknown) => {
+    withTimeoutBudget(call(getSupportSettings, {}, { signal }), timeoutBudget).then(
+      ({ provider }) => provider !== null,
+      () => false,
+    ),
+    content('common').then(({ menus }) => loadMenuCounts({ call, signal, timeoutBudget }, menus.side)),
+    withTimeoutBudget(call(getGeneralInfo, {}, { signal }), timeoutBudget).catch((error: unknown) => {
       const fatal = error instanceof AppError ? fatalOf(error) : null;
-      if (fatal) stores.session.fell(fatal);
+      if (fatal) stores.session.setFatalError(fatal);
       return null;
     }),
   ]);
   if (general) stores.general.set(general);
-  if (general && general.domain_state !== 'active') stores.session.fell({ kind: 'maintenance', status: 503 });
+  if (general && general.domain_state !== 'active') stores.session.setFatalError({ kind: 'maintenance', status: 503 });
   return {
     /** For absolute links in the head. */
     origin: url.origin,
     menus: common.menus,
+    menuCounts: counts,
+    /** Whether the operator has a live chat. */
+    hasChat,
     footer: common.footer,
     social: common.social,
     ratingSites: common.ratingSites,
@@ -41,6 +51,6 @@ export async function loadCritical({ call, content, stores, url, signal, patienc
     favicon: { ...favicon, themeColor: manifest.themeColor },
     registration: { authTypes: auth.authTypes },
     /** The operator's own, in place of ours. */
-    words: contentWords(texts),
+    words: operatorMessages(texts),
   };
 }

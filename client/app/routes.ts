@@ -1,4 +1,4 @@
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/url/paths.ts';
 import { everyone, page } from './page.ts';
 
 /** Every page of the site: its URL (without the locale prefix), who may see it, its layout, its component and its loader. */
@@ -9,6 +9,7 @@ export const routes = [
   page(paths.platformCustomGame, everyone, 'game', 'game/GamePage', 'game/game'),
   page(paths.platformGame, everyone, 'game', 'game/GamePage', 'game/game'),
   page(paths.gameFrame, everyone, 'game', 'game/GamePage', 'game/game'),
+  page(paths.customGameFrame, everyone, 'game', 'game/GamePage', 'game/game'),
   page(paths.signIn, everyone, 'empty', 'auth/SignInPage', 'auth/signIn'),
   page(paths.signUp, everyone, 'empty', 'auth/SignUpPage', 'auth/signUp'),
   page(paths.icons, everyone, 'default', 'icons/IconsPage'),

@@ -12,7 +12,7 @@ export async function runLoader(module: LoaderModule, args: LoaderArgs): Promise
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const fatal = fatalOf(error);
-    if (fatal) args.stores.session.fell(fatal);
+    if (fatal) args.stores.session.setFatalError(fatal);
     const forbidden = error.type === 'AccessDeniedException';
     const status = fatal?.status ?? (forbidden ? 403 : Math.max(error.status, 500));
     throw new PageFailure(status, { kind: forbidden ? 'forbidden' : 'failed', type: error.type });

@@ -4,7 +4,7 @@ import type { AppContext } from './AppContext.ts';
  * A page's loader answers two questions (file `x.loader.ts`):
  * `loadCritical(args)`: what must be here before the first byte; an AppError here becomes the page's error.
  * `loadDeferred(args)`: what may come later; starts first, holds promises made by `settle`, never throws.
- * With `isInvented: true` in its answer the page is nobody's usual one (a filter that the catalogue does not know) and is not kept.
+ * With `isUncacheable: true` in its answer the page is nobody's usual one (a filter that the catalogue does not know) and is not cached.
  */
 export interface LoaderArgs extends AppContext {
   params: Readonly<Record<string, string | undefined>>;

@@ -10,7 +10,7 @@ const SECTION_LIMIT = 4_000;
 /**
  * A section's promise: it never rejects, so that one slow or broken section cannot break the page. On the server it
  * also ends in time, so that a hanging upstream cannot hold the page open; in the browser the call has its own limit.
- * `limit`, in milliseconds: the patience of the loader (AppContext) for a section that the first byte waits for.
+ * `limit`, in milliseconds: the timeout budget of the loader (AppContext) for a section that the first byte waits for.
  */
 export function settle<T>(promise: Promise<T>, limit = SECTION_LIMIT): Promise<Settled<T>> {
   const settled = promise.then(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/url/paths.ts';
 import { LocaleLink } from '../i18n/LocaleLink.tsx';
 import { useStore } from '../stores/useStore.ts';
 

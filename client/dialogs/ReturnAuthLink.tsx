@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { stripLocale, withLocale } from '../../shared/locales.ts';
-import { paths } from '../../shared/paths.ts';
-import { queryKeys } from '../../shared/queryKeys.ts';
+import { paths } from '../../shared/url/paths.ts';
+import { queryKeys } from '../../shared/keys/queryKeys.ts';
 import { useApp } from '../context/useApp.ts';
 import { LocaleLink } from '../i18n/LocaleLink.tsx';
 import { useReturnAuth } from './useReturnAuth.ts';

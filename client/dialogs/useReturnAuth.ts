@@ -1,4 +1,4 @@
-import { queryKeys } from '../../shared/queryKeys.ts';
+import { queryKeys } from '../../shared/keys/queryKeys.ts';
 import { useStore } from '../stores/useStore.ts';
 
 /** Opens the authorisation; whoever signs in comes back to `here` (A-24), whoever closes it has lost nothing. Resolves to whether somebody is in. */

@@ -4,7 +4,7 @@ import { createBrowserGameFinder } from './createBrowserGameFinder.ts';
 
 const list: GameList = {
   providers: { nur: 'Nur Studio' },
-  games: [['koi', 'Koi Blessing', 'nur', 'slot', '', ['slots'], 1, 0, 0]],
+  games: [['koi', 'Koi Blessing', 'nur', 'slot', '', ['slots'], 1, 0, 0, 0]],
 };
 const serve = (...answers: (() => Response)[]) => {
   const fetch = vi.fn<typeof window.fetch>(

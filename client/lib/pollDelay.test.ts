@@ -18,7 +18,7 @@ test('each failure doubles the wait, up to two minutes, a fifth more or less', (
   }
 });
 
-test('what the server asks for is kept, and is not undercut by chance', () => {
+test('the delay that the server asks for is applied, and is not undercut by chance', () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   expect(pollDelay(10_000, 1, busy(45))).toBe(45_000);
   expect(pollDelay(10_000, 3, busy(45))).toBe(64_000);

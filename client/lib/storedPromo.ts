@@ -1,4 +1,4 @@
-import { storageKeys } from '../../shared/storageKeys.ts';
+import { storageKeys } from '../../shared/keys/storageKeys.ts';
 
 /** The promo code on this device: a link brought it, or a guest wants it at the registration. Storage may be forbidden. */
 export const storedPromo = {
@@ -20,7 +20,7 @@ export const storedPromo = {
     try {
       localStorage.removeItem(storageKeys.promoCode);
     } catch {
-      // Forbidden storage kept nothing either.
+      // Forbidden storage stored nothing either.
     }
   },
 };

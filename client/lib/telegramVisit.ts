@@ -1,5 +1,5 @@
-import { hashKeys } from '../../shared/hashKeys.ts';
-import { sessionStorageKeys } from '../../shared/sessionStorageKeys.ts';
+import { hashKeys } from '../../shared/keys/hashKeys.ts';
+import { sessionStorageKeys } from '../../shared/keys/sessionStorageKeys.ts';
 
 /** Whether this tab was opened by Telegram. Its hash says so for a moment only, the tab remembers; storage may be forbidden. */
 export const telegramVisit = {

@@ -99,7 +99,7 @@ test('asks less and less while it fails, and as before once it works', async () 
   expect(asked).toEqual([10, 30, 70, 150, 160, 170]);
 });
 
-test('while it rests neither a click nor coming back asks; what the server has told is waited for', async () => {
+test('while polling is paused neither a click nor coming back asks; what the server has told is waited for', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const { polling, refresh } = setUp();
   refresh.mockRejectedValueOnce(

@@ -1,6 +1,6 @@
 import { pollDelay } from '../lib/pollDelay.ts';
 
-/** Operator's settings, in seconds and minutes as the content service gives them (spec section 3, CONTRACT E3). */
+/** Operator's settings, in seconds and minutes as the content service gives them (E3). */
 export interface PollingSettings {
   countSecondsForDelayBetweenClick: number;
   isEnabledInterval: boolean;

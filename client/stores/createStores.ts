@@ -1,6 +1,6 @@
 import { createBalancesStore } from './balances.store.ts';
 import { createChatStore } from './chat.store.ts';
-import { createDialogsStore } from '../dialogs/dialogs.store.ts';
+import { createDialogsStore } from './dialogs.store.ts';
 import { createGeneralStore } from './general.store.ts';
 import { createLikesStore } from './likes.store.ts';
 import { createSessionStore } from './session.store.ts';
@@ -23,3 +23,7 @@ export function createStores(initial: Partial<StoresState> = {}) {
 }
 
 export type Stores = ReturnType<typeof createStores>;
+
+declare module '../context/AppContext.ts' {
+  interface AppStores extends Stores {}
+}

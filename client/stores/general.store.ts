@@ -9,8 +9,13 @@ export interface GeneralState {
 export function createGeneralStore(initial?: GeneralState) {
   return proxy({
     info: initial?.info ?? null,
+    /** Milliseconds that the site's clock is ahead of this device's; null while nothing needs it. */
+    clockOffset: null as number | null,
     set(info: GeneralInfo) {
       this.info = info;
+    },
+    setClockOffset(offset: number) {
+      this.clockOffset = offset;
     },
   });
 }

@@ -9,23 +9,38 @@ export interface SessionState {
   account: Account | null;
   /** What took the whole site away from this visitor, if anything (A-136). */
   fatal: FatalError | null;
+  /** A session came with the request, and the platform has not said in time whose it is: the visitor is no guest and no player yet. */
+  isPending: boolean;
 }
 
 export function createSessionStore(initial?: SessionState) {
   return proxy({
     account: initial?.account ?? null,
     fatal: initial?.fatal ?? null,
+    isPending: initial?.isPending ?? false,
+    /** A player's session has ended on this page: they have an account to sign in to. */
+    hasEnded: false,
     get isPlayer(): boolean {
       return this.account !== null;
+    },
+    /** Known to be nobody's; not the opposite of `isPlayer` while the session is pending. */
+    get isGuest(): boolean {
+      return this.account === null && !this.isPending;
     },
     signedIn(info: AccountInfo) {
       const { balance_main: _m, balance_bonus: _b, balance_betting_bonus: _g, balance_fun: _f, ...account } = info;
       this.account = info.uid > 0 ? account : null;
+      this.isPending = false;
     },
     signedOut() {
+      this.hasEnded ||= this.account !== null;
       this.account = null;
+      this.isPending = false;
     },
-    fell(fatal: FatalError | null) {
+    setPending() {
+      this.isPending = true;
+    },
+    setFatalError(fatal: FatalError | null) {
       this.fatal = fatal;
     },
   });

@@ -3,9 +3,9 @@ export interface TrackedEvent {
   facts: object;
 }
 
-const MOST_WAITING = 50;
+const MAX_WAITING = 50;
 
-/** What features tell the operator's trackers. Kept until somebody listens, which is only where the visitor allows it; nothing leaves the page before. */
+/** What features tell the operator's trackers. Queued until somebody listens, which is only where the visitor allows it; nothing leaves the page before. */
 export function createTrackerStore() {
   const waiting: TrackedEvent[] = [];
   let listener: ((told: TrackedEvent) => void) | undefined;
@@ -13,7 +13,7 @@ export function createTrackerStore() {
     track(event: string, facts: object = {}): void {
       if (listener) return listener({ event, facts });
       waiting.push({ event, facts });
-      if (waiting.length > MOST_WAITING) waiting.shift();
+      if (waiting.length > MAX_WAITING) waiting.shift();
     },
     /** Tells also what happened before. Returns how to stop. */
     listen(onEvent: (told: TrackedEvent) => void): () => void {

@@ -1,20 +1,20 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { Button } from './Button.tsx';
-import { Carousel } from './Carousel.tsx';
-import { CodeInput } from './CodeInput.tsx';
-import { Dialog } from './Dialog.tsx';
-import { Field } from './Field.tsx';
-import { Form } from './Form.tsx';
-import { FormField } from './FormField.tsx';
-import { Input } from './Input.tsx';
-import { Money } from './Money.tsx';
-import { PhoneInput } from './PhoneInput.tsx';
-import { Progress } from './Progress.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
-import { SystemPage } from './SystemPage.tsx';
-import { Tile } from './Tile.tsx';
+import { Button } from './navigation/Button.tsx';
+import { Carousel } from './layout/tiles/Carousel.tsx';
+import { CodeInput } from './forms/controls/CodeInput.tsx';
+import { Dialog } from './layout/Dialog.tsx';
+import { Field } from './forms/Field.tsx';
+import { Form } from './forms/Form.tsx';
+import { FormField } from './forms/FormField.tsx';
+import { Input } from './forms/controls/Input.tsx';
+import { Money } from './feedback/Money.tsx';
+import { PhoneInput } from './forms/controls/PhoneInput.tsx';
+import { Progress } from './feedback/Progress.tsx';
+import { SubmitButton } from './forms/SubmitButton.tsx';
+import { SystemPage } from './feedback/SystemPage.tsx';
+import { Tile } from './layout/tiles/Tile.tsx';
 
 const nothing = () => undefined;
 const cover = { src: '/a.webp' };
@@ -123,7 +123,7 @@ test('a form hands values and ids to its fields', () => {
       schema={z.object({ login: z.string() })}
       defaultValues={{ login: 'zuhro' }}
       onSubmit={nothing}
-      words={{ translate: (id) => id, explain: () => undefined, problemsTitle: 'Tuzating' }}
+      messages={{ formatRule: (id) => id, formatRefusal: () => undefined, problemsTitle: 'Tuzating' }}
     >
       <FormField name="login" label="Login">
         {(control) => <Input {...control} />}

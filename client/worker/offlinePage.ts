@@ -1,5 +1,5 @@
 import { type Locale, localeOf } from '../../shared/locales.ts';
-import { storageKeys } from '../../shared/storageKeys.ts';
+import { storageKeys } from '../../shared/keys/storageKeys.ts';
 import styles from './offline.css?inline';
 
 /** The worker cannot ask the message files: it has no network. */

@@ -1,7 +1,7 @@
 /**
  * What the worker does with a request. `document`: the network's answer, and the offline page where there is none. `asset`:
  * kept for ever, for its name carries the hash of its content. Everything else, all that may be a player's own, passes by
- * the worker untouched (RELIABILITY G9).
+ * the worker untouched (reliability G9).
  */
 export function requestKind(request: Request, origin: string): 'document' | 'asset' | 'other' {
   const url = new URL(request.url);

@@ -4,13 +4,13 @@ import type { RequestEvent, WorkerScope } from './WorkerScope.ts';
 
 /**
  * The service worker: the site's scripts, styles and fonts at once on a bad network, and a page of our own where there is no
- * network. It keeps nothing that belongs to a player: no page, no answer of the API (RELIABILITY G9).
+ * network. It keeps nothing that belongs to a player: no page, no answer of the API (reliability G9).
  */
 const worker = globalThis as unknown as WorkerScope;
 
 const ASSETS = 'assets-1';
 /** Some builds' worth of files; the oldest go first. */
-const MOST_ASSETS = 250;
+const MAX_ASSETS = 250;
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 
@@ -52,5 +52,5 @@ async function answerAsset(event: RequestEvent): Promise<Response> {
 async function keep(cache: Cache, request: Request, answer: Response): Promise<void> {
   await cache.put(request, answer);
   const kept = await cache.keys();
-  await Promise.all(kept.slice(0, -MOST_ASSETS).map((old) => cache.delete(old)));
+  await Promise.all(kept.slice(0, -MAX_ASSETS).map((old) => cache.delete(old)));
 }

@@ -1,4 +1,4 @@
-import { sessionStorageKeys } from '../../../shared/sessionStorageKeys.ts';
+import { sessionStorageKeys } from '../../../shared/keys/sessionStorageKeys.ts';
 import { RELOAD_GUARD_MS } from '../../../shared/constants.ts';
 
 /** Whether an address may be loaded as a new document: not twice within ten seconds, or a bad build would reload for ever. */

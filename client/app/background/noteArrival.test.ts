@@ -27,13 +27,13 @@ test('the visit is counted three seconds after the start, with who sent it', asy
   expect(store.get('tracking_params')).toBe('{"track_id":"7"}');
 });
 
-test('a way back is kept when it stays on the site', async () => {
+test('a return address is stored when it stays on the site', async () => {
   expect((await arrive('?backUrl=/gamehall%3Fa=1')).store.get('backUrl')).toBe('/gamehall?a=1');
   for (const back of ['//evil.test', 'https://evil.test/x', '/\\evil.test'])
     expect((await arrive(`?${new URLSearchParams({ backUrl: back })}`)).store.has('backUrl')).toBe(false);
 });
 
-test("a partner's promo code is asked for where none is kept", async () => {
+test("a partner's promo code is asked for where none is stored", async () => {
   expect((await arrive('')).store.get('promo_code')).toBe('STAR');
   const { askPromoCode, store } = await arrive('', { promo_code: 'OWN' });
   expect(askPromoCode).not.toHaveBeenCalled();

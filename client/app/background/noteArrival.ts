@@ -1,8 +1,8 @@
 import { SEON_HIT_DELAY_MS } from '../../../shared/constants.ts';
-import { isSafeReturnPath } from '../../../shared/isSafeReturnPath.ts';
-import { queryKeys } from '../../../shared/queryKeys.ts';
-import { storageKeys } from '../../../shared/storageKeys.ts';
-import { readTracking } from '../tracking/readTracking.ts';
+import { isSafeReturnPath } from '../../../shared/url/isSafeReturnPath.ts';
+import { queryKeys } from '../../../shared/keys/queryKeys.ts';
+import { readTracking } from '../../../shared/readTracking.ts';
+import { storageKeys } from '../../../shared/keys/storageKeys.ts';
 
 interface ArrivalOptions {
   search: string;

@@ -1,4 +1,4 @@
-/** Takes the worker, and what it kept, off the device. */
+/** Takes the worker, and what it cached, off the device. */
 export async function removeServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registrations = await navigator.serviceWorker.getRegistrations();

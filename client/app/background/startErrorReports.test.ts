@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { MessageError } from '../../i18n/MessageError.ts';
 import type { SendBeacon } from './sendBeacon.ts';
 import { startErrorReports } from './startErrorReports.ts';
 
@@ -21,6 +22,12 @@ test('an error is told with its page and build, without what stands behind a que
     message: 'fetch of https://site.uz/api/x failed',
     stack: 'TypeError\n at https://site.uz/assets/a.js:1:2',
   });
+});
+
+test('a message that was shown as a fallback is told as such', () => {
+  const { send, happen } = page();
+  happen('error', { error: new MessageError('offers.x', 'uz', 'There is no message') });
+  expect(send.mock.calls[0]?.[1]).toMatchObject({ kind: 'message', message: 'There is no message: offers.x in uz' });
 });
 
 test('a rejection without an error object is told as text, a long one is cut, and a loop is told five times', () => {

@@ -1,4 +1,5 @@
-import { beaconPaths } from '../../../shared/beaconPaths.ts';
+import { beaconPaths } from '../../../shared/keys/beaconPaths.ts';
+import { MessageError } from '../../i18n/MessageError.ts';
 import { type SendBeacon, sendBeacon } from './sendBeacon.ts';
 
 interface ErrorReportOptions {
@@ -10,7 +11,7 @@ interface ErrorReportOptions {
 }
 
 /** A page that throws in a loop must not fill the log. */
-const MOST_ERRORS = 5;
+const MAX_ERRORS = 5;
 const MESSAGE = 300;
 const STACK = 2_000;
 
@@ -23,12 +24,13 @@ function withoutQueries(text: string): string {
 export function startErrorReports({ buildId, route, target, send = sendBeacon }: ErrorReportOptions): void {
   let told = 0;
   const tell = (error: unknown): void => {
-    if (told >= MOST_ERRORS) return;
+    if (told >= MAX_ERRORS) return;
     told += 1;
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
     send(beaconPaths.errors, {
       route: route(),
       build: buildId,
+      ...(error instanceof MessageError ? { kind: 'message' as const } : {}),
       message: withoutQueries(message).slice(0, MESSAGE),
       ...(stack ? { stack: withoutQueries(stack).slice(0, STACK) } : {}),
     });

@@ -1,5 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { beaconPaths } from '../../../shared/beaconPaths.ts';
+import { beaconPaths } from '../../../shared/keys/beaconPaths.ts';
 import type { VitalName } from '../../../shared/beacons.ts';
 import { type SendBeacon, sendBeacon } from './sendBeacon.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type AccountInfo, getBalance, getInfo } from '../../../shared/api/account.contract.ts';
 import { login } from '../../../shared/api/auth.contract.ts';
+import { getGeneralInfo } from '../../../shared/api/metadata.contract.ts';
 import type { Call } from '../../../shared/api/call.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { createStores } from '../../stores/createStores.ts';
@@ -8,7 +9,7 @@ import { guardSession } from './guardSession.ts';
 
 const player = { uid: 7, balance_main: { amount: 5, currency: 'UZS' } } as AccountInfo;
 
-/** A player whose calls are refused; `uid` is what the platform says of him when asked. */
+/** A player whose calls are refused; `uid` is what the platform says of them when asked. */
 function start(uid: number) {
   const asked: string[] = [];
   const stores = createStores();
@@ -43,4 +44,55 @@ test('a wrong password says nothing about the session, and guests are not asked 
   stores.session.signedOut();
   await expect(call(getBalance, {})).rejects.toThrow(AppError);
   expect(asked).toEqual([login.name, getBalance.name]);
+});
+
+/** A player whose balance is refused with `refusal`; `general` answers the question whether the site is open. */
+function startRefused(
+  refusal: AppError,
+  general: () => Promise<unknown> = () => Promise.resolve({ domain_state: 'active' }),
+) {
+  const asked: string[] = [];
+  const stores = createStores();
+  stores.session.signedIn(player);
+  const call: Call = (method) => {
+    asked.push(method.name);
+    return (method.name === getGeneralInfo.name ? general() : Promise.reject(refusal)) as Promise<never>;
+  };
+  return { call: guardSession(call, stores), asked, stores };
+}
+
+test('a block that is told to polling takes the site away at once, and the dialogs over it', async () => {
+  const { call, asked, stores } = startRefused(new AppError('UserBannedException', { data: { ban_type: 'fraud' } }));
+  void stores.dialogs.open('search', {});
+  await expect(call(getBalance, {})).rejects.toThrow(AppError);
+  expect(stores.session.fatal).toMatchObject({ kind: 'blocked', banType: 'fraud' });
+  expect(stores.dialogs.queue).toEqual([]);
+  expect(asked).toEqual([getBalance.name]);
+});
+
+test('credentials that are shown once stay over maintenance', async () => {
+  const disabled = new AppError('ApplicationDisabledException', { status: 503 });
+  const { call, stores } = startRefused(disabled, () => Promise.reject(disabled));
+  void stores.dialogs.open('credentials', { login: 'a', password: 'b' } as never);
+  await expect(call(getBalance, {})).rejects.toThrow(AppError);
+  expect(stores.dialogs.queue).toHaveLength(1);
+});
+
+test.each([
+  ['refused alike', () => Promise.reject(new AppError('ApplicationDisabledException', { status: 503 }))],
+  ['closed', () => Promise.resolve({ domain_state: 'maintenance' })],
+])('maintenance in a section is one when the general info is %s, and is asked about once', async (_name, general) => {
+  const { call, asked, stores } = startRefused(new AppError('ApplicationDisabledException', { status: 503 }), general);
+  await Promise.allSettled([call(getBalance, {}), call(getBalance, {})]);
+  expect(stores.session.fatal).toMatchObject({ kind: 'maintenance' });
+  expect(asked.filter((name) => name === getGeneralInfo.name)).toHaveLength(1);
+});
+
+test.each([
+  ['one method is unavailable', new AppError('ApplicationUnavailableException', { status: 503 })],
+  ['one address is forbidden', new AppError('AccessDeniedException', { status: 403, data: { forbidden: true } })],
+])('%s while the site is open: the site stays', async (_name, refusal) => {
+  const { call, stores } = startRefused(refusal);
+  await expect(call(getBalance, {})).rejects.toThrow(AppError);
+  expect(stores.session.fatal).toBeNull();
 });

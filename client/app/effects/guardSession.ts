@@ -1,27 +1,25 @@
 import type { Call } from '../../../shared/api/call.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
+import { fatalOf } from '../../../shared/errors/fatalOf.ts';
 import type { Stores } from '../../stores/createStores.ts';
 
 /**
- * A call that notices the end of the session (E15): when a player is refused as unauthorised, the platform is asked once who
- * he is; uid 0 makes the visitor a guest. However many calls are refused at a time, the question is one. Methods of `auth`
- * speak of passwords and codes by the same error and are left alone.
+ * A call that notices what ends the visit, whoever asked: polling, a section, a press. A block, maintenance, a forbidden place
+ * (A-136), or the end of a player's session (E15); methods of `auth` speak of passwords and codes by the same error and are left
+ * alone. However many calls are refused at a time, they are looked into once.
  */
-export function guardSession(call: Call, { session, balances, likes }: Stores): Call {
-  let question: Promise<void> | undefined;
+export function guardSession(call: Call, stores: Stores): Call {
+  const { session } = stores;
+  let underWay: Promise<void> | undefined;
 
-  async function askWho(): Promise<void> {
+  async function notice(refusal: AppError): Promise<void> {
     try {
-      const { getInfo } = await import('../../../shared/api/account.contract.ts');
-      const info = await call(getInfo, {});
-      if (info.uid > 0) return session.signedIn(info);
-      session.signedOut();
-      balances.clear();
-      likes.set([]);
+      const { noticeRefusal } = await import('./noticeRefusal.ts');
+      await noticeRefusal(call, stores, refusal);
     } catch {
-      // Not known is not "a guest": the next refusal asks again.
+      // Its file did not come: the next refusal is looked into.
     } finally {
-      question = undefined;
+      underWay = undefined;
     }
   }
 
@@ -29,10 +27,10 @@ export function guardSession(call: Call, { session, balances, likes }: Stores): 
     try {
       return await call(method, input, options);
     } catch (error) {
-      const refused = error instanceof AppError && error.type === 'AuthorizationException';
-      if (refused && session.isPlayer && !method.name.startsWith('auth.')) {
-        question ??= askWho();
-        await question;
+      if (error instanceof AppError) {
+        const isUnauthorised = error.type === 'AuthorizationException';
+        if (isUnauthorised ? session.isPlayer && !method.name.startsWith('auth.') : fatalOf(error))
+          await (underWay ??= notice(error));
       }
       throw error;
     }

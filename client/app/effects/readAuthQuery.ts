@@ -1,13 +1,13 @@
-import { queryKeys } from '../../../shared/queryKeys.ts';
-import type { DialogParams } from '../../dialogs/DialogParams.ts';
+import { queryKeys } from '../../../shared/keys/queryKeys.ts';
+import type { DialogParams } from '../../stores/DialogParams.ts';
 
-const MOST_PROMO = 64;
+const MAX_PROMO = 64;
 
 export interface AuthQuery {
   /** The dialog that the address asks for. */
   open: DialogParams['auth'] | null;
   /** To keep: value of `show_popup_reg` (A-25). */
-  wantedWay: string | null;
+  wantedMethod: string | null;
   /** To keep: the last promo code (A-28). */
   promoCode: string | null;
 }
@@ -18,12 +18,12 @@ export interface AuthQuery {
  */
 export function readAuthQuery(search: string, { isHome }: { isHome: boolean }): AuthQuery {
   const query = new URLSearchParams(search);
-  const wantedWay = query.get(queryKeys.showPopupReg);
-  const promoCode = query.getAll(queryKeys.promoCode).at(-1)?.trim().slice(0, MOST_PROMO) || null;
+  const wantedMethod = query.get(queryKeys.showPopupReg);
+  const promoCode = query.getAll(queryKeys.promoCode).at(-1)?.trim().slice(0, MAX_PROMO) || null;
   const preventClose = query.get(queryKeys.preventClose) === '1';
-  if (wantedWay !== null)
-    return { open: { screen: 'signUp', preventClose, authType: wantedWay }, wantedWay, promoCode };
-  if (query.has(queryKeys.showPopupAuth)) return { open: { screen: 'signIn', preventClose }, wantedWay, promoCode };
+  if (wantedMethod !== null)
+    return { open: { screen: 'signUp', preventClose, authType: wantedMethod }, wantedMethod, promoCode };
+  if (query.has(queryKeys.showPopupAuth)) return { open: { screen: 'signIn', preventClose }, wantedMethod, promoCode };
   const returns = isHome && query.has(queryKeys.redirectUrl);
-  return { open: returns ? { screen: 'signIn' } : null, wantedWay, promoCode };
+  return { open: returns ? { screen: 'signIn' } : null, wantedMethod, promoCode };
 }

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { LOCALES } from '../../../shared/locales.ts';
-import { sessionStorageKeys } from '../../../shared/sessionStorageKeys.ts';
+import { sessionStorageKeys } from '../../../shared/keys/sessionStorageKeys.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useNavigate } from '../../context/useNavigate.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { inLocale } from '../shell/inLocale.ts';
 import { useRootData } from '../useRootData.ts';
 
-/** With the strategy `platform` a player gets the language of his account, once a visit and not against his own choice (A-38). */
+/** With the strategy `platform` a player gets the language of their account, once a visit and not against their own choice (A-38). */
 export function useAccountLocale(): void {
   const { locale } = useApp();
   const { account } = useFacts('session');

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { stripLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/paths.ts';
-import { storageKeys } from '../../../shared/storageKeys.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import { storageKeys } from '../../../shared/keys/storageKeys.ts';
 import { authKeys } from '../../features/auth/authKeys.ts';
 import { withoutKeys } from '../../features/auth/withoutKeys.ts';
 import { useFacts } from '../../stores/useFacts.ts';
@@ -15,7 +15,7 @@ import { readAuthQuery } from './readAuthQuery.ts';
 export function useAuthQuery(): void {
   const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
-  const { isPlayer } = useFacts('session');
+  const { isPlayer, isPending } = useFacts('session');
   const dialogs = useStore('dialogs');
   const session = useStore('session');
   const handled = useRef('');
@@ -24,7 +24,8 @@ export function useAuthQuery(): void {
     const isForm = stripLocale(pathname).startsWith('/forms/');
     const asked = readAuthQuery(search, { isHome: stripLocale(pathname) === paths.home.build() });
     if (asked.promoCode) keepLocally(storageKeys.promoCode, asked.promoCode);
-    if (!asked.open || isForm) return;
+    // Who may be signed in is not asked to sign in.
+    if (!asked.open || isForm || isPending) return;
 
     const strip = () => {
       const { pathname: path, search: query, hash } = window.location;
@@ -32,15 +33,15 @@ export function useAuthQuery(): void {
       if (rest !== query) void navigate(path + rest + hash, { replace: true, preventScrollReset: true });
     };
     if (isPlayer) {
-      // Whoever has just signed in at this address is on his way elsewhere already.
+      // Whoever has just signed in at this address is leaving for another page already.
       if (handled.current !== key + search) strip();
       return;
     }
     if (handled.current === key + search) return;
     handled.current = key + search;
-    if (asked.wantedWay !== null) keepLocally(storageKeys.showPopupReg, asked.wantedWay);
+    if (asked.wantedMethod !== null) keepLocally(storageKeys.showPopupReg, asked.wantedMethod);
     void dialogs.open('auth', asked.open).then(() => {
       if (!session.isPlayer) strip();
     });
-  }, [pathname, search, key, isPlayer, dialogs, session, navigate]);
+  }, [pathname, search, key, isPlayer, isPending, dialogs, session, navigate]);
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { BALANCE_AUTO_OFF_MS, BALANCE_CLICK_DELAY_MS, BALANCE_INTERVAL_MS } from '../../../shared/constants.ts';
-import { isGamePage } from '../../../shared/isGamePage.ts';
-import { storageKeys } from '../../../shared/storageKeys.ts';
+import { isGamePage } from '../../../shared/url/isGamePage.ts';
+import { storageKeys } from '../../../shared/keys/storageKeys.ts';
 import { useApp } from '../../context/useApp.ts';
 import { createBalancePolling, type PollingSettings } from '../../stores/createBalancePolling.ts';
 import { useFacts } from '../../stores/useFacts.ts';
@@ -21,11 +21,11 @@ const DEFAULTS: PollingSettings = {
 /** Keeps a player's balance fresh off game pages (machine E3) and mirrors it to localStorage. */
 export function useBalancePolling(): void {
   const { call, stores } = useApp();
-  const { account } = useFacts('session');
+  const { account, fatal } = useFacts('session');
   const { pathname } = useLocation();
   const settings = useRootData()?.balancePolling ?? DEFAULTS;
   const uid = account?.uid ?? 0;
-  const isOn = uid > 0 && !isGamePage(pathname);
+  const isOn = uid > 0 && !fatal && !isGamePage(pathname);
 
   useEffect(() => {
     if (!isOn) return;
@@ -36,7 +36,7 @@ export function useBalancePolling(): void {
       refresh: async (isCurrent) => {
         const { getBalance } = await import('../../../shared/api/account.contract.ts');
         const balances = await call(getBalance, {});
-        if (!isCurrent()) return;
+        if (!isCurrent() || stores.session.account?.uid !== uid) return;
         stores.balances.set(balances);
         keepLocally(storageKeys.balances(uid), JSON.stringify(balances));
       },

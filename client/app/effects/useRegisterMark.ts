@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { queryKeys } from '../../../shared/queryKeys.ts';
+import { queryKeys } from '../../../shared/keys/queryKeys.ts';
 import { withoutKeys } from '../../features/auth/withoutKeys.ts';
 
 const MARK = [queryKeys.register];

@@ -1,15 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { useReload } from '../../context/useReload.ts';
+import { useText } from '../../i18n/useText.ts';
 import { useFacts } from '../../stores/useFacts.ts';
+import { useStore } from '../../stores/useStore.ts';
 
 /** When the session has ended under the player's hands (guardSession), what the page shows is loaded anew for a guest; the guard of private pages does the rest (E15). */
 export function useSessionGuard(): void {
   const { isPlayer } = useFacts('session');
   const { reload } = useReload();
+  const text = useText();
+  const toasts = useStore('toasts');
   const was = useRef(isPlayer);
 
   useEffect(() => {
-    if (was.current && !isPlayer) void reload();
+    if (was.current && !isPlayer) {
+      toasts.show('info', text('errors.AuthorizationException'));
+      void reload();
+    }
     was.current = isPlayer;
-  }, [isPlayer, reload]);
+  }, [isPlayer, reload, toasts, text]);
 }

@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/useText.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EdgeCard } from '../../ui/EdgeCard.tsx';
-import { Logo } from '../../ui/Logo.tsx';
+import { Button } from '../../ui/navigation/Button.tsx';
+import { EdgeCard } from '../../ui/layout/EdgeCard.tsx';
+import { Logo } from '../../ui/media/Logo.tsx';
 
 interface InstallCardProps {
   way: 'prompt' | 'byHand';
@@ -14,6 +14,7 @@ export function InstallCard({ way, install, close }: InstallCardProps) {
   const text = useText();
   return (
     <EdgeCard
+      kind="install"
       mark={<Logo size={36} />}
       title={text('install.title')}
       text={text(way === 'prompt' ? 'install.text' : 'install.byHand')}

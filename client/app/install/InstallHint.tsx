@@ -1,15 +1,16 @@
-import { lazy, Suspense, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Suspense, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { isGamePage } from '../../../shared/isGamePage.ts';
-import { storageKeys } from '../../../shared/storageKeys.ts';
+import { isGamePage } from '../../../shared/url/isGamePage.ts';
+import { storageKeys } from '../../../shared/keys/storageKeys.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { useOnline } from '../useOnline.ts';
 import { keepLocally } from '../effects/keepLocally.ts';
 import { InstallOfferContext } from './InstallOffer.ts';
-import { installWay } from './installWay.ts';
+import { installMethod } from './installMethod.ts';
+import { lateComponent } from '../../lib/lateComponent.ts';
 
-const InstallCard = lazy(async () => ({ default: (await import('./InstallCard.tsx')).InstallCard }));
+const InstallCard = lateComponent(async () => (await import('./InstallCard.tsx')).InstallCard);
 
 /** Whoever opens this many pages after the first, which does without this code, has come to stay. */
 const PAGES_BEFORE = 2;
@@ -25,7 +26,7 @@ export function InstallHint() {
   const pages = useRef(new Set<string>());
   const [isShown, setIsShown] = useState(false);
 
-  const way = installWay({
+  const way = installMethod({
     userAgent: navigator.userAgent,
     maxTouchPoints: navigator.maxTouchPoints,
     isInstalled: matchMedia('(display-mode: standalone)').matches,

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { LocaleLink } from '../../i18n/LocaleLink.tsx';
-import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { AgeMark } from '../../ui/AgeMark.tsx';
-import { Logo } from '../../ui/Logo.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { AgeMark } from '../../ui/feedback/AgeMark.tsx';
+import { Logo } from '../../ui/media/Logo.tsx';
+import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import { BRAND } from '../shell/brand.ts';
 import { LanguageSwitch } from '../shell/LanguageSwitch.tsx';
 import { useRootData } from '../useRootData.ts';

@@ -4,7 +4,7 @@ import { AT_REST, NavigationContext } from '../../context/NavigationContext.ts';
 import { type NavigateOptions, RouterContext } from '../../context/RouterContext.ts';
 import type { PageRouter } from './createPageRouter.ts';
 import type { ScrollMemory } from './createScrollMemory.ts';
-import { isMotionReduced } from '../../ui/isMotionReduced.ts';
+import { isMotionReduced } from '../../ui/theme/isMotionReduced.ts';
 import { PageTree } from './PageTree.tsx';
 
 interface BrowserPagesProps {

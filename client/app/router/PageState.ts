@@ -26,6 +26,6 @@ export interface LoadedPage {
 export interface PageState extends LoadedPage {
   location: Location;
   action: `${NavigationType}`;
-  /** The player's place in the page is his own: this step does not move it. */
+  /** This step does not move the player's scroll position. */
   keepsScroll: boolean;
 }

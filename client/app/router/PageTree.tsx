@@ -3,6 +3,7 @@ import { type Navigator, Router, type RouteObject, useRoutes } from 'react-route
 import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
 import { PageDataContext } from '../../context/PageDataContext.ts';
 import { useText } from '../../i18n/useText.ts';
+import { useNetworkReturn } from '../effects/useNetworkReturn.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { DefaultLayout } from '../layouts/DefaultLayout.tsx';
 import { EmptyLayout } from '../layouts/EmptyLayout.tsx';
@@ -13,12 +14,14 @@ import { RootFailure } from '../RootFailure.tsx';
 import type { PageState } from './PageState.ts';
 
 /** Rarely needed, so not in the first chunk; the server names its file where it shows (entry.server). */
-const PageError = lazy(() =>
-  import('../PageError.tsx').then(
-    (module) => ({ default: module.PageError }),
-    () => ({ default: PlainFailure }),
-  ),
-);
+const PageError = lazy(async () => {
+  // Not by then(): the build would put its handler behind the styles, whose failure it must see.
+  try {
+    return { default: (await import('../PageError.tsx')).PageError };
+  } catch {
+    return { default: PlainFailure };
+  }
+});
 
 const layouts: Record<Layout, ComponentType> = { default: DefaultLayout, game: GameLayout, empty: EmptyLayout };
 
@@ -41,15 +44,17 @@ export function PageTree({ state, navigator, isStatic = false }: PageTreeProps) 
 
 function Frame({ state }: { state: PageState }) {
   const { page, root } = state;
-  const data = useMemo(() => ({ page, root }), [page, root]);
+  const failure = state.failure?.data;
+  const data = useMemo(() => ({ page, root, failure }), [page, root, failure]);
   const routes = useMemo(() => routesOf(state), [state]);
   // Without a location of its own: with one, React Router says below that every navigation was a POP.
   return <PageDataContext value={data}>{useRoutes(routes)}</PageDataContext>;
 }
 
-/** Where not even the words of a failure can be fetched. */
+/** Where not even the page of a failure can be fetched. It would stand for every failure to come, so a new document follows. */
 function PlainFailure() {
   const text = useText();
+  useNetworkReturn(() => location.reload());
   return (
     <>
       <h1>{text('shell.failedTitle')}</h1>

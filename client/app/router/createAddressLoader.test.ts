@@ -5,6 +5,7 @@ import { parseCollection } from '../../../shared/content/collections.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import type { AppContext } from '../../context/AppContext.ts';
 import { Redirect } from '../../context/Redirect.ts';
+import { createTexts } from '../../i18n/createTexts.ts';
 import { createStores } from '../../stores/createStores.ts';
 import { routes } from '../routes.ts';
 import { createAddressLoader } from './createAddressLoader.ts';
@@ -33,7 +34,7 @@ function start({ isDown = false } = {}) {
     content,
     gameFinder: () => Promise.reject(new Error('no catalogue')),
     stores,
-    intl: { formatMessage: ({ id }) => id, load: () => Promise.resolve() },
+    intl: createTexts(locale, {}, () => undefined),
     locale,
   });
   const { load } = createAddressLoader({
@@ -66,7 +67,7 @@ test('a player passes', async () => {
   expect(await open('/cashier/unknown/page')).toMatchObject({ failure: { status: 404 } });
 });
 
-test('the frame’s data is kept within a language, and loaded for the other', async () => {
+test('the frame’s data is reused within a language, and loaded for the other', async () => {
   const { open } = start();
   const first = (await open('/rules')) as LoadedPage;
   expect(first.failure).toBeNull();

@@ -1,12 +1,12 @@
 import type { Location } from 'react-router';
-import { isPrivatePath } from '../../../shared/isPrivatePath.ts';
+import { isPrivatePath } from '../../../shared/url/isPrivatePath.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import type { AppContext } from '../../context/AppContext.ts';
 import type { PageRouterOptions } from './createPageRouter.ts';
 import type { RedirectRules } from './createRedirectRules.ts';
 import { loadPage } from './loadPage.ts';
 import type { PageMatch } from './PageMatch.ts';
-import { loadComponent, loadLoader, wordsOf } from './pageFiles.ts';
+import { loadComponent, loadLoader, messagesOf } from './pageFiles.ts';
 
 export interface AddressLoaderOptions {
   origin: string;
@@ -34,7 +34,7 @@ export function createAddressLoader({
       const app = await contextFor(match.locale);
       const elsewhere = redirectRules(new URL(addressOf(location) + location.hash, origin), app);
       // A guest has nothing to ask the platform for at a private page.
-      if (!app.stores.session.isPlayer && isPrivatePath(location.pathname)) {
+      if (app.stores.session.isGuest && isPrivatePath(location.pathname)) {
         const redirect = await elsewhere;
         if (redirect) return redirect;
       }
@@ -52,7 +52,7 @@ export function createAddressLoader({
       const ignore = () => undefined;
       loadComponent(line).catch(ignore);
       loadLoader(line).catch(ignore);
-      contextFor(locale).then((app) => app.intl.load(wordsOf(line)), ignore);
+      contextFor(locale).then((app) => app.intl.load(messagesOf(line)), ignore);
     },
   };
 }

@@ -29,7 +29,7 @@ test('the language stays', () => {
   expect(at('/ru/bets', true, 'ru')).toBe('/ru?redirectUrl=%2Fru%2Fbets');
 });
 
-test('a player passes where a guest is asked who he is', () => {
+test('a player passes where a guest is asked to sign in', () => {
   expect(at('/profile/settings', false)).toBeUndefined();
   expect(at('/bets/open', false)).toBe('/profile/bets/history');
 });

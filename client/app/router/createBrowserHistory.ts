@@ -1,4 +1,5 @@
 import { createPath, type Location } from 'react-router';
+import { onSite } from '../../../shared/onSite.ts';
 import { newKey } from './locationOf.ts';
 import type { PageHistory } from './PageHistory.ts';
 
@@ -14,7 +15,7 @@ export function createBrowserHistory(window: Window): PageHistory {
   const stateOf = ({ key, state }: Location): Kept => ({ key, ...(state ? { usr: state as unknown } : {}) });
   const location = (): Location => {
     const { pathname, search, hash } = window.location;
-    return { pathname, search, hash, state: kept().usr ?? null, key: kept().key ?? '' };
+    return { pathname: onSite(pathname), search, hash, state: kept().usr ?? null, key: kept().key ?? '' };
   };
   // From here on a step without a key is a fragment that the browser went to by itself.
   if (!kept().key) history.replaceState({ ...kept(), key: newKey() }, '');

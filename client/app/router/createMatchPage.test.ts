@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
 import { localeOf } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import { routes } from '../routes.ts';
 import { createMatchPage } from './createMatchPage.ts';
 
@@ -17,6 +17,7 @@ test.each([
   ['/ru/game/a%20b', 'ru', '/game/:sysname', { sysname: 'a b' }],
   ['/platform/game/custom/x', 'uz', '/platform/game/custom/:name', { name: 'x' }],
   ['/platform/game/7/demo', 'uz', '/platform/game/:id/:mode', { id: '7', mode: 'demo' }],
+  ['/platform/game/custom/x/play', 'uz', '/platform/game/custom/:name/:mode', { name: 'x', mode: 'play' }],
   ['/about-us', 'uz', '/:slug', { slug: 'about-us' }],
   ['/ruby', 'uz', '/:slug', { slug: 'ruby' }],
 ])('%s', (pathname, locale, pattern, params) => {

@@ -1,4 +1,4 @@
-import { decodeSegment } from '../../../shared/decodeSegment.ts';
+import { decodeSegment } from '../../../shared/url/decodeSegment.ts';
 import { localeOf, stripLocale } from '../../../shared/locales.ts';
 import type { PageLine } from '../page.ts';
 import type { PageMatch } from './PageMatch.ts';

@@ -206,7 +206,7 @@ describe('a page that is not there', () => {
   });
 });
 
-describe('a closed page', () => {
+describe('a sensitive page', () => {
   test('comes as a document of its own, whatever this one holds, also by a redirect', async () => {
     const { router, asked, opened, last } = start();
     router.keepDocument();

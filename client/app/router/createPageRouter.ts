@@ -1,5 +1,5 @@
 import type { Location } from 'react-router';
-import { isClosedPath } from '../../../shared/isClosedPath.ts';
+import { isSensitivePath } from '../../../shared/url/isSensitivePath.ts';
 import { AT_REST, type Navigation } from '../../context/NavigationContext.ts';
 import { Redirect } from '../../context/Redirect.ts';
 import type { NavigateOptions, RouterActions } from '../../context/RouterContext.ts';
@@ -8,7 +8,7 @@ import { locationOf } from './locationOf.ts';
 import type { PageHistory } from './PageHistory.ts';
 import type { LoadedPage, PageState } from './PageState.ts';
 
-const MOST_REDIRECTS = 8;
+const MAX_REDIRECTS = 8;
 
 export interface PageRouterOptions {
   origin: string;
@@ -21,7 +21,7 @@ export interface PageRouterOptions {
   openDocument: (address: string) => void;
   /** Whether a page should come as a new document, for this one is of an older build. */
   isOutdated: (location: Location) => boolean;
-  /** A guest is sent home from closed pages anyway. */
+  /** A guest is sent home from sensitive pages anyway. */
   isPlayer: () => boolean;
 }
 
@@ -62,9 +62,9 @@ export function createPageRouter(options: PageRouterOptions): PageRouter {
   const tell = (change: RouterChange): void => listeners.forEach((listener) => listener(change));
   const addressOf = ({ pathname, search, hash }: Location): string => pathname + search + hash;
   /** What others have put into an open page, and its policy, must not come along to a closed one. */
-  const entersClosed = ({ pathname }: Location): boolean =>
-    isPlayer() && isClosedPath(pathname) && !isClosedPath(state.location.pathname);
-  const mustLeave = (to: Location): boolean => entersClosed(to) || (keepers.size === 0 && isOutdated(to));
+  const entersSensitive = ({ pathname }: Location): boolean =>
+    isPlayer() && isSensitivePath(pathname) && !isSensitivePath(state.location.pathname);
+  const mustLeave = (to: Location): boolean => entersSensitive(to) || (keepers.size === 0 && isOutdated(to));
   /** Rules that only the server knows may lead on from there. It has answered for steps back, and for those within a page. */
   const isServersToDecide = ({ to, action }: Step, { failure }: LoadedPage): boolean =>
     failure?.status === 404 && action !== 'POP' && to.pathname !== state.location.pathname && keepers.size === 0;
@@ -104,7 +104,7 @@ export function createPageRouter(options: PageRouterOptions): PageRouter {
 
   function follow({ action, options, redirects }: Step, { location }: Redirect): Promise<void> | void {
     const to = locationOf(location, here());
-    if (!to || redirects === MOST_REDIRECTS) return leave(location);
+    if (!to || redirects === MAX_REDIRECTS) return leave(location);
     // A step that exists already, of Back or of a reload, becomes the one it leads to.
     return run({ to, action: action === 'PUSH' ? 'PUSH' : 'REPLACE', options, redirects: redirects + 1 });
   }

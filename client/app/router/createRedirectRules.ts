@@ -23,7 +23,7 @@ export function createRedirectRules(): RedirectRules {
       decide = module?.createAddressRedirect(config?.redirects ?? [], locale);
       if (config && decide) known.set(locale, decide);
     }
-    const location = decide?.(url, !stores.session.isPlayer);
+    const location = decide?.(url, stores.session.isGuest);
     return location === undefined ? undefined : new Redirect(location);
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sessionStorageKeys } from '../../../shared/sessionStorageKeys.ts';
+import { sessionStorageKeys } from '../../../shared/keys/sessionStorageKeys.ts';
 import { createScrollMemory } from './createScrollMemory.ts';
 
 /** As much of a window as scrolling needs. */
@@ -57,7 +57,7 @@ test('a reload keeps the places, and the browser restores the page itself', () =
   expect(window.history.scrollRestoration).toBe('manual');
 });
 
-test('what is kept and cannot be read is forgotten', () => {
+test('what is stored and cannot be read is forgotten', () => {
   const { window } = createWindow('{broken');
   expect(() => createScrollMemory(window as unknown as Window, () => 'a')).not.toThrow();
 });

@@ -1,5 +1,5 @@
 import type { PageState } from './PageState.ts';
-import { sessionStorageKeys } from '../../../shared/sessionStorageKeys.ts';
+import { sessionStorageKeys } from '../../../shared/keys/sessionStorageKeys.ts';
 
 export interface ScrollMemory {
   /** Notes where the player stands in the page of a step, before it is left. */
@@ -24,7 +24,7 @@ export function createScrollMemory(window: Window, current: () => string): Scrol
     remember(current());
     history.scrollRestoration = 'auto';
     try {
-      window.sessionStorage.setItem(sessionStorageKeys.scroll, JSON.stringify([...places].slice(-MOST_PLACES)));
+      window.sessionStorage.setItem(sessionStorageKeys.scroll, JSON.stringify([...places].slice(-MAX_PLACES)));
     } catch {
       // Storage may be full or forbidden: pages then open at their top.
     }
@@ -42,7 +42,7 @@ export function createScrollMemory(window: Window, current: () => string): Scrol
   };
 }
 
-const MOST_PLACES = 50;
+const MAX_PLACES = 50;
 
 function read(window: Window): [string, number][] {
   try {

@@ -5,7 +5,7 @@ import { Redirect } from '../../context/Redirect.ts';
 import { runLoader } from '../runLoader.ts';
 import type { Failure, LoadedPage } from './PageState.ts';
 import type { PageMatch } from './PageMatch.ts';
-import { loadComponent, loadLoader, wordsOf } from './pageFiles.ts';
+import { loadComponent, loadLoader, messagesOf } from './pageFiles.ts';
 
 export interface LoadRequest {
   match: PageMatch;
@@ -32,7 +32,7 @@ export async function loadPage(request: LoadRequest): Promise<LoadedPage | Redir
     const [Component, data] = await Promise.all([
       loadComponent(line),
       // A loader may speak, too: of the page's title.
-      Promise.all([loadLoader(line), app.intl.load(wordsOf(line))]).then(([module]) => runLoader(module, args)),
+      Promise.all([loadLoader(line), app.intl.load(messagesOf(line))]).then(([module]) => runLoader(module, args)),
     ]);
     return { Component, data };
   };

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { LoaderModule } from '../../context/LoaderArgs.ts';
-import { WORD_AREAS, type WordArea } from '../../i18n/loadMessages.ts';
 import type { PageLine } from '../page.ts';
 
 type PageModule = Record<string, ComponentType>;
@@ -35,7 +34,11 @@ export function sourceOf(line: PageLine): string {
   return `client/features/${line.page}.tsx`;
 }
 
+/** Features whose messages are those of every page. */
+const ofEveryPage = new Set(['lobby', 'game-hall', 'content-page']);
+
 /** Words that a page says beyond those of every page. */
-export function wordsOf(line: PageLine): readonly WordArea[] {
-  return WORD_AREAS.filter((area) => line.page.startsWith(`${area}/`));
+export function messagesOf(line: PageLine): readonly string[] {
+  const area = line.page.slice(0, line.page.indexOf('/'));
+  return ofEveryPage.has(area) ? [] : [area];
 }

@@ -1,12 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { MenuLink } from '../../../shared/content/common.content.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { Account } from '../../stores/session.store.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import type { IconName } from '../../ui/iconShapes.ts';
-import { initialsOf } from '../../ui/initialsOf.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Avatar } from '../../ui/media/Avatar.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import type { IconName } from '../../ui/media/iconShapes.ts';
+import { initialsOf } from '../../ui/media/initialsOf.ts';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { useRootData } from '../useRootData.ts';
 import styles from './AccountMenu.module.css';
 import { BalanceList } from './BalanceList.tsx';
@@ -14,10 +14,11 @@ import { Disclosure } from './Disclosure.tsx';
 import menu from './menu.module.css';
 import { MenuItemLink } from './MenuItemLink.tsx';
 import { visibleLinks } from './visibleItems.ts';
+import { lateComponent } from '../../lib/lateComponent.ts';
 
-const SessionSummary = lazy(async () => ({
-  default: (await import('../../features/session/SessionSummary.tsx')).SessionSummary,
-}));
+const SessionSummary = lateComponent(
+  async () => (await import('../../features/session/SessionSummary.tsx')).SessionSummary,
+);
 
 /** The player's own menu: who is in, the balances, the profile menu of the content service, the way out. */
 export function AccountMenu({ account }: { account: Pick<Account, 'uid' | 'login' | 'fakename'> }) {

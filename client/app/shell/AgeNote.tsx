@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/useText.ts';
-import { AgeMark } from '../../ui/AgeMark.tsx';
+import { AgeMark } from '../../ui/feedback/AgeMark.tsx';
 import styles from './AgeNote.module.css';
 
 /** 18+ and the sentence that belongs to it. */

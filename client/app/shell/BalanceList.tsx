@@ -1,7 +1,7 @@
 import { useApp } from '../../context/useApp.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useFacts } from '../../stores/useFacts.ts';
-import { Money } from '../../ui/Money.tsx';
+import { Money } from '../../ui/feedback/Money.tsx';
 import styles from './BalanceList.module.css';
 
 /** Every balance of the player by name; demo money never among them. */

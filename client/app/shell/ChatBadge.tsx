@@ -1,19 +1,20 @@
 import { useLocation } from 'react-router';
-import { isGamePage } from '../../../shared/isGamePage.ts';
+import { isGamePage } from '../../../shared/url/isGamePage.ts';
 import { stripLocale, withLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { useStore } from '../../stores/useStore.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { StarLoader } from '../../ui/StarLoader.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { StarLoader } from '../../ui/feedback/StarLoader.tsx';
+import { useRootData } from '../useRootData.ts';
 import styles from './ChatBadge.module.css';
 import { supportUrl } from './supportUrl.ts';
 
 /**
- * Help from every page but games, betting and the help itself (A-45): the live chat, whose code comes with the press. Where
- * there is no chat, and before the script is here, the press leads to the page of the support.
+ * The live chat, from every page but games, betting and the support's own (A-45); its code comes with the press. It stands in the
+ * header, where it covers nothing. An operator without a chat has no badge; without script the press leads to the support.
  */
 export function ChatBadge() {
   const text = useText();
@@ -22,10 +23,11 @@ export function ChatBadge() {
   const dialogs = useStore('dialogs');
   const isOpening = useFacts('dialogs').queue[0]?.name === 'chat';
   const { unread } = useFacts('chat');
+  const hasChat = useRootData()?.hasChat ?? false;
   const path = stripLocale(pathname);
   const support = supportUrl();
   const [first] = path.slice(1).split('/', 1);
-  if (isGamePage(path) || `/${first}` === paths.betting.build() || path === support) return null;
+  if (!hasChat || isGamePage(path) || `/${first}` === paths.betting.build() || path === support) return null;
   const label = text('shell.support');
   return (
     <form action={withLocale(support, locale)}>

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { paths } from '../../../shared/paths.ts';
-import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { paths } from '../../../shared/url/paths.ts';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { buttonClass } from '../../ui/buttonClass.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { buttonClass } from '../../ui/navigation/buttonClass.ts';
+import { Icon } from '../../ui/media/Icon.tsx';
 import styles from './DepositButton.module.css';
 import { hasPage } from './hasPage.ts';
 

@@ -1,20 +1,20 @@
 import { LocaleLink } from '../../i18n/LocaleLink.tsx';
 import { ContentLink } from '../../i18n/ContentLink.tsx';
-import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useFacts } from '../../stores/useFacts.ts';
-import { AgeMark } from '../../ui/AgeMark.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import type { IconName } from '../../ui/iconShapes.ts';
-import { Logo } from '../../ui/Logo.tsx';
-import { TextButton } from '../../ui/TextButton.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { TileBand } from '../../ui/TileBand.tsx';
+import { useIsPlayer } from '../../stores/useIsPlayer.ts';
+import { AgeMark } from '../../ui/feedback/AgeMark.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import type { IconName } from '../../ui/media/iconShapes.ts';
+import { Logo } from '../../ui/media/Logo.tsx';
+import { TextButton } from '../../ui/navigation/TextButton.tsx';
+import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import { TileBand } from '../../ui/layout/tiles/TileBand.tsx';
 import { askConsentAgain } from '../tracking/askConsentAgain.ts';
 import { hasTrackers } from '../tracking/hasTrackers.ts';
 import { useRootData } from '../useRootData.ts';
 import { BRAND } from './brand.ts';
-import { ChatBadge } from './ChatBadge.tsx';
 import styles from './Footer.module.css';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { visibleLinks } from './visibleItems.ts';
@@ -23,18 +23,16 @@ import { visibleLinks } from './visibleItems.ts';
 export function Footer() {
   const root = useRootData();
   const text = useText();
-  const { account } = useFacts('session');
+  const isPlayer = useIsPlayer();
   const { info } = useFacts('general');
   if (!root) return null;
   const { footer, social, license, ratingSites } = root;
-  const isPlayer = account !== null;
   const columns = footer.columns
     .map((column) => ({ ...column, links: visibleLinks(column.links, isPlayer) }))
     .filter((column) => column.links.length > 0);
   const responsible = visibleLinks(footer.responsibleLinks, isPlayer);
   return (
     <footer id="site-menu" className={styles.footer}>
-      <ChatBadge />
       <TileBand />
       <div className={styles.inner}>
         <div className={styles.top}>

@@ -1,23 +1,27 @@
 import { clsx } from 'clsx';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { stripLocale } from '../../../shared/locales.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import { AuthLink } from '../../dialogs/AuthLink.tsx';
 import { LocaleLink } from '../../i18n/LocaleLink.tsx';
-import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useFacts } from '../../stores/useFacts.ts';
-import { buttonClass } from '../../ui/buttonClass.ts';
-import type { IconName } from '../../ui/iconShapes.ts';
-import { Logo } from '../../ui/Logo.tsx';
-import { SegmentedLinks } from '../../ui/SegmentedLinks.tsx';
+import { useIsPlayer } from '../../stores/useIsPlayer.ts';
+import { buttonClass } from '../../ui/navigation/buttonClass.ts';
+import type { IconName } from '../../ui/media/iconShapes.ts';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Logo } from '../../ui/media/Logo.tsx';
+import { SegmentedLinks } from '../../ui/navigation/SegmentedLinks.tsx';
 import { useRootData } from '../useRootData.ts';
-import { AccountMenu } from './AccountMenu.tsx';
-import { BalancePill } from './BalancePill.tsx';
 import { BRAND } from './brand.ts';
+import { ChatBadge } from './ChatBadge.tsx';
 import { currentOption } from './currentOption.ts';
-import { DepositButton } from './DepositButton.tsx';
 import styles from './Header.module.css';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { PlayerCorner } from './PlayerCorner.ts';
 import { visibleItems } from './visibleItems.ts';
 
 /** The top of every page. Guest and player variants have one height and one right edge. */
@@ -26,8 +30,10 @@ export function Header({ game }: { game?: boolean }) {
   const text = useText();
   const here = useLocation();
   const { account } = useFacts('session');
-  const options = visibleItems(root?.menus.header ?? [], account !== null).filter((item) => !item.action);
+  const isPlayer = useIsPlayer();
+  const options = visibleItems(root?.menus.header ?? [], isPlayer).filter((item) => !item.action);
   const current = currentOption(options, here);
+  const isHall = stripLocale(here.pathname) === paths.gamehall.build();
   return (
     <header className={clsx(styles.header, game && styles.game)}>
       <div className={styles.inner}>
@@ -52,17 +58,19 @@ export function Header({ game }: { game?: boolean }) {
             />
           </div>
         )}
-        <HeaderSearch className={styles.search} />
+        {/* The hall has a search of its own. */}
+        {!isHall && <HeaderSearch className={styles.search} />}
         <div className={styles.end}>
+          <ChatBadge />
           <div className={styles.language}>
             <LanguageSwitch />
           </div>
           {account ? (
-            <>
-              <BalancePill />
-              <DepositButton />
-              <AccountMenu account={account} />
-            </>
+            <Suspense fallback={<Skeleton className={styles.unknown} />}>
+              <PlayerCorner account={account} />
+            </Suspense>
+          ) : isPlayer === undefined ? (
+            <Skeleton className={styles.unknown} />
           ) : (
             <>
               <AuthLink screen="signIn" className={clsx(buttonClass({}), styles.signIn)}>

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import { withLocale } from '../../../shared/locales.ts';
 import { useApp } from '../../context/useApp.ts';
 import { GetForm } from '../../i18n/GetForm.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useStore } from '../../stores/useStore.ts';
-import { SearchInput } from '../../ui/SearchInput.tsx';
+import { SearchInput } from '../../ui/forms/controls/SearchInput.tsx';
 
 /** A form that asks the game hall; works before the script is there. */
 export function HeaderSearch({ className }: { className?: string | undefined }) {

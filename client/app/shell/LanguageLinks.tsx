@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import { LOCALES, type Locale } from '../../../shared/locales.ts';
 import { useApp } from '../../context/useApp.ts';
-import { Flag } from '../../ui/Flag.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Flag } from '../../ui/media/Flag.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
 import { inLocale } from './inLocale.ts';
 import { useSwitchLocale } from './useSwitchLocale.ts';
 import { visibleQuery } from './visibleQuery.ts';

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useApp } from '../../context/useApp.ts';
 import { useText } from '../../i18n/useText.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
 import { Disclosure } from './Disclosure.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import styles from './menu.module.css';
+import { lateComponent } from '../../lib/lateComponent.ts';
 
-const LookSwitches = lazy(async () => ({ default: (await import('./LookSwitches.tsx')).LookSwitches }));
+const LookSwitches = lateComponent(async () => (await import('./LookSwitches.tsx')).LookSwitches);
 
 /** The languages, and under them how the site looks; the languages work before the script is there. */
 export function LanguageSwitch() {

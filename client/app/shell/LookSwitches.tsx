@@ -1,8 +1,8 @@
 import { useText } from '../../i18n/useText.ts';
-import { Segmented } from '../../ui/Segmented.tsx';
-import { Switch } from '../../ui/Switch.tsx';
-import type { Theme } from '../../ui/Theme.ts';
-import { useTheme } from '../../ui/useTheme.ts';
+import { Segmented } from '../../ui/navigation/Segmented.tsx';
+import { Switch } from '../../ui/forms/controls/Switch.tsx';
+import type { Theme } from '../../ui/theme/Theme.ts';
+import { useTheme } from '../../ui/theme/useTheme.ts';
 import styles from './LookSwitches.module.css';
 
 const THEMES: readonly Theme[] = ['dark', 'light', 'system'];

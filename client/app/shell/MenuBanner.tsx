@@ -1,20 +1,19 @@
 import { AuthLink } from '../../dialogs/AuthLink.tsx';
 import { linkKind } from '../../i18n/linkKind.ts';
-import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
-import { useFacts } from '../../stores/useFacts.ts';
-import { buttonClass } from '../../ui/buttonClass.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
+import { useIsPlayer } from '../../stores/useIsPlayer.ts';
+import { buttonClass } from '../../ui/navigation/buttonClass.ts';
+import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
 import { useRootData } from '../useRootData.ts';
 import { hasPage } from './hasPage.ts';
 import styles from './MenuBanner.module.css';
 
-/** The banner of the menu (spec section 3): guests are led to registration, players to the page it names or to the offers. */
+/** The banner of the menu: guests are led to registration, players to the page it names or to the offers. */
 export function MenuBanner() {
   const root = useRootData();
-  const { account } = useFacts('session');
+  const isPlayer = useIsPlayer();
   const banner = root?.menuBanner;
-  if (!banner) return null;
-  const isPlayer = account !== null;
+  if (!banner || isPlayer === undefined) return null;
   const { title, subtitle, image, button } = isPlayer
     ? { ...banner, button: banner.buttonTitle }
     : {

@@ -2,12 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { MenuLink } from '../../../shared/content/common.content.ts';
 import { useText } from '../../i18n/useText.ts';
-import { useFacts } from '../../stores/useFacts.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import type { IconName } from '../../ui/iconShapes.ts';
+import { useIsPlayer } from '../../stores/useIsPlayer.ts';
+import { Dialog } from '../../ui/layout/Dialog.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import type { IconName } from '../../ui/media/iconShapes.ts';
 import { useRootData } from '../useRootData.ts';
 import { AgeNote } from './AgeNote.tsx';
+import { currentEntry } from './currentEntry.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import menu from './menu.module.css';
 import styles from './MenuCurtain.module.css';
@@ -25,18 +26,23 @@ interface MenuCurtainProps {
 export function MenuCurtain({ open, onClose }: MenuCurtainProps) {
   const root = useRootData();
   const text = useText();
-  const { account } = useFacts('session');
-  const { key } = useLocation();
+  const isPlayer = useIsPlayer();
+  const here = useLocation();
+  const { key } = here;
   const shownAt = useRef(key);
   useEffect(() => {
     if (shownAt.current === key) return;
     shownAt.current = key;
     onClose();
   }, [key, onClose]);
-  const items = visibleItems(root?.menus.side ?? [], account !== null);
+  const items = visibleItems(root?.menus.side ?? [], isPlayer);
+  const current = currentEntry(
+    items.flatMap((item) => [item, ...item.children]),
+    here,
+  );
   const link = (item: MenuLink) => (
     <li key={item.title}>
-      <MenuItemLink item={item} className={menu.item}>
+      <MenuItemLink item={item} className={menu.item} current={current}>
         <Icon name={(item.icon || 'star') as IconName} />
         <span>{item.title}</span>
       </MenuItemLink>

@@ -1,26 +1,31 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import type { MenuLink } from '../../../shared/content/common.content.ts';
+import { withLocale } from '../../../shared/locales.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import { useApp } from '../../context/useApp.ts';
 import { AuthLink } from '../../dialogs/AuthLink.tsx';
 import { ContentLink } from '../../i18n/ContentLink.tsx';
 import { useStore } from '../../stores/useStore.ts';
-import { isCurrentLink } from './isCurrentLink.ts';
+import type { CurrentEntry } from './currentEntry.ts';
+import styles from './MenuItemLink.module.css';
 import { useSignOut } from './useSignOut.ts';
 
 interface MenuItemLinkProps {
   item: MenuLink;
   className?: string | undefined;
   title?: string | undefined;
+  /** As `currentEntry` of the whole menu has it. */
+  current?: CurrentEntry<MenuLink> | undefined;
   /** Opens the menu of phones. */
   onMenu?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** One entry of a menu of the content service: a link, or what its action says. */
-export function MenuItemLink({ item, className, title, onMenu, children }: MenuItemLinkProps) {
-  const here = useLocation();
+export function MenuItemLink({ item, className, title, current, onMenu, children }: MenuItemLinkProps) {
   const signOut = useSignOut();
   const dialogs = useStore('dialogs');
+  const { locale } = useApp();
   if (item.action === 'signIn' || item.action === 'signUp')
     return (
       <AuthLink screen={item.action} className={className}>
@@ -29,9 +34,19 @@ export function MenuItemLink({ item, className, title, onMenu, children }: MenuI
     );
   if (item.action === 'signOut')
     return (
-      <button type="button" className={className} onClick={() => void signOut()}>
-        {children}
-      </button>
+      <form
+        method="post"
+        action={withLocale(paths.signOut.build(), locale)}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void signOut();
+        }}
+      >
+        <button type="submit" className={className}>
+          {children}
+        </button>
+      </form>
     );
   if (item.action === 'menu')
     return (
@@ -49,14 +64,13 @@ export function MenuItemLink({ item, className, title, onMenu, children }: MenuI
       </a>
     );
   const url = item.action === 'search' ? '/gamehall#search' : item.url;
-  const current = !item.action && isCurrentLink(url, here);
   return (
     <ContentLink
       to={url}
       viewTransition
       className={className}
       title={title}
-      aria-current={current ? 'page' : undefined}
+      aria-current={current?.entry === item ? (current.isPage ? 'page' : 'true') : undefined}
       onClick={(event) => {
         if (item.action !== 'search' || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();

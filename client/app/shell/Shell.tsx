@@ -1,13 +1,17 @@
 import { clsx } from 'clsx';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { useFacts } from '../../stores/useFacts.ts';
+import { useRootData } from '../useRootData.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Shell.module.css';
 import { SideRail } from './SideRail.tsx';
 import { useRailWidth } from './useRailWidth.ts';
+import { lateComponent } from '../../lib/lateComponent.ts';
 
-const MenuCurtain = lazy(async () => ({ default: (await import('./MenuCurtain.tsx')).MenuCurtain }));
+const MenuCurtain = lateComponent(async () => (await import('./MenuCurtain.tsx')).MenuCurtain);
 
 interface ShellProps {
   /** A game fills a phone: no header and no bar there, the page has its own. */
@@ -18,11 +22,19 @@ interface ShellProps {
 /** Rail, header, footer and bottom bar around a page. */
 export function Shell({ game, children }: ShellProps) {
   const { width, toggle } = useRailWidth();
+  const text = useText();
+  const { account } = useFacts('session');
+  const ageGate = useRootData()?.ageGate;
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
   return (
     <div className={clsx(styles.shell, game && styles.game)} data-rail={width ?? undefined}>
       <SideRail onToggle={toggle} />
       <div className={styles.column}>
+        {!account && ageGate?.enabled && (
+          <noscript>
+            <p className={styles.age}>{ageGate.text || `${ageGate.years}+. ${text('shell.ageNote')}`}</p>
+          </noscript>
+        )}
         <Header game={game} />
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { localeOf, LOCALES, stripLocale } from '../../../shared/locales.ts';
+import { currentEntry } from './currentEntry.ts';
 import { currentOption } from './currentOption.ts';
 import { inLocale } from './inLocale.ts';
 import { isCurrentLink } from './isCurrentLink.ts';
@@ -32,6 +33,22 @@ test('the header switch: its own page first, then the part of the site that hold
   expect(currentOption(options, at('/gamehall?category=slots'))).toBe(casino);
   expect(currentOption(options, at('/gamehallx'))).toBeUndefined();
   expect(currentOption(options, at('/about'))).toBeUndefined();
+});
+
+test('a menu lights the entry of the page, else of the section that holds it; games belong to the hall, the hall to the lobby', () => {
+  const [home, hall, slots, promotions] = ['/', '/gamehall', '/gamehall?category=slots', '/promotions'].map((url) => ({
+    url,
+  }));
+  const rail = [home, hall, slots, promotions].filter((entry) => entry !== undefined);
+  const bar = [home, promotions, { url: '/gamehall', action: 'search' }].filter((entry) => entry !== undefined);
+  expect(currentEntry(rail, at('/promotions'))).toEqual({ entry: promotions, isPage: true });
+  expect(currentEntry(rail, at('/ru/promotions/welcome'))).toEqual({ entry: promotions, isPage: false });
+  expect(currentEntry(rail, at('/platform/game/book'))).toEqual({ entry: hall, isPage: false });
+  expect(currentEntry(rail, at('/gamehall?category=slots'))).toEqual({ entry: slots, isPage: true });
+  expect(currentEntry(rail, at('/gamehall?category=new'))).toEqual({ entry: hall, isPage: false });
+  expect(currentEntry(bar, at('/gamehall'))).toEqual({ entry: home, isPage: false });
+  expect(currentEntry(rail, at('/promotionsx'))).toBeUndefined();
+  expect(currentEntry(rail, at('/about'))).toBeUndefined();
 });
 
 test('another language keeps the page: there and back is the same address', () => {

@@ -1,4 +1,4 @@
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import { routes } from '../routes.ts';
 import { createHasPage } from './createHasPage.ts';
 

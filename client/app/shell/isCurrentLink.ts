@@ -1,6 +1,6 @@
 import { stripLocale } from '../../../shared/locales.ts';
 
-/** Whether a menu's address is where the player is. Of the query only the category counts: guests' pages know no more (RELIABILITY D6). */
+/** Whether a menu's address is where the player is. Of the query only the category counts: guests' pages know no more (reliability D6). */
 export function isCurrentLink(url: string, { pathname, search }: { pathname: string; search: string }): boolean {
   const [path = '', query = ''] = url.split('#', 1)[0]?.split('?') ?? [];
   const here = stripLocale(pathname).replace(/(?<=.)\/$/, '');

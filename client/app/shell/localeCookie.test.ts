@@ -4,7 +4,7 @@ import { localeCookie } from './localeCookie.ts';
 const page = (protocol: string, localeCookie?: string) =>
   ({ location: { protocol }, __croupier: { localeCookie } }) as never;
 
-test('the language is kept for a year, over https alone where there is https', () => {
+test('the language is stored for a year, over https alone where there is https', () => {
   expect(localeCookie('ru', page('https:'))).toBe('i18n_redirected=ru; Path=/; SameSite=Lax; Max-Age=31536000; Secure');
   expect(localeCookie('uz', page('http:'))).toBe('i18n_redirected=uz; Path=/; SameSite=Lax; Max-Age=31536000');
 });

@@ -1,5 +1,5 @@
 import { LOCALE_COOKIE_SECONDS } from '../../../shared/constants.ts';
-import { cookieNames } from '../../../shared/cookieNames.ts';
+import { cookieNames } from '../../../shared/keys/cookieNames.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import { siteCookie } from '../../lib/siteCookie.ts';
 

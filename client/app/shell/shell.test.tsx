@@ -4,7 +4,7 @@ import type { AccountInfo } from '../../../shared/api/account.contract.ts';
 import { collections, parseCollection } from '../../../shared/content/collections.ts';
 import type { AppContext } from '../../context/AppContext.ts';
 import { pageAt } from '../../context/pageAt.testing.tsx';
-import { ReactAppContext } from '../../context/useApp.ts';
+import { AppProvider } from '../../context/AppProvider.tsx';
 import { createTexts } from '../../i18n/createTexts.ts';
 import { loadMessages } from '../../i18n/loadMessages.ts';
 import { createStores } from '../../stores/createStores.ts';
@@ -43,9 +43,9 @@ function html(element: React.ReactNode, account?: AccountInfo): string {
   }
   return renderToString(
     <StoresContext value={stores}>
-      <ReactAppContext value={{ locale: 'ru', intl, stores } as unknown as AppContext}>
+      <AppProvider app={{ locale: 'ru', intl, stores } as unknown as AppContext}>
         {pageAt('/ru', element, { root })}
-      </ReactAppContext>
+      </AppProvider>
     </StoresContext>,
   );
 }
@@ -92,8 +92,8 @@ describe('what stands in place of every page', () => {
     [{ kind: 'maintenance' as const }, 'Ведутся технические работы'],
     [{ kind: 'forbidden' as const }, 'Доступ закрыт'],
     [{ kind: 'blocked' as const, banType: 'self_exclusion' }, 'Действует самоограничение'],
-    [{ kind: 'blocked' as const, banType: 'deleted' }, 'Счёт удалён'],
-    [{ kind: 'blocked' as const, banType: 'of a new kind' }, 'Счёт заблокирован'],
+    [{ kind: 'blocked' as const, banType: 'deleted' }, 'Аккаунт удалён'],
+    [{ kind: 'blocked' as const, banType: 'of a new kind' }, 'Аккаунт заблокирован'],
   ])('%j says %s', (fatal, title) => {
     const shown = html(<FatalScreen fatal={fatal} />);
     expect(shown).toContain(`<h1>${title}</h1>`);

@@ -1,4 +1,4 @@
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import { hasPage } from './hasPage.ts';
 
 /** Where help is: the support page, or the contacts of the content service while the site has no support page. */

@@ -8,8 +8,10 @@ export function useSignOut(): () => Promise<void> {
     await import('../../../shared/api/auth.contract.ts')
       .then(({ logout }) => call(logout, {}))
       .catch(() => stores.tracker.track('error_logout'));
-    stores.session.signedOut();
-    stores.balances.clear();
+    await import('../../stores/endSession.ts').then(
+      ({ endSession }) => endSession(stores),
+      () => stores.session.signedOut(),
+    );
     location.assign(withLocale('/', locale));
   };
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Locale } from '../../../shared/locales.ts';
-import { sessionStorageKeys } from '../../../shared/sessionStorageKeys.ts';
+import { sessionStorageKeys } from '../../../shared/keys/sessionStorageKeys.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useNavigate } from '../../context/useNavigate.ts';
 import { inLocale } from './inLocale.ts';

@@ -13,7 +13,8 @@ const item = (title: string, more: Partial<MenuItem> = {}): MenuItem => ({
   children: [],
   ...more,
 });
-const titles = (items: MenuItem[], isPlayer: boolean) => visibleItems(items, isPlayer).map(({ title }) => title);
+const titles = (items: MenuItem[], isPlayer: boolean | undefined) =>
+  visibleItems(items, isPlayer).map(({ title }) => title);
 
 test('parts of the product without a page here are no target; pages of editors and other sites are', () => {
   const hasPage = createHasPage(
@@ -30,6 +31,7 @@ test('guests and players see their own entries', () => {
   const menu = [item('guest', { visibility: 'guest' }), item('player', { visibility: 'player' }), item('all')];
   expect(titles(menu, false)).toEqual(['guest', 'all']);
   expect(titles(menu, true)).toEqual(['player', 'all']);
+  expect(titles(menu, undefined)).toEqual(['all']);
 });
 
 test('signing in is for guests, signing out for players, search and menu for all', () => {
@@ -38,6 +40,7 @@ test('signing in is for guests, signing out for players, search and menu for all
   );
   expect(titles(menu, false)).toEqual(['signIn', 'signUp', 'search', 'menu']);
   expect(titles(menu, true)).toEqual(['signOut', 'search', 'menu']);
+  expect(titles(menu, undefined)).toEqual(['search', 'menu']);
 });
 
 test('a group without a living link disappears with its heading', () => {

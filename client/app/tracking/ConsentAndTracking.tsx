@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { isClosedPath } from '../../../shared/isClosedPath.ts';
+import { isSensitivePath } from '../../../shared/url/isSensitivePath.ts';
 import { documentPath } from '../../lib/documentPath.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { hasPage } from '../shell/hasPage.ts';
@@ -8,12 +8,13 @@ import { CONSENT_EVENT, keepConsent } from './consent.ts';
 import { hasTrackers } from './hasTrackers.ts';
 import { Tracking } from './Tracking.tsx';
 import { useConsent } from './useConsent.ts';
+import { lateComponent } from '../../lib/lateComponent.ts';
 
-const ConsentBar = lazy(async () => ({ default: (await import('../../features/consent/ConsentBar.tsx')).ConsentBar }));
+const ConsentBar = lateComponent(async () => (await import('../../features/consent/ConsentBar.tsx')).ConsentBar);
 
 const POLICY = '/cookies';
 
-/** Asks a visitor about trackers where the operator has any, and lets them in when he agrees (SCOPE B18), never on a closed page. */
+/** Asks a visitor about trackers where the operator has any, and loads them after consent, never on a sensitive page. */
 export function ConsentAndTracking() {
   const { pathname } = useLocation();
   const { info } = useFacts('general');
@@ -37,7 +38,7 @@ export function ConsentAndTracking() {
   );
 }
 
-/** A document that began as a closed page keeps its strict policy on the pages that follow it: what a tracker counts could not leave. */
+/** A document that began as a sensitive page has its strict policy on the pages that follow it: what a tracker counts could not leave. */
 function mayTrack(pathname: string): boolean {
-  return [documentPath(window), pathname].every((path) => !isClosedPath(path));
+  return [documentPath(window), pathname].every((path) => !isSensitivePath(path));
 }

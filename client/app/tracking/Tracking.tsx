@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { queryKeys } from '../../../shared/queryKeys.ts';
-import { sessionStorageKeys } from '../../../shared/sessionStorageKeys.ts';
+import { queryKeys } from '../../../shared/keys/queryKeys.ts';
+import { sessionStorageKeys } from '../../../shared/keys/sessionStorageKeys.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { useStore } from '../../stores/useStore.ts';
 import { createTagManager, type TagManager, type TagWindow } from './createTagManager.ts';
-import { readTracking } from './readTracking.ts';
+import { readTracking } from '../../../shared/readTracking.ts';
 
 /** Tells the operator's trackers what the spec wants told, for a visitor who allows it; draws nothing. */
 export function Tracking({

@@ -1,4 +1,4 @@
-import { cookieNames } from '../../../shared/cookieNames.ts';
+import { cookieNames } from '../../../shared/keys/cookieNames.ts';
 import { type Consent, readConsent } from '../../lib/readConsent.ts';
 import { siteCookie } from '../../lib/siteCookie.ts';
 

@@ -15,7 +15,7 @@ export interface TagManager {
 
 /**
  * Fetches the operator's trackers and speaks to them through `dataLayer`. To be made only for a visitor who allows it: nothing
- * of a tracker is on the page before (SCOPE B18).
+ * of a tracker is on the page before.
  */
 export function createTagManager(window: TagWindow, { gtm, ga, ym }: Analytic): TagManager {
   const layer = (window.dataLayer ??= []);

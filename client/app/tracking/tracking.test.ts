@@ -3,7 +3,7 @@ import { readConsent } from '../../lib/readConsent.ts';
 import { createTrackerStore } from '../../stores/tracker.store.ts';
 import { createTagManager, type TagWindow } from './createTagManager.ts';
 import { hasTrackers } from './hasTrackers.ts';
-import { readTracking } from './readTracking.ts';
+import { readTracking } from '../../../shared/readTracking.ts';
 
 function windowOf(): { window: TagWindow; loaded: string[] } {
   const loaded: string[] = [];
@@ -24,7 +24,7 @@ test.each([
   expect(readConsent(cookies)).toBe(consent);
 });
 
-test('only the keys of spec section 2 are forwarded, the last of each', () => {
+test('tracking keys in a query with others, only those are forwarded, the last of each', () => {
   expect(readTracking('?track_id=1&track_id=2&link_id=a&goal_id=&utm_source=x')).toEqual({
     track_id: '2',
     link_id: 'a',

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { type Consent, readConsent } from '../../lib/readConsent.ts';
 import { CONSENT_EVENT } from './consent.ts';
 
-/** `unknown` on the server and in the first browser render: kept pages know nobody's cookies. */
+/** `unknown` on the server and in the first browser render: cached pages know nobody's cookies. */
 export function useConsent(): Consent | null | 'unknown' {
   return useSyncExternalStore<Consent | null | 'unknown'>(
     subscribe,

@@ -1,8 +1,8 @@
 import { useText } from '../../i18n/useText.ts';
-import { Logo } from '../../ui/Logo.tsx';
-import { Skyline } from '../../ui/Skyline.tsx';
-import { Star } from '../../ui/Star.tsx';
-import { TileBand } from '../../ui/TileBand.tsx';
+import { Logo } from '../../ui/media/Logo.tsx';
+import { Skyline } from '../../ui/layout/Skyline.tsx';
+import { Star } from '../../ui/media/Star.tsx';
+import { TileBand } from '../../ui/layout/tiles/TileBand.tsx';
 import styles from './AuthArt.module.css';
 import type { AuthData } from './loadAuthData.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/useText.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
 import { AuthArt } from './AuthArt.tsx';
 import styles from './AuthPage.module.css';
 import { type AuthScreen, screenTitles } from './AuthScreen.ts';

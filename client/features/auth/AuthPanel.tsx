@@ -1,20 +1,26 @@
 import { type ReactNode, useState } from 'react';
-import { chooseWay, type RegistrationWay, registrationWays } from '../../../shared/auth/registrationWays.ts';
-import { paths } from '../../../shared/paths.ts';
-import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import {
+  chooseMethod,
+  type RegistrationMethod,
+  registrationMethods,
+} from '../../../shared/auth/registrationMethods.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { Segmented } from '../../ui/Segmented.tsx';
-import { SegmentedLinks } from '../../ui/SegmentedLinks.tsx';
-import { TextButton } from '../../ui/TextButton.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Segmented } from '../../ui/navigation/Segmented.tsx';
+import { SegmentedLinks } from '../../ui/navigation/SegmentedLinks.tsx';
+import { TextButton } from '../../ui/navigation/TextButton.tsx';
+import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import styles from './AuthForms.module.css';
 import type { AuthScreen } from './AuthScreen.ts';
-import { CompleteForm } from './CompleteForm.tsx';
+import { CompleteForm } from './sign-up/CompleteForm.tsx';
 import { lateBlur } from './lateBlur.ts';
 import type { AuthData } from './loadAuthData.ts';
-import { LoginForm } from './LoginForm.tsx';
-import { RegisterForm } from './RegisterForm.tsx';
-import { RestoreForm } from './RestoreForm.tsx';
+import { LoginForm } from './sign-in/LoginForm.tsx';
+import { RegisterForm } from './sign-up/RegisterForm.tsx';
+import { SocialButtons } from './social/SocialButtons.tsx';
+import { RestoreForm } from './restore/RestoreForm.tsx';
+import { useCarriedQuery } from './useCarriedQuery.ts';
 
 interface AuthPanelProps {
   data: AuthData;
@@ -25,6 +31,8 @@ interface AuthPanelProps {
   /** On a page screens and ways are addresses, in a dialog they are buttons. */
   asPage?: boolean;
   asksCode?: boolean;
+  /** The code to a new password was sent without JavaScript: everything is asked for in one form. */
+  asksRestoreCode?: boolean;
   autoFocus?: boolean;
   onDone: (answer: 'signedIn' | 'signedUp') => void;
 }
@@ -37,23 +45,25 @@ export function AuthPanel({
   authType,
   asPage = false,
   asksCode = false,
+  asksRestoreCode = false,
   autoFocus = false,
   onDone,
 }: AuthPanelProps) {
   const text = useText();
-  const ways = registrationWays(data);
-  const asked = chooseWay(ways, authType);
-  const [pressed, setPressed] = useState<RegistrationWay | null>(null);
+  const ways = registrationMethods(data);
+  const asked = chooseMethod(ways, authType);
+  const [pressed, setPressed] = useState<RegistrationMethod | null>(null);
   const [restored, setRestored] = useState('');
   const way = asPage ? asked : (pressed ?? asked);
 
+  const carried = useCarriedQuery();
   const toSignIn = text('auth.signInAction');
   const toSignUp = text('auth.signUpAction');
   const turn = (to: 'signIn' | 'signUp', question: string, label: string): ReactNode => (
     <p className={styles.switch}>
       {question}
       {asPage ? (
-        <TextLink href={paths[to].build()} link={renderLocaleLink} onMouseDown={lateBlur.onMouseDown}>
+        <TextLink href={paths[to].build(null, carried)} link={renderLocaleLink} onMouseDown={lateBlur.onMouseDown}>
           {label}
         </TextLink>
       ) : (
@@ -64,6 +74,11 @@ export function AuthPanel({
     </p>
   );
 
+  // Over a page the dialog asks for what is missing: a form in the page could be walked away from.
+  const incomplete = () => {
+    if (!asPage) onScreen('complete');
+  };
+
   switch (screen) {
     case 'complete':
       return <CompleteForm data={data} onCompleted={() => onDone('signedIn')} />;
@@ -71,6 +86,7 @@ export function AuthPanel({
       return (
         <RestoreForm
           data={data}
+          asksAll={asksRestoreCode}
           autoFocus={autoFocus}
           onRestored={(login) => {
             setRestored(login);
@@ -78,25 +94,45 @@ export function AuthPanel({
           }}
         >
           <p className={styles.switch}>
-            <TextButton kind="inline" onMouseDown={lateBlur.onMouseDown} onClick={() => onScreen('signIn')}>
-              {text('auth.backToSignIn')}
-            </TextButton>
+            {asPage ? (
+              <TextLink
+                href={paths.signIn.build(null, carried)}
+                link={renderLocaleLink}
+                onMouseDown={lateBlur.onMouseDown}
+                onClick={() => onScreen('signIn')}
+              >
+                {text('auth.backToSignIn')}
+              </TextLink>
+            ) : (
+              <TextButton kind="inline" onMouseDown={lateBlur.onMouseDown} onClick={() => onScreen('signIn')}>
+                {text('auth.backToSignIn')}
+              </TextButton>
+            )}
           </p>
         </RestoreForm>
       );
     case 'signIn':
       return (
-        <LoginForm
-          data={data}
-          startLogin={restored}
-          autoFocus={autoFocus}
-          asksCode={asksCode}
-          onForgot={() => onScreen('restore')}
-          onSignedIn={() => onDone('signedIn')}
-          onIncomplete={() => onScreen('complete')}
-        >
-          {turn('signUp', text('auth.noAccount'), toSignUp)}
-        </LoginForm>
+        <div className={styles.form}>
+          <LoginForm
+            data={data}
+            startLogin={restored}
+            autoFocus={autoFocus}
+            asPage={asPage}
+            asksCode={asksCode}
+            onForgot={() => onScreen('restore')}
+            onSignedIn={() => onDone('signedIn')}
+            onIncomplete={incomplete}
+          >
+            {turn('signUp', text('auth.noAccount'), toSignUp)}
+          </LoginForm>
+          <SocialButtons
+            services={data.services}
+            type="login"
+            onSignedIn={() => onDone('signedIn')}
+            onIncomplete={incomplete}
+          />
+        </div>
       );
     case 'signUp':
       return (
@@ -108,7 +144,7 @@ export function AuthPanel({
                 label={text('auth.way')}
                 link={renderLocaleLink}
                 options={ways.map((value) => ({
-                  href: paths.signUp.build(null, { type: value }),
+                  href: paths.signUp.build(null, { ...carried, type: value }),
                   label: text(`auth.way.${value}`),
                   current: value === way,
                 }))}
@@ -125,6 +161,12 @@ export function AuthPanel({
           <RegisterForm data={data} way={way} autoFocus={autoFocus} onRegistered={() => onDone('signedUp')}>
             {turn('signIn', text('auth.haveAccount'), toSignIn)}
           </RegisterForm>
+          <SocialButtons
+            services={data.services}
+            type="register"
+            onSignedIn={() => onDone('signedUp')}
+            onIncomplete={incomplete}
+          />
         </div>
       );
   }

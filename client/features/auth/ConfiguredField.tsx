@@ -2,14 +2,15 @@ import type { PhoneCountry } from '../../../shared/auth/PhoneSettings.ts';
 import type { FormField as FieldConfig } from '../../../shared/content/formField.ts';
 import { CODE_LENGTH } from '../../../shared/rules/codeRule.ts';
 import { useText } from '../../i18n/useText.ts';
-import { CodeInput } from '../../ui/CodeInput.tsx';
-import { DateInput } from '../../ui/DateInput.tsx';
-import { FormCheckbox } from '../../ui/FormCheckbox.tsx';
-import { FormField } from '../../ui/FormField.tsx';
-import { Input } from '../../ui/Input.tsx';
-import { MaskedInput } from '../../ui/MaskedInput.tsx';
-import { PasswordInput } from '../../ui/PasswordInput.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { CodeInput } from '../../ui/forms/controls/CodeInput.tsx';
+import { DateInput } from '../../ui/forms/controls/DateInput.tsx';
+import { FormCheckbox } from '../../ui/forms/FormCheckbox.tsx';
+import { FormField } from '../../ui/forms/FormField.tsx';
+import { Input } from '../../ui/forms/controls/Input.tsx';
+import { MaskedInput } from '../../ui/forms/controls/MaskedInput.tsx';
+import { PasswordInput } from '../../ui/forms/controls/PasswordInput.tsx';
+import { Select } from '../../ui/forms/controls/Select.tsx';
+import { EmailField } from './EmailField.tsx';
 import { labelOf } from './labelOf.ts';
 import { LinkedText } from './LinkedText.tsx';
 import { PhoneField } from './PhoneField.tsx';
@@ -60,7 +61,7 @@ export function ConfiguredField({
               showLabel={text('auth.showPassword')}
               hideLabel={text('auth.hidePassword')}
               capsLockText={text('auth.capsLock')}
-              strengthWords={
+              strengthLabels={
                 password === 'new' && field.name === 'password'
                   ? [text('auth.strength.1'), text('auth.strength.2'), text('auth.strength.3'), text('auth.strength.4')]
                   : undefined
@@ -80,20 +81,13 @@ export function ConfiguredField({
     case 'login':
     case 'email':
       return (
-        <FormField {...words}>
-          {(control) => (
-            <Input
-              {...control}
-              type={field.type === 'email' ? 'email' : 'text'}
-              autoComplete={field.type === 'email' ? 'email' : 'username'}
-              placeholder={field.placeholder}
-              autoCapitalize="none"
-              autoCorrect="off"
-              spellCheck={false}
-              autoFocus={autoFocus}
-            />
-          )}
-        </FormField>
+        <EmailField
+          {...words}
+          type={field.type === 'email' ? 'email' : 'text'}
+          autoComplete={field.type === 'email' ? 'email' : 'username'}
+          placeholder={field.placeholder}
+          autoFocus={autoFocus}
+        />
       );
     case 'date':
       return (

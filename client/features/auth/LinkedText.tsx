@@ -1,6 +1,6 @@
 import { withLocale } from '../../../shared/locales.ts';
 import { useApp } from '../../context/useApp.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import { splitLinks } from './splitLinks.ts';
 
 /** Words with links to pages of ours, in a new tab: what is typed in the form stays. */

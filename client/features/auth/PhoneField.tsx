@@ -1,9 +1,8 @@
-import { missingPhoneDigits } from '../../../shared/auth/missingPhoneDigits.ts';
 import type { PhoneCountry } from '../../../shared/auth/PhoneSettings.ts';
 import { useText } from '../../i18n/useText.ts';
-import { Field } from '../../ui/Field.tsx';
-import { useFormField } from '../../ui/Form.tsx';
-import { PhoneInput } from '../../ui/PhoneInput.tsx';
+import { Field } from '../../ui/forms/Field.tsx';
+import { useFormField } from '../../ui/forms/Form.tsx';
+import { PhoneInput } from '../../ui/forms/controls/PhoneInput.tsx';
 
 interface PhoneFieldProps {
   name: string;
@@ -14,20 +13,17 @@ interface PhoneFieldProps {
   onCountry: (code: string) => void;
 }
 
-/** A national number with its country; a number that is only short says by how much. */
+/** A national number with its country. */
 export function PhoneField({ name, label, hint, countries, country, onCountry }: PhoneFieldProps) {
   const text = useText();
   const { control, error } = useFormField(name);
-  const value = String(control.value ?? '');
-  const missing = value ? missingPhoneDigits(value, country) : 0;
-  const message = error && missing > 0 ? text('auth.phoneIncomplete', { count: missing }) : error;
   return (
-    <Field id={control.id} label={label} hint={hint} error={message}>
+    <Field id={control.id} label={label} hint={hint} error={error}>
       {(aria) => (
         <PhoneInput
           {...control}
           {...aria}
-          value={value}
+          value={String(control.value ?? '')}
           countries={countries}
           country={country.code}
           onCountryChange={onCountry}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { usePageData } from '../../context/usePageData.ts';
-import { Seo } from '../../i18n/Seo.tsx';
+import { Seo } from '../../seo/Seo.tsx';
+import { SocialReturn } from './social/SocialReturn.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { AuthPanel } from './AuthPanel.tsx';
@@ -8,25 +9,27 @@ import type { AuthScreen } from './AuthScreen.ts';
 
 export function SignInPage() {
   const text = useText();
-  const { data, seo, problem, asksCode } = usePageData<typeof import('./signIn.loader.ts')>();
-  const [screen, setScreen] = useState<AuthScreen>('signIn');
+  const { data, seo, problem, step } = usePageData<typeof import('./signIn.loader.ts')>();
+  const isRestoring = step === 'restore' || step === 'restoreCode';
+  const [screen, setScreen] = useState<AuthScreen>(isRestoring ? 'restore' : 'signIn');
+  const note = step === 'code' ? 'auth.twoFactorAgain' : step === 'restored' ? 'auth.restored' : null;
   return (
     <>
       <Seo {...seo} />
-      <AuthPage
-        screen={screen}
-        data={data}
-        problem={problem}
-        note={asksCode && !problem ? text('auth.twoFactorAgain') : undefined}
-      >
-        <AuthPanel
-          asPage
-          data={data}
-          screen={screen}
-          onScreen={setScreen}
-          asksCode={asksCode}
-          onDone={() => undefined}
-        />
+      <AuthPage screen={screen} data={data} problem={problem} note={note && !problem ? text(note) : undefined}>
+        {step === 'socialWindow' ? (
+          <SocialReturn />
+        ) : (
+          <AuthPanel
+            asPage
+            data={data}
+            screen={screen}
+            onScreen={setScreen}
+            asksCode={step === 'code'}
+            asksRestoreCode={step === 'restoreCode'}
+            onDone={() => undefined}
+          />
+        )}
       </AuthPage>
     </>
   );

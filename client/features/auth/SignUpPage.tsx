@@ -1,9 +1,9 @@
 import { withLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useNavigate } from '../../context/useNavigate.ts';
 import { usePageData } from '../../context/usePageData.ts';
-import { Seo } from '../../i18n/Seo.tsx';
+import { Seo } from '../../seo/Seo.tsx';
 import { AuthPage } from './AuthPage.tsx';
 import { AuthPanel } from './AuthPanel.tsx';
 

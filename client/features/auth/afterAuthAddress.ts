@@ -1,8 +1,8 @@
-import { isGamePage } from '../../../shared/isGamePage.ts';
-import { isSafeReturnPath } from '../../../shared/isSafeReturnPath.ts';
+import { isGamePage } from '../../../shared/url/isGamePage.ts';
+import { isSafeReturnPath } from '../../../shared/url/isSafeReturnPath.ts';
 import { type Locale, withLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/paths.ts';
-import { queryKeys } from '../../../shared/queryKeys.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import { queryKeys } from '../../../shared/keys/queryKeys.ts';
 import { authKeys } from './authKeys.ts';
 import { withoutKeys } from './withoutKeys.ts';
 
@@ -19,7 +19,7 @@ function markNew(address: string): string {
   return `${page}${page.includes('?') ? '&' : '?'}${queryKeys.register}=success${hash}`;
 }
 
-/** Where a player goes after signing in (A-24): to the page he was sent away from, else he stays at the game he wanted to play (A-27), else the home of his language. */
+/** Where a player goes after signing in (A-24): to the page they were sent away from, else they stay at the game they wanted to play (A-27), else the home of their language. */
 export function afterAuthAddress({ pathname, search, hash }: Place, locale: Locale, isNew: boolean): string {
   const wanted = new URLSearchParams(search).get(queryKeys.redirectUrl);
   const stays = isGamePage(pathname);

@@ -6,7 +6,17 @@ export interface FormProblem {
   field: string | null;
 }
 
-const FIELDS = new Set(['login', 'password', 'phone', 'email', 'code', 'terms', 'currency', 'promo_code']);
+const FIELDS = new Set([
+  'login',
+  'password',
+  'repeat_password',
+  'phone',
+  'email',
+  'code',
+  'terms',
+  'currency',
+  'promo_code',
+]);
 
 /** What went wrong with a form that was sent without JavaScript: the server names a message of ours in the address, never its words. */
 export function formProblem(query: URLSearchParams): FormProblem | null {

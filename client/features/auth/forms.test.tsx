@@ -6,7 +6,7 @@ import { formsConfig } from '../../../shared/content/formsConfig.content.ts';
 import type { Locale } from '../../../shared/locales.ts';
 import type { AppContext } from '../../context/AppContext.ts';
 import { pageAt } from '../../context/pageAt.testing.tsx';
-import { ReactAppContext } from '../../context/useApp.ts';
+import { AppProvider } from '../../context/AppProvider.tsx';
 import { createTexts } from '../../i18n/createTexts.ts';
 import { loadMessages } from '../../i18n/loadMessages.ts';
 import { createStores } from '../../stores/createStores.ts';
@@ -15,7 +15,7 @@ import { AuthPanel } from './AuthPanel.tsx';
 import type { AuthScreen } from './AuthScreen.ts';
 import { type AuthData, loadAuthData } from './loadAuthData.ts';
 import { splitLinks } from './splitLinks.ts';
-import { startValues } from './startValues.ts';
+import { startValues } from './sign-up/startValues.ts';
 
 const forms = formsConfig.parse({
   forms: {
@@ -62,7 +62,7 @@ async function draw(
   );
   return renderToString(
     <StoresContext value={context.stores}>
-      <ReactAppContext value={context}>{pageAt('/', panel)}</ReactAppContext>
+      <AppProvider app={context}>{pageAt('/', panel)}</AppProvider>
     </StoresContext>,
   );
 }

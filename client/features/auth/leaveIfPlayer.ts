@@ -1,9 +1,13 @@
 import { withLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/paths.ts';
+import { queryKeys } from '../../../shared/keys/queryKeys.ts';
+import { isSafeReturnPath } from '../../../shared/url/isSafeReturnPath.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { Redirect } from '../../context/Redirect.ts';
 
-/** Who is signed in has nothing to do at the pages of signing in and up. */
-export function leaveIfPlayer({ stores, locale }: Pick<LoaderArgs, 'stores' | 'locale'>): void {
-  if (stores.session.isPlayer) throw new Redirect(withLocale(paths.home.build(), locale));
+/** Who is signed in has nothing to do at the pages of signing in and up: on to where they wanted to go, else home. */
+export function leaveIfPlayer({ stores, locale, url }: Pick<LoaderArgs, 'stores' | 'locale' | 'url'>): void {
+  if (!stores.session.isPlayer) return;
+  const wanted = url.searchParams.get(queryKeys.redirectUrl);
+  throw new Redirect(isSafeReturnPath(wanted) ? wanted : withLocale(paths.home.build(), locale));
 }

@@ -15,17 +15,19 @@ type Sources = Pick<LoaderArgs, 'call' | 'content' | 'intl' | 'signal'>;
 
 /** What the forms of signing in and up are made of: fields, switches, countries of phones. */
 export async function loadAuthData({ call, content, intl, signal }: Sources) {
-  const [{ forms, messages, validationStrategy }, { registration, authTypes, authBanner }, phones] = await Promise.all([
-    content('forms-config', { signal }),
-    content('auth-config', { signal }),
-    call(getContactPhoneSettings, {}, { signal }).catch(() => null),
-  ]);
+  const [{ forms, messages, validationStrategy }, { registration, authTypes, authBanner, socials }, phones] =
+    await Promise.all([
+      content('forms-config', { signal }),
+      content('auth-config', { signal }),
+      call(getContactPhoneSettings, {}, { signal }).catch(() => null),
+    ]);
   return {
     forms: { login: forms.login, registration: forms.registration, restore: forms.restore },
     messages,
     strategy: validationStrategy,
     options: registration,
     authTypes,
+    services: authTypes.includes('social') ? socials.map(({ service }) => service) : [],
     banner: authBanner,
     phones: phones && phones.countries.length > 0 ? phones : homePhones(intl.formatMessage({ id: 'auth.country.uz' })),
   };

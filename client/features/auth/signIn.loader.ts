@@ -1,17 +1,29 @@
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { loadSeo } from '../../lib/loadSeo.ts';
+import { loadSeo } from '../../seo/loadSeo.ts';
 import { formProblem } from './formProblem.ts';
 import { leaveIfPlayer } from './leaveIfPlayer.ts';
+import { socialProblem } from './social/socialProblem.ts';
 import { loadAuthData } from './loadAuthData.ts';
 
+/** What was reached without JavaScript: the address says it, for nothing that was typed may stay. */
+const STEPS = ['code', 'restore', 'restoreCode', 'restored', 'social', 'socialWindow'] as const;
+
+function readStep(query: URLSearchParams): (typeof STEPS)[number] | null {
+  return STEPS.find((step) => step === query.get('step')) ?? null;
+}
+
 export async function loadCritical(args: LoaderArgs) {
-  leaveIfPlayer(args);
   const { intl, url } = args;
+  const step = readStep(url.searchParams);
+  // The window of a social sign-in comes back as a player, and has to tell the page that opened it.
+  if (step !== 'socialWindow') leaveIfPlayer(args);
   const own = {
     title: intl.formatMessage({ id: 'auth.signIn' }),
     description: intl.formatMessage({ id: 'auth.signInDescription' }),
   };
   const [data, seo] = await Promise.all([loadAuthData(args), loadSeo(args, paths.signIn.build(), own)]);
-  return { data, seo, problem: formProblem(url.searchParams), asksCode: url.searchParams.get('step') === 'code' };
+  const socialError =
+    step === 'social' ? { messageId: socialProblem(url.searchParams.get('error')), field: null } : null;
+  return { data, seo, problem: socialError ?? formProblem(url.searchParams), step };
 }

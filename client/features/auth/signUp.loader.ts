@@ -1,6 +1,6 @@
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { loadSeo } from '../../lib/loadSeo.ts';
+import { loadSeo } from '../../seo/loadSeo.ts';
 import { formProblem } from './formProblem.ts';
 import { leaveIfPlayer } from './leaveIfPlayer.ts';
 import { loadAuthData } from './loadAuthData.ts';

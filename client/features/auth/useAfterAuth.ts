@@ -8,7 +8,7 @@ import { afterAuthAddress } from './afterAuthAddress.ts';
 
 /**
  * What happens once the session is open (A-55). `enter` makes the visitor a player; `leave` loads anew what a player sees
- * differently and takes him to where he wanted to go.
+ * differently and takes them to where they wanted to go.
  */
 export function useAfterAuth() {
   const { call, stores, locale } = useApp();
@@ -19,13 +19,13 @@ export function useAfterAuth() {
       stores.session.signedIn(info);
       stores.balances.set(info);
     },
-    async leave(isNew: boolean): Promise<void> {
+    async leave(isNew: boolean, back: string | null = null): Promise<void> {
       const reloads = [
         call(getLikes, {}).then((sysnames) => stores.likes.set(sysnames)),
         call(getGeneralInfo, {}).then((info) => stores.general.set(info)),
       ];
       const { pathname, search, hash } = window.location;
-      const address = afterAuthAddress(window.location, locale, isNew);
+      const address = back ?? afterAuthAddress(window.location, locale, isNew);
       if (address === pathname + search + hash) await reload();
       else {
         // The address of a form, or one with the keys of the dialog, is no place to come back to.

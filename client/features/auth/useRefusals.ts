@@ -5,7 +5,7 @@ import { useApp } from '../../context/useApp.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useCountdown } from './useCountdown.ts';
 
-/** What a form does about refusals that are not about its fields: a ban takes the site away, "too often" says how long and waits (contract part F). */
+/** What a form does about refusals that are not about its fields: a ban takes the site away, "too often" says how long and waits. */
 export function useRefusals() {
   const { stores } = useApp();
   const text = useText();
@@ -17,7 +17,7 @@ export function useRefusals() {
       if (!(error instanceof AppError)) return;
       const fatal = fatalOf(error);
       if (fatal) {
-        stores.session.fell(fatal);
+        stores.session.setFatalError(fatal);
         stores.dialogs.closeAll();
       }
       if (error.type !== 'TooManyRequestsException') return;

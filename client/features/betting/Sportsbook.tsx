@@ -1,12 +1,12 @@
 import { useRef } from 'react';
-import { paths } from '../../../shared/paths.ts';
-import { isBrokenFrame } from '../../games/isBrokenFrame.ts';
-import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { paths } from '../../../shared/url/paths.ts';
+import { isBrokenFrame } from '../../entities/game/isBrokenFrame.ts';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { StarLoader } from '../../ui/StarLoader.tsx';
+import { Button } from '../../ui/navigation/Button.tsx';
+import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { StarLoader } from '../../ui/feedback/StarLoader.tsx';
 import styles from './Sportsbook.module.css';
 import { useSportsbook } from './useSportsbook.ts';
 

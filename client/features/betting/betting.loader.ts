@@ -1,7 +1,7 @@
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { breadcrumbJsonLd } from '../../i18n/breadcrumbJsonLd.ts';
-import { loadSeo } from '../../lib/loadSeo.ts';
+import { breadcrumbJsonLd } from '../../seo/breadcrumbJsonLd.ts';
+import { loadSeo } from '../../seo/loadSeo.ts';
 
 /** The frame brings its own data; the page only says what it is. */
 export async function loadCritical(args: LoaderArgs) {

@@ -1,6 +1,6 @@
 import { type Locale, withLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/paths.ts';
-import { queryKeys } from '../../../shared/queryKeys.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import { queryKeys } from '../../../shared/keys/queryKeys.ts';
 
 /** Name of the sportsbook at the platform. */
 const SPORTSBOOK = 'sportsbook';

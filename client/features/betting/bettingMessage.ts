@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type FrameGate, passesGate } from '../../games/frameGate.ts';
+import { type FrameGate, passesGate } from '../../entities/game/frameGate.ts';
 
 const amount = z.number();
 /** A frame is never taller than this: a wrong figure must not make the page endless. */

@@ -2,17 +2,17 @@ import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState
 import { useLocation } from 'react-router';
 import { formatMoney } from '../../../shared/domain/formatMoney.ts';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import { queryKeys } from '../../../shared/queryKeys.ts';
+import { queryKeys } from '../../../shared/keys/queryKeys.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useKeepDocument } from '../../context/useKeepDocument.ts';
 import { useNavigate } from '../../context/useNavigate.ts';
 import { useReturnAuth } from '../../dialogs/useReturnAuth.ts';
-import { innerAddress } from '../../games/innerAddress.ts';
-import { startLoadingHint } from '../../games/startLoadingHint.ts';
-import { useFrameMessages } from '../../games/useFrameMessages.ts';
+import { innerAddress } from '../../lib/innerAddress.ts';
+import { startLoadingHint } from '../../entities/game/startLoadingHint.ts';
+import { useFrameMessages } from '../../entities/game/useFrameMessages.ts';
 import { useText } from '../../i18n/useText.ts';
-import { shownTheme } from '../../ui/shownTheme.ts';
-import { useShownTheme } from '../../ui/useShownTheme.ts';
+import { shownTheme } from '../../ui/theme/shownTheme.ts';
+import { useShownTheme } from '../../ui/theme/useShownTheme.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { bettingAddress } from './bettingAddress.ts';
 import { type BettingMessage, readBettingMessage } from './bettingMessage.ts';
@@ -41,7 +41,7 @@ export function useSportsbook(frame: RefObject<HTMLIFrameElement | null>) {
     frame.current?.contentWindow?.postMessage(message, location.origin);
   }
 
-  // The query is the browser's business: a guest's page is kept for all, and the server sees no event.
+  // The query is the browser's business: a guest's page is cached for all, and the server sees no event.
   const enter = useEffectEvent(() => {
     const event = eventOf(location.search);
     shown.current = event;

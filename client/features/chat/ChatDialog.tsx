@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { getSupportSettings } from '../../../shared/api/support.contract.ts';
 import { withLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useNavigate } from '../../context/useNavigate.ts';
-import type { DialogProps } from '../../dialogs/DialogProps.ts';
-import { ContactList } from '../../i18n/ContactList.tsx';
+import type { DialogProps } from '../../stores/DialogProps.ts';
+import { ContactList } from '../../entities/contact/ContactList.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { isFramed } from '../../lib/isFramed.ts';
 import { readConsent } from '../../lib/readConsent.ts';
 import { useFacts } from '../../stores/useFacts.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Button } from '../../ui/navigation/Button.tsx';
+import { Dialog } from '../../ui/layout/Dialog.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import styles from './ChatDialog.module.css';
 import { ChatPresence } from './ChatPresence.tsx';
 import { documentAllowsChat } from './documentAllowsChat.ts';
@@ -28,7 +28,7 @@ type Phase = 'opening' | 'asking' | 'failed';
 
 /**
  * Opens the live chat. While it loads, the button that was pressed says so and nothing covers the page; a dialog comes only to ask
- * whether a third party may run (SCOPE B18), or to say that it failed, with the other ways to the support.
+ * whether a third party may run, or to say that it failed, with the other ways to the support.
  */
 export function ChatDialog({ close }: DialogProps<'chat'>) {
   const text = useText();
@@ -139,7 +139,7 @@ export function ChatDialog({ close }: DialogProps<'chat'>) {
             void navigate(support);
           }}
         >
-          {text('support.chatLetter')}
+          {text('support.chatTicket')}
         </Button>
       </section>
     </Dialog>

@@ -28,7 +28,7 @@ export interface ChatStart {
   signal: AbortSignal;
 }
 
-/** One vendor's widget behind the words of this house (A-126). Made before its script is asked for: it sets the globals the script looks for. */
+/** One vendor's widget behind one interface of ours (A-126). Made before its script is asked for: it sets the globals the script looks for. */
 export interface ChatVendor {
   /** Where the vendor keeps its script: addresses to try in turn. The settings may name another (`extra.script`). */
   scripts: readonly string[];

@@ -1,4 +1,4 @@
-import { storageKeys } from '../../../shared/storageKeys.ts';
+import { storageKeys } from '../../../shared/keys/storageKeys.ts';
 import type { ChatKind } from '../../../shared/support/ChatProvider.ts';
 
 /**
@@ -26,7 +26,7 @@ export const chatOwner = {
     try {
       localStorage.removeItem(storageKeys.chatOwner);
     } catch {
-      // Nothing was kept.
+      // Nothing was stored.
     }
   },
 };

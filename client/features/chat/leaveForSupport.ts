@@ -1,6 +1,6 @@
-import { hashKeys } from '../../../shared/hashKeys.ts';
+import { hashKeys } from '../../../shared/keys/hashKeys.ts';
 import { type Locale, withLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 
 /** To the support in a document of its own, where the chat may run and opens by itself. */
 export function leaveForSupport({ location, history }: Pick<Window, 'location' | 'history'>, locale: Locale): void {

@@ -1,7 +1,7 @@
 import type { Call } from '../../../shared/api/call.ts';
 import { getStorage } from '../../../shared/api/storage.contract.ts';
 
-/** Key of the platform's storage under which Freshchat's key to the player's conversations is kept, on whatever device he comes. */
+/** Key of the platform's storage under which Freshchat's key to the player's conversations is stored, for every device. */
 export const RESTORE_ID_KEY = 'freshchat_restore_id';
 
 /** Undefined where there is none, or the storage does not answer: the chat then begins anew. */

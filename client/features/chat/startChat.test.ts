@@ -4,7 +4,7 @@ import type { ChatEvents, ChatVendor } from './ChatVendor.ts';
 import { documentAllowsChat } from './documentAllowsChat.ts';
 import { leaveForSupport } from './leaveForSupport.ts';
 import { scriptAddresses } from './scriptAddresses.ts';
-import { PATIENCE_MS, startChat } from './startChat.ts';
+import { TIMEOUT_BUDGET_MS, startChat } from './startChat.ts';
 
 const page = 'https://yulduz.test/ru/faq';
 const provider = (extra?: Record<string, string>) => ({ kind: 'jivoSite' as const, id: 'x', ...(extra && { extra }) });
@@ -204,7 +204,7 @@ test('a vendor that never gets ready is given up and taken off the page', async 
   const { window, removed } = fakeWindow([]);
   const { startVendor } = vendorOf({ whenLoaded: () => new Promise(() => {}) });
   const outcome = startChat(optionsOf(window, startVendor)).catch((error: unknown) => error);
-  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  await vi.advanceTimersByTimeAsync(TIMEOUT_BUDGET_MS);
   expect(await outcome).toMatchObject({ name: 'TimeoutError' });
   expect(removed).toEqual(['https://a.test/1', 'element']);
   vi.restoreAllMocks();

@@ -6,7 +6,7 @@ import { loadScript } from './loadScript.ts';
 import { scriptAddresses } from './scriptAddresses.ts';
 
 /** Script and vendor together; a chat that takes longer does not open. */
-export const PATIENCE_MS = 15_000;
+export const TIMEOUT_BUDGET_MS = 15_000;
 
 interface StartChatOptions extends ChatStart {
   startVendor: StartVendor;
@@ -26,7 +26,7 @@ export async function startChat(options: StartChatOptions): Promise<LiveChat> {
   const { provider, person, window } = options;
   const { kind } = provider;
   const uid = person.player?.uid ?? null;
-  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(PATIENCE_MS)]);
+  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(TIMEOUT_BUDGET_MS)]);
   if (chatOwner.isAnother(kind, uid)) {
     await end(await begin({ ...options, signal, restoreId: undefined, person: { ...person, player: null } }), window);
     chatOwner.clear();

@@ -82,7 +82,7 @@ export function startFreshChat(window: FreshWindow, { provider, person, restoreI
   };
 }
 
-/** Both shapes in which the vendor tells of a message; a picture has no text, and its event is kept all the same. */
+/** Both shapes in which the vendor tells of a message; a picture has no text, and its event is passed on all the same. */
 function messageOf(told: FreshTold | undefined, event: ChatMessage['event']): ChatMessage {
   const message = told?.data?.message ?? told?.data ?? {};
   const fragments = (message.messageFragments ?? []).map(({ content }) => (typeof content === 'string' ? content : ''));

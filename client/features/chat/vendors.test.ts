@@ -95,7 +95,7 @@ function freshWidget() {
   return { widget, order, tell: (event: string, told?: object) => listeners.get(event)?.(told) };
 }
 
-test('Freshchat: started with the player and his restore id; everything it tells is passed on', async () => {
+test('Freshchat: started with the player and the restore id; everything it tells is passed on', async () => {
   const window: FreshWindow = {};
   const { start: given, told } = start(
     { kind: 'freshChat', host: 'https://wchat.eu.freshchat.com' },
@@ -140,7 +140,7 @@ test('Freshchat: started with the player and his restore id; everything it tells
   expect(order).toEqual(['clear', 'destroy']);
 });
 
-test('Freshchat: a guest has no id until he signs in; a script that brings nothing fails', async () => {
+test('Freshchat: a guest has no id until they sign in; a script that brings nothing fails', async () => {
   const window: FreshWindow = {};
   const { start: given } = start({ kind: 'freshChat' }, { person: guest, restoreId: 'of somebody' });
   const vendor = startFreshChat(window, given);

@@ -1,8 +1,8 @@
-import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { useWords } from '../../i18n/useWords.ts';
-import { Button } from '../../ui/Button.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { Button } from '../../ui/navigation/Button.tsx';
+import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import styles from './ConsentBar.module.css';
 
 interface ConsentBarProps {
@@ -14,9 +14,9 @@ interface ConsentBarProps {
 /** Asks once; both answers are one press away and look alike. The page can be read and used beneath it. */
 export function ConsentBar({ policyUrl, onAnswer }: ConsentBarProps) {
   const text = useText();
-  if (!useWords('consent')) return null;
+  if (!useMessages('consent')) return null;
   return (
-    <section aria-label={text('consent.title')} className={styles.bar}>
+    <section aria-label={text('consent.title')} className={styles.bar} data-edge="consent">
       <div className={styles.words}>
         <p className={styles.title}>{text('consent.title')}</p>
         <p>

@@ -1,13 +1,14 @@
+import { clsx } from 'clsx';
 import type { Block } from '../../../shared/content/pages.content.ts';
 import { AuthLink } from '../../dialogs/AuthLink.tsx';
 import { linkKind } from '../../i18n/linkKind.ts';
 import { Markup } from '../../i18n/Markup.tsx';
-import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
-import { Accordion } from '../../ui/Accordion.tsx';
-import { buttonClass } from '../../ui/buttonClass.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import type { IconName } from '../../ui/iconShapes.ts';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
+import { Accordion } from '../../ui/layout/Accordion.tsx';
+import { buttonClass } from '../../ui/navigation/buttonClass.ts';
+import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import type { IconName } from '../../ui/media/iconShapes.ts';
 import styles from './BlockView.module.css';
 
 type BlockOf<T extends Block['type']> = Extract<Block, { type: T }>;
@@ -117,12 +118,13 @@ function Cta({ block }: { block: BlockOf<'cta'> }) {
 }
 
 function Table({ block }: { block: BlockOf<'table'> }) {
+  const isWide = block.head.length > 2;
   return (
-    // Wider than a phone, so it scrolls by itself, and what scrolls must be reached by keyboard.
+    // On a phone a row of many columns is a card. What is still too wide scrolls by itself and must be reached by keyboard.
     // A group and no landmark: tables of a page may have the same columns.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
     <div role="group" className={styles.scroll} tabIndex={0} aria-label={block.head.join(', ')}>
-      <table className={styles.table}>
+      <table className={clsx(styles.table, isWide && styles.cards)}>
         <thead>
           <tr>
             {block.head.map((name) => (
@@ -141,7 +143,9 @@ function Table({ block }: { block: BlockOf<'table'> }) {
                     {cell}
                   </th>
                 ) : (
-                  <td key={block.head[at]}>{cell}</td>
+                  <td key={block.head[at]} data-name={isWide ? block.head[at] : undefined}>
+                    {cell}
+                  </td>
                 ),
               )}
             </tr>

@@ -1,14 +1,14 @@
 import { formatDate } from '../../../shared/domain/formatDate.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import { usePageData } from '../../context/usePageData.ts';
 import { LocaleLink } from '../../i18n/LocaleLink.tsx';
-import { Seo } from '../../i18n/Seo.tsx';
+import { Seo } from '../../seo/Seo.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
 import { BlockView } from './BlockView.tsx';
 import styles from './ContentPage.module.css';
 import { contentsOf } from './contentsOf.ts';
-import { faqJsonLd } from '../../i18n/faqJsonLd.ts';
+import { faqJsonLd } from '../../seo/faqJsonLd.ts';
 import { questionsOf } from './questionsOf.ts';
 
 /** `/{slug}`: a page that an editor put together from blocks. */

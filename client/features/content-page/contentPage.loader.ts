@@ -1,6 +1,6 @@
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { notFound } from '../../context/notFound.ts';
-import { loadSeo } from '../../lib/loadSeo.ts';
+import { loadSeo } from '../../seo/loadSeo.ts';
 
 /** No editor's slug looks otherwise; whatever does not is answered without asking the content service. */
 const SLUG = /^[a-z\d](?:[a-z\d-]{0,62}[a-z\d])?$/;

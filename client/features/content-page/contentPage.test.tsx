@@ -11,7 +11,7 @@ import { StoresContext } from '../../stores/StoresContext.ts';
 import { BlockView } from './BlockView.tsx';
 import { loadCritical } from './contentPage.loader.ts';
 import { contentsOf } from './contentsOf.ts';
-import { faqJsonLd } from '../../i18n/faqJsonLd.ts';
+import { faqJsonLd } from '../../seo/faqJsonLd.ts';
 import { questionsOf } from './questionsOf.ts';
 
 const raw = {

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Checkbox } from '../../ui/forms/controls/Checkbox.tsx';
 import styles from './FacetBoxes.module.css';
 
 interface FacetBoxesProps<T extends string> {

@@ -1,8 +1,8 @@
-import { type HallQuery, hallHref } from '../../../shared/hallQuery.ts';
-import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { type HallQuery, hallHref } from '../../../shared/url/hallQuery.ts';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { PillLink } from '../../ui/PillLink.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { PillLink } from '../../ui/navigation/PillLink.tsx';
+import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import styles from './FilterChips.module.css';
 import { UNFILTERED } from './unfiltered.ts';
 
@@ -31,6 +31,16 @@ export function FilterChips({ query, providerNames }: FilterChipsProps) {
       key: `feature:${feature}`,
       name: text(`hall.feature.${feature}`),
       href: without({ features: query.features.filter((other) => other !== feature) }),
+    })),
+    ...query.rtp.map((range) => ({
+      key: `rtp:${range}`,
+      name: text(`hall.rtp.${range}`),
+      href: without({ rtp: query.rtp.filter((other) => other !== range) }),
+    })),
+    ...query.volatility.map((level) => ({
+      key: `volatility:${level}`,
+      name: text(`hall.volatility.${level}`),
+      href: without({ volatility: query.volatility.filter((other) => other !== level) }),
     })),
     ...(query.search ? [{ key: 'search:', name: `«${query.search}»`, href: without({ search: '' }) }] : []),
   ];

@@ -6,15 +6,26 @@ import { withLocale } from '../../../shared/locales.ts';
 import { useApp } from '../../context/useApp.ts';
 import { usePageData } from '../../context/usePageData.ts';
 import { useReload } from '../../context/useReload.ts';
-import { CategoryPills } from '../../games/CategoryPills.tsx';
-import { FAVOURITES, FEATURES, GAME_TYPES, hallHref } from '../../../shared/hallQuery.ts';
-import { PageText } from '../../games/PageText.tsx';
-import { namesOf } from '../../games/providerCard.ts';
-import { Seo } from '../../i18n/Seo.tsx';
+import { CategoryPills } from '../../entities/game/CategoryPills.tsx';
+import {
+  FAVOURITES,
+  FEATURES,
+  GAME_TYPES,
+  HALL_PAGE,
+  hallHref,
+  RTP_RANGES,
+  VOLATILITIES,
+} from '../../../shared/url/hallQuery.ts';
+import { PageText } from '../../entities/section/PageText.tsx';
+import { SectionLate } from '../../entities/section/SectionLate.tsx';
+import { namesOf } from '../../entities/game/providerCard.ts';
+import { Seo } from '../../seo/Seo.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Button } from '../../ui/navigation/Button.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { TileGrid } from '../../ui/layout/tiles/TileGrid.tsx';
+import { TileSkeleton } from '../../ui/layout/tiles/TileSkeleton.tsx';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { FacetBoxes } from './FacetBoxes.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { GameGrid } from './GameGrid.tsx';
@@ -41,6 +52,8 @@ export function GameHallPage() {
     ? categories.value.find(({ sysname }) => sysname === query.category)?.count
     : undefined;
   const isNarrowed = isNarrowedBy(query);
+  // Platforms may not tell it of any game.
+  const hasVolatility = wanted.volatility.length > 0 || VOLATILITIES.some((level) => facets?.volatility[level]);
   const count = query.category !== null ? inCategory : isNarrowed ? undefined : all;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -75,7 +88,11 @@ export function GameHallPage() {
           className={styles.search}
         />
         <div className={styles.filter}>
-          <HallFilter count={wanted.providers.length + wanted.types.length + wanted.features.length}>
+          <HallFilter
+            count={[wanted.providers, wanted.types, wanted.features, wanted.rtp, wanted.volatility].flat().length}
+            found={games.ok ? games.value.total : undefined}
+            isBusy={isBusy}
+          >
             {providers.ok ? (
               <ProviderFilter
                 providers={providers.value}
@@ -85,7 +102,7 @@ export function GameHallPage() {
                 onChange={(chosen) => go({ providers: chosen })}
               />
             ) : (
-              <p>{text('hall.providersFailed')}</p>
+              !providers.isLate && <p>{text('hall.providersFailed')}</p>
             )}
             <FacetBoxes
               name="types"
@@ -107,6 +124,28 @@ export function GameHallPage() {
               form={form}
               onChange={(features) => go({ features })}
             />
+            <FacetBoxes
+              name="rtp"
+              title={text('hall.rtp')}
+              values={RTP_RANGES}
+              labelOf={(range) => text(`hall.rtp.${range}`)}
+              chosen={wanted.rtp}
+              counts={facets?.rtp}
+              form={form}
+              onChange={(rtp) => go({ rtp })}
+            />
+            {hasVolatility && (
+              <FacetBoxes
+                name="volatility"
+                title={text('hall.volatility')}
+                values={VOLATILITIES}
+                labelOf={(level) => text(`hall.volatility.${level}`)}
+                chosen={wanted.volatility}
+                counts={facets?.volatility}
+                form={form}
+                onChange={(volatility) => go({ volatility })}
+              />
+            )}
             {apply}
           </HallFilter>
         </div>
@@ -128,7 +167,17 @@ export function GameHallPage() {
               </p>
             )}
           </div>
-          {!games.ok ? (
+          {!games.ok && games.isLate ? (
+            <SectionLate title={text('hall.failed')} error={games.error}>
+              <TileGrid columns="hall" label={text('hall.loading')}>
+                {Array.from({ length: HALL_PAGE }, (_, index) => (
+                  <li key={index}>
+                    <TileSkeleton />
+                  </li>
+                ))}
+              </TileGrid>
+            </SectionLate>
+          ) : !games.ok ? (
             <ErrorState
               title={text('hall.failed')}
               text={text(errorCatalogue[games.error].messageId, { seconds: 0 })}

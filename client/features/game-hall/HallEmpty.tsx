@@ -1,12 +1,12 @@
 import { AuthLink } from '../../dialogs/AuthLink.tsx';
-import { FAVOURITES, type HallQuery, hallHref } from '../../../shared/hallQuery.ts';
+import { FAVOURITES, type HallQuery, hallHref } from '../../../shared/url/hallQuery.ts';
 import { isNarrowedBy, UNFILTERED } from './unfiltered.ts';
-import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useFacts } from '../../stores/useFacts.ts';
-import { buttonClass } from '../../ui/buttonClass.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { buttonClass } from '../../ui/navigation/buttonClass.ts';
+import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 
 /** A list without games, and what to do next. */
 export function HallEmpty({ query, isUnknown }: { query: HallQuery; isUnknown: boolean }) {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { SEARCH_DEBOUNCE_MS } from '../../../shared/constants.ts';
-import { parseHallQuery } from '../../../shared/hallQuery.ts';
+import { parseHallQuery } from '../../../shared/url/hallQuery.ts';
 import { useText } from '../../i18n/useText.ts';
-import { SearchInput } from '../../ui/SearchInput.tsx';
+import { SearchInput } from '../../ui/forms/controls/SearchInput.tsx';
 
 interface HallSearchProps {
   label: string;

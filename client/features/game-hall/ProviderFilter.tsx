@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { foldSearchText } from '../../../shared/domain/foldSearchText.ts';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import type { ProviderCard } from '../../games/providerCard.ts';
+import type { ProviderCard } from '../../entities/game/providerCard.ts';
 import { useText } from '../../i18n/useText.ts';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { SearchInput } from '../../ui/SearchInput.tsx';
+import { Checkbox } from '../../ui/forms/controls/Checkbox.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { SearchInput } from '../../ui/forms/controls/SearchInput.tsx';
 import styles from './ProviderFilter.module.css';
 
 interface ProviderFilterProps {

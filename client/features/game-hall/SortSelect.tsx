@@ -1,6 +1,6 @@
-import { type HallQuery, SORTS } from '../../../shared/hallQuery.ts';
+import { type HallQuery, SORTS } from '../../../shared/url/hallQuery.ts';
 import { useText } from '../../i18n/useText.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
 import styles from './SortSelect.module.css';
 
 interface SortSelectProps {

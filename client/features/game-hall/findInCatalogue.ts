@@ -1,4 +1,4 @@
-import type { HallQuery } from '../../../shared/hallQuery.ts';
+import type { HallQuery } from '../../../shared/url/hallQuery.ts';
 import type { GameQuestion } from '../../../shared/search/createGameFinder.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 
@@ -8,10 +8,10 @@ import type { LoaderArgs } from '../../context/LoaderArgs.ts';
  */
 export async function findInCatalogue(
   { gameFinder }: Pick<LoaderArgs, 'gameFinder'>,
-  { types, features, search }: HallQuery,
+  { types, features, rtp, volatility, search }: HallQuery,
   question: GameQuestion,
 ): Promise<string[] | undefined> {
-  const hasNobodyElse = types.length > 1 || features.length > 0;
+  const hasNobodyElse = types.length > 1 || features.length + rtp.length + volatility.length > 0;
   if (!hasNobodyElse && search === '') return undefined;
   const finder = hasNobodyElse ? await gameFinder() : await gameFinder().catch(() => undefined);
   return finder?.find(question).map(({ sysname }) => sysname);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { createGameFinder } from '../../../shared/search/createGameFinder.ts';
-import { fakeGame } from '../../games/fakeGame.testing.ts';
-import { createLoaderArgs } from '../../games/loaderArgs.testing.ts';
+import { fakeGame } from '../../entities/game/fakeGame.testing.ts';
+import { createLoaderArgs } from '../../entities/section/loaderArgs.testing.ts';
 import { loadCritical } from './gameHall.loader.ts';
 
 const answers = {
@@ -41,9 +41,9 @@ test('without category and providers the listing type is the operator’s', asyn
 
 test('a filter that the catalogue does not know makes a page that nobody keeps', async () => {
   for (const path of ['/gamehall?category=invented', '/gamehall?providers=nur,invented'])
-    expect((await load(path)).page, path).toMatchObject({ isInvented: true });
+    expect((await load(path)).page, path).toMatchObject({ isUncacheable: true });
   for (const path of ['/gamehall', '/gamehall?category=slots&providers=nur', '/gamehall?category=favourites'])
-    expect((await load(path)).page, path).not.toHaveProperty('isInvented');
+    expect((await load(path)).page, path).not.toHaveProperty('isUncacheable');
 });
 
 test('no list is longer than a thousand', async () => {
@@ -96,7 +96,7 @@ test('a category nobody knows has a heading of its own; while categories are unk
   expect(dark.page).toMatchObject({ isUnknown: false, heading: 'Oʻyinlar', categories: { ok: false } });
 });
 
-test('favourites are the likes of the player in his order; without likes the platform is not asked', async () => {
+test('favourites are the likes of the player in their order; without likes the platform is not asked', async () => {
   const { options, page } = await load('/gamehall?category=favourites', {
     stores: { likes: { sysnames: ['b', 'a'] } },
   });
@@ -119,9 +119,9 @@ test('games that do not load leave the hall standing', async () => {
 const finder = createGameFinder({
   providers: { nur: 'Nur Studio', aral: 'Aral Gaming' },
   games: [
-    ['fox', 'Frost Fox', 'nur', 'slot', '', ['slots'], 1, 0, 97],
-    ['wheel', 'Speed Wheel', 'aral', 'live', '', ['live'], 0, 1, 0],
-    ['tulip', 'Tulip Jackpot', 'aral', 'slot', '', ['slots', 'jackpot'], 1, 1, 95],
+    ['fox', 'Frost Fox', 'nur', 'slot', '', ['slots'], 1, 0, 97, 2],
+    ['wheel', 'Speed Wheel', 'aral', 'live', '', ['live'], 0, 1, 0, 2],
+    ['tulip', 'Tulip Jackpot', 'aral', 'slot', '', ['slots', 'jackpot'], 1, 1, 95, 2],
   ],
 });
 const named = {
@@ -171,7 +171,9 @@ test('counts are those within what is chosen; such lists are not for search engi
   expect(page.facets).toEqual({
     providers: { aral: 1 },
     types: { slot: 1, live: 0, fast: 0 },
-    features: { demo: 1, new: 1, jackpot: 1, rtp: 0 },
+    features: { demo: 1, new: 1, jackpot: 1 },
+    rtp: { 97: 0, 96: 0, 95: 1, below: 0 },
+    volatility: { low: 0, medium: 1, high: 0 },
   });
   expect(page.seo).toMatchObject({ robots: 'noindex, follow' });
 });

@@ -1,11 +1,11 @@
 import { getCategories, getProviders } from '../../../shared/api/games.contract.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
-import { FAVOURITES, HALL_PAGE, type HallQuery, hallHref, parseHallQuery } from '../../../shared/hallQuery.ts';
-import { paths } from '../../../shared/paths.ts';
-import { toProviderCards } from '../../games/providerCard.ts';
-import { withListJsonLd } from '../../i18n/withListJsonLd.ts';
-import { loadSeo } from '../../lib/loadSeo.ts';
+import { FAVOURITES, HALL_PAGE, type HallQuery, hallHref, parseHallQuery } from '../../../shared/url/hallQuery.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import { toProviderCards } from '../../entities/game/providerCard.ts';
+import { withListJsonLd } from '../../seo/withListJsonLd.ts';
+import { loadSeo } from '../../seo/loadSeo.ts';
 import { loadFacets } from './loadFacets.ts';
 import { loadHallGames } from './loadHallGames.ts';
 
@@ -13,15 +13,15 @@ export async function loadCritical(args: LoaderArgs) {
   const { call, content, intl, url, signal } = args;
   const query = parseHallQuery(url.searchParams);
   const [games, facets, categories, providers, { canVisibleFavoriteIcon }] = await Promise.all([
-    settle(loadHallGames(args, query), args.patience),
+    settle(loadHallGames(args, query), args.timeoutBudget),
     loadFacets(args, query),
     settle(
       call(getCategories, {}, { signal }).then(({ items }) => items),
-      args.patience,
+      args.timeoutBudget,
     ),
     settle(
       call(getProviders, {}, { signal }).then(({ items }) => toProviderCards(items)),
-      args.patience,
+      args.timeoutBudget,
     ),
     content('games-config'),
   ]);
@@ -29,7 +29,7 @@ export async function loadCritical(args: LoaderArgs) {
   const isFavourites = query.category === FAVOURITES;
   const category = categories.ok ? categories.value.find(({ sysname }) => sysname === query.category) : undefined;
   const isUnknown = categories.ok && query.category !== null && !isFavourites && !category;
-  const isInvented =
+  const isUncacheable =
     isUnknown ||
     (providers.ok && query.providers.some((name) => !providers.value.some(({ sysname }) => sysname === name)));
   const heading = headingOf();
@@ -41,7 +41,7 @@ export async function loadCritical(args: LoaderArgs) {
     query,
     heading,
     isUnknown,
-    ...(isInvented ? { isInvented } : {}),
+    ...(isUncacheable ? { isUncacheable } : {}),
     games,
     facets,
     categories,
@@ -66,8 +66,8 @@ export async function loadCritical(args: LoaderArgs) {
   }
 
   /** By what no crawler needs an address of its own for. */
-  function isFiltered({ search, types, features }: HallQuery): boolean {
-    return search !== '' || types.length > 0 || features.length > 0;
+  function isFiltered({ search, types, features, rtp, volatility }: HallQuery): boolean {
+    return search !== '' || types.length + features.length + rtp.length + volatility.length > 0;
   }
 
   function headingOf(): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { GameCard } from '../../games/gameCard.ts';
+import type { GameCard } from '../../entities/game/gameCard.ts';
 import { gamePagesReducer, hasMore, mergeGames, startPages } from './gamePages.ts';
 
 const card = (sysname: string): GameCard => ({ sysname, name: sysname, provider: 'p', image: '', hasDemo: true });

@@ -1,6 +1,6 @@
 import { VIRTUAL_LIST_MAX_ITEMS } from '../../../shared/constants.ts';
-import type { GameCard } from '../../games/gameCard.ts';
-import { HALL_PAGE, HALL_PAGES } from '../../../shared/hallQuery.ts';
+import type { GameCard } from '../../entities/game/gameCard.ts';
+import { HALL_PAGE, HALL_PAGES } from '../../../shared/url/hallQuery.ts';
 
 /** What the browser has added to the list that came with the page. */
 export interface GamePages {

@@ -1,10 +1,10 @@
-import type { HallQuery } from '../../../shared/hallQuery.ts';
+import type { HallQuery } from '../../../shared/url/hallQuery.ts';
 import type { GameFacets } from '../../../shared/search/createGameFinder.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { ownOf, questionOf } from './questionOf.ts';
 
 /** Milliseconds the hall of a browser waits for a catalogue that has still to be fetched; without it the counts are those of all games. */
-const PATIENCE = 300;
+const TIMEOUT_BUDGET = 300;
 
 /** How many games each filter would leave; null while the catalogue is not to be had. Never rejects. */
 export function loadFacets(
@@ -17,5 +17,5 @@ export function loadFacets(
   };
   const facets = load().catch(() => null);
   if (import.meta.env.SSR) return facets;
-  return Promise.race([facets, new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE))]);
+  return Promise.race([facets, new Promise<null>((resolve) => setTimeout(() => resolve(null), TIMEOUT_BUDGET))]);
 }

@@ -1,8 +1,8 @@
 import { type Game, type GameQuery, getGames } from '../../../shared/api/games.contract.ts';
 import { VIRTUAL_LIST_MAX_ITEMS } from '../../../shared/constants.ts';
-import { HALL_PAGE, type HallQuery } from '../../../shared/hallQuery.ts';
+import { HALL_PAGE, type HallQuery } from '../../../shared/url/hallQuery.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { type GameCard, toGameCard } from '../../games/gameCard.ts';
+import { type GameCard, toGameCard } from '../../entities/game/gameCard.ts';
 import { findInCatalogue } from './findInCatalogue.ts';
 import { NAMED_MAX, ownOf, questionOf } from './questionOf.ts';
 
@@ -13,7 +13,7 @@ export interface HallGames {
 }
 
 /**
- * Games of a list from the `offset`-th on. Favourites are the player's own, in his order, and a guest has none. What the
+ * Games of a list from the `offset`-th on. Favourites are the player's own, in their order, and a guest has none. What the
  * platform cannot be asked for is found in the catalogue, and the platform asked for those games by name.
  */
 export async function loadHallGames(

@@ -1,10 +1,10 @@
 import type { GamesConfig } from '../../../shared/content/gamesConfig.content.ts';
-import { FAVOURITES, GAME_TYPES, type HallQuery } from '../../../shared/hallQuery.ts';
+import { FAVOURITES, GAME_TYPES, type HallQuery } from '../../../shared/url/hallQuery.ts';
 import type { GameQuestion } from '../../../shared/search/createGameFinder.ts';
 
 /** The hall's query as the catalogue is asked it. `type`: the listing type of a hall where nothing is chosen (A-105). `own`: the player's favourites. */
 export function questionOf(
-  { category, providers, types, features, search, sort }: HallQuery,
+  { category, providers, types, features, rtp, volatility, search, sort }: HallQuery,
   type: GamesConfig['gamehall']['type'],
   own: readonly string[] | undefined,
 ): GameQuestion {
@@ -14,6 +14,8 @@ export function questionOf(
     providers,
     types: isOpen ? GAME_TYPES.filter((name) => name === type) : types,
     features,
+    rtp,
+    volatility,
     search,
     sort,
     ...(own ? { among: own } : {}),

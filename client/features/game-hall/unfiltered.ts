@@ -1,8 +1,15 @@
-import type { HallQuery } from '../../../shared/hallQuery.ts';
+import type { HallQuery } from '../../../shared/url/hallQuery.ts';
 
 /** The part of the hall's query that narrows a category. */
-export const UNFILTERED = { providers: [], types: [], features: [], search: '' } satisfies Partial<HallQuery>;
+export const UNFILTERED = {
+  providers: [],
+  types: [],
+  features: [],
+  rtp: [],
+  volatility: [],
+  search: '',
+} satisfies Partial<HallQuery>;
 
-export function isNarrowedBy({ providers, types, features, search }: HallQuery): boolean {
-  return providers.length + types.length + features.length > 0 || search !== '';
+export function isNarrowedBy({ providers, types, features, rtp, volatility, search }: HallQuery): boolean {
+  return providers.length + types.length + features.length + rtp.length + volatility.length > 0 || search !== '';
 }

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useOptimistic } from 'react';
 import { stripLocale, withLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useNavigate } from '../../context/useNavigate.ts';
 import { useReload } from '../../context/useReload.ts';
 import { useTarget } from '../../context/useTarget.ts';
-import { type HallQuery, hallHref, parseHallQuery } from '../../../shared/hallQuery.ts';
+import { type HallQuery, hallHref, parseHallQuery } from '../../../shared/url/hallQuery.ts';
 
 interface HallNavigation {
   /** What the player asked for last; ahead of the list on screen while that one is on its way. */

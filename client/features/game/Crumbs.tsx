@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../../ui/navigation/Breadcrumbs.tsx';
 import styles from './Crumbs.module.css';
 
 interface CrumbsProps {

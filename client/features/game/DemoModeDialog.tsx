@@ -1,11 +1,11 @@
 import { withLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useNavigate } from '../../context/useNavigate.ts';
-import type { DialogProps } from '../../dialogs/DialogProps.ts';
+import type { DialogProps } from '../../stores/DialogProps.ts';
 import { useText } from '../../i18n/useText.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Button } from '../../ui/navigation/Button.tsx';
+import { Dialog } from '../../ui/layout/Dialog.tsx';
 import styles from './DemoModeDialog.module.css';
 
 /** A player with nothing to play with wants to play: the demo, or another game. */

@@ -1,18 +1,18 @@
 import { use } from 'react';
 import { formatDate } from '../../../shared/domain/formatDate.ts';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import { hashKeys } from '../../../shared/hashKeys.ts';
-import { paths } from '../../../shared/paths.ts';
+import { hashKeys } from '../../../shared/keys/hashKeys.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import type { Settled } from '../../context/settle.ts';
-import { coverOfSize } from '../../games/coverOfSize.ts';
+import { coverOfSize } from '../../entities/game/coverOfSize.ts';
 import { LocaleLink } from '../../i18n/LocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { TileRow } from '../../ui/TileRow.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { TileRow } from '../../ui/layout/tiles/TileRow.tsx';
 import styles from './FreeSpins.module.css';
 import type { FreeSpinPack } from './loadFreeSpins.ts';
 
-/** Free spins of the player, each a way into its game (B27). Without any, or where they did not load, nothing: the game is what he came for. */
+/** Free spins of the player, each a link to its game (B27). Without any, or where they did not load, nothing: the game is what they came for. */
 export function FreeSpins({ packs }: { packs: Promise<Settled<FreeSpinPack[]>> }) {
   const text = useText();
   const settled = use(packs);

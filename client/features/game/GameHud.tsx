@@ -1,8 +1,8 @@
 import { useApp } from '../../context/useApp.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useFacts } from '../../stores/useFacts.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { TextButton } from '../../ui/TextButton.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { TextButton } from '../../ui/navigation/TextButton.tsx';
 import styles from './GameHud.module.css';
 import type { GameMode } from './gameLaunch.ts';
 import type { GameSession } from './gameSession.ts';

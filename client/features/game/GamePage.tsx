@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { getBalance } from '../../../shared/api/account.contract.ts';
 import { useApp } from '../../context/useApp.ts';
 import { usePageData } from '../../context/usePageData.ts';
-import { Seo } from '../../i18n/Seo.tsx';
+import { Seo } from '../../seo/Seo.tsx';
 import { useFacts } from '../../stores/useFacts.ts';
 import { Crumbs } from './Crumbs.tsx';
 import styles from './GamePage.module.css';

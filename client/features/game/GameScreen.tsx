@@ -1,18 +1,18 @@
 import type { MouseEvent, RefObject } from 'react';
-import { paths } from '../../../shared/paths.ts';
-import { coverOfSize } from '../../games/coverOfSize.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import { coverOfSize } from '../../entities/game/coverOfSize.ts';
 import { useApp } from '../../context/useApp.ts';
 import { LocaleLink } from '../../i18n/LocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useFacts } from '../../stores/useFacts.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import type { RenderLink } from '../../ui/linkProps.ts';
-import { StarLoader } from '../../ui/StarLoader.tsx';
+import { Button } from '../../ui/navigation/Button.tsx';
+import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
+import type { RenderLink } from '../../ui/navigation/linkProps.ts';
+import { StarLoader } from '../../ui/feedback/StarLoader.tsx';
 import { failureOf, statusOf } from './failureOf.ts';
 import { frameAddress } from './frameAddress.ts';
 import styles from './GameScreen.module.css';
-import { isBrokenFrame } from '../../games/isBrokenFrame.ts';
+import { isBrokenFrame } from '../../entities/game/isBrokenFrame.ts';
 import type { PlayedGame } from './PlayedGame.ts';
 import { SlotError } from './SlotError.tsx';
 import type { GameLaunch } from './useGameLaunch.ts';
@@ -83,7 +83,7 @@ export function GameScreen({ game, launch, frame, report }: GameScreenProps) {
 function PosterActions({ game, launch }: Pick<GameScreenProps, 'game' | 'launch'>) {
   const { locale } = useApp();
   const text = useText();
-  const { account } = useFacts('session');
+  const { isGuest } = useFacts('session');
   const opener =
     (wish: 'real' | 'demo', inside: boolean): RenderLink =>
     ({ href, children, ...rest }) => {
@@ -102,7 +102,8 @@ function PosterActions({ game, launch }: Pick<GameScreenProps, 'game' | 'launch'
         </LocaleLink>
       );
     };
-  const isPlayer = account !== null;
+  // Whose session is not known yet may play, too: the platform knows the cookie.
+  const isPlayer = !isGuest;
   const demoFirst = game.hasDemo && !isPlayer;
   return (
     <div className={styles.actions}>

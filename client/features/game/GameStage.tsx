@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { getBalance } from '../../../shared/api/account.contract.ts';
 import type { GamesConfig } from '../../../shared/content/gamesConfig.content.ts';
 import { withLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useKeepDocument } from '../../context/useKeepDocument.ts';
 import { useNavigate } from '../../context/useNavigate.ts';
@@ -11,16 +12,16 @@ import { failureOf } from './failureOf.ts';
 import { GameBar } from './GameBar.tsx';
 import { GameHud } from './GameHud.tsx';
 import { GameScreen } from './GameScreen.tsx';
-import { addRound, emptySession } from './gameSession.ts';
 import styles from './GameStage.module.css';
-import { innerAddress } from '../../games/innerAddress.ts';
+import { innerAddress } from '../../lib/innerAddress.ts';
 import type { PlayedGame } from './PlayedGame.ts';
 import { rememberGame } from './rememberGame.ts';
 import { SessionSheet } from './SessionSheet.tsx';
 import { useCanFullScreen } from './useCanFullScreen.ts';
-import { useFrameMessages } from '../../games/useFrameMessages.ts';
+import { useFrameMessages } from '../../entities/game/useFrameMessages.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import { useGameLaunch } from './useGameLaunch.ts';
+import { useGameSession } from './useGameSession.ts';
 
 interface GameStageProps {
   game: PlayedGame;
@@ -31,27 +32,54 @@ interface GameStageProps {
 
 /** The game: its bar, its frame, the session below. On phones all of the screen. */
 export function GameStage({ game, letsBrokeIn, canLike, fullScreen }: GameStageProps) {
-  const { stores, locale } = useApp();
+  const { call, stores, locale } = useApp();
   const navigate = useNavigate();
   const stage = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [session, played] = useReducer(addRound, emptySession);
-  const [startedAt, setStartedAt] = useState<number | null>(null);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const launch = useGameLaunch({ ...game, letsBrokeIn });
   const screen = useFullScreen(stage);
   const canFullScreen = useCanFullScreen(fullScreen);
   const isRunning = launch.frame !== null;
   const mode = launch.frame?.mode ?? null;
+  const { session, startedAt, played } = useGameSession(isRunning, mode === 'play');
   useKeepDocument(isRunning);
 
   useEffect(() => {
     if (!isRunning) return;
-    setStartedAt(Date.now());
     rememberGame(() => localStorage, game.sysname);
   }, [isRunning, game.sysname]);
 
   const go = (path: string) => void navigate(withLocale(path, locale));
+
+  /** Real money of the player in the header, at once: nothing polls here. */
+  function showBalance({ balance, currency }: { balance: number; currency: string }): void {
+    if (!stores.session.isPlayer) return;
+    stores.balances.setMain({ amount: balance, currency });
+  }
+
+  // A game has its own word on the session: whether the site's is over too is asked by a call, whose refusal says so (E15).
+  const checkSession = useCallback(
+    () =>
+      stores.session.isPlayer
+        ? call(getBalance, {}).then(
+            (balances) => stores.balances.set(balances),
+            () => undefined,
+          )
+        : undefined,
+    [call, stores],
+  );
+  const { failure } = launch.frame ?? {};
+  useEffect(() => {
+    if (failure === 'session') void checkSession();
+  }, [failure, checkSession]);
+
+  async function signInAgain(): Promise<void> {
+    await checkSession();
+    const answer = await stores.dialogs.open('auth', { screen: 'signIn' });
+    launch.failed('session');
+    if (answer) launch.retry();
+  }
 
   useFrameMessages(frame, readFrameMessage, (message: FrameMessage) => {
     switch (message.type) {
@@ -66,23 +94,13 @@ export function GameStage({ game, letsBrokeIn, canLike, fullScreen }: GameStageP
       case 'error':
         return message.reason === 'session' ? void signInAgain() : launch.failed(failureOf(0, window.navigator.onLine));
       case 'round':
-        return message.mode === 'play' && mode === 'play' ? played(message) : undefined;
+        return message.mode === 'play' && mode === 'play'
+          ? played({ round: message.round, bet: message.bet, win: message.win })
+          : undefined;
       case 'balance':
         return message.mode === 'play' && mode === 'play' ? showBalance(message) : undefined;
     }
   });
-
-  /** Real money of the player in the header, at once: nothing polls here. */
-  function showBalance({ balance, currency }: { balance: number; currency: string }): void {
-    if (!stores.session.isPlayer) return;
-    stores.balances.setMain({ amount: balance, currency });
-  }
-
-  async function signInAgain(): Promise<void> {
-    const answer = await stores.dialogs.open('auth', { screen: 'signIn' });
-    launch.failed('session');
-    if (answer) launch.retry();
-  }
 
   function report(): void {
     const { name, sysname } = game;

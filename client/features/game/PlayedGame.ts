@@ -1,4 +1,4 @@
-import type { GameCard } from '../../games/gameCard.ts';
+import type { GameCard } from '../../entities/game/gameCard.ts';
 
 /** The game of the page. */
 export interface PlayedGame extends GameCard {

@@ -1,11 +1,11 @@
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import { useApp } from '../../context/useApp.ts';
-import { useLike } from '../../context/useLike.ts';
+import { useLike } from '../../entities/game/useLike.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useFacts } from '../../stores/useFacts.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import type { IconName } from '../../ui/iconShapes.ts';
+import { Dialog } from '../../ui/layout/Dialog.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import type { IconName } from '../../ui/media/iconShapes.ts';
 import type { GameControls } from './GameControls.ts';
 import { SessionClock } from './SessionClock.tsx';
 import { SessionMoney } from './SessionMoney.tsx';

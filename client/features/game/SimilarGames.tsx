@@ -2,12 +2,12 @@ import { use } from 'react';
 import { errorCatalogue } from '../../../shared/errors/catalogue.ts';
 import type { Settled } from '../../context/settle.ts';
 import { useReload } from '../../context/useReload.ts';
-import type { GameCard } from '../../games/gameCard.ts';
-import { GameTile } from '../../games/GameTile.tsx';
-import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import type { GameCard } from '../../entities/game/gameCard.ts';
+import { GameTile } from '../../entities/game/GameTile.tsx';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { TileRow } from '../../ui/TileRow.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { TileRow } from '../../ui/layout/tiles/TileRow.tsx';
 
 interface SimilarGamesProps {
   games: Promise<Settled<GameCard[]>>;

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/useText.ts';
-import { TileRow } from '../../ui/TileRow.tsx';
-import { TileSkeleton } from '../../ui/TileSkeleton.tsx';
+import { TileRow } from '../../ui/layout/tiles/TileRow.tsx';
+import { TileSkeleton } from '../../ui/layout/tiles/TileSkeleton.tsx';
 
 export function SimilarSkeleton() {
   const text = useText();

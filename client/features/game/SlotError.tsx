@@ -1,10 +1,10 @@
-import { paths } from '../../../shared/paths.ts';
-import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { paths } from '../../../shared/url/paths.ts';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { StarMark } from '../../ui/StarMark.tsx';
-import { TextButton } from '../../ui/TextButton.tsx';
+import { Button } from '../../ui/navigation/Button.tsx';
+import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
+import { StarMark } from '../../ui/media/StarMark.tsx';
+import { TextButton } from '../../ui/navigation/TextButton.tsx';
 import type { LaunchFailure } from './LaunchFailure.ts';
 import styles from './SlotError.module.css';
 
@@ -21,7 +21,7 @@ const reasons: Record<LaunchFailure, string> = {
   game: 'game.failedText',
 };
 
-/** The game did not open or broke off (spec section 2, slot error): why, and what to do; similar games stand below it. */
+/** The game did not open or broke off: why, and what to do; similar games stand below it. */
 export function SlotError({ failure, onRetry, onReport }: SlotErrorProps) {
   const text = useText();
   return (

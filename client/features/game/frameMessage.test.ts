@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readFrameMessage } from './frameMessage.ts';
-import { innerAddress } from '../../games/innerAddress.ts';
+import { innerAddress } from '../../lib/innerAddress.ts';
 
 const origin = 'https://yulduz.test';
 const frame = {} as Window;
@@ -44,6 +44,16 @@ test('what is not a message of E13 is not heard, whatever it is', () => {
 test('only addresses of our site lead anywhere', () => {
   expect(innerAddress('/gamehall?category=live', origin)).toBe('/gamehall?category=live');
   expect(innerAddress(`${origin}/ru/#x`, origin)).toBe('/ru/#x');
-  for (const address of ['//evil.test/', 'https://evil.test/', 'javascript:alert(1)', 'data:text/html,x', 'https://'])
+  for (const address of [
+    '//evil.test/',
+    'https://evil.test/',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://',
+    '/.//evil.test',
+    `${origin}//evil.test`,
+    '/%2e//evil.test',
+    '/a/..//evil.test',
+  ])
     expect(innerAddress(address, origin), address).toBeNull();
 });

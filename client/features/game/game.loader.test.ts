@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AppError } from '../../../shared/errors/AppError.ts';
-import { fakeGame } from '../../games/fakeGame.testing.ts';
-import { createLoaderArgs } from '../../games/loaderArgs.testing.ts';
+import { fakeGame } from '../../entities/game/fakeGame.testing.ts';
+import { createLoaderArgs } from '../../entities/section/loaderArgs.testing.ts';
 import { createTexts } from '../../i18n/createTexts.ts';
 import { loadMessages } from '../../i18n/loadMessages.ts';
 import { loadCritical } from './game.loader.ts';

@@ -1,14 +1,14 @@
 import { type Category, type Game, getCategories, getGames, getProviders } from '../../../shared/api/games.contract.ts';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import { stripLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { notFound } from '../../context/notFound.ts';
 import { settle } from '../../context/settle.ts';
-import { type GameCard, toGameCard } from '../../games/gameCard.ts';
-import { hallHref } from '../../../shared/hallQuery.ts';
-import { namesOf, toProviderCards } from '../../games/providerCard.ts';
-import { loadSeo } from '../../lib/loadSeo.ts';
+import { type GameCard, toGameCard } from '../../entities/game/gameCard.ts';
+import { hallHref } from '../../../shared/url/hallQuery.ts';
+import { namesOf, toProviderCards } from '../../entities/game/providerCard.ts';
+import { loadSeo } from '../../seo/loadSeo.ts';
 import { loadFreeSpins } from './loadFreeSpins.ts';
 import { gameJsonLd } from './gameJsonLd.ts';
 
@@ -29,11 +29,11 @@ export async function loadCritical(args: LoaderArgs) {
     content('games-config'),
     settle(
       call(getCategories, {}, { signal }).then(({ items }) => items),
-      args.patience,
+      args.timeoutBudget,
     ),
     settle(
       call(getProviders, {}, { signal }).then(({ items }) => namesOf(toProviderCards(items))),
-      args.patience,
+      args.timeoutBudget,
     ),
   ]);
   const game = found.items.find((item) => item.sysname === sysname);
@@ -105,7 +105,8 @@ async function loadSimilar(
   company: Category | undefined,
   imageNames: Readonly<Record<string, string>>,
 ): Promise<GameCard[]> {
-  const options = { ...(company ? { category: company.sysname } : { type }), limit: SIMILAR + 1 };
+  const alike = company ? { category: company.sysname } : type === 'other' ? {} : { type };
+  const options = { ...alike, limit: SIMILAR + 1 };
   const { items } = await call(getGames, { options }, { signal });
   return items
     .filter((item) => item.sysname !== sysname)

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../shared/locales.ts';
-import type { GameCard } from '../../games/gameCard.ts';
-import { absoluteUrl } from '../../i18n/absoluteUrl.ts';
+import type { GameCard } from '../../entities/game/gameCard.ts';
+import { absoluteUrl } from '../../seo/absoluteUrl.ts';
 
 interface GameFacts {
   card: GameCard;

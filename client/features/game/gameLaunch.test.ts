@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gameLaunch, initialLaunch, type LaunchEvent, type LaunchFacts, type LaunchState } from './gameLaunch.ts';
-import { LOADING_HINT_MS, startLoadingHint } from '../../games/startLoadingHint.ts';
+import { LOADING_HINT_MS, startLoadingHint } from '../../entities/game/startLoadingHint.ts';
 
 const guest: LaunchFacts = { isPlayer: false, hasDemo: true, isBroke: false };
 const player: LaunchFacts = { ...guest, isPlayer: true };
@@ -36,7 +36,7 @@ test('a guest with #real is asked to sign up; who closes it goes home, who signs
   });
 });
 
-test('a guest in the demo who wants real play keeps the demo when he closes the dialog', () => {
+test('a guest who asks for real play in the demo stays in the demo after closing the dialog', () => {
   const asked = run(wish(null, guest), { type: 'loaded' }, wish('real', guest, false));
   expect(asked).toMatchObject({ frame: { mode: 'demo', phase: 'running' }, question: { leaves: false } });
   const closed = gameLaunch(asked, { type: 'signUpClosed' });

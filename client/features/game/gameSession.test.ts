@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
 import { formatClock } from './formatClock.ts';
-import { addRound, emptySession } from './gameSession.ts';
+import { emptySession, playSession } from './gameSession.ts';
 import { rememberGame } from './rememberGame.ts';
 
 test('a round counts once, however often it is told', () => {
-  const first = { round: 'a', bet: 5000, win: 0 };
-  const played = [first, first, { round: 'b', bet: 5000, win: 12_500 }, first].reduce(addRound, emptySession);
+  const first = { type: 'round', round: 'a', bet: 5000, win: 0 } as const;
+  const played = [first, first, { ...first, round: 'b', win: 12_500 }, first].reduce(playSession, emptySession);
   expect(played).toMatchObject({ staked: 10_000, won: 12_500 });
+});
+
+test('the session goes on from game to game: what the platform counted comes first, and no round twice', () => {
+  const round = (name: string) => ({ type: 'round', round: name, bet: 5000, win: 0 }) as const;
+  const early = playSession(emptySession, round('a'));
+  const known = playSession(early, { type: 'facts', staked: 45_000, won: 20_000 });
+  const played = [round('a'), round('b')].reduce(playSession, known);
+  expect(played).toMatchObject({ staked: 50_000, won: 20_000 });
 });
 
 test('the clock has hours, minutes and seconds', () => {

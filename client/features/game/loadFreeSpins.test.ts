@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fakeGame } from '../../games/fakeGame.testing.ts';
-import { createLoaderArgs } from '../../games/loaderArgs.testing.ts';
+import { fakeGame } from '../../entities/game/fakeGame.testing.ts';
+import { createLoaderArgs } from '../../entities/section/loaderArgs.testing.ts';
 import { loadFreeSpins } from './loadFreeSpins.ts';
 
 const pack = (id: number, sysname: string, expired_at: number | null = null) => ({
@@ -17,7 +17,7 @@ const answers = {
   }),
   'games.get': () => ({ items: ['koi', 'fox', 'anor'].map(fakeGame) }),
 };
-const player = { session: { account: { uid: 7 } as never, fatal: null } };
+const player = { session: { account: { uid: 7 } as never, fatal: null, isPending: false } };
 
 test('those of this game, then the first to end; a game that is gone takes its pack along', async () => {
   const { args } = createLoaderArgs({ path: '/game/koi', answers, stores: player });

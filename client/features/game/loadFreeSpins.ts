@@ -2,7 +2,7 @@ import { getFreespins } from '../../../shared/api/freespins.contract.ts';
 import { getGames } from '../../../shared/api/games.contract.ts';
 import { toMs } from '../../../shared/domain/toMs.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { type GameCard, toGameCard } from '../../games/gameCard.ts';
+import { type GameCard, toGameCard } from '../../entities/game/gameCard.ts';
 
 /** Free spins that wait for the player at a game. */
 export interface FreeSpinPack {

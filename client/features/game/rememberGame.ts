@@ -1,4 +1,4 @@
-import { storageKeys } from '../../../shared/storageKeys.ts';
+import { storageKeys } from '../../../shared/keys/storageKeys.ts';
 
 const MAX = 12;
 

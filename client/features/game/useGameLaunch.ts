@@ -1,13 +1,13 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { hashKeys } from '../../../shared/hashKeys.ts';
+import { hashKeys } from '../../../shared/keys/hashKeys.ts';
 import { withLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useNavigate } from '../../context/useNavigate.ts';
 import type { LaunchFailure } from './LaunchFailure.ts';
 import { gameLaunch, initialLaunch, type LaunchFacts, type LaunchState, type LaunchWish } from './gameLaunch.ts';
-import { startLoadingHint } from '../../games/startLoadingHint.ts';
+import { startLoadingHint } from '../../entities/game/startLoadingHint.ts';
 
 interface LaunchOptions {
   sysname: string;
@@ -30,7 +30,7 @@ export function useGameLaunch({ sysname, hasDemo, letsBrokeIn, isDemoAddress }: 
   const facts = (): LaunchFacts => {
     const { session, balances } = stores;
     const isEmpty = balances.main !== null && balances.main.amount + (balances.bonus?.amount ?? 0) <= 0;
-    return { isPlayer: session.isPlayer, hasDemo, isBroke: isEmpty && !letsBrokeIn };
+    return { isPlayer: !session.isGuest, hasDemo, isBroke: isEmpty && !letsBrokeIn };
   };
   const wish = (wanted: LaunchWish, isOfAddress = false) =>
     dispatch({ type: 'wished', wish: wanted, isOfAddress, facts: facts() });
@@ -42,19 +42,12 @@ export function useGameLaunch({ sysname, hasDemo, letsBrokeIn, isDemoAddress }: 
     wish(hash === hashKeys.real ? 'real' : hash === hashKeys.demo || isDemoAddress ? 'demo' : null, true);
   });
 
-  useEffect(() => {
-    if (acted.current === state) return;
-    acted.current = state;
-    if (state.isLeaving) void navigate(withLocale(paths.home.build(), locale), { replace: true });
-    else if (state.question) void ask(state.question.kind);
-  });
-
   async function ask(kind: 'signUp' | 'demoMode'): Promise<void> {
     if (kind === 'demoMode') {
       const answer = await stores.dialogs.open('demoMode', { sysname });
       return dispatch({ type: 'demoModeClosed', playsDemo: answer === 'demo' });
     }
-    // After signing up the player comes back to this address; it must then say what he wanted.
+    // After signing up the player comes back to this address; it must then say what they wanted.
     const before = window.location.hash;
     replaceHash(hashKeys.real);
     const answer = await stores.dialogs.open('auth', { screen: 'signUp' });
@@ -63,6 +56,13 @@ export function useGameLaunch({ sysname, hasDemo, letsBrokeIn, isDemoAddress }: 
     dispatch({ type: 'signUpClosed' });
   }
 
+  useEffect(() => {
+    if (acted.current === state) return;
+    acted.current = state;
+    if (state.isLeaving) void navigate(withLocale(paths.home.build(), locale), { replace: true });
+    else if (state.question) void ask(state.question.kind);
+  });
+
   const attempt = state.frame?.attempt;
   useEffect(() => (attempt ? startLoadingHint(() => dispatch({ type: 'slow' })) : undefined), [attempt]);
 
@@ -70,7 +70,7 @@ export function useGameLaunch({ sysname, hasDemo, letsBrokeIn, isDemoAddress }: 
     ...state,
     /** The switch and the buttons; the address keeps the choice for a reload. */
     choose(wanted: 'real' | 'demo') {
-      if (wanted === 'demo' || stores.session.isPlayer) replaceHash(wanted === 'demo' ? hashKeys.demo : hashKeys.real);
+      if (wanted === 'demo' || !stores.session.isGuest) replaceHash(wanted === 'demo' ? hashKeys.demo : hashKeys.real);
       wish(wanted);
     },
     loaded: () => dispatch({ type: 'loaded' }),

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/useText.ts';
-import { EdgeCard } from '../../ui/EdgeCard.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import type { IconName } from '../../ui/iconShapes.ts';
+import { EdgeCard } from '../../ui/layout/EdgeCard.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import type { IconName } from '../../ui/media/iconShapes.ts';
 import styles from './HintCard.module.css';
 
 interface HintCardProps {
@@ -13,12 +13,11 @@ interface HintCardProps {
   onClose: () => void;
 }
 
-/** Over the offer to install the site, which can wait. */
 export function HintCard({ icon, title, text: words, action, onClose }: HintCardProps) {
   const text = useText();
   return (
     <EdgeCard
-      over
+      kind="hint"
       mark={
         <span className={styles.disc}>
           <Icon name={icon} />

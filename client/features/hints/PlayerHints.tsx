@@ -3,15 +3,15 @@ import { useLocation } from 'react-router';
 import { getProfileInfo } from '../../../shared/api/account.contract.ts';
 import { getHistory } from '../../../shared/api/cashier.contract.ts';
 import { totalOf } from '../../../shared/api/totalOf.ts';
-import { isGamePage } from '../../../shared/isGamePage.ts';
+import { isGamePage } from '../../../shared/url/isGamePage.ts';
 import { stripLocale } from '../../../shared/locales.ts';
-import { storageKeys } from '../../../shared/storageKeys.ts';
+import { storageKeys } from '../../../shared/keys/storageKeys.ts';
 import { useApp } from '../../context/useApp.ts';
-import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useFacts } from '../../stores/useFacts.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Button } from '../../ui/navigation/Button.tsx';
+import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
 import { closedHints } from './closedHints.ts';
 import { HintCard } from './HintCard.tsx';
 import { hintTimes } from './hintTimes.ts';
@@ -30,7 +30,7 @@ interface PlayerHintsProps {
   offersUrl: string;
 }
 
-/** What a new player is reminded of (E12): his contact to confirm, then what the first payment brings. One card at a time. */
+/** What a new player is reminded of (E12): the contact to confirm, then what the first payment brings. One card at a time. */
 export function PlayerHints({ uid, login, regTime, offersUrl }: PlayerHintsProps) {
   const { call, content, stores } = useApp();
   const text = useText();
@@ -38,7 +38,7 @@ export function PlayerHints({ uid, login, regTime, offersUrl }: PlayerHintsProps
   const { queue } = useFacts('dialogs');
   const [contact, setContact] = useState<Contact | null>(null);
   const [offer, setOffer] = useState<{ title: string; text: string; button: string } | null>(null);
-  // Coming from the cashier the player may have paid in, from the profile confirmed his contact.
+  // Coming from the cashier the player may have paid in, from the profile confirmed their contact.
   const section = stripLocale(pathname).split('/')[1] ?? '';
   const isChanging = section === 'cashier' || section === 'profile' || section === 'confirmation';
 

@@ -1,4 +1,4 @@
-import { sessionStorageKeys } from '../../../shared/sessionStorageKeys.ts';
+import { sessionStorageKeys } from '../../../shared/keys/sessionStorageKeys.ts';
 
 /** Hints that the player has closed in this visit, by name and uid. */
 export const closedHints = {

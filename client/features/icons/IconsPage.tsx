@@ -1,10 +1,10 @@
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import { paths } from '../../../shared/paths.ts';
-import { Seo } from '../../i18n/Seo.tsx';
+import { paths } from '../../../shared/url/paths.ts';
+import { Seo } from '../../seo/Seo.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { flagShapes, type IconName, iconShapes } from '../../ui/iconShapes.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { SPRITE } from '../../ui/spriteUrl.ts';
+import { flagShapes, type IconName, iconShapes } from '../../ui/media/iconShapes.ts';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { SPRITE } from '../../ui/media/spriteUrl.ts';
 import styles from './IconsPage.module.css';
 
 const icons = Object.keys(iconShapes) as IconName[];

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/useText.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Star } from '../../ui/Star.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Star } from '../../ui/media/Star.tsx';
 import styles from './HowItWorks.module.css';
 
 /** How a pot grows and drops, in three sentences. */

@@ -1,23 +1,23 @@
 import { useId, useMemo } from 'react';
 import { formatMoney } from '../../../shared/domain/formatMoney.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import { useApp } from '../../context/useApp.ts';
 import { usePageData } from '../../context/usePageData.ts';
-import { GameTile } from '../../games/GameTile.tsx';
-import { PageText } from '../../games/PageText.tsx';
-import { SectionFailed } from '../../games/SectionFailed.tsx';
-import { WinnersRow } from '../../games/WinnersRow.tsx';
-import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
-import { Seo } from '../../i18n/Seo.tsx';
+import { GameTile } from '../../entities/game/GameTile.tsx';
+import { PageText } from '../../entities/section/PageText.tsx';
+import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
+import { WinnersRow } from '../../entities/winner/WinnersRow.tsx';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
+import { Seo } from '../../seo/Seo.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { SectionHeader } from '../../ui/SectionHeader.tsx';
-import { TileGrid } from '../../ui/TileGrid.tsx';
+import { Breadcrumbs } from '../../ui/navigation/Breadcrumbs.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { SectionHeader } from '../../ui/layout/SectionHeader.tsx';
+import { TileGrid } from '../../ui/layout/tiles/TileGrid.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
-import { JackpotPanel } from '../../games/JackpotPanel.tsx';
+import { JackpotPanel } from '../../entities/jackpot/JackpotPanel.tsx';
 import styles from './JackpotPage.module.css';
-import { useLiveJackpots } from '../../games/useLiveJackpots.ts';
+import { useLiveJackpots } from '../../entities/jackpot/useLiveJackpots.ts';
 
 /** The first row at its widest. */
 const EAGER = 8;

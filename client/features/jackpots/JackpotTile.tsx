@@ -1,10 +1,10 @@
 import { currencyUnit } from '../../../shared/domain/currencyUnit.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import { useApp } from '../../context/useApp.ts';
 import { LocaleLink } from '../../i18n/LocaleLink.tsx';
-import { PictureTile } from '../../ui/PictureTile.tsx';
-import { GrowingAmount } from '../../games/GrowingAmount.tsx';
-import type { JackpotCard } from '../../lib/jackpotCard.ts';
+import { PictureTile } from '../../ui/layout/tiles/PictureTile.tsx';
+import { GrowingAmount } from '../../entities/jackpot/GrowingAmount.tsx';
+import type { JackpotCard } from '../../entities/jackpot/jackpotCard.ts';
 import styles from './JackpotTile.module.css';
 
 /** A pot in a list. */

@@ -1,24 +1,24 @@
 import { formatMoney } from '../../../shared/domain/formatMoney.ts';
-import { hallHref } from '../../../shared/hallQuery.ts';
-import { paths } from '../../../shared/paths.ts';
+import { hallHref } from '../../../shared/url/hallQuery.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import { useApp } from '../../context/useApp.ts';
 import { usePageData } from '../../context/usePageData.ts';
-import { PageText } from '../../games/PageText.tsx';
-import { SectionFailed } from '../../games/SectionFailed.tsx';
+import { PageText } from '../../entities/section/PageText.tsx';
+import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
 import { LocaleLink } from '../../i18n/LocaleLink.tsx';
-import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
-import { Seo } from '../../i18n/Seo.tsx';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
+import { Seo } from '../../seo/Seo.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
-import { PictureTileGrid } from '../../ui/PictureTileGrid.tsx';
-import type { JackpotCard } from '../../lib/jackpotCard.ts';
+import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { PictureTileGrid } from '../../ui/layout/tiles/PictureTileGrid.tsx';
+import type { JackpotCard } from '../../entities/jackpot/jackpotCard.ts';
 import { HowItWorks } from './HowItWorks.tsx';
-import { JackpotPanel } from '../../games/JackpotPanel.tsx';
+import { JackpotPanel } from '../../entities/jackpot/JackpotPanel.tsx';
 import styles from './JackpotsPage.module.css';
 import { JackpotTile } from './JackpotTile.tsx';
-import { useLiveJackpots } from '../../games/useLiveJackpots.ts';
+import { useLiveJackpots } from '../../entities/jackpot/useLiveJackpots.ts';
 
 export function JackpotsPage() {
   const { jackpots, seo } = usePageData<typeof import('./jackpots.loader.ts')>();

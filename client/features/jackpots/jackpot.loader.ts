@@ -1,15 +1,15 @@
 import { getGames, getProviders } from '../../../shared/api/games.contract.ts';
 import { getJackpots, getWinners, type Winner } from '../../../shared/api/jackpots.contract.ts';
 import { stripLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { notFound } from '../../context/notFound.ts';
 import { settle } from '../../context/settle.ts';
-import { type GameCard, toGameCard } from '../../games/gameCard.ts';
-import { namesOf, toProviderCards } from '../../games/providerCard.ts';
-import { breadcrumbJsonLd } from '../../i18n/breadcrumbJsonLd.ts';
-import { loadSeo } from '../../lib/loadSeo.ts';
-import { toJackpotCard } from '../../lib/jackpotCard.ts';
+import { type GameCard, toGameCard } from '../../entities/game/gameCard.ts';
+import { namesOf, toProviderCards } from '../../entities/game/providerCard.ts';
+import { breadcrumbJsonLd } from '../../seo/breadcrumbJsonLd.ts';
+import { loadSeo } from '../../seo/loadSeo.ts';
+import { toJackpotCard } from '../../entities/jackpot/jackpotCard.ts';
 
 const GAMES_SHOWN = 24;
 const WINNERS_SHOWN = 10;
@@ -23,7 +23,7 @@ export async function loadCritical(args: LoaderArgs) {
     content('games-config'),
     settle(
       call(getProviders, {}, { signal }).then(({ items }) => namesOf(toProviderCards(items))),
-      args.patience,
+      args.timeoutBudget,
     ),
   ]);
   const jackpot = found.find((pot) => String(pot.id) === id);
@@ -33,7 +33,7 @@ export async function loadCritical(args: LoaderArgs) {
   const say = (message: string) => intl.formatMessage({ id: message }, { name: card.name, brand: '{brand}' });
   const description = say('jackpots.itemText');
   const [games, seo] = await Promise.all([
-    settle(loadGames(args, jackpot.games ?? [], imageNames.game), args.patience),
+    settle(loadGames(args, jackpot.games ?? [], imageNames.game), args.timeoutBudget),
     loadSeo(args, path, {
       title: say('jackpots.itemTitle'),
       description,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AppError } from '../../../shared/errors/AppError.ts';
-import { fakeGame } from '../../games/fakeGame.testing.ts';
-import { createLoaderArgs } from '../../games/loaderArgs.testing.ts';
+import { fakeGame } from '../../entities/game/fakeGame.testing.ts';
+import { createLoaderArgs } from '../../entities/section/loaderArgs.testing.ts';
 import { loadCritical, loadDeferred } from './jackpot.loader.ts';
 import { loadCritical as loadList } from './jackpots.loader.ts';
 

@@ -1,16 +1,16 @@
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
-import { withListJsonLd } from '../../i18n/withListJsonLd.ts';
-import { loadSeo } from '../../lib/loadSeo.ts';
-import { loadJackpots } from '../../lib/loadJackpots.ts';
+import { withListJsonLd } from '../../seo/withListJsonLd.ts';
+import { loadSeo } from '../../seo/loadSeo.ts';
+import { loadJackpots } from '../../entities/jackpot/loadJackpots.ts';
 
 export async function loadCritical(args: LoaderArgs) {
   const { intl, signal } = args;
   const say = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
   const path = paths.jackpots.build();
   const [jackpots, seo] = await Promise.all([
-    settle(loadJackpots(args, signal), args.patience),
+    settle(loadJackpots(args, signal), args.timeoutBudget),
     loadSeo(args, path, { title: say('jackpots.seoTitle'), description: say('jackpots.seoText') }),
   ]);
   const items = jackpots.ok ? jackpots.value.map(({ id, name }) => ({ name, href: paths.jackpot.build({ id }) })) : [];

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import { GameTile } from '../../games/GameTile.tsx';
+import { GameTile } from '../../entities/game/GameTile.tsx';
 import { LocaleLink } from '../../i18n/LocaleLink.tsx';
-import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { SectionHeader } from '../../ui/SectionHeader.tsx';
-import { Star } from '../../ui/Star.tsx';
-import { TileGrid } from '../../ui/TileGrid.tsx';
-import { TileRow } from '../../ui/TileRow.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { SectionHeader } from '../../ui/layout/SectionHeader.tsx';
+import { Star } from '../../ui/media/Star.tsx';
+import { TileGrid } from '../../ui/layout/tiles/TileGrid.tsx';
+import { TileRow } from '../../ui/layout/tiles/TileRow.tsx';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import styles from './GameRow.module.css';
 import type { HomeRow } from './homeRow.ts';
 

@@ -1,5 +1,5 @@
-import { TileSkeleton } from '../../ui/TileSkeleton.tsx';
-import { TileRow } from '../../ui/TileRow.tsx';
+import { TileSkeleton } from '../../ui/layout/tiles/TileSkeleton.tsx';
+import { TileRow } from '../../ui/layout/tiles/TileRow.tsx';
 import { useText } from '../../i18n/useText.ts';
 
 /** A row on its way: its title is known, its games are not. */

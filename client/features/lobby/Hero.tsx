@@ -1,14 +1,21 @@
-import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { linkKind } from '../../i18n/linkKind.ts';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Carousel } from '../../ui/Carousel.tsx';
-import { HeroSlide } from '../../ui/HeroSlide.tsx';
+import { savesData } from '../../lib/savesData.ts';
+import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
+import { Carousel } from '../../ui/layout/tiles/Carousel.tsx';
+import { HeroSlide } from '../../ui/layout/HeroSlide.tsx';
+import { TALL_PICTURE, WIDE_PICTURE } from '../../ui/layout/tiles/tallPicture.ts';
 
 export interface HeroBanner {
   id: number | string;
   title: string;
   text: string;
+  /** For whom it is; '' for everybody. */
+  badge: string;
   button: string;
+  /** Address of all its terms, or ''. */
+  terms: string;
   href: string;
   image: string;
   phoneImage: string;
@@ -21,26 +28,34 @@ export function Hero({ banners }: { banners: readonly HeroBanner[] }) {
   return (
     <>
       {first?.image && (
-        <link rel="preload" as="image" href={first.image} media="(width >= 768px)" fetchPriority="high" />
-      )}
-      {first?.image && (
         <link
           rel="preload"
           as="image"
-          href={first.phoneImage || first.image}
-          media="(width < 768px)"
+          href={first.image}
+          media={first.phoneImage ? WIDE_PICTURE : undefined}
           fetchPriority="high"
         />
       )}
+      {first?.phoneImage && (
+        <link rel="preload" as="image" href={first.phoneImage} media={TALL_PICTURE} fetchPriority="high" />
+      )}
       <Carousel
+        staysStill={savesData}
         slides={banners.map((banner, index) => ({
           id: banner.id,
           content: (
             <HeroSlide
               title={banner.title}
               text={banner.text}
+              eyebrow={banner.badge}
+              terms={
+                banner.terms && linkKind(banner.terms) !== 'forbidden'
+                  ? { href: banner.terms, text: text('lobby.hero.terms') }
+                  : undefined
+              }
               picture={{ src: banner.image, ...(banner.phoneImage ? { phoneSrc: banner.phoneImage } : {}) }}
               eager={index === 0}
+              link={renderLocaleLink}
             >
               {banner.button && banner.href && (
                 <ButtonLink kind="primary" size="large" glow={index === 0} href={banner.href} link={renderLocaleLink}>

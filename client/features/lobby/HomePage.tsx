@@ -1,15 +1,20 @@
 import { Fragment, Suspense, use } from 'react';
 import type { Settled } from '../../context/settle.ts';
 import { usePageData } from '../../context/usePageData.ts';
-import { CategoryPills } from '../../games/CategoryPills.tsx';
-import { PageText } from '../../games/PageText.tsx';
-import { namesOf } from '../../games/providerCard.ts';
-import { SectionFailed } from '../../games/SectionFailed.tsx';
-import { WinnersRow } from '../../games/WinnersRow.tsx';
-import { Seo } from '../../i18n/Seo.tsx';
+import { CategoryPills } from '../../entities/game/CategoryPills.tsx';
+import { PageText } from '../../entities/section/PageText.tsx';
+import { namesOf } from '../../entities/game/providerCard.ts';
+import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
+import { SectionLate } from '../../entities/section/SectionLate.tsx';
+import { WinnersRow } from '../../entities/winner/WinnersRow.tsx';
+import { Seo } from '../../seo/Seo.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { Accordion } from '../../ui/Accordion.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Accordion } from '../../ui/layout/Accordion.tsx';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import { LateContinueRow } from './LateContinueRow.ts';
+// The row comes with the first byte and its script later: its looks belong to the page.
+import './ContinueRow.module.css';
+import { distinctRows } from './distinctRows.ts';
 import { GameRow, type RowSection } from './GameRow.tsx';
 import { GameRowSkeleton } from './GameRowSkeleton.tsx';
 import { Hero } from './Hero.tsx';
@@ -31,7 +36,8 @@ interface RowsProps {
 export function HomePage() {
   const page = usePageData<typeof import('./home.loader.ts')>();
   const text = useText();
-  const { sections, rows, banners, categories, providers, canLike, seo } = page;
+  const { sections, banners, categories, providers, continued, canLike, seo } = page;
+  const rows = distinctRows(page.rows, sections);
   const tile = { canLike, providerNames: providers.ok ? namesOf(providers.value) : {} };
   const later = sections.slice(rows.length);
   return (
@@ -44,10 +50,15 @@ export function HomePage() {
         {banners.ok && banners.value.length > 0 && <Hero banners={banners.value} />}
         {categories.ok && <CategoryPills categories={categories.value} />}
       </div>
+      {continued.length > 0 && (
+        <Suspense>
+          <LateContinueRow games={continued} />
+        </Suspense>
+      )}
       {rows.map((row, index) => (
         <Fragment key={sections[index]?.link}>
           <Row section={sections[index]} row={row} {...tile} />
-          {index === 0 && <RecentGames {...tile} />}
+          {index === 0 && continued.length === 0 && <RecentGames {...tile} />}
           {index === 0 && (
             <Suspense fallback={<JackpotSkeleton />}>
               <Jackpots jackpots={page.jackpots} />
@@ -58,7 +69,7 @@ export function HomePage() {
       <WinnersRow title={text('lobby.winners')} winners={page.winners} />
       <Tournaments tournaments={page.tournaments} />
       <Suspense fallback={later.map(({ title, link }) => <GameRowSkeleton key={link} title={title} />)}>
-        <LaterRows rows={page.moreRows} sections={later} {...tile} />
+        <LaterRows first={page.rows} rows={page.moreRows} sections={sections} {...tile} />
       </Suspense>
       {providers.ok && <Providers providers={providers.value} />}
       <Promotions promotions={page.promotions} />
@@ -86,11 +97,26 @@ function Row({
 }: Omit<RowsProps, 'sections'> & { section: RowSection | undefined; row: Settled<HomeRow> | undefined }) {
   const text = useText();
   if (!section || !row) return null;
+  if (!row.ok && row.isLate)
+    return (
+      <SectionLate title={text('lobby.sectionFailed', { title: section.title })} error={row.error}>
+        <GameRowSkeleton title={section.title} />
+      </SectionLate>
+    );
   if (!row.ok) return <SectionFailed title={text('lobby.sectionFailed', { title: section.title })} error={row.error} />;
   return <GameRow section={section} row={row.value} {...tile} />;
 }
 
-function LaterRows({ rows, sections, ...tile }: RowsProps & { rows: Promise<Settled<HomeRow>[]> }) {
-  const settled = use(rows);
-  return sections.map((section, index) => <Row key={section.link} section={section} row={settled[index]} {...tile} />);
+function LaterRows({
+  first,
+  rows,
+  sections,
+  ...tile
+}: RowsProps & { first: readonly Settled<HomeRow>[]; rows: Promise<Settled<HomeRow>[]> }) {
+  const settled = distinctRows([...first, ...use(rows)], sections);
+  return sections
+    .slice(first.length)
+    .map((section, index) => (
+      <Row key={section.link} section={section} row={settled[first.length + index]} {...tile} />
+    ));
 }

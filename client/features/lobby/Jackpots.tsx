@@ -1,18 +1,20 @@
 import { use } from 'react';
-import { hallHref } from '../../../shared/hallQuery.ts';
-import { paths } from '../../../shared/paths.ts';
+import { hallHref } from '../../../shared/url/hallQuery.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import type { Settled } from '../../context/settle.ts';
-import { GrowingAmount } from '../../games/GrowingAmount.tsx';
-import type { JackpotCard } from '../../lib/jackpotCard.ts';
-import { JackpotPanel } from '../../games/JackpotPanel.tsx';
-import { SectionFailed } from '../../games/SectionFailed.tsx';
-import { useLiveJackpots } from '../../games/useLiveJackpots.ts';
+import { GrowingAmount } from '../../entities/jackpot/GrowingAmount.tsx';
+import type { JackpotCard } from '../../entities/jackpot/jackpotCard.ts';
+import { JackpotPanel } from '../../entities/jackpot/JackpotPanel.tsx';
+import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
+import { SectionLate } from '../../entities/section/SectionLate.tsx';
+import { useLiveJackpots } from '../../entities/jackpot/useLiveJackpots.ts';
 import { LocaleLink } from '../../i18n/LocaleLink.tsx';
-import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { useReducedMotion } from '../../ui/useReducedMotion.ts';
+import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
+import { useReducedMotion } from '../../ui/theme/useReducedMotion.ts';
 import styles from './Jackpots.module.css';
+import { JackpotSkeleton } from './JackpotSkeleton.tsx';
 
 /** Smaller pots beside the greatest. */
 const OTHERS = 2;
@@ -21,6 +23,12 @@ const OTHERS = 2;
 export function Jackpots({ jackpots }: { jackpots: Promise<Settled<JackpotCard[]>> }) {
   const text = useText();
   const settled = use(jackpots);
+  if (!settled.ok && settled.isLate)
+    return (
+      <SectionLate title={text('lobby.sectionFailed', { title: text('lobby.jackpots') })} error={settled.error}>
+        <JackpotSkeleton />
+      </SectionLate>
+    );
   if (!settled.ok)
     return (
       <SectionFailed title={text('lobby.sectionFailed', { title: text('lobby.jackpots') })} error={settled.error} />

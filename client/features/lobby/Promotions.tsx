@@ -1,10 +1,10 @@
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import type { Settled } from '../../context/settle.ts';
-import { ComingRow } from '../../games/ComingRow.tsx';
-import type { PromotionCard } from '../../lib/promotionCard.ts';
-import { PromotionTile } from '../../games/PromotionTile.tsx';
+import { ComingRow } from '../../entities/section/ComingRow.tsx';
+import type { PromotionCard } from '../../entities/promotion/promotionCard.ts';
+import { PromotionTile } from '../../entities/promotion/PromotionTile.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import styles from './cardSkeleton.module.css';
 
 /** The first of the promotions that run, with their terms. */

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import { hallHref } from '../../../shared/hallQuery.ts';
-import { paths } from '../../../shared/paths.ts';
-import type { ProviderCard } from '../../games/providerCard.ts';
+import { hallHref } from '../../../shared/url/hallQuery.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import type { ProviderCard } from '../../entities/game/providerCard.ts';
 import { LocaleLink } from '../../i18n/LocaleLink.tsx';
-import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { SectionHeader } from '../../ui/SectionHeader.tsx';
+import { SectionHeader } from '../../ui/layout/SectionHeader.tsx';
 import styles from './Providers.module.css';
 
 const SHOWN = 12;
@@ -27,10 +27,21 @@ export function Providers({ providers }: { providers: readonly ProviderCard[] })
         link={renderLocaleLink}
       />
       <ul className={styles.grid}>
-        {providers.slice(0, SHOWN).map(({ sysname, name }) => (
+        {providers.slice(0, SHOWN).map(({ sysname, name, icon }) => (
           <li key={sysname}>
             <LocaleLink to={hallHref({ providers: [sysname] })} className={styles.provider}>
-              {name}
+              {icon && (
+                <img
+                  src={icon}
+                  width={160}
+                  height={48}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                  className={styles.mark}
+                />
+              )}
+              <span>{name}</span>
             </LocaleLink>
           </li>
         ))}

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../context/useApp.ts';
-import { type GameCard, toGameCard } from '../../games/gameCard.ts';
-import { GameTile } from '../../games/GameTile.tsx';
+import { type GameCard, toGameCard } from '../../entities/game/gameCard.ts';
+import { GameTile } from '../../entities/game/GameTile.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { TileRow } from '../../ui/TileRow.tsx';
+import { TileRow } from '../../ui/layout/tiles/TileRow.tsx';
 import { recentSysnames } from './recentSysnames.ts';
-import { useOutOfSight } from '../../games/useOutOfSight.ts';
+import { useOutOfSight } from '../../entities/game/useOutOfSight.ts';
 
 interface RecentGamesProps {
   providerNames: Readonly<Record<string, string>>;

@@ -1,10 +1,10 @@
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import type { Settled } from '../../context/settle.ts';
-import { ComingRow } from '../../games/ComingRow.tsx';
-import { TournamentTile } from '../../games/TournamentTile.tsx';
+import { ComingRow } from '../../entities/section/ComingRow.tsx';
+import { TournamentTile } from '../../entities/tournament/TournamentTile.tsx';
 import { useText } from '../../i18n/useText.ts';
-import type { TournamentCard } from '../../lib/tournamentCard.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { TournamentCard } from '../../entities/tournament/tournamentCard.ts';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import styles from './cardSkeleton.module.css';
 
 /** Tournaments that run or will, each with what is left until it ends or begins. */

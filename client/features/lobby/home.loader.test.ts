@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AppError } from '../../../shared/errors/AppError.ts';
-import { fakeGame } from '../../games/fakeGame.testing.ts';
-import { createLoaderArgs } from '../../games/loaderArgs.testing.ts';
+import { fakeGame } from '../../entities/game/fakeGame.testing.ts';
+import { createLoaderArgs } from '../../entities/section/loaderArgs.testing.ts';
 import { loadCritical, loadDeferred } from './home.loader.ts';
 
 const section = (category: string, more = {}) => ({
@@ -41,7 +41,7 @@ test('the first answer holds two rows, and a row asks for no more than the wides
   ]);
   expect(asked.filter(({ name }) => name === 'games.get').map(({ input }) => input)).toEqual([
     { options: { category: 'popular', sort: 'popular', limit: 16 } },
-    { options: { category: 'new', sort: 'popular', limit: 12 } },
+    { options: { category: 'new', sort: 'popular', limit: 24 } },
   ]);
 });
 
@@ -58,11 +58,35 @@ test('banners in their places, without those that are over, with the pictures th
     id: 3,
     title: 'b3',
     text: '',
+    badge: '',
     button: 'Go',
     href: '/go',
+    terms: '',
     image: '/w.webp',
     phoneImage: '/t.webp',
   });
+});
+
+test('a player goes on with the games of their history, the latest first; a history that fails costs the page nothing', async () => {
+  const round = (sysname: string, at: number) => ({
+    id: at,
+    game: { sysname, name: sysname },
+    bet: { amount: 1, currency: 'UZS' },
+    win: { amount: 0, currency: 'UZS' },
+    created_at: at,
+    status: 'done',
+  });
+  const history = () => ({ items: [round('koi', 30), round('koi', 20)], total: 2 });
+  const player = { uid: 7 };
+  const { args } = home({ 'games.getHistory': history });
+  args.stores.session.signedIn(player as never);
+  expect((await loadCritical(args)).continued).toMatchObject([{ sysname: 'koi', at: 30 }]);
+  const broken = home({ 'games.getHistory': fail });
+  broken.args.stores.session.signedIn(player as never);
+  expect((await loadCritical(broken.args)).continued).toEqual([]);
+  const guest = home();
+  expect((await loadCritical(guest.args)).continued).toEqual([]);
+  expect(guest.asked.map(({ name }) => name)).not.toContain('games.getHistory');
 });
 
 test('banners, categories and providers that fail take nothing else with them', async () => {

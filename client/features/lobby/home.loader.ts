@@ -4,16 +4,17 @@ import { getWinners } from '../../../shared/api/jackpots.contract.ts';
 import { getTournaments } from '../../../shared/api/tournaments.contract.ts';
 import { resolveDescription } from '../../../shared/domain/resolveDescription.ts';
 import { sortBanners } from '../../../shared/domain/sortBanners.ts';
-import { queryKeys } from '../../../shared/queryKeys.ts';
-import { paths } from '../../../shared/paths.ts';
+import { queryKeys } from '../../../shared/keys/queryKeys.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
-import { loadJackpots } from '../../lib/loadJackpots.ts';
-import { loadPromotionCards } from '../../lib/loadPromotionCards.ts';
-import { toProviderCards } from '../../games/providerCard.ts';
-import { type TournamentCard, toTournamentCard } from '../../lib/tournamentCard.ts';
-import { loadSeo } from '../../lib/loadSeo.ts';
+import { loadJackpots } from '../../entities/jackpot/loadJackpots.ts';
+import { loadPromotionCards } from '../../entities/promotion/loadPromotionCards.ts';
+import { toProviderCards } from '../../entities/game/providerCard.ts';
+import { type TournamentCard, toTournamentCard } from '../../entities/tournament/tournamentCard.ts';
+import { loadSeo } from '../../seo/loadSeo.ts';
 import { loadHomeRow } from './homeRow.ts';
+import { loadContinued } from './loadContinued.ts';
 
 /** Rows in the first answer; the others stream. */
 const FIRST_ROWS = 2;
@@ -24,28 +25,31 @@ const PROMOTIONS = 4;
 export async function loadCritical(args: LoaderArgs) {
   const { call, content, signal } = args;
   const config = content('games-config');
-  const [{ homeSections, canVisibleFavoriteIcon }, rows, banners, categories, providers, seo] = await Promise.all([
-    config,
-    config.then(({ homeSections: all }) =>
-      Promise.all(all.slice(0, FIRST_ROWS).map((one) => loadHomeRow(args, one, args.patience))),
-    ),
-    settle(loadBanners(args), args.patience),
-    settle(
-      call(getCategories, {}, { signal }).then(({ items }) => items),
-      args.patience,
-    ),
-    settle(
-      call(getProviders, {}, { signal }).then(({ items }) => toProviderCards(items)),
-      args.patience,
-    ),
-    loadSeo(args, '/'),
-  ]);
+  const [{ homeSections, canVisibleFavoriteIcon }, rows, banners, categories, providers, continued, seo] =
+    await Promise.all([
+      config,
+      config.then(({ homeSections: all }) =>
+        Promise.all(all.slice(0, FIRST_ROWS).map((one) => loadHomeRow(args, one, args.timeoutBudget))),
+      ),
+      settle(loadBanners(args), args.timeoutBudget),
+      settle(
+        call(getCategories, {}, { signal }).then(({ items }) => items),
+        args.timeoutBudget,
+      ),
+      settle(
+        call(getProviders, {}, { signal }).then(({ items }) => toProviderCards(items)),
+        args.timeoutBudget,
+      ),
+      settle(loadContinued(args), args.timeoutBudget),
+      loadSeo(args, '/'),
+    ]);
   return {
     sections: homeSections.map(({ title, icon, link, rows: height }) => ({ title, icon, link, rows: height })),
     rows,
     banners,
     categories,
     providers,
+    continued: continued.ok ? continued.value : [],
     canLike: canVisibleFavoriteIcon,
     seo,
   };
@@ -66,7 +70,7 @@ export function loadDeferred(args: LoaderArgs) {
   };
 }
 
-/** An invitation to sign up is for those who have not (spec section 6). */
+/** An invitation to sign up is for those who have not. */
 async function loadBanners({ call, content, stores, signal }: LoaderArgs) {
   const [{ imageNames }, { items }] = await Promise.all([content('prazer-config'), call(getBanners, {}, { signal })]);
   const slides = sortBanners(items, Date.now()).map(({ id, description }) => ({
@@ -83,8 +87,10 @@ function slideOf(description: Record<string, unknown>) {
   return {
     title: word('title') || word('name'),
     text: word('subtitle') || word('text'),
+    badge: word('badge'),
     button: word('button_title'),
     href: word('button_slug'),
+    terms: word('terms_slug'),
     image: word('image_desktop'),
     phoneImage: word('image_mobile'),
   };

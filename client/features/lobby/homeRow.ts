@@ -2,8 +2,9 @@ import { getGames } from '../../../shared/api/games.contract.ts';
 import type { HomeSection } from '../../../shared/content/gamesConfig.content.ts';
 import { type Settled, settle } from '../../context/settle.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { type GameCard, toGameCard } from '../../games/gameCard.ts';
-import { SORTS } from '../../../shared/hallQuery.ts';
+import { type GameCard, toGameCard } from '../../entities/game/gameCard.ts';
+import { SORTS } from '../../../shared/url/hallQuery.ts';
+import { ROW } from './rowLength.ts';
 
 export interface HomeRow {
   games: GameCard[];
@@ -13,13 +14,14 @@ export interface HomeRow {
 
 /** Columns of the widest screen: a row of tiles that scrolls has some to scroll to, and two rows are whole. */
 const WIDEST = 8;
-const ROW = 12;
+/** A line asks for more: what an earlier row shows at its start gives way (`distinctRows`). */
+const SPARE = 12;
 
-/** Games of one section of the home page; never rejects. `patience`: as `settle` has it. */
+/** Games of one section of the home page; never rejects. `timeoutBudget`: as `settle` has it. */
 export function loadHomeRow(
   { call, content, signal }: LoaderArgs,
   section: HomeSection,
-  patience?: number,
+  timeoutBudget?: number,
 ): Promise<Settled<HomeRow>> {
   const { category, type, sort, limit = ROW } = section.query;
   const load = async (): Promise<HomeRow> => {
@@ -32,7 +34,7 @@ export function loadHomeRow(
             ...(category ? { category } : {}),
             ...(type ? { type } : {}),
             sort: SORTS.find((name) => name === sort) ?? 'popular',
-            limit: Math.min(limit, section.rows > 1 ? section.rows * WIDEST : ROW),
+            limit: section.rows > 1 ? Math.min(limit, section.rows * WIDEST) : Math.min(limit, ROW) + SPARE,
           },
         },
         { signal },
@@ -40,5 +42,5 @@ export function loadHomeRow(
     ]);
     return { games: items.map((game) => toGameCard(game, imageNames.game)), total };
   };
-  return settle(load(), patience);
+  return settle(load(), timeoutBudget);
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { AppError } from '../../../shared/errors/AppError.ts';
-import type { DialogProps } from '../../dialogs/DialogProps.ts';
+import type { DialogProps } from '../../stores/DialogProps.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useStore } from '../../stores/useStore.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/layout/ConfirmDialog.tsx';
 import { useRefusal } from './useRefusal.ts';
 
 /** Asks before the player becomes another character. */

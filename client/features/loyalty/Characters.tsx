@@ -4,10 +4,10 @@ import { AppError } from '../../../shared/errors/AppError.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useReload } from '../../context/useReload.ts';
 import { useText } from '../../i18n/useText.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Star } from '../../ui/Star.tsx';
+import { Badge } from '../../ui/feedback/Badge.tsx';
+import { Button } from '../../ui/navigation/Button.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Star } from '../../ui/media/Star.tsx';
 import styles from './Characters.module.css';
 import type { ClubMember } from './clubMember.ts';
 

@@ -1,11 +1,11 @@
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import type { Settled } from '../../context/settle.ts';
 import { ReturnAuthLink } from '../../dialogs/ReturnAuthLink.tsx';
-import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { buttonClass } from '../../ui/buttonClass.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { PageHero } from '../../ui/PageHero.tsx';
+import { buttonClass } from '../../ui/navigation/buttonClass.ts';
+import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
+import { PageHero } from '../../ui/layout/PageHero.tsx';
 import type { ClubMember } from './clubMember.ts';
 import { MemberStanding } from './MemberStanding.tsx';
 

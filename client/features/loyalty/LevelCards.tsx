@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/useText.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Badge } from '../../ui/feedback/Badge.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import type { ClubLevel } from './clubLevels.ts';
 import styles from './LevelCards.module.css';

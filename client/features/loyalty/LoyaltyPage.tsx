@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import { usePageData } from '../../context/usePageData.ts';
-import { PageText } from '../../games/PageText.tsx';
-import { SectionFailed } from '../../games/SectionFailed.tsx';
-import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
-import { Seo } from '../../i18n/Seo.tsx';
+import { PageText } from '../../entities/section/PageText.tsx';
+import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
+import { Seo } from '../../seo/Seo.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { SectionHeader } from '../../ui/SectionHeader.tsx';
+import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { SectionHeader } from '../../ui/layout/SectionHeader.tsx';
 import { Characters } from './Characters.tsx';
 import { ClubHero } from './ClubHero.tsx';
 import { LevelCards } from './LevelCards.tsx';
@@ -19,7 +19,7 @@ import { ProgramTile } from './ProgramTile.tsx';
 import { Steps } from './Steps.tsx';
 
 /** More stars than this are no longer a picture. */
-const MOST_STARS = 7;
+const MAX_STARS = 7;
 
 export function LoyaltyPage() {
   const { club, name, levels, member, programs, gifts, characters, seo } =
@@ -27,7 +27,7 @@ export function LoyaltyPage() {
   const text = useText();
   const own = member?.ok ? member.value : null;
   const isMember = own?.isActive ? own : null;
-  const hasPath = club.levelsView === 'path' && levels.length > 1 && levels.length <= MOST_STARS;
+  const hasPath = club.levelsView === 'path' && levels.length > 1 && levels.length <= MAX_STARS;
   return (
     <div className={styles.page}>
       <Seo {...seo} />

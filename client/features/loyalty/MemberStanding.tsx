@@ -1,10 +1,10 @@
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import { useText } from '../../i18n/useText.ts';
-import { Progress } from '../../ui/Progress.tsx';
+import { Progress } from '../../ui/feedback/Progress.tsx';
 import type { ClubMember } from './clubMember.ts';
 import styles from './MemberStanding.module.css';
 
-/** The player's points, his level and the way to the next. */
+/** The player's points, level and progress to the next. */
 export function MemberStanding({ member }: { member: ClubMember }) {
   const { points, pointsName, earned, level, next, missing, percent } = member;
   const text = useText();

@@ -1,12 +1,12 @@
 import { ReturnAuthLink } from '../../dialogs/ReturnAuthLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useFacts } from '../../stores/useFacts.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { buttonClass } from '../../ui/buttonClass.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Star } from '../../ui/Star.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Badge } from '../../ui/feedback/Badge.tsx';
+import { Button } from '../../ui/navigation/Button.tsx';
+import { buttonClass } from '../../ui/navigation/buttonClass.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Star } from '../../ui/media/Star.tsx';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import type { ProductCard } from './productCard.ts';
 import styles from './ProductTile.module.css';

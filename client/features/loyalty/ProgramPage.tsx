@@ -1,20 +1,20 @@
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import { usePageData } from '../../context/usePageData.ts';
 import { ReturnAuthLink } from '../../dialogs/ReturnAuthLink.tsx';
-import { PageText } from '../../games/PageText.tsx';
-import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
-import { Seo } from '../../i18n/Seo.tsx';
+import { PageText } from '../../entities/section/PageText.tsx';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
+import { Seo } from '../../seo/Seo.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { buttonClass } from '../../ui/buttonClass.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
-import { Progress } from '../../ui/Progress.tsx';
-import { SectionHeader } from '../../ui/SectionHeader.tsx';
+import { Badge } from '../../ui/feedback/Badge.tsx';
+import { Breadcrumbs } from '../../ui/navigation/Breadcrumbs.tsx';
+import { buttonClass } from '../../ui/navigation/buttonClass.ts';
+import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { Progress } from '../../ui/feedback/Progress.tsx';
+import { SectionHeader } from '../../ui/layout/SectionHeader.tsx';
 import styles from './ProgramPage.module.css';
 
 export function ProgramPage() {

@@ -1,11 +1,11 @@
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import { LocaleLink } from '../../i18n/LocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useFacts } from '../../stores/useFacts.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { PictureTile } from '../../ui/PictureTile.tsx';
-import { Progress } from '../../ui/Progress.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { PictureTile } from '../../ui/layout/tiles/PictureTile.tsx';
+import { Progress } from '../../ui/feedback/Progress.tsx';
 import type { ProgramCard } from './programCard.ts';
 import styles from './ProgramTile.module.css';
 

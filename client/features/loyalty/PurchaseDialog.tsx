@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import { useText } from '../../i18n/useText.ts';
-import type { DialogProps } from '../../dialogs/DialogProps.ts';
-import type { PurchaseOutcome } from '../../dialogs/DialogParams.ts';
+import type { DialogProps } from '../../stores/DialogProps.ts';
+import type { PurchaseOutcome } from '../../stores/DialogParams.ts';
 import { LocaleLink } from '../../i18n/LocaleLink.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { buttonClass } from '../../ui/buttonClass.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Star } from '../../ui/Star.tsx';
+import { Button } from '../../ui/navigation/Button.tsx';
+import { buttonClass } from '../../ui/navigation/buttonClass.ts';
+import { Dialog } from '../../ui/layout/Dialog.tsx';
+import { Star } from '../../ui/media/Star.tsx';
 import styles from './PurchaseDialog.module.css';
 import { usePoints } from './usePoints.ts';
 import { useRefusal } from './useRefusal.ts';
@@ -22,8 +22,8 @@ export function PurchaseDialog({ params, close }: DialogProps<'shopPurchase'>) {
   const [outcome, setOutcome] = useState<PurchaseOutcome | null>(
     points !== null && points < price ? { kind: 'short', missing: price - points } : null,
   );
-  const wordsId = useId();
-  const frame = { open: true, closeLabel: text('loyalty.close'), describedBy: wordsId, onClose: () => close() };
+  const textId = useId();
+  const frame = { open: true, closeLabel: text('loyalty.close'), describedBy: textId, onClose: () => close() };
 
   async function pay(): Promise<void> {
     setBusy(true);
@@ -34,7 +34,7 @@ export function PurchaseDialog({ params, close }: DialogProps<'shopPurchase'>) {
   if (outcome?.kind === 'bought')
     return (
       <Dialog key="bought" {...frame} title={text('loyalty.boughtTitle')}>
-        <div id={wordsId} className={styles.words}>
+        <div id={textId} className={styles.words}>
           <Star size={48} className={styles.star} />
           <p>{text('loyalty.boughtText', { name })}</p>
           {about && <p className={styles.note}>{about}</p>}
@@ -52,7 +52,7 @@ export function PurchaseDialog({ params, close }: DialogProps<'shopPurchase'>) {
   if (outcome?.kind === 'short')
     return (
       <Dialog key="short" kind="confirm" {...frame} title={text('loyalty.shortTitle')}>
-        <div id={wordsId} className={styles.words}>
+        <div id={textId} className={styles.words}>
           <p>
             {outcome.missing === null
               ? text('loyalty.shortUnknown', { name })
@@ -77,7 +77,7 @@ export function PurchaseDialog({ params, close }: DialogProps<'shopPurchase'>) {
 
   return (
     <Dialog key="ask" kind="confirm" {...frame} closable={!busy} title={text('loyalty.buyTitle')}>
-      <p id={wordsId} className={styles.note}>
+      <p id={textId} className={styles.note}>
         {text('loyalty.buyText', { name, price: say(price) })} {about}
       </p>
       <dl className={styles.facts}>

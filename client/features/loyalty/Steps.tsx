@@ -1,7 +1,7 @@
 import type { LoyaltyContent } from '../../../shared/content/loyalty.content.ts';
-import { Card } from '../../ui/Card.tsx';
-import type { IconName } from '../../ui/iconShapes.ts';
-import { StarMark } from '../../ui/StarMark.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import type { IconName } from '../../ui/media/iconShapes.ts';
+import { StarMark } from '../../ui/media/StarMark.tsx';
 import styles from './Steps.module.css';
 
 /** How the club works, in the order in which it goes. */

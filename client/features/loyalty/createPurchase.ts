@@ -1,7 +1,7 @@
 import { buyProduct, getLoyaltyInfo } from '../../../shared/api/loyalty.contract.ts';
 import type { Call } from '../../../shared/api/call.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
-import type { PurchaseOutcome } from '../../dialogs/DialogParams.ts';
+import type { PurchaseOutcome } from '../../stores/DialogParams.ts';
 import { createOrderKey } from '../../lib/createOrderKey.ts';
 
 /** Buys one gift with points, once however often it is pressed; never rejects. */

@@ -4,11 +4,11 @@ import { type Settled, settle } from '../../context/settle.ts';
 import { type ClubLevel, clubLevels } from './clubLevels.ts';
 import { type ClubMember, toClubMember } from './clubMember.ts';
 
-/** What every page of the club knows: its words, its levels and, of a player, how he stands. */
-export async function loadClub({ call, content, intl, stores, signal, patience }: LoaderArgs) {
+/** What every page of the club knows: its texts, its levels and, of a player, their standing. */
+export async function loadClub({ call, content, intl, stores, signal, timeoutBudget }: LoaderArgs) {
   const [club, info] = await Promise.all([
     content('loyalty'),
-    stores.session.isPlayer ? settle(call(getLoyaltyInfo, {}, { signal }), patience) : null,
+    stores.session.isPlayer ? settle(call(getLoyaltyInfo, {}, { signal }), timeoutBudget) : null,
   ]);
   const levels: ClubLevel[] = clubLevels(club.levels, info?.ok ? info.value.levels : null);
   /** null for a guest. */

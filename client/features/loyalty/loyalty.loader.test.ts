@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AppError } from '../../../shared/errors/AppError.ts';
-import { createLoaderArgs } from '../../games/loaderArgs.testing.ts';
+import { createLoaderArgs } from '../../entities/section/loaderArgs.testing.ts';
 import { loadCritical as loadClubPage } from './loyalty.loader.ts';
 import { loadCritical as loadProgram } from './program.loader.ts';
 import { loadCritical as loadShop } from './shop.loader.ts';
@@ -77,7 +77,7 @@ async function world(isPlayer: boolean, { sysname = '', ...answers }: Record<str
     path: `/loyalty/${String(sysname)}`,
     content,
     answers: { ...known, ...answers } as typeof known,
-    ...(isPlayer ? { stores: { session: { account, fatal: null } } } : {}),
+    ...(isPlayer ? { stores: { session: { account, fatal: null, isPending: false } } } : {}),
   });
   await made.args.intl.load(['loyalty']);
   return { asked: made.asked, args: { ...made.args, params: { sysname: String(sysname) } } };

@@ -1,9 +1,9 @@
 import { getCharacters, getProducts, getPrograms } from '../../../shared/api/loyalty.contract.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
-import { withListJsonLd } from '../../i18n/withListJsonLd.ts';
-import { loadSeo } from '../../lib/loadSeo.ts';
+import { withListJsonLd } from '../../seo/withListJsonLd.ts';
+import { loadSeo } from '../../seo/loadSeo.ts';
 import { loadClub } from './loadClub.ts';
 import { pictureOf } from './pictureOf.ts';
 import { toProductCard } from './productCard.ts';
@@ -18,11 +18,11 @@ export async function loadCritical(args: LoaderArgs) {
     loadClub(args),
     settle(
       call(getPrograms, {}, { signal }).then(({ items }) => items.map(toProgramCard)),
-      args.patience,
+      args.timeoutBudget,
     ),
     settle(
       call(getProducts, { count: GIFTS_SHOWN }, { signal }).then(({ items }) => items.map(toProductCard)),
-      args.patience,
+      args.timeoutBudget,
     ),
     settle(
       call(getCharacters, {}, { signal }).then(({ items }) =>
@@ -33,7 +33,7 @@ export async function loadCritical(args: LoaderArgs) {
           image: pictureOf(description),
         })),
       ),
-      args.patience,
+      args.timeoutBudget,
     ),
   ]);
   const { club, name } = found;

@@ -1,11 +1,11 @@
 import { getProgram } from '../../../shared/api/loyalty.contract.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { stripLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { notFound } from '../../context/notFound.ts';
-import { withListJsonLd } from '../../i18n/withListJsonLd.ts';
-import { loadSeo } from '../../lib/loadSeo.ts';
+import { withListJsonLd } from '../../seo/withListJsonLd.ts';
+import { loadSeo } from '../../seo/loadSeo.ts';
 import { loadClub } from './loadClub.ts';
 import { type ProgramCard, toProgramCard } from './programCard.ts';
 

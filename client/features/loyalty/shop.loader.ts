@@ -1,13 +1,13 @@
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
-import { withListJsonLd } from '../../i18n/withListJsonLd.ts';
-import { loadSeo } from '../../lib/loadSeo.ts';
+import { withListJsonLd } from '../../seo/withListJsonLd.ts';
+import { loadSeo } from '../../seo/loadSeo.ts';
 import { loadClub } from './loadClub.ts';
 import { loadProducts } from './loadProducts.ts';
 
 export async function loadCritical(args: LoaderArgs) {
-  const [found, products] = await Promise.all([loadClub(args), settle(loadProducts(args), args.patience)]);
+  const [found, products] = await Promise.all([loadClub(args), settle(loadProducts(args), args.timeoutBudget)]);
   const { club, name } = found;
   const shopName = club.shop.title || args.intl.formatMessage({ id: 'loyalty.shop' });
   const say = (id: string) => args.intl.formatMessage({ id }, { name: shopName, brand: '{brand}' });

@@ -13,8 +13,8 @@ export interface Standing {
 }
 
 /**
- * Where a player is on the way: `levels` the lowest first, `earned` all points he ever earned, `current` the sysname of the
- * level the platform counts him in, which may be higher than his points alone would make it.
+ * A player's progress: `levels` the lowest first, `earned` all points they ever earned, `current` the sysname of the
+ * level the platform counts them in, which may be higher than their points alone would make it.
  */
 export function standingOf(levels: readonly ClubLevel[], earned: number, current: string | null): Standing {
   const named = levels.findIndex(({ sysname }) => sysname === current);

@@ -8,7 +8,7 @@ import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useFacts } from '../../stores/useFacts.ts';
-import { ToastView } from '../../ui/ToastView.tsx';
+import { ToastView } from '../../ui/feedback/ToastView.tsx';
 import { createNotices } from './createNotices.ts';
 import styles from './NoticeArea.module.css';
 import { playChime } from './playChime.ts';
@@ -25,7 +25,7 @@ interface Notice {
 
 const TOUCHES = ['click', 'dblclick', 'touchstart'] as const;
 
-/** Where the club tells the player of what he has earned (E7). */
+/** Where the club tells the player of what they have earned (E7). */
 export function NoticeArea() {
   const { call } = useApp();
   const text = useText();
@@ -58,7 +58,12 @@ export function NoticeArea() {
   }, [pathname, notices]);
 
   return (
-    <section aria-live="polite" aria-label={text('player.notices')} className={styles.area}>
+    <section
+      aria-live="polite"
+      aria-label={text('player.notices')}
+      className={styles.area}
+      data-edge={notice ? 'notice' : undefined}
+    >
       {notice && (
         <ToastView
           key={notice.id}

@@ -1,8 +1,8 @@
 import { useText } from '../../i18n/useText.ts';
 import { ReturnAuthLink } from '../../dialogs/ReturnAuthLink.tsx';
 import { useFacts } from '../../stores/useFacts.ts';
-import { Button } from '../../ui/Button.tsx';
-import { buttonClass } from '../../ui/buttonClass.ts';
+import { Button } from '../../ui/navigation/Button.tsx';
+import { buttonClass } from '../../ui/navigation/buttonClass.ts';
 import type { OfferCard } from './offerCard.ts';
 import styles from './OfferAction.module.css';
 import { useTakeOffer } from './useTakeOffer.ts';

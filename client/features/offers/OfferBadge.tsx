@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/useText.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { Badge } from '../../ui/feedback/Badge.tsx';
 import type { OfferCard } from './offerCard.ts';
 
 /** How the offer stands with who asks; one that is simply open needs no word. */

@@ -1,8 +1,8 @@
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import { LocaleLink } from '../../i18n/LocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { PictureTile } from '../../ui/PictureTile.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { PictureTile } from '../../ui/layout/tiles/PictureTile.tsx';
 import type { OfferCard } from './offerCard.ts';
 import { OfferBadge } from './OfferBadge.tsx';
 import styles from './OfferTile.module.css';

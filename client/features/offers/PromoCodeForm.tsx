@@ -2,20 +2,20 @@ import { useEffect, useMemo, useState } from 'react';
 import { type UseFormReturn, useFormContext } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { textRule } from '../../../shared/rules/textRule.ts';
+import { useFormMessages } from '../../ui/forms/useFormMessages.ts';
 import { useText } from '../../i18n/useText.ts';
-import { useFormWords } from '../../i18n/useFormWords.ts';
-import { Form } from '../../ui/Form.tsx';
-import { FormField } from '../../ui/FormField.tsx';
-import { Input } from '../../ui/Input.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { Form } from '../../ui/forms/Form.tsx';
+import { FormField } from '../../ui/forms/FormField.tsx';
+import { Input } from '../../ui/forms/controls/Input.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { promoRefusal } from '../../lib/promoRefusal.ts';
 import { storedPromo } from '../../lib/storedPromo.ts';
 import styles from './PromoCodeForm.module.css';
 import { usePromoCode } from './usePromoCode.ts';
 
-const MOST_SIGNS = 64;
-const schema = z.object({ promo_code: textRule({ maxLength: MOST_SIGNS }) });
+const MAX_SIGNS = 64;
+const schema = z.object({ promo_code: textRule({ maxLength: MAX_SIGNS }) });
 
 type Values = { promo_code: string };
 
@@ -24,13 +24,13 @@ export function PromoCodeForm() {
   const text = useText();
   const redeem = usePromoCode();
   const [said, setSaid] = useState('');
-  const plain = useFormWords({ problems: 'offers.problems' });
-  const words = useMemo(
+  const plain = useFormMessages();
+  const messages = useMemo(
     () => ({
       ...plain,
-      explain: (error: unknown, field?: string, code?: string) => {
+      formatRefusal: (error: unknown, field?: string, code?: string) => {
         const refusal = field && error instanceof AppError ? promoRefusal(error) : null;
-        return refusal ? text(`offers.promo.${refusal}`) : plain.explain(error, field, code);
+        return refusal ? text(`offers.promo.${refusal}`) : plain.formatRefusal(error, field, code);
       },
     }),
     [plain, text],
@@ -48,7 +48,7 @@ export function PromoCodeForm() {
         schema={schema}
         defaultValues={{ promo_code: '' }}
         strategy="onSubmit"
-        words={words}
+        messages={messages}
         onSubmit={async (
           { promo_code },
           form: UseFormReturn<{ promo_code: string | null | undefined }, unknown, Values>,
@@ -67,7 +67,7 @@ export function PromoCodeForm() {
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}
-                maxLength={MOST_SIGNS}
+                maxLength={MAX_SIGNS}
               />
             )}
           </FormField>

@@ -3,13 +3,13 @@ import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { type OfferCard, toOfferCard } from './offerCard.ts';
 
 /** Ends a platform that never says it is done. */
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 
 /** Every offer for who asks, those that are closed to them last; the platform decides how many come at once. */
 export async function loadOffers({ call, content, signal }: LoaderArgs): Promise<OfferCard[]> {
   const { imageNames } = await content('prazer-config');
   const found: Offer[] = [];
-  for (let page = 0; page < MOST_PAGES; page += 1) {
+  for (let page = 0; page < MAX_PAGES; page += 1) {
     const { items, total } = await call(getOffers, { offset: found.length, with_unavailable: true }, { signal });
     found.push(...items);
     if (items.length === 0 || total === undefined || found.length >= total) break;

@@ -1,10 +1,10 @@
 import { stripLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { notFound } from '../../context/notFound.ts';
-import { absoluteUrl } from '../../i18n/absoluteUrl.ts';
-import { breadcrumbJsonLd } from '../../i18n/breadcrumbJsonLd.ts';
-import { loadSeo } from '../../lib/loadSeo.ts';
+import { absoluteUrl } from '../../seo/absoluteUrl.ts';
+import { breadcrumbJsonLd } from '../../seo/breadcrumbJsonLd.ts';
+import { loadSeo } from '../../seo/loadSeo.ts';
 import { loadOffers } from './loadOffers.ts';
 
 export async function loadCritical(args: LoaderArgs) {

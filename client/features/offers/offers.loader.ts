@@ -1,8 +1,8 @@
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
-import { withListJsonLd } from '../../i18n/withListJsonLd.ts';
-import { loadSeo } from '../../lib/loadSeo.ts';
+import { withListJsonLd } from '../../seo/withListJsonLd.ts';
+import { loadSeo } from '../../seo/loadSeo.ts';
 import { loadOffers } from './loadOffers.ts';
 
 export async function loadCritical(args: LoaderArgs) {
@@ -10,7 +10,7 @@ export async function loadCritical(args: LoaderArgs) {
   const say = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
   const path = paths.offers.build();
   const [offers, seo] = await Promise.all([
-    settle(loadOffers(args), args.patience),
+    settle(loadOffers(args), args.timeoutBudget),
     loadSeo(args, path, { title: say('offers.seoTitle'), description: say('offers.seoText') }),
   ]);
   const items = (offers.ok ? offers.value : []).map(({ id, name }) => ({ name, href: paths.offer.build({ id }) }));

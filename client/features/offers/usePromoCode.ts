@@ -4,9 +4,10 @@ import { useApp } from '../../context/useApp.ts';
 import { useReload } from '../../context/useReload.ts';
 import { useText } from '../../i18n/useText.ts';
 import { createOrderKey } from '../../lib/createOrderKey.ts';
+import { giftOf } from '../../lib/giftOf.ts';
 import { storedPromo } from '../../lib/storedPromo.ts';
 
-/** `redeem(code)` resolves to what to say when the code was good, and rejects with the refusal. */
+/** `redeem(code)` resolves to what to say beside the form, if anything, when the code was good, and rejects with the refusal. */
 export function usePromoCode(): (code: string) => Promise<string> {
   const { call, stores } = useApp();
   const text = useText();
@@ -21,18 +22,16 @@ export function usePromoCode(): (code: string) => Promise<string> {
       const { offer, bonus } = await call(activateOffer, { promo_code: code }, { idempotencyKey: order.now() });
       order.settled();
       if (storedPromo.read() === code) storedPromo.remove();
-      const name = offer.description.title ?? offer.description.name ?? code;
-      const said = text(bonus?.type === 'betting' ? 'offers.bettingActivated' : 'offers.promoActivated', { name });
-      stores.toasts.show('success', said);
+      void stores.dialogs.open('promoActivated', giftOf({ offer, bonus }, code));
       void reload();
-      return said;
+      return '';
     } catch (error) {
       order.settled(error);
       throw error;
     }
   }
 
-  /** The registration activates what is kept (A-59). */
+  /** The registration activates the stored code (A-59). */
   async function takeAlong(code: string): Promise<string> {
     await call(checkPromocode, { promo_code: code });
     storedPromo.keep(code);

@@ -2,16 +2,16 @@ import { Fragment, useEffect } from 'react';
 import { handleEvent } from '../../../shared/api/events.contract.ts';
 import { parseMarkup } from '../../../shared/domain/parseMarkup.ts';
 import { useApp } from '../../context/useApp.ts';
-import type { DialogProps } from '../../dialogs/DialogProps.ts';
+import type { DialogProps } from '../../stores/DialogProps.ts';
 import { ContentLink } from '../../i18n/ContentLink.tsx';
 import { linkKind } from '../../i18n/linkKind.ts';
 import { useText } from '../../i18n/useText.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Button } from '../../ui/navigation/Button.tsx';
+import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
+import { Dialog } from '../../ui/layout/Dialog.tsx';
 import styles from './Popups.module.css';
 
-/** A popup of the operator: in the middle, small, or from the side (the sidebar popup of spec section 2, a sheet on phones). */
+/** A popup of the operator: in the middle, small, or from the side (a sheet on phones). */
 export function CampaignDialog({ params: popup, close }: DialogProps<'campaignPopup'>) {
   const { call, stores } = useApp();
   const text = useText();
@@ -26,7 +26,7 @@ export function CampaignDialog({ params: popup, close }: DialogProps<'campaignPo
     close('followed');
   };
   const isLink = button && linkKind(button.slug) !== 'forbidden';
-  // Who may not close it must have another way on (DESIGN.md, care for the player).
+  // Who may not close it must have another way on.
   const closable = popup.is_closable || !isLink;
   return (
     <Dialog

@@ -7,13 +7,13 @@ import { toMs } from '../../../shared/domain/toMs.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { errorMessage } from '../../../shared/errors/errorMessage.ts';
 import { useApp } from '../../context/useApp.ts';
-import type { DialogProps } from '../../dialogs/DialogProps.ts';
+import type { DialogProps } from '../../stores/DialogProps.ts';
 import { useText } from '../../i18n/useText.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Money } from '../../ui/Money.tsx';
-import { TextButton } from '../../ui/TextButton.tsx';
+import { Button } from '../../ui/navigation/Button.tsx';
+import { ConfirmDialog } from '../../ui/layout/ConfirmDialog.tsx';
+import { Dialog } from '../../ui/layout/Dialog.tsx';
+import { Money } from '../../ui/feedback/Money.tsx';
+import { TextButton } from '../../ui/navigation/TextButton.tsx';
 import styles from './Popups.module.css';
 
 /** The cashback that the player has not heard of: to collect, to leave for later, to refuse after a second question (E5). */

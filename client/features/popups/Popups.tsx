@@ -4,21 +4,21 @@ import { subscribe } from 'valtio';
 import { handleEvent } from '../../../shared/api/events.contract.ts';
 import { getPopups } from '../../../shared/api/popups.contract.ts';
 import { setStorage } from '../../../shared/api/storage.contract.ts';
-import { hashKeys } from '../../../shared/hashKeys.ts';
-import { isGamePage } from '../../../shared/isGamePage.ts';
+import { hashKeys } from '../../../shared/keys/hashKeys.ts';
+import { isGamePage } from '../../../shared/url/isGamePage.ts';
 import { stripLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/paths.ts';
-import { queryKeys } from '../../../shared/queryKeys.ts';
-import { storageKeys } from '../../../shared/storageKeys.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import { queryKeys } from '../../../shared/keys/queryKeys.ts';
+import { storageKeys } from '../../../shared/keys/storageKeys.ts';
 import { useApp } from '../../context/useApp.ts';
-import type { DialogParams } from '../../dialogs/DialogParams.ts';
+import type { DialogParams } from '../../stores/DialogParams.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { createPopupQueue } from './createPopupQueue.ts';
 import type { ShownCashback } from './isUnseenCashback.ts';
 import { isPopupPage } from './isPopupPage.ts';
 import { loadUnseenCashback, SEEN_CASHBACK_KEY } from './loadUnseenCashback.ts';
 import { seenPopups } from './seenPopups.ts';
-import { useHesitation } from './useHesitation.ts';
+import { useIdle } from './useIdle.ts';
 import { waitFor } from './waitFor.ts';
 
 type Popup = DialogParams['campaignPopup'];
@@ -33,7 +33,7 @@ export function Popups() {
   const isPreview = hash === hashKeys.popupPreview && sysname !== null;
 
   const queue = useMemo(() => {
-    // What the player has seen is no error of his when it cannot be stored.
+    // What the player has seen is no error of theirs when it cannot be stored.
     const remember = (key: string, value: string) => void call(setStorage, { key, value }).catch(() => undefined);
     return createPopupQueue<Popup, ShownCashback>({
       loadPopups: async (place, signal) => {
@@ -44,10 +44,11 @@ export function Popups() {
         return (await call(getPopups, asked, { signal })).items;
       },
       loadCashback: async (signal) => (uid > 0 ? loadUnseenCashback(call, uid, signal) : null),
-      showPopup: async (popup) => {
-        seenPopups.add(popup.id);
+      showPopup: async (popup, place) => {
+        // A look at a popup before its time is not the one that it is for.
+        if (!place.isPreview) seenPopups.add(popup.id);
         await stores.dialogs.open('campaignPopup', popup);
-        if (uid > 0) remember(`popup_seen_${popup.id}`, '1');
+        if (uid > 0 && !place.isPreview) remember(`popup_seen_${popup.id}`, '1');
       },
       showCashback: async (cashback) => {
         await stores.dialogs.open('unseenCashback', cashback);
@@ -65,11 +66,11 @@ export function Popups() {
   }, [call, stores, uid]);
   useEffect(() => queue.stop, [queue]);
 
-  // Who hesitates may be helped by a popup of his own (A-117).
+  // Who hesitates may be helped by a popup of their own (A-117).
   const isCashier = stripLocale(pathname).startsWith(`${paths.cashier.build()}/`);
   const { info } = useFacts('general');
   const seconds = (isCashier ? info?.user_inactivity_cashier_time : info?.user_inactivity_pp_time) ?? null;
-  useHesitation(pathname, uid > 0 && !isGamePage(pathname) ? seconds : null, () => {
+  useIdle(pathname, uid > 0 && !isGamePage(pathname) ? seconds : null, () => {
     const event = isCashier ? 'inactivity_cashier' : 'inactivity_pp';
     call(handleEvent, { event }).then(
       () => queue.navigated({ isOpen: isPopupPage(pathname), sysname: null, isPreview: false }),

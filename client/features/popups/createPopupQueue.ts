@@ -22,7 +22,7 @@ export interface PopupQueueOptions<P extends Queued, C> {
   /** The cashback to tell of, if any. */
   loadCashback: (signal: AbortSignal) => Promise<C | null>;
   /** Resolve when the player has closed it. */
-  showPopup: (popup: P) => Promise<unknown>;
+  showPopup: (popup: P, place: PopupPlace) => Promise<unknown>;
   showCashback: (cashback: C) => Promise<unknown>;
   /** Resolves when no dialog is open. */
   whenFree: (signal: AbortSignal) => Promise<void>;
@@ -57,7 +57,7 @@ export function createPopupQueue<P extends Queued, C>(options: PopupQueueOptions
     await whenFree(signal);
     await wait(popup.delay_ms ?? 0, signal);
     await whenFree(signal);
-    await showPopup(popup);
+    await showPopup(popup, place);
   }
 
   return {

@@ -1,6 +1,6 @@
-import { isGamePage } from '../../../shared/isGamePage.ts';
+import { isGamePage } from '../../../shared/url/isGamePage.ts';
 import { stripLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 
 /** Campaign popups do not come over a game or where money is being paid in (E6). */
 export function isPopupPage(pathname: string): boolean {

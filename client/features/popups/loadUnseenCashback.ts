@@ -1,7 +1,7 @@
 import type { Call } from '../../../shared/api/call.ts';
 import { getCashbacks } from '../../../shared/api/cashbacks.contract.ts';
 import { getStorage } from '../../../shared/api/storage.contract.ts';
-import { storageKeys } from '../../../shared/storageKeys.ts';
+import { storageKeys } from '../../../shared/keys/storageKeys.ts';
 import { isUnseenCashback, type ShownCashback } from './isUnseenCashback.ts';
 
 /** Key in the platform's storage, which is the player's own. */

@@ -1,5 +1,5 @@
 import type { Id } from '../../../shared/api/wireTypes.ts';
-import { sessionStorageKeys } from '../../../shared/sessionStorageKeys.ts';
+import { sessionStorageKeys } from '../../../shared/keys/sessionStorageKeys.ts';
 
 /** Ids of popups that this visit has shown; the platform's storage remembers them for good. */
 export const seenPopups = {

@@ -1,11 +1,11 @@
-import { isPrivatePath } from '../../../shared/isPrivatePath.ts';
-import { paths } from '../../../shared/paths.ts';
+import { isPrivatePath } from '../../../shared/url/isPrivatePath.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import { ReturnAuthLink } from '../../dialogs/ReturnAuthLink.tsx';
-import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useFacts } from '../../stores/useFacts.ts';
-import { buttonClass } from '../../ui/buttonClass.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { buttonClass } from '../../ui/navigation/buttonClass.ts';
+import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
 
 interface PromotionActionProps {
   promotion: { isOver: boolean; button: string; slug: string };

@@ -1,25 +1,27 @@
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import { usePageData } from '../../context/usePageData.ts';
 import { useReload } from '../../context/useReload.ts';
-import { formatLastDay } from '../../games/formatLastDay.ts';
+import { formatLastDay } from '../../entities/promotion/formatLastDay.ts';
 import { Markup } from '../../i18n/Markup.tsx';
-import { PageText } from '../../games/PageText.tsx';
-import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
-import { Seo } from '../../i18n/Seo.tsx';
+import { PageText } from '../../entities/section/PageText.tsx';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
+import { Seo } from '../../seo/Seo.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { Countdown } from '../../ui/Countdown.tsx';
-import { FactList } from '../../ui/FactList.tsx';
-import { PageHero } from '../../ui/PageHero.tsx';
-import { StarList } from '../../ui/StarList.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Badge } from '../../ui/feedback/Badge.tsx';
+import { Breadcrumbs } from '../../ui/navigation/Breadcrumbs.tsx';
+import { Countdown } from '../../ui/feedback/Countdown.tsx';
+import { FactList } from '../../ui/layout/FactList.tsx';
+import { PageHero } from '../../ui/layout/PageHero.tsx';
+import { StarList } from '../../ui/media/StarList.tsx';
+import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import { PromotionAction } from './PromotionAction.tsx';
 import styles from './PromotionPage.module.css';
+import { useClockOffset } from '../../stores/useClockOffset.ts';
 
 export function PromotionPage() {
   const { promotion, seo } = usePageData<typeof import('./promotion.loader.ts')>();
   const text = useText();
+  const offset = useClockOffset();
   const { reload } = useReload();
   const { name, summary, image, phoneImage, ends, isOver, steps, terms } = promotion;
   return (
@@ -53,6 +55,7 @@ export function PromotionPage() {
               <Countdown
                 className={styles.countdown}
                 until={ends}
+                offset={offset}
                 words={{
                   days: text('promotions.days'),
                   hours: text('promotions.hours'),

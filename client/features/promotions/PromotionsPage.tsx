@@ -1,16 +1,16 @@
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import { usePageData } from '../../context/usePageData.ts';
-import { PageText } from '../../games/PageText.tsx';
-import { PromotionTile } from '../../games/PromotionTile.tsx';
-import { SectionFailed } from '../../games/SectionFailed.tsx';
-import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
-import { Seo } from '../../i18n/Seo.tsx';
+import { PageText } from '../../entities/section/PageText.tsx';
+import { PromotionTile } from '../../entities/promotion/PromotionTile.tsx';
+import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
+import { Seo } from '../../seo/Seo.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
-import { PictureTileGrid } from '../../ui/PictureTileGrid.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { PictureTileGrid } from '../../ui/layout/tiles/PictureTileGrid.tsx';
+import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import styles from './PromotionsPage.module.css';
 
 /** Pictures at the top of the page are what the visitor waits for. */

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/paths.ts';
-import { absoluteUrl } from '../../i18n/absoluteUrl.ts';
-import type { PromotionCard } from '../../lib/promotionCard.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import { absoluteUrl } from '../../seo/absoluteUrl.ts';
+import type { PromotionCard } from '../../entities/promotion/promotionCard.ts';
 
 interface OfferFacts {
   card: PromotionCard;

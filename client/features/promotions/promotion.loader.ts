@@ -1,15 +1,15 @@
 import { descriptionFacts } from '../../../shared/domain/descriptionFacts.ts';
 import { descriptionLines } from '../../../shared/domain/descriptionLines.ts';
 import { stripLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { notFound } from '../../context/notFound.ts';
-import { breadcrumbJsonLd } from '../../i18n/breadcrumbJsonLd.ts';
+import { breadcrumbJsonLd } from '../../seo/breadcrumbJsonLd.ts';
 import { linkKind } from '../../i18n/linkKind.ts';
-import { loadSeo } from '../../lib/loadSeo.ts';
-import { loadPromotions } from '../../lib/loadPromotions.ts';
+import { loadSeo } from '../../seo/loadSeo.ts';
+import { loadPromotions } from '../../entities/promotion/loadPromotions.ts';
 import { offerJsonLd } from './offerJsonLd.ts';
-import { toPromotionCard } from '../../lib/promotionCard.ts';
+import { toPromotionCard } from '../../entities/promotion/promotionCard.ts';
 
 export async function loadCritical(args: LoaderArgs) {
   const { content, intl, locale, params, url } = args;

@@ -1,16 +1,16 @@
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
-import { loadPromotionCards } from '../../lib/loadPromotionCards.ts';
-import { withListJsonLd } from '../../i18n/withListJsonLd.ts';
-import { loadSeo } from '../../lib/loadSeo.ts';
+import { loadPromotionCards } from '../../entities/promotion/loadPromotionCards.ts';
+import { withListJsonLd } from '../../seo/withListJsonLd.ts';
+import { loadSeo } from '../../seo/loadSeo.ts';
 
 export async function loadCritical(args: LoaderArgs) {
   const { intl } = args;
   const say = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
   const path = paths.promotions.build();
   const [promotions, seo] = await Promise.all([
-    settle(loadPromotionCards(args), args.patience),
+    settle(loadPromotionCards(args), args.timeoutBudget),
     loadSeo(args, path, { title: say('promotions.seoTitle'), description: say('promotions.seoText') }),
   ]);
   const items = (promotions.ok ? promotions.value : []).map(({ id, name }) => ({

@@ -1,10 +1,10 @@
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import { useText } from '../../i18n/useText.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { SearchInput } from '../../ui/SearchInput.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { groupByLetter, type ProviderEntry } from './providerGroups.ts';
+import { Button } from '../../ui/navigation/Button.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { SearchInput } from '../../ui/forms/controls/SearchInput.tsx';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import { groupByInitial, type ProviderEntry } from './providerGroups.ts';
 import styles from './ProviderList.module.css';
 import { ProviderTile } from './ProviderTile.tsx';
 
@@ -15,10 +15,10 @@ interface ProviderListProps {
   onType: (typed: string) => void;
 }
 
-/** Makers in the order of the alphabet; a line of letters leads to the first of each. */
+/** Makers in the order of the alphabet; a line of initials leads to the first of each. */
 export function ProviderList({ providers, typed, onType }: ProviderListProps) {
   const text = useText();
-  const groups = groupByLetter(providers);
+  const groups = groupByInitial(providers);
   const anchorOf = (letter: string) => (letter === '#' ? 'letter-other' : `letter-${letter}`);
   return (
     <>

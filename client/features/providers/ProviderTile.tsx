@@ -1,8 +1,8 @@
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import { hallHref } from '../../../shared/hallQuery.ts';
+import { hallHref } from '../../../shared/url/hallQuery.ts';
 import { LocaleLink } from '../../i18n/LocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { Card } from '../../ui/Card.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
 import type { ProviderEntry } from './providerGroups.ts';
 import styles from './ProviderTile.module.css';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Provider } from '../../../shared/api/games.contract.ts';
-import { groupByLetter, toProviderEntries } from './providerGroups.ts';
+import { groupByInitial, toProviderEntries } from './providerGroups.ts';
 
 const provider = (name: string | undefined, more: Partial<Provider['game_params']> = {}): Provider => ({
   sysname: (name ?? 'nameless').toLowerCase(),
@@ -21,7 +21,7 @@ test('a maker says its kinds of games and no others; what is missing counts as n
 });
 
 test('one group a letter; names that begin with no letter come last', () => {
-  const groups = groupByLetter(
+  const groups = groupByInitial(
     toProviderEntries([
       provider('7 Stars'),
       provider('Aral'),

@@ -37,7 +37,7 @@ export function toProviderEntries(providers: readonly Provider[]): ProviderEntry
 }
 
 /** Sorted makers by their first letter; those without one come last. */
-export function groupByLetter(providers: readonly ProviderEntry[]): ProviderGroup[] {
+export function groupByInitial(providers: readonly ProviderEntry[]): ProviderGroup[] {
   const groups = new Map<string, ProviderEntry[]>();
   for (const provider of providers) {
     const first = LETTER.exec(provider.name)?.[0].toUpperCase() ?? '#';

@@ -1,10 +1,10 @@
 import { getProviders } from '../../../shared/api/games.contract.ts';
-import { hallHref } from '../../../shared/hallQuery.ts';
-import { paths } from '../../../shared/paths.ts';
+import { hallHref } from '../../../shared/url/hallQuery.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
-import { withListJsonLd } from '../../i18n/withListJsonLd.ts';
-import { loadSeo } from '../../lib/loadSeo.ts';
+import { withListJsonLd } from '../../seo/withListJsonLd.ts';
+import { loadSeo } from '../../seo/loadSeo.ts';
 import { toProviderEntries } from './providerGroups.ts';
 
 export async function loadCritical(args: LoaderArgs) {
@@ -14,7 +14,7 @@ export async function loadCritical(args: LoaderArgs) {
   const [providers, seo] = await Promise.all([
     settle(
       call(getProviders, {}, { signal }).then(({ items }) => toProviderEntries(items)),
-      args.patience,
+      args.timeoutBudget,
     ),
     loadSeo(args, path, { title: say('providers.seoTitle'), description: say('providers.seoText') }),
   ]);

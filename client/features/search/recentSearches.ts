@@ -1,5 +1,5 @@
 import { SEARCH_SUGGESTIONS_MAX } from '../../../shared/constants.ts';
-import { storageKeys } from '../../../shared/storageKeys.ts';
+import { storageKeys } from '../../../shared/keys/storageKeys.ts';
 
 /** What was looked for in this browser, the newest first. Storage may be shut, and its text may be anything. */
 export function readSearches(storage: () => Pick<Storage, 'getItem'>): string[] {

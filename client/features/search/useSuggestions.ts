@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useApp } from '../../context/useApp.ts';
 
 export interface Suggestions {
-  /** Letters from which on a search makes sense. */
+  /** Characters from which on a search makes sense. */
   minLength: number;
   words: readonly string[];
 }
 
-/** What the operator suggests to look for. Without his words the search works the same. */
+/** What the operator suggests to look for. Without them the search works the same. */
 export function useSuggestions(): Suggestions {
   const { content } = useApp();
   const [suggestions, setSuggestions] = useState<Suggestions>({ minLength: 2, words: [] });

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/useText.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Button } from '../../ui/navigation/Button.tsx';
+import { Dialog } from '../../ui/layout/Dialog.tsx';
 import { formatLeft } from './formatLeft.ts';
 import styles from './Session.module.css';
 

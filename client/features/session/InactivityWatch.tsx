@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useFacts } from '../../stores/useFacts.ts';
 import { createInactivity } from './createInactivity.ts';
+import { lateComponent } from '../../lib/lateComponent.ts';
 
-const InactivityWarning = lazy(async () => ({ default: (await import('./InactivityWarning.tsx')).InactivityWarning }));
+const InactivityWarning = lateComponent(async () => (await import('./InactivityWarning.tsx')).InactivityWarning);
 
 const ACTS = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 const THROTTLE_MS = 1_000;

@@ -1,17 +1,16 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { getSessionFacts } from '../../../shared/api/accountLimits.contract.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { stripLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/paths.ts';
-import { storageKeys } from '../../../shared/storageKeys.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import { storageKeys } from '../../../shared/keys/storageKeys.ts';
 import { useApp } from '../../context/useApp.ts';
 import type { SessionFacts } from './SessionFacts.ts';
 import { continueVisit, isCheckDue, readVisit, type Visit } from './visit.ts';
+import { lateComponent } from '../../lib/lateComponent.ts';
 
-const RealityCheckDialog = lazy(async () => ({
-  default: (await import('./RealityCheckDialog.tsx')).RealityCheckDialog,
-}));
+const RealityCheckDialog = lateComponent(async () => (await import('./RealityCheckDialog.tsx')).RealityCheckDialog);
 
 const LOOK_MS = 15_000;
 const RETRY_MS = 60_000;
@@ -24,7 +23,7 @@ interface RealityCheckProps {
 }
 
 /**
- * Stops the player at his own interval to look at time and money (SCOPE B3), over pages and games alike. The time counts
+ * Stops the player at their own interval to look at time and money, over pages and games alike. The time counts
  * from page to page and in all tabs together; a platform that does not know these facts switches it off.
  */
 export function RealityCheck({ uid, limitsUrl, signOut }: RealityCheckProps) {
@@ -103,7 +102,7 @@ export function RealityCheck({ uid, limitsUrl, signOut }: RealityCheckProps) {
     <Suspense>
       <RealityCheckDialog
         facts={check.facts}
-        span={check.facts.now * 1_000 - check.visit.startedAt}
+        span={(check.facts.now - check.facts.started_at) * 1_000}
         limitsUrl={limitsUrl}
         onContinue={goOn}
         onLeave={signOut}

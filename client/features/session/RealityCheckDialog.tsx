@@ -1,10 +1,10 @@
 import { useApp } from '../../context/useApp.ts';
 import { ContentLink } from '../../i18n/ContentLink.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Money } from '../../ui/Money.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Button } from '../../ui/navigation/Button.tsx';
+import { Dialog } from '../../ui/layout/Dialog.tsx';
+import { Money } from '../../ui/feedback/Money.tsx';
+import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import { formatMoment } from './formatMoment.ts';
 import { formatSpan } from './formatSpan.ts';
 import styles from './Session.module.css';

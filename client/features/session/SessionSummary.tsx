@@ -4,18 +4,18 @@ import { toMs } from '../../../shared/domain/toMs.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useText } from '../../i18n/useText.ts';
-import { useWords } from '../../i18n/useWords.ts';
-import { Money } from '../../ui/Money.tsx';
-import { useNow } from '../../ui/useNow.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { Money } from '../../ui/feedback/Money.tsx';
+import { useNow } from '../../ui/feedback/useNow.ts';
 import { formatMoment } from './formatMoment.ts';
 import { formatSpan } from './formatSpan.ts';
 import styles from './Session.module.css';
 import type { SessionFacts } from './SessionFacts.ts';
 
-/** How long and with what result the player has been in, in his own menu; asked for each time the menu opens (SCOPE B4, B5). */
+/** How long and with what result the player has been in, in the account menu; asked for each time the menu opens. */
 export function SessionSummary() {
   const { call } = useApp();
-  const hasWords = useWords('player');
+  const hasMessages = useMessages('player');
   const [known, setKnown] = useState<{ facts: SessionFacts; ahead: number } | null>(null);
   const [failure, setFailure] = useState<'absent' | 'failed' | null>(null);
   useEffect(() => {
@@ -33,8 +33,8 @@ export function SessionSummary() {
   if (failure === 'absent') return null;
   return (
     <div className={styles.summary} aria-busy={!known && !failure}>
-      {hasWords && known && <Summary {...known} />}
-      {hasWords && failure && <Failed />}
+      {hasMessages && known && <Summary {...known} />}
+      {hasMessages && failure && <Failed />}
     </div>
   );
 }
@@ -67,10 +67,9 @@ function Summary({ facts, ahead }: { facts: SessionFacts; ahead: number }) {
       </dl>
       {last && (
         <p className={styles.note}>
-          {text('player.lastLogin', {
-            time: formatMoment(last.at),
-            device: last.device,
-          })}
+          {last.device
+            ? text('player.lastLogin', { time: formatMoment(last.at), device: last.device })
+            : text('player.lastLoginAt', { time: formatMoment(last.at) })}
         </p>
       )}
     </>

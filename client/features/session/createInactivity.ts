@@ -1,7 +1,7 @@
 import { INACTIVITY_WARNING_SHARE } from '../../../shared/constants.ts';
 
 /** What happens inside a frame is not seen: whether the player is in it is looked at so often, milliseconds. */
-const MOST_UNSEEN_MS = 30_000;
+const MAX_UNSEEN_MS = 30_000;
 
 export interface InactivityOptions {
   /** `time_to_force_logout`. */
@@ -34,7 +34,7 @@ export function createInactivity({ seconds, isAtGame, onWarning, onEnd }: Inacti
       return onEnd();
     }
     if (idle < warnAfter) {
-      timer = setTimeout(look, Math.min(warnAfter - idle, MOST_UNSEEN_MS));
+      timer = setTimeout(look, Math.min(warnAfter - idle, MAX_UNSEEN_MS));
       return;
     }
     state = 'warning';

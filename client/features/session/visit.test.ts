@@ -24,7 +24,7 @@ test.each([
   expect(isCheckDue(started, started.checkedAt + passed * MINUTE, minutes)).toBe(isDue);
 });
 
-test('what is kept is read back, and nothing else', () => {
+test('what is stored is read back, and nothing else', () => {
   expect(readVisit(JSON.stringify(started))).toEqual(started);
   for (const text of [null, '', '{}', 'null', '[1]', '{"startedAt":"x","checkedAt":1,"seenAt":1}'])
     expect(readVisit(text)).toBe(null);

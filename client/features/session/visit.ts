@@ -5,10 +5,10 @@ export interface Visit {
   seenAt: number;
 }
 
-/** Who was away this long has had his break: the time counts anew. */
+/** A player who was away this long has had a break: the time counts anew. */
 const BREAK_MS = 30 * 60_000;
 
-/** The visit that goes on at `now`, or a new one: nothing is kept, the player was away, or the kept times are not of this world. */
+/** The visit that goes on at `now`, or a new one: nothing is stored, the player was away, or the stored times are not of this world. */
 export function continueVisit(kept: Visit | null, now: number): Visit {
   const goesOn = kept && kept.seenAt <= now && now - kept.seenAt < BREAK_MS && kept.startedAt <= kept.checkedAt;
   return goesOn ? { ...kept, seenAt: now } : { startedAt: now, checkedAt: now, seenAt: now };

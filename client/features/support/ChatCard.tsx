@@ -1,11 +1,11 @@
 import { useEffect, useId, useState } from 'react';
-import { hashKeys } from '../../../shared/hashKeys.ts';
+import { hashKeys } from '../../../shared/keys/hashKeys.ts';
 import { useText } from '../../i18n/useText.ts';
 import { isFramed } from '../../lib/isFramed.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { useStore } from '../../stores/useStore.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
+import { Button } from '../../ui/navigation/Button.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
 import styles from './SupportPage.module.css';
 
 /** The way into the live chat where the operator has one; in a frame there is none. `#chat` opens it at once. */

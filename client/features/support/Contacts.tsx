@@ -1,8 +1,8 @@
-import { paths } from '../../../shared/paths.ts';
-import { ContactList } from '../../i18n/ContactList.tsx';
-import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { paths } from '../../../shared/url/paths.ts';
+import { ContactList } from '../../entities/contact/ContactList.tsx';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import styles from './Contacts.module.css';
 
 /** The other ways to reach people, and the page with all of them. */

@@ -1,11 +1,14 @@
 import { useDeferredValue, useId, useState } from 'react';
 import { useText } from '../../i18n/useText.ts';
+import { LocaleLink } from '../../i18n/LocaleLink.tsx';
 import { Markup } from '../../i18n/Markup.tsx';
-import { Accordion } from '../../ui/Accordion.tsx';
-import { SearchInput } from '../../ui/SearchInput.tsx';
+import { Accordion } from '../../ui/layout/Accordion.tsx';
+import { SearchInput } from '../../ui/forms/controls/SearchInput.tsx';
+import { findArticles } from './articles.ts';
 import type { Question, QuestionGroup } from './faqOf.ts';
 import styles from './FaqSearch.module.css';
 import { findQuestions } from './findQuestions.ts';
+import { useArticles } from './useArticles.ts';
 
 /** Answers first: most who come here find theirs before they write. */
 export function FaqSearch({ groups }: { groups: readonly QuestionGroup[] }) {
@@ -13,6 +16,7 @@ export function FaqSearch({ groups }: { groups: readonly QuestionGroup[] }) {
   const title = useId();
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed).trim();
+  const articles = findArticles(useArticles(typed !== ''), wanted);
   if (groups.length === 0) return null;
   const found = wanted.length > 1 ? findQuestions(groups, wanted) : null;
   return (
@@ -29,13 +33,30 @@ export function FaqSearch({ groups }: { groups: readonly QuestionGroup[] }) {
       </search>
       <p role="status" className={styles.count}>
         {found &&
-          text(found.length > 0 ? 'support.found' : 'support.notFound', {
-            count: found.length,
-            n: String(found.length),
+          text(found.length + articles.length > 0 ? 'support.found' : 'support.notFound', {
+            count: found.length + articles.length,
+            n: String(found.length + articles.length),
           })}
       </p>
       {found ? (
-        <Questions items={found} />
+        <>
+          <Questions items={found} />
+          {articles.length > 0 && (
+            <section className={styles.group}>
+              <h3>{text('support.articles')}</h3>
+              <ul className={styles.articles}>
+                {articles.map(({ href, title: name, page }) => (
+                  <li key={href}>
+                    <LocaleLink to={href} className={styles.article}>
+                      <span>{name}</span>
+                      {page !== name && <span className={styles.page}>{page}</span>}
+                    </LocaleLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </>
       ) : (
         groups.map((group) => (
           <section key={group.title} className={styles.group}>

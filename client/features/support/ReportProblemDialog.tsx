@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { formatDate } from '../../../shared/domain/formatDate.ts';
 import { formatTime } from '../../../shared/domain/formatTime.ts';
-import type { DialogProps } from '../../dialogs/DialogProps.ts';
+import type { DialogProps } from '../../stores/DialogProps.ts';
 import { useText } from '../../i18n/useText.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { LetterForm } from './LetterForm.tsx';
-import { LetterSent } from './LetterSent.tsx';
+import { Button } from '../../ui/navigation/Button.tsx';
+import { Dialog } from '../../ui/layout/Dialog.tsx';
+import { TicketForm } from './TicketForm.tsx';
+import { TicketSent } from './TicketSent.tsx';
 import styles from './ReportProblemDialog.module.css';
 
 /** Something is wrong with a game: which, which round and when go with the words by themselves. */
@@ -23,7 +23,7 @@ export function ReportProblemDialog({ params: { game, sysname, mode, round }, cl
     <Dialog open onClose={() => close()} closeLabel={text('support.close')} title={text('support.problemTitle')}>
       {caseNumber ? (
         <div className={styles.content}>
-          <LetterSent caseNumber={caseNumber} />
+          <TicketSent caseNumber={caseNumber} />
           <Button wide onClick={() => close()}>
             {text('support.close')}
           </Button>
@@ -36,7 +36,7 @@ export function ReportProblemDialog({ params: { game, sysname, mode, round }, cl
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <LetterForm about={about} onSent={setCaseNumber} />
+          <TicketForm about={about} onSent={setCaseNumber} />
         </div>
       )}
     </Dialog>

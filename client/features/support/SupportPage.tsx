@@ -1,20 +1,20 @@
 import { usePageData } from '../../context/usePageData.ts';
-import { PageText } from '../../games/PageText.tsx';
-import { SectionFailed } from '../../games/SectionFailed.tsx';
-import { Seo } from '../../i18n/Seo.tsx';
+import { PageText } from '../../entities/section/PageText.tsx';
+import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
+import { Seo } from '../../seo/Seo.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { Card } from '../../ui/Card.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { ChatCard } from './ChatCard.tsx';
 import { Contacts } from './Contacts.tsx';
 import { FaqSearch } from './FaqSearch.tsx';
-import { LetterForm } from './LetterForm.tsx';
-import { LetterSent } from './LetterSent.tsx';
+import { TicketForm } from './TicketForm.tsx';
+import { TicketSent } from './TicketSent.tsx';
 import styles from './SupportPage.module.css';
 import { useState } from 'react';
-import { TextButton } from '../../ui/TextButton.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { TextButton } from '../../ui/navigation/TextButton.tsx';
+import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
 
 export function SupportPage() {
   const { settings, faq, messages, strategy, sentCase, problem, seo } =
@@ -41,7 +41,7 @@ export function SupportPage() {
             <h2 id="letter">{text('support.write')}</h2>
             {caseNumber ? (
               <>
-                <LetterSent caseNumber={caseNumber} />
+                <TicketSent caseNumber={caseNumber} />
                 <TextButton onClick={() => setCaseNumber(null)} className={styles.scripted}>
                   {text('support.writeAnother')}
                 </TextButton>
@@ -55,7 +55,7 @@ export function SupportPage() {
                     <span>{text(problem, { seconds: 0 })}</span>
                   </p>
                 )}
-                <LetterForm
+                <TicketForm
                   subjects={settings.ok ? settings.value.subjects : []}
                   messages={messages}
                   strategy={strategy}

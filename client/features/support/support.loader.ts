@@ -1,12 +1,12 @@
 import { getSupportSettings } from '../../../shared/api/support.contract.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import { isFormErrorId } from '../../../shared/auth/isFormErrorId.ts';
 import { isCaseNumber } from '../../../shared/support/createCaseNumber.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
-import { breadcrumbJsonLd } from '../../i18n/breadcrumbJsonLd.ts';
-import { loadSeo } from '../../lib/loadSeo.ts';
-import { faqJsonLd } from '../../i18n/faqJsonLd.ts';
+import { breadcrumbJsonLd } from '../../seo/breadcrumbJsonLd.ts';
+import { loadSeo } from '../../seo/loadSeo.ts';
+import { faqJsonLd } from '../../seo/faqJsonLd.ts';
 import { faqOf } from './faqOf.ts';
 
 const FAQ_SLUG = 'faq';
@@ -16,9 +16,9 @@ export async function loadCritical(args: LoaderArgs) {
   const say = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
   const path = paths.support.build();
   const [settings, faq, forms, seo] = await Promise.all([
-    settle(call(getSupportSettings, {}, { signal }), args.patience),
+    settle(call(getSupportSettings, {}, { signal }), args.timeoutBudget),
     // The written questions come from another service than the letter and the contacts: without them the page stands.
-    settle(content('pages', { filters: { slug: { $eq: FAQ_SLUG } } }).then(faqOf), args.patience),
+    settle(content('pages', { filters: { slug: { $eq: FAQ_SLUG } } }).then(faqOf), args.timeoutBudget),
     content('forms-config'),
     loadSeo(args, path, { title: say('support.seoTitle'), description: say('support.seoText') }),
   ]);

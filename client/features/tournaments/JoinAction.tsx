@@ -1,20 +1,21 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ReturnAuthLink } from '../../dialogs/ReturnAuthLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useFacts } from '../../stores/useFacts.ts';
-import { Button } from '../../ui/Button.tsx';
-import { buttonClass } from '../../ui/buttonClass.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Button } from '../../ui/navigation/Button.tsx';
+import { buttonClass } from '../../ui/navigation/buttonClass.ts';
+import { Icon } from '../../ui/media/Icon.tsx';
 import styles from './JoinAction.module.css';
-import type { TournamentCard } from '../../lib/tournamentCard.ts';
+import type { TournamentCard } from '../../entities/tournament/tournamentCard.ts';
+import { lateComponent } from '../../lib/lateComponent.ts';
 
-const JoinDialog = lazy(async () => ({ default: (await import('./JoinDialog.tsx')).JoinDialog }));
+const JoinDialog = lateComponent(async () => (await import('./JoinDialog.tsx')).JoinDialog);
 
 interface JoinActionProps {
   tournament: TournamentCard & { needsJoin: boolean };
 }
 
-/** The way in: signing up or joining; whoever is in reads so, and plays from his standing below. */
+/** The way in: signing up or joining; whoever is in reads so, and plays from their standing below. */
 export function JoinAction({ tournament }: JoinActionProps) {
   const { status, needsJoin, isJoined } = tournament;
   const text = useText();

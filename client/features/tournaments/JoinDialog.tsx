@@ -6,11 +6,11 @@ import { useApp } from '../../context/useApp.ts';
 import { useReload } from '../../context/useReload.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useStore } from '../../stores/useStore.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { formatEnd, formatMoment } from '../../games/formatMoment.ts';
+import { Button } from '../../ui/navigation/Button.tsx';
+import { Dialog } from '../../ui/layout/Dialog.tsx';
+import { formatEnd, formatMoment } from '../../lib/formatMoment.ts';
 import styles from './JoinDialog.module.css';
-import type { TournamentCard } from '../../lib/tournamentCard.ts';
+import type { TournamentCard } from '../../entities/tournament/tournamentCard.ts';
 
 interface JoinDialogProps {
   tournament: Pick<TournamentCard, 'id' | 'name' | 'start' | 'end'>;

@@ -3,13 +3,13 @@ import { Fragment, useId, useState } from 'react';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useText } from '../../i18n/useText.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Button } from '../../ui/navigation/Button.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import styles from './Leaderboard.module.css';
 import { type Board, BOARD_FULL } from './loadBoard.ts';
 import { PlaceMark } from './PlaceMark.tsx';
-import { prizeText } from '../../games/prizeText.ts';
-import type { TournamentStatus } from '../../lib/tournamentCard.ts';
+import { prizeText } from '../../entities/tournament/prizeText.ts';
+import type { TournamentStatus } from '../../entities/tournament/tournamentCard.ts';
 import { BOARD_PERIOD_MS } from './useBoard.ts';
 
 interface LeaderboardProps {

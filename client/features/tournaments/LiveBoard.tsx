@@ -4,7 +4,7 @@ import { Leaderboard } from './Leaderboard.tsx';
 import styles from './LiveBoard.module.css';
 import type { Board } from './loadBoard.ts';
 import { standingOf } from './standingOf.ts';
-import type { TournamentCard } from '../../lib/tournamentCard.ts';
+import type { TournamentCard } from '../../entities/tournament/tournamentCard.ts';
 import { TournamentStanding } from './TournamentStanding.tsx';
 import { useBoard } from './useBoard.ts';
 

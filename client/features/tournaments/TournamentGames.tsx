@@ -1,12 +1,12 @@
 import { use } from 'react';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import type { Settled } from '../../context/settle.ts';
-import type { GameCard } from '../../games/gameCard.ts';
-import { GameTile } from '../../games/GameTile.tsx';
-import { SectionFailed } from '../../games/SectionFailed.tsx';
-import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import type { GameCard } from '../../entities/game/gameCard.ts';
+import { GameTile } from '../../entities/game/GameTile.tsx';
+import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { TileRow } from '../../ui/TileRow.tsx';
+import { TileRow } from '../../ui/layout/tiles/TileRow.tsx';
 
 interface TournamentGamesProps {
   games: Promise<Settled<GameCard[]>>;

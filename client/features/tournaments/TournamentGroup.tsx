@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { PictureTileGrid } from '../../ui/PictureTileGrid.tsx';
-import { SectionHeader } from '../../ui/SectionHeader.tsx';
-import type { TournamentCard } from '../../lib/tournamentCard.ts';
-import { TournamentTile } from '../../games/TournamentTile.tsx';
+import { PictureTileGrid } from '../../ui/layout/tiles/PictureTileGrid.tsx';
+import { SectionHeader } from '../../ui/layout/SectionHeader.tsx';
+import type { TournamentCard } from '../../entities/tournament/tournamentCard.ts';
+import { TournamentTile } from '../../entities/tournament/TournamentTile.tsx';
 
 interface TournamentGroupProps {
   title: string;

@@ -3,13 +3,14 @@ import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useReload } from '../../context/useReload.ts';
 import { useText } from '../../i18n/useText.ts';
-import { Countdown } from '../../ui/Countdown.tsx';
-import { PageHero } from '../../ui/PageHero.tsx';
-import { formatEnd, formatMoment } from '../../games/formatMoment.ts';
-import { prizeText } from '../../games/prizeText.ts';
-import { StatusBadge } from '../../games/StatusBadge.tsx';
-import type { TournamentCard } from '../../lib/tournamentCard.ts';
+import { Countdown } from '../../ui/feedback/Countdown.tsx';
+import { PageHero } from '../../ui/layout/PageHero.tsx';
+import { formatEnd, formatMoment } from '../../lib/formatMoment.ts';
+import { prizeText } from '../../entities/tournament/prizeText.ts';
+import { StatusBadge } from '../../entities/tournament/StatusBadge.tsx';
+import type { TournamentCard } from '../../entities/tournament/tournamentCard.ts';
 import styles from './TournamentHero.module.css';
+import { useClockOffset } from '../../stores/useClockOffset.ts';
 
 interface TournamentHeroProps {
   tournament: TournamentCard & { wideImage: string; text: string };
@@ -24,6 +25,7 @@ export function TournamentHero({ tournament, people, children }: TournamentHeroP
   const { name, status, start, end, pool, firstPrize, wideImage, image } = tournament;
   const { locale } = useApp();
   const text = useText();
+  const offset = useClockOffset();
   const { reload } = useReload();
   const prize = pool ?? firstPrize;
   const isPlanned = status === 'planned';
@@ -56,6 +58,7 @@ export function TournamentHero({ tournament, people, children }: TournamentHeroP
             {status !== 'finished' && (
               <Countdown
                 until={isPlanned ? start : end}
+                offset={offset}
                 words={{
                   days: text('tournaments.days'),
                   hours: text('tournaments.hours'),

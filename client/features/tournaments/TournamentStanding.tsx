@@ -1,12 +1,12 @@
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import { useApp } from '../../context/useApp.ts';
-import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Progress } from '../../ui/Progress.tsx';
-import { prizeText } from '../../games/prizeText.ts';
+import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
+import { Progress } from '../../ui/feedback/Progress.tsx';
+import { prizeText } from '../../entities/tournament/prizeText.ts';
 import type { Standing } from './standingOf.ts';
-import type { TournamentCard } from '../../lib/tournamentCard.ts';
+import type { TournamentCard } from '../../entities/tournament/tournamentCard.ts';
 import { tournamentHallHref } from './tournamentHallHref.ts';
 import styles from './TournamentStanding.module.css';
 
@@ -16,7 +16,7 @@ interface TournamentStandingProps {
   standing: Standing | null;
 }
 
-/** The player's own place, points and prize, and the way to the next one, pinned above the table (SCOPE B26). */
+/** The player's own place, points and prize, and the way to the next one, pinned above the table. */
 export function TournamentStanding({ tournament: { id, status }, standing }: TournamentStandingProps) {
   const { locale } = useApp();
   const text = useText();

@@ -1,9 +1,9 @@
 import { useApp } from '../../context/useApp.ts';
 import { useText } from '../../i18n/useText.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Star } from '../../ui/Star.tsx';
-import type { PrizeStep } from '../../lib/prizeSteps.ts';
-import { prizeText } from '../../games/prizeText.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Star } from '../../ui/media/Star.tsx';
+import type { PrizeStep } from '../../entities/tournament/prizeSteps.ts';
+import { prizeText } from '../../entities/tournament/prizeText.ts';
 import styles from './TournamentTerms.module.css';
 
 interface TournamentTermsProps {

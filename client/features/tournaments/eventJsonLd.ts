@@ -1,7 +1,7 @@
 import type { Locale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/paths.ts';
-import { absoluteUrl } from '../../i18n/absoluteUrl.ts';
-import type { TournamentCard } from '../../lib/tournamentCard.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import { absoluteUrl } from '../../seo/absoluteUrl.ts';
+import type { TournamentCard } from '../../entities/tournament/tournamentCard.ts';
 
 interface EventFacts {
   card: TournamentCard;

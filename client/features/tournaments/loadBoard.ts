@@ -1,6 +1,6 @@
 import { getLeaderboard } from '../../../shared/api/leaderboard.contract.ts';
 import type { AppContext } from '../../context/AppContext.ts';
-import type { Leader } from '../../lib/Tournament.ts';
+import type { Leader } from '../../entities/tournament/Tournament.ts';
 
 export interface Board {
   /** The first places and the player's own, wherever it is. */

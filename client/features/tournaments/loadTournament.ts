@@ -2,7 +2,7 @@ import { getTournaments } from '../../../shared/api/tournaments.contract.ts';
 import { stripLocale } from '../../../shared/locales.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { notFound } from '../../context/notFound.ts';
-import type { Tournament } from '../../lib/Tournament.ts';
+import type { Tournament } from '../../entities/tournament/Tournament.ts';
 
 /** The tournament that the address names; without one the page does not exist. */
 export async function loadTournament({ call, params, signal, url }: LoaderArgs): Promise<Tournament> {

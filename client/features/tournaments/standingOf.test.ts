@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { standingOf } from './standingOf.ts';
-import type { Leader } from '../../lib/Tournament.ts';
+import type { Leader } from '../../entities/tournament/Tournament.ts';
 
 const sum = (amount: number) => ({ amount, currency: 'UZS' });
 const board: Leader[] = [

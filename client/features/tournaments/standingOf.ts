@@ -1,7 +1,7 @@
-import { isSamePrize } from '../../lib/prizeSteps.ts';
-import type { Leader } from '../../lib/Tournament.ts';
+import { isSamePrize } from '../../entities/tournament/prizeSteps.ts';
+import type { Leader } from '../../entities/tournament/Tournament.ts';
 
-/** Where the player stands and what is next (SCOPE B26). */
+/** Where the player stands and what is next. */
 export interface Standing {
   me: Leader;
   /** The nearest place above with another prize: its number and the points that take it. Of equal points the platform may put either first, so one more is asked. */

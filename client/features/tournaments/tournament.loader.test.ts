@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AppError } from '../../../shared/errors/AppError.ts';
-import { createLoaderArgs } from '../../games/loaderArgs.testing.ts';
-import { fakeGame } from '../../games/fakeGame.testing.ts';
+import { createLoaderArgs } from '../../entities/section/loaderArgs.testing.ts';
+import { fakeGame } from '../../entities/game/fakeGame.testing.ts';
 import { loadCritical } from './tournament.loader.ts';
 import { loadCritical as loadHall } from './tournamentHall.loader.ts';
 import { loadCritical as loadList, loadDeferred } from './tournaments.loader.ts';

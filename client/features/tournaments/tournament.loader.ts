@@ -1,18 +1,18 @@
 import { resolveDescription } from '../../../shared/domain/resolveDescription.ts';
 import { getGames, getProviders } from '../../../shared/api/games.contract.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
-import { type GameCard, toGameCard } from '../../games/gameCard.ts';
-import { namesOf, toProviderCards } from '../../games/providerCard.ts';
-import { breadcrumbJsonLd } from '../../i18n/breadcrumbJsonLd.ts';
-import { loadSeo } from '../../lib/loadSeo.ts';
+import { type GameCard, toGameCard } from '../../entities/game/gameCard.ts';
+import { namesOf, toProviderCards } from '../../entities/game/providerCard.ts';
+import { breadcrumbJsonLd } from '../../seo/breadcrumbJsonLd.ts';
+import { loadSeo } from '../../seo/loadSeo.ts';
 import { eventJsonLd } from './eventJsonLd.ts';
-import { formatEnd, formatMoment } from '../../games/formatMoment.ts';
+import { formatEnd, formatMoment } from '../../lib/formatMoment.ts';
 import { BOARD_FULL, BOARD_SHORT, loadBoard } from './loadBoard.ts';
 import { loadTournament } from './loadTournament.ts';
-import { prizeSteps } from '../../lib/prizeSteps.ts';
-import { toTournamentCard } from '../../lib/tournamentCard.ts';
+import { prizeSteps } from '../../entities/tournament/prizeSteps.ts';
+import { toTournamentCard } from '../../entities/tournament/tournamentCard.ts';
 
 const GAMES_SHOWN = 12;
 
@@ -22,13 +22,13 @@ export async function loadCritical(args: LoaderArgs) {
     loadTournament(args),
     settle(
       loadBoard(args, params['id'] ?? '', stores.session.isPlayer ? BOARD_FULL : BOARD_SHORT, signal),
-      args.patience,
+      args.timeoutBudget,
     ),
     content('prazer-config'),
     content('games-config'),
     settle(
       call(getProviders, {}, { signal }).then(({ items }) => namesOf(toProviderCards(items))),
-      args.patience,
+      args.timeoutBudget,
     ),
   ]);
   const card = toTournamentCard(tournament, imageNames.tournament);

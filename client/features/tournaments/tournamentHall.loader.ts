@@ -1,14 +1,14 @@
 import { getGames, getProviders } from '../../../shared/api/games.contract.ts';
-import { HALL_PAGE, parseHallQuery } from '../../../shared/hallQuery.ts';
-import { paths } from '../../../shared/paths.ts';
+import { HALL_PAGE, parseHallQuery } from '../../../shared/url/hallQuery.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
-import { type GameCard, toGameCard } from '../../games/gameCard.ts';
-import { namesOf, toProviderCards } from '../../games/providerCard.ts';
-import { breadcrumbJsonLd } from '../../i18n/breadcrumbJsonLd.ts';
-import { loadSeo } from '../../lib/loadSeo.ts';
+import { type GameCard, toGameCard } from '../../entities/game/gameCard.ts';
+import { namesOf, toProviderCards } from '../../entities/game/providerCard.ts';
+import { breadcrumbJsonLd } from '../../seo/breadcrumbJsonLd.ts';
+import { loadSeo } from '../../seo/loadSeo.ts';
 import { loadTournament } from './loadTournament.ts';
-import { toTournamentCard } from '../../lib/tournamentCard.ts';
+import { toTournamentCard } from '../../entities/tournament/tournamentCard.ts';
 import { tournamentHallHref } from './tournamentHallHref.ts';
 
 /** Names of games travel in the address of the call, and addresses have an end. */
@@ -23,11 +23,11 @@ export async function loadCritical(args: LoaderArgs) {
     content('games-config'),
     settle(
       call(getProviders, {}, { signal }).then(({ items }) => namesOf(toProviderCards(items))),
-      args.patience,
+      args.timeoutBudget,
     ),
   ]);
-  const games = await settle(loadGames(), args.patience);
-  const isInvented = games.ok && chosen.some((name) => !games.value.makers.some(({ sysname }) => sysname === name));
+  const games = await settle(loadGames(), args.timeoutBudget);
+  const isUncacheable = games.ok && chosen.some((name) => !games.value.makers.some(({ sysname }) => sysname === name));
   const { id, name, status } = toTournamentCard(tournament, imageNames.tournament);
   const path = tournamentHallHref(id);
   const say = (message: string) => intl.formatMessage({ id: message }, { name, brand: '{brand}' });
@@ -45,7 +45,7 @@ export async function loadCritical(args: LoaderArgs) {
   return {
     tournament: { id, name, status },
     chosen,
-    ...(isInvented ? { isInvented } : {}),
+    ...(isUncacheable ? { isUncacheable } : {}),
     page,
     games,
     providerNames: providers.ok ? providers.value : {},

@@ -1,10 +1,14 @@
 import { getTournaments } from '../../../shared/api/tournaments.contract.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
-import { withListJsonLd } from '../../i18n/withListJsonLd.ts';
-import { loadSeo } from '../../lib/loadSeo.ts';
-import { type TournamentCard, type TournamentStatus, toTournamentCard } from '../../lib/tournamentCard.ts';
+import { withListJsonLd } from '../../seo/withListJsonLd.ts';
+import { loadSeo } from '../../seo/loadSeo.ts';
+import {
+  type TournamentCard,
+  type TournamentStatus,
+  toTournamentCard,
+} from '../../entities/tournament/tournamentCard.ts';
 
 const SHOWN = 50;
 const FINISHED_SHOWN = 12;
@@ -14,8 +18,8 @@ export async function loadCritical(args: LoaderArgs) {
   const say = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
   const path = paths.tournaments.build();
   const [active, planned, seo] = await Promise.all([
-    settle(loadCards(args, 'active', SHOWN), args.patience),
-    settle(loadCards(args, 'planned', SHOWN), args.patience),
+    settle(loadCards(args, 'active', SHOWN), args.timeoutBudget),
+    settle(loadCards(args, 'planned', SHOWN), args.timeoutBudget),
     loadSeo(args, path, { title: say('tournaments.seoTitle'), description: say('tournaments.seoText') }),
   ]);
   const known = [active, planned].flatMap((part) => (part.ok ? part.value : []));

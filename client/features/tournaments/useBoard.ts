@@ -3,7 +3,7 @@ import { useApp } from '../../context/useApp.ts';
 import { useWhileVisible } from '../../lib/useWhileVisible.ts';
 import { type Board, BOARD_FULL, loadBoard } from './loadBoard.ts';
 
-/** Guests' boards are kept this long by the server anyway (CACHE_PLATFORM_LEADERBOARD); twice that tells each change once. */
+/** Guests' boards are cached this long by the server anyway (CACHE_PLATFORM_LEADERBOARD); twice that tells each change once. */
 export const BOARD_PERIOD_MS = 30_000;
 
 interface LiveBoard {

@@ -1,10 +1,10 @@
 import { useReload } from '../../context/useReload.ts';
 import { useWhileVisible } from '../../lib/useWhileVisible.ts';
-import { useNow } from '../../ui/useNow.ts';
-import type { TournamentCard } from '../../lib/tournamentCard.ts';
+import { useNow } from '../../ui/feedback/useNow.ts';
+import type { TournamentCard } from '../../entities/tournament/tournamentCard.ts';
 
 const LOOK_MS = 60_000;
-/** Kept answers may still say the old state for a while after the moment has passed. */
+/** Cached answers may still say the old state for a while after the moment has passed. */
 const AGAIN_MS = 30_000;
 
 /** Once the tournament should have begun or ended, asks again until the platform says so. */

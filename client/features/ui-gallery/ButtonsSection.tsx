@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { TextButton } from '../../ui/TextButton.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { Tooltip } from '../../ui/Tooltip.tsx';
+import { Button } from '../../ui/navigation/Button.tsx';
+import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
+import { IconButton } from '../../ui/navigation/IconButton.tsx';
+import { TextButton } from '../../ui/navigation/TextButton.tsx';
+import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import { Tooltip } from '../../ui/feedback/Tooltip.tsx';
 import styles from './Gallery.module.css';
 import { GallerySection } from './GallerySection.tsx';
 

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { Amount } from '../../ui/Amount.tsx';
-import { CodeInput } from '../../ui/CodeInput.tsx';
-import { Combobox } from '../../ui/Combobox.tsx';
-import { DateInput } from '../../ui/DateInput.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Input } from '../../ui/Input.tsx';
-import { MaskedInput } from '../../ui/MaskedInput.tsx';
-import { PasswordInput } from '../../ui/PasswordInput.tsx';
-import { PhoneInput } from '../../ui/PhoneInput.tsx';
-import { SearchInput } from '../../ui/SearchInput.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { Textarea } from '../../ui/Textarea.tsx';
+import { Amount } from '../../ui/forms/controls/Amount.tsx';
+import { CodeInput } from '../../ui/forms/controls/CodeInput.tsx';
+import { Combobox } from '../../ui/forms/controls/Combobox.tsx';
+import { DateInput } from '../../ui/forms/controls/DateInput.tsx';
+import { Field } from '../../ui/forms/Field.tsx';
+import { Input } from '../../ui/forms/controls/Input.tsx';
+import { MaskedInput } from '../../ui/forms/controls/MaskedInput.tsx';
+import { PasswordInput } from '../../ui/forms/controls/PasswordInput.tsx';
+import { PhoneInput } from '../../ui/forms/controls/PhoneInput.tsx';
+import { SearchInput } from '../../ui/forms/controls/SearchInput.tsx';
+import { Select } from '../../ui/forms/controls/Select.tsx';
+import { Textarea } from '../../ui/forms/controls/Textarea.tsx';
 import styles from './Gallery.module.css';
 import { GallerySection } from './GallerySection.tsx';
 
@@ -34,7 +34,7 @@ const REGIONS = [
   'Sirdaryo',
 ].map((label) => ({ value: label, label }));
 const LEVELS = ['Juda oddiy', 'Oʻrtacha', 'Yaxshi', 'Kuchli'] as const;
-const passwordWords = {
+const passwordLabels = {
   showLabel: 'Parolni koʻrsatish',
   hideLabel: 'Parolni yashirish',
   capsLockText: 'Caps Lock yoqilgan',
@@ -81,8 +81,8 @@ export function FieldsSection() {
           {(control) => (
             <PasswordInput
               {...control}
-              {...passwordWords}
-              strengthWords={LEVELS}
+              {...passwordLabels}
+              strengthLabels={LEVELS}
               autoComplete="new-password"
               value={password}
               onChange={(event) => setPassword(event.target.value)}

@@ -2,19 +2,19 @@ import * as z from 'zod/mini';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { codeRule } from '../../../shared/rules/codeRule.ts';
 import { emailRule } from '../../../shared/rules/emailRule.ts';
-import { CodeInput } from '../../ui/CodeInput.tsx';
-import { Form, type FormWords } from '../../ui/Form.tsx';
-import { FormCheckbox } from '../../ui/FormCheckbox.tsx';
-import { FormField } from '../../ui/FormField.tsx';
-import { Input } from '../../ui/Input.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { CodeInput } from '../../ui/forms/controls/CodeInput.tsx';
+import { Form, type FormMessages } from '../../ui/forms/Form.tsx';
+import { FormCheckbox } from '../../ui/forms/FormCheckbox.tsx';
+import { FormField } from '../../ui/forms/FormField.tsx';
+import { Input } from '../../ui/forms/controls/Input.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { GallerySection } from './GallerySection.tsx';
 
 const schema = z.object({ email: emailRule(), code: codeRule(), terms: z.boolean() });
-const words: FormWords = {
+const messages: FormMessages = {
   problemsTitle: 'Quyidagilarni toʻgʻrilang',
-  translate: (id) => (id === 'validation.required' ? 'Bu maydonni toʻldiring' : 'Qiymatni tekshiring'),
-  explain: (_, field) => (field ? undefined : 'Server javob bermadi. Birozdan keyin urinib koʻring'),
+  formatRule: (id) => (id === 'validation.required' ? 'Bu maydonni toʻldiring' : 'Qiymatni tekshiring'),
+  formatRefusal: (_, field) => (field ? undefined : 'Server javob bermadi. Birozdan keyin urinib koʻring'),
 };
 
 export function FormSection() {
@@ -23,7 +23,7 @@ export function FormSection() {
       <Form
         schema={schema}
         defaultValues={{ email: '', code: '', terms: false }}
-        words={words}
+        messages={messages}
         onSubmit={async () => {
           await new Promise((resolve) => setTimeout(resolve, 800));
           throw new AppError('UnknownErrorException');

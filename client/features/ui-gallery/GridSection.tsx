@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Tile } from '../../ui/Tile.tsx';
-import { VirtualGrid } from '../../ui/VirtualGrid.tsx';
+import { Tile } from '../../ui/layout/tiles/Tile.tsx';
+import { VirtualGrid } from '../../ui/layout/tiles/VirtualGrid.tsx';
 import { galleryCover } from './galleryCover.ts';
 import { GallerySection } from './GallerySection.tsx';
-import { Switch } from '../../ui/Switch.tsx';
+import { Switch } from '../../ui/forms/controls/Switch.tsx';
 
 const GAMES = Array.from({ length: 1200 }, (_, at) => at);
 

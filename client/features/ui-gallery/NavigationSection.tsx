@@ -1,22 +1,22 @@
 import { useState } from 'react';
-import { Accordion } from '../../ui/Accordion.tsx';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { LoadMore } from '../../ui/LoadMore.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
-import { PillLink } from '../../ui/PillLink.tsx';
-import { PillRow } from '../../ui/PillRow.tsx';
-import { SectionHeader } from '../../ui/SectionHeader.tsx';
-import { Segmented } from '../../ui/Segmented.tsx';
-import { SegmentedLinks } from '../../ui/SegmentedLinks.tsx';
-import { TabLinks } from '../../ui/TabLinks.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Accordion } from '../../ui/layout/Accordion.tsx';
+import { Breadcrumbs } from '../../ui/navigation/Breadcrumbs.tsx';
+import { LoadMore } from '../../ui/navigation/LoadMore.tsx';
+import { Pagination } from '../../ui/navigation/Pagination.tsx';
+import { PillLink } from '../../ui/navigation/PillLink.tsx';
+import { PillRow } from '../../ui/navigation/PillRow.tsx';
+import { SectionHeader } from '../../ui/layout/SectionHeader.tsx';
+import { Segmented } from '../../ui/navigation/Segmented.tsx';
+import { SegmentedLinks } from '../../ui/navigation/SegmentedLinks.tsx';
+import { TabLinks } from '../../ui/navigation/TabLinks.tsx';
+import { Tabs } from '../../ui/navigation/Tabs.tsx';
+import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import styles from './Gallery.module.css';
 import { GallerySection } from './GallerySection.tsx';
 
 const here = '#navigation-title';
-const pageWords = {
+const pageLabels = {
   label: 'Sahifalar',
   previous: 'Oldingi sahifa',
   next: 'Keyingi sahifa',
@@ -97,7 +97,7 @@ export function NavigationSection() {
         page={page}
         pages={20}
         hrefOf={(to) => `#page-${to}`}
-        words={pageWords}
+        words={pageLabels}
         onPage={(to, event) => {
           event.preventDefault();
           setPage(to);

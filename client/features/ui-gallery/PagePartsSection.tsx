@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { EdgeCard } from '../../ui/EdgeCard.tsx';
-import { FactList } from '../../ui/FactList.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { PageHead } from '../../ui/PageHead.tsx';
-import { PageHero } from '../../ui/PageHero.tsx';
-import { PictureTile } from '../../ui/PictureTile.tsx';
-import { PictureTileGrid } from '../../ui/PictureTileGrid.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
+import { Badge } from '../../ui/feedback/Badge.tsx';
+import { Button } from '../../ui/navigation/Button.tsx';
+import { EdgeCard } from '../../ui/layout/EdgeCard.tsx';
+import { FactList } from '../../ui/layout/FactList.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { PageHero } from '../../ui/layout/PageHero.tsx';
+import { PictureTile } from '../../ui/layout/tiles/PictureTile.tsx';
+import { PictureTileGrid } from '../../ui/layout/tiles/PictureTileGrid.tsx';
+import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import styles from './Gallery.module.css';
 import { galleryCover } from './galleryCover.ts';
 import { GallerySection } from './GallerySection.tsx';
@@ -91,6 +91,7 @@ export function PagePartsSection() {
       </div>
       {isCardOpen && (
         <EdgeCard
+          kind="hint"
           mark={<Icon name="bell" />}
           title="Telegram kanalimiz bor"
           text="Yangi oʻyinlar va turnirlar haqida birinchi boʻlib biling."

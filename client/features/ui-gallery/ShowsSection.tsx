@@ -1,9 +1,9 @@
-import { Button } from '../../ui/Button.tsx';
-import { Carousel } from '../../ui/Carousel.tsx';
-import { HeroSlide } from '../../ui/HeroSlide.tsx';
-import { Skyline } from '../../ui/Skyline.tsx';
-import { SystemPage } from '../../ui/SystemPage.tsx';
-import { TileBand } from '../../ui/TileBand.tsx';
+import { Button } from '../../ui/navigation/Button.tsx';
+import { Carousel } from '../../ui/layout/tiles/Carousel.tsx';
+import { HeroSlide } from '../../ui/layout/HeroSlide.tsx';
+import { Skyline } from '../../ui/layout/Skyline.tsx';
+import { SystemPage } from '../../ui/feedback/SystemPage.tsx';
+import { TileBand } from '../../ui/layout/tiles/TileBand.tsx';
 import styles from './Gallery.module.css';
 import { galleryCover } from './galleryCover.ts';
 import { GallerySection } from './GallerySection.tsx';

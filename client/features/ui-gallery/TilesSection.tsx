@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Tile } from '../../ui/Tile.tsx';
-import { TileGrid } from '../../ui/TileGrid.tsx';
-import { TileRow } from '../../ui/TileRow.tsx';
-import { TileSkeleton } from '../../ui/TileSkeleton.tsx';
+import { Tile } from '../../ui/layout/tiles/Tile.tsx';
+import { TileGrid } from '../../ui/layout/tiles/TileGrid.tsx';
+import { TileRow } from '../../ui/layout/tiles/TileRow.tsx';
+import { TileSkeleton } from '../../ui/layout/tiles/TileSkeleton.tsx';
 import { galleryCover } from './galleryCover.ts';
 import { GallerySection } from './GallerySection.tsx';
 

@@ -1,9 +1,9 @@
-import { Seo } from '../../i18n/Seo.tsx';
-import { Logo } from '../../ui/Logo.tsx';
-import { Segmented } from '../../ui/Segmented.tsx';
-import { Switch } from '../../ui/Switch.tsx';
-import type { Theme } from '../../ui/Theme.ts';
-import { useTheme } from '../../ui/useTheme.ts';
+import { Seo } from '../../seo/Seo.tsx';
+import { Logo } from '../../ui/media/Logo.tsx';
+import { Segmented } from '../../ui/navigation/Segmented.tsx';
+import { Switch } from '../../ui/forms/controls/Switch.tsx';
+import type { Theme } from '../../ui/theme/Theme.ts';
+import { useTheme } from '../../ui/theme/useTheme.ts';
 import { ButtonsSection } from './ButtonsSection.tsx';
 import { ChoicesSection } from './ChoicesSection.tsx';
 import { ColoursSection } from './ColoursSection.tsx';

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { DAY_MS } from '../../../shared/constants.ts';
-import { AgeMark } from '../../ui/AgeMark.tsx';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Countdown } from '../../ui/Countdown.tsx';
-import { FactList } from '../../ui/FactList.tsx';
-import { Flag } from '../../ui/Flag.tsx';
-import { initialsOf } from '../../ui/initialsOf.ts';
-import { Money } from '../../ui/Money.tsx';
-import { Progress } from '../../ui/Progress.tsx';
-import { Star } from '../../ui/Star.tsx';
-import { StarList } from '../../ui/StarList.tsx';
+import { AgeMark } from '../../ui/feedback/AgeMark.tsx';
+import { Avatar } from '../../ui/media/Avatar.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Countdown } from '../../ui/feedback/Countdown.tsx';
+import { FactList } from '../../ui/layout/FactList.tsx';
+import { Flag } from '../../ui/media/Flag.tsx';
+import { initialsOf } from '../../ui/media/initialsOf.ts';
+import { Money } from '../../ui/feedback/Money.tsx';
+import { Progress } from '../../ui/feedback/Progress.tsx';
+import { Star } from '../../ui/media/Star.tsx';
+import { StarList } from '../../ui/media/StarList.tsx';
 import styles from './Gallery.module.css';
 import { GallerySection } from './GallerySection.tsx';
 

@@ -4,17 +4,19 @@ import { expect, test } from 'vitest';
 
 const read = (pattern: string) => globSync(pattern).filter((file) => !file.includes('.test.'));
 const importsOf = (files: string[]) =>
-  new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/(?<=\/ui\/)[A-Z]\w+(?=\.tsx')/g) ?? []));
+  new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/(?<=\/ui\/[a-z/]+\/)[A-Z]\w+(?=\.tsx')/g) ?? []));
 
 test('every component of client/ui is in the gallery; parts that only client/ui knows come with their owner', () => {
   const shown = importsOf(read('client/features/ui-gallery/*.tsx'));
-  const asked = importsOf(read('client/{app,dialogs,features,games,i18n}/**/*.tsx'));
-  const known = read('client/ui/[A-Z]*.tsx').map((file) => basename(file, '.tsx'));
+  const asked = importsOf(read('client/{app,dialogs,features,entities,i18n}/**/*.tsx'));
+  const known = read('client/ui/**/[A-Z]*.tsx').map((file) => basename(file, '.tsx'));
   expect(known.length).toBeGreaterThan(50);
   expect(known.filter((name) => asked.has(name) && !shown.has(name))).toEqual([]);
   // A part without an owner would be shown nowhere.
   const owned = new Set(
-    read('client/ui/*.tsx').flatMap((file) => readFileSync(file, 'utf8').match(/(?<='\.\/)[A-Z]\w+(?=\.tsx')/g) ?? []),
+    read('client/ui/**/*.tsx').flatMap(
+      (file) => readFileSync(file, 'utf8').match(/(?<='\.[^']*\/)[A-Z]\w+(?=\.tsx')/g) ?? [],
+    ),
   );
   expect(known.filter((name) => !shown.has(name) && !owned.has(name))).toEqual([]);
 });

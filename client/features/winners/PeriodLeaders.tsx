@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import type { Settled } from '../../context/settle.ts';
 import { settle } from '../../context/settle.ts';
 import { useApp } from '../../context/useApp.ts';
-import { SectionFailed } from '../../games/SectionFailed.tsx';
-import { renderLocaleLink } from '../../i18n/renderLocaleLink.tsx';
+import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { SectionHeader } from '../../ui/SectionHeader.tsx';
-import { Segmented } from '../../ui/Segmented.tsx';
+import { SectionHeader } from '../../ui/layout/SectionHeader.tsx';
+import { Segmented } from '../../ui/navigation/Segmented.tsx';
 import { LEADER_PERIODS, type Leader, type LeaderPeriod, loadLeaders } from './loadLeaders.ts';
 import styles from './PeriodLeaders.module.css';
 

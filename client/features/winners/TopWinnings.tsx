@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { Winner } from '../../../shared/api/jackpots.contract.ts';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import type { Settled } from '../../context/settle.ts';
-import { SectionFailed } from '../../games/SectionFailed.tsx';
+import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { Winnings } from './Winnings.tsx';
 

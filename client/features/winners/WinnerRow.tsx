@@ -3,7 +3,7 @@ import { formatDate } from '../../../shared/domain/formatDate.ts';
 import { formatMoney } from '../../../shared/domain/formatMoney.ts';
 import { formatTime } from '../../../shared/domain/formatTime.ts';
 import { toMs } from '../../../shared/domain/toMs.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import { useApp } from '../../context/useApp.ts';
 import { LocaleLink } from '../../i18n/LocaleLink.tsx';
 import styles from './WinnerRow.module.css';

@@ -1,9 +1,9 @@
 import { getWinners } from '../../../shared/api/jackpots.contract.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
-import { breadcrumbJsonLd } from '../../i18n/breadcrumbJsonLd.ts';
-import { loadSeo } from '../../lib/loadSeo.ts';
+import { breadcrumbJsonLd } from '../../seo/breadcrumbJsonLd.ts';
+import { loadSeo } from '../../seo/loadSeo.ts';
 import { loadLeaders } from './loadLeaders.ts';
 import { loadWinners } from './loadWinners.ts';
 import { topWinners } from './topWinners.ts';
@@ -16,8 +16,8 @@ export async function loadCritical(args: LoaderArgs) {
   const say = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
   const path = paths.winners.build();
   const [latest, leaders, seo] = await Promise.all([
-    settle(loadWinners(args, 0, signal), args.patience),
-    settle(loadLeaders(args, 'week', signal), args.patience),
+    settle(loadWinners(args, 0, signal), args.timeoutBudget),
+    settle(loadLeaders(args, 'week', signal), args.timeoutBudget),
     loadSeo(args, path, { title: say('winners.seoTitle'), description: say('winners.seoText') }),
   ]);
   const steps = [

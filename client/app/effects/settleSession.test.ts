@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Call } from '../../../shared/api/call.ts';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import { createStores } from '../../stores/createStores.ts';
+import { settleSession } from './settleSession.ts';
+
+const pending = () => createStores({ session: { account: null, fatal: null, isPending: true } });
+const answering = (info: unknown) =>
+  (async ({ name }: { name: string }) => {
+    if (name !== 'account.getInfo') return ['pamir-fox'];
+    if (info instanceof Error) throw info;
+    return info;
+  }) as unknown as Call;
+const money = { amount: 5, currency: 'UZS' };
+
+test('a session the server did not wait for turns out to be a player’s: account, money and favourites are there', async () => {
+  const stores = pending();
+  expect([stores.session.isPlayer, stores.session.isGuest]).toEqual([false, false]);
+  expect(await settleSession({ call: answering({ uid: 7, balance_main: money }), stores })).toBe(true);
+  expect([stores.session.account?.uid, stores.balances.main, stores.session.isPending]).toEqual([7, money, false]);
+  await expect.poll(() => stores.likes.sysnames).toEqual(['pamir-fox']);
+});
+
+test.each([
+  ['uid 0', { uid: 0 }],
+  ['a refusal that stands', new AppError('AuthorizationException')],
+])('a session that %s ends makes a guest', async (_name, answer) => {
+  const stores = pending();
+  expect(await settleSession({ call: answering(answer), stores })).toBe(true);
+  expect([stores.session.isGuest, stores.session.isPending]).toEqual([true, false]);
+});
+
+test('no answer leaves it open who the visitor is', async () => {
+  const stores = pending();
+  const late = new AppError('InternalServerErrorException', { status: 504 });
+  expect(await settleSession({ call: answering(late), stores })).toBe(false);
+  expect([stores.session.isGuest, stores.session.isPending]).toEqual([false, true]);
+});

@@ -1,0 +1,29 @@
+import { Icon } from '../../ui/media/Icon.tsx';
+import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import styles from './ContactList.module.css';
+import { contactLink } from './contactLink.ts';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
+
+/** The contacts of the support settings, each with the press that reaches it. */
+export function ContactList({ contacts }: { contacts: readonly { type: string; value: string }[] }) {
+  if (contacts.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {contacts.map(({ type, value }) => {
+        const { href, icon } = contactLink(type, value);
+        return (
+          <li key={type + value}>
+            <Icon name={icon} />
+            {href ? (
+              <TextLink href={href} link={renderLocaleLink}>
+                {value}
+              </TextLink>
+            ) : (
+              value
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import type { IconName } from '../../ui/media/iconShapes.ts';
+
+/** How a contact of the platform is reached by a press; an unknown kind is only read. */
+export function contactLink(type: string, value: string): { href: string | null; icon: IconName } {
+  const text = value.trim();
+  switch (type) {
+    case 'email':
+      return { href: `mailto:${text}`, icon: 'mail' };
+    case 'phone':
+      return { href: `tel:${text.replace(/[^+\d]/g, '')}`, icon: 'call' };
+    case 'telegram':
+      return { href: `https://t.me/${text.replace(/^(?:https?:\/\/)?(?:t\.me\/)?@?/i, '')}`, icon: 'send' };
+    default:
+      return { href: /^https?:\/\//i.test(text) ? text : null, icon: 'link' };
+  }
+}

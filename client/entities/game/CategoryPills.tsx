@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import type { Category } from '../../../shared/api/games.contract.ts';
+import { formatNumber } from '../../../shared/domain/formatNumber.ts';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { useFacts } from '../../stores/useFacts.ts';
+import { PillLink } from '../../ui/navigation/PillLink.tsx';
+import { PillRow } from '../../ui/navigation/PillRow.tsx';
+import { categoryIcon } from './categoryIcon.ts';
+import { FAVOURITES, type HallQuery, hallHref } from '../../../shared/url/hallQuery.ts';
+
+interface CategoryPillsProps {
+  categories: readonly Category[];
+  /** In the hall: the list on screen; its pill is on, and its order is kept. Absent elsewhere. */
+  current?: Pick<HallQuery, 'category' | 'sort'>;
+  /** Games in all; with it the pills carry their numbers. */
+  total?: number;
+}
+
+/** The hall's categories in one line. */
+export function CategoryPills({ categories, current, total }: CategoryPillsProps) {
+  const text = useText();
+  const { account } = useFacts('session');
+  const { sysnames } = useFacts('likes');
+  const box = useRef<HTMLDivElement>(null);
+  const category = current?.category;
+
+  // On a phone the pill that is on may stand beyond the edge.
+  useEffect(() => {
+    const row = box.current?.firstElementChild;
+    const pill = row?.querySelector<HTMLElement>('[aria-current]');
+    if (row && pill && category) row.scrollLeft = pill.offsetLeft - (row.clientWidth - pill.offsetWidth) / 2;
+  }, [category]);
+
+  const href = (sysname?: string) => hallHref({ category: sysname ?? null, sort: current?.sort ?? 'popular' });
+  const countOf = (count: number | undefined) =>
+    total === undefined || count === undefined ? undefined : formatNumber(count);
+  return (
+    <div ref={box}>
+      <PillRow label={text('hall.categories')}>
+        <PillLink
+          icon="grid"
+          href={href()}
+          count={countOf(total)}
+          current={current && category === null}
+          link={renderLocaleLink}
+        >
+          {text('hall.all')}
+        </PillLink>
+        {account && (
+          <PillLink
+            icon="heart"
+            href={hallHref({ category: FAVOURITES })}
+            count={countOf(sysnames.length)}
+            current={category === FAVOURITES}
+            link={renderLocaleLink}
+          >
+            {text('hall.favourites')}
+          </PillLink>
+        )}
+        {categories.map(({ sysname, name, icon, count }) => (
+          <PillLink
+            key={sysname}
+            icon={categoryIcon(icon)}
+            href={href(sysname)}
+            count={countOf(count)}
+            current={category === sysname}
+            link={renderLocaleLink}
+          >
+            {name}
+          </PillLink>
+        ))}
+      </PillRow>
+    </div>
+  );
+}

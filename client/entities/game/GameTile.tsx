@@ -1,0 +1,42 @@
+import { hashKeys } from '../../../shared/keys/hashKeys.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import { useLike } from './useLike.ts';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { Tile } from '../../ui/layout/tiles/Tile.tsx';
+import { coverSet } from './coverSet.ts';
+import type { GameCard } from './gameCard.ts';
+
+interface GameTileProps {
+  game: GameCard;
+  /** By sysname. */
+  providerNames: Readonly<Record<string, string>>;
+  /** games-config's canVisibleFavoriteIcon. */
+  canLike?: boolean;
+  /** In the first row on the screen. */
+  eager?: boolean;
+}
+
+/** A game in a row or a grid: the name leads to it, Demo leads to its demo, the heart keeps it. */
+export function GameTile({ game, providerNames, canLike = true, eager }: GameTileProps) {
+  const text = useText();
+  const like = useLike(game.sysname);
+  const href = paths.game.build({ sysname: game.sysname });
+  return (
+    <Tile
+      href={href}
+      name={game.name}
+      provider={providerNames[game.provider] ?? game.provider}
+      cover={{
+        src: game.image,
+        srcSet: coverSet(game.image),
+      }}
+      badge={game.badge && { kind: game.badge, text: text(`hall.badge.${game.badge}`) }}
+      playText={text('hall.play')}
+      demo={game.hasDemo ? { href: href + hashKeys.demo, text: text('hall.demo') } : undefined}
+      favorite={canLike ? { on: like.on, label: text('hall.favorite'), onToggle: like.toggle } : undefined}
+      eager={eager}
+      link={renderLocaleLink}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import type { IconName } from '../../ui/media/iconShapes.ts';
+
+/** The platform's own names of category pictures, in ours. */
+const icons: Record<string, IconName> = {
+  flame: 'flame',
+  spark: 'sparkle',
+  slot: 'slots',
+  live: 'spade',
+  bolt: 'rocket',
+  crown: 'diamond',
+  cards: 'club',
+  cherry: 'slots',
+  compass: 'globe',
+  ways: 'link',
+  gift: 'gift',
+  book: 'document',
+  paw: 'star',
+  seven: 'dice',
+};
+
+export function categoryIcon(icon: string | undefined): IconName {
+  return (icon && icons[icon]) || 'star';
+}

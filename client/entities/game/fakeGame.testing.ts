@@ -1,0 +1,16 @@
+import type { Game } from '../../../shared/api/games.contract.ts';
+
+/** A game of the platform for tests. */
+export function fakeGame(sysname: string): Game {
+  return {
+    sysname,
+    id: sysname,
+    name: sysname.toUpperCase(),
+    image_url: `/uploads/games/${sysname}-300x400.webp`,
+    provider: 'registon',
+    type: 'slot',
+    categories: ['slots'],
+    has_demo: true,
+    description: {},
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { Game } from '../../../shared/api/games.contract.ts';
+import { toGameCard } from './gameCard.ts';
+
+const game: Game = {
+  sysname: 'koi',
+  id: 7,
+  name: 'Koi Blessing',
+  image_url: '/uploads/games/koi-300x400.webp',
+  provider: 'registon',
+  type: 'slot',
+  categories: ['slots'],
+  has_demo: true,
+  description: {},
+};
+
+test('the operator’s name and picture go before the game’s own', () => {
+  const description = { name: 'Koi', images: { tall: '/cdn/koi-300x400.avif' } };
+  const card = toGameCard({ ...game, description }, { image_portrait: 'tall' });
+  expect(card).toMatchObject({ name: 'Koi', image: '/cdn/koi-300x400.avif' });
+});
+
+test('a game without a picture has an empty address', () => {
+  expect(toGameCard({ ...game, image_url: null }, {}).image).toBe('');
+});
+
+test('the badge is the rarest thing to say of a game', () => {
+  const badge = (more: Partial<Game>) => toGameCard({ ...game, ...more }, {}).badge;
+  expect(badge({})).toBeUndefined();
+  expect(badge({ type: 'live' })).toBe('live');
+  expect(badge({ type: 'live', categories: ['jackpot'] })).toBe('jackpot');
+  expect(badge({ is_new: true, categories: ['jackpot'] })).toBe('new');
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Call } from '../../../shared/api/call.ts';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import { createStores } from '../../stores/createStores.ts';
+import { toggleLike } from './toggleLike.ts';
+
+function setUp(liked: string[], answers: Record<string, unknown>) {
+  const stores = createStores({ likes: { sysnames: liked } });
+  const asked: string[] = [];
+  const shown: string[][] = [];
+  const call = (async (method: { name: string }) => {
+    asked.push(method.name);
+    shown.push([...stores.likes.sysnames]);
+    const answer = answers[method.name];
+    if (answer instanceof Error) throw answer;
+    return answer;
+  }) as unknown as Call;
+  return { stores, asked, shown, call };
+}
+
+test('a like shows before the platform answers, then the list is the platform’s', async () => {
+  const { stores, asked, shown, call } = setUp(['b'], { 'games.addLike': 1, 'games.getLikes': ['b', 'a', 'c'] });
+  await toggleLike({ call, stores }, 'a');
+  expect(asked).toEqual(['games.addLike', 'games.getLikes']);
+  expect(shown[0]).toEqual(['a', 'b']);
+  expect(stores.likes.sysnames).toEqual(['b', 'a', 'c']);
+});
+
+test('a refusal takes back this game and leaves the others as they are by then', async () => {
+  const { stores, call } = setUp(['a', 'b'], { 'games.removeLike': new AppError('InternalServerErrorException') });
+  const toggling = toggleLike({ call, stores }, 'a');
+  stores.likes.set(['c', ...stores.likes.sysnames]);
+  await expect(toggling).rejects.toMatchObject({ type: 'InternalServerErrorException' });
+  expect(stores.likes.sysnames).toEqual(['a', 'c', 'b']);
+});
+
+test('a list that does not load leaves the like', async () => {
+  const { stores, call } = setUp([], { 'games.addLike': 1, 'games.getLikes': new AppError('UnknownErrorException') });
+  await toggleLike({ call, stores }, 'a');
+  expect(stores.likes.sysnames).toEqual(['a']);
+});

@@ -1,0 +1,33 @@
+import { useRef } from 'react';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import { errorCatalogue } from '../../../shared/errors/catalogue.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useFacts } from '../../stores/useFacts.ts';
+import { toggleLike } from './toggleLike.ts';
+import { useApp } from '../../context/useApp.ts';
+
+/** Whether a game is a favourite, and the press of its heart; a guest is asked to sign up instead (E14). */
+export function useLike(sysname: string): { on: boolean; toggle: () => void } {
+  const app = useApp();
+  const text = useText();
+  const { sysnames } = useFacts('likes');
+  const busy = useRef(false);
+
+  const toggle = async () => {
+    const { session, dialogs, toasts } = app.stores;
+    if (session.isGuest) return void dialogs.open('auth', { screen: session.hasEnded ? 'signIn' : 'signUp' });
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      await toggleLike(app, sysname);
+    } catch (error) {
+      // Said already: the session is over (E15).
+      if (session.isGuest) return void dialogs.open('auth', { screen: 'signIn' });
+      const type = error instanceof AppError ? error.type : 'UnknownErrorException';
+      toasts.show('error', text(errorCatalogue[type].messageId, { seconds: 0 }));
+    } finally {
+      busy.current = false;
+    }
+  };
+  return { on: sysnames.includes(sysname), toggle: () => void toggle() };
+}

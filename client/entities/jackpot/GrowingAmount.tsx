@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+import { formatNumber } from '../../../shared/domain/formatNumber.ts';
+import { useReducedMotion } from '../../ui/theme/useReducedMotion.ts';
+import { growAmount } from './growAmount.ts';
+import { JACKPOT_PERIOD_MS } from './useLiveJackpots.ts';
+
+const STEP_MS = 250;
+
+/**
+ * The figure of a pot. It climbs to each newly known sum over the time until the next one, so it is a few seconds late and
+ * never invents money. With reduced motion it changes at once.
+ */
+export function GrowingAmount({ amount }: { amount: number }) {
+  const isCalm = useReducedMotion();
+  const [shown, setShown] = useState(amount);
+  const at = useRef(amount);
+
+  useEffect(() => {
+    const from = at.current;
+    const show = (value: number) => {
+      at.current = value;
+      setShown(value);
+    };
+    if (isCalm || amount <= from) return show(amount);
+    const since = performance.now();
+    const timer = setInterval(() => {
+      const share = (performance.now() - since) / JACKPOT_PERIOD_MS;
+      show(growAmount(from, amount, share));
+      if (share >= 1) clearInterval(timer);
+    }, STEP_MS);
+    return () => clearInterval(timer);
+  }, [amount, isCalm]);
+
+  return formatNumber(shown);
+}

@@ -1,0 +1,50 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { currencyUnit } from '../../../shared/domain/currencyUnit.ts';
+import { useApp } from '../../context/useApp.ts';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { Skyline } from '../../ui/layout/Skyline.tsx';
+import { GrowingAmount } from './GrowingAmount.tsx';
+import type { JackpotCard } from './jackpotCard.ts';
+import styles from './JackpotPanel.module.css';
+
+interface JackpotPanelProps {
+  jackpot: JackpotCard;
+  /** The sum as it is now. */
+  amount: number;
+  /** A heading of the page's own level. */
+  title: ReactNode;
+  /** Under the sum: a condition. */
+  note?: string | false | null;
+  /** Beside the headline: other pots. */
+  aside?: ReactNode;
+  className?: string;
+  /** Buttons. */
+  children?: ReactNode;
+}
+
+/** A pot as a headline: the one figure of the page that glows. */
+export function JackpotPanel({ jackpot, amount, title, note, aside, className, children }: JackpotPanelProps) {
+  const { locale } = useApp();
+  return (
+    <div className={clsx(styles.panel, className)} data-theme="dark">
+      <Skyline className={styles.skyline} />
+      <div className={styles.main}>
+        <div className={styles.name}>
+          <Icon name="diamond" size={18} />
+          {title}
+        </div>
+        <p className={styles.amount}>
+          <GrowingAmount amount={amount} />
+        </p>
+        <p className={styles.note}>
+          {currencyUnit(jackpot.amount.currency, locale)}
+          {jackpot.text && ` · ${jackpot.text}`}
+        </p>
+        {note && <p className={styles.limit}>{note}</p>}
+        {children && <div className={styles.actions}>{children}</div>}
+      </div>
+      {aside}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { paths } from '../../../shared/url/paths.ts';
+import { LocaleLink } from '../../i18n/LocaleLink.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { PictureTile } from '../../ui/layout/tiles/PictureTile.tsx';
+import { formatLastDay } from './formatLastDay.ts';
+import type { PromotionCard } from './promotionCard.ts';
+import styles from './PromotionTile.module.css';
+
+interface PromotionTileProps {
+  card: PromotionCard;
+  eager?: boolean;
+  headingLevel: 2 | 3;
+}
+
+/** A promotion in a list: its terms stand on it. */
+export function PromotionTile({ card, eager, headingLevel }: PromotionTileProps) {
+  const text = useText();
+  return (
+    <PictureTile
+      className={styles.card}
+      picture={{ src: card.image, width: 1280, height: 420 }}
+      eager={eager}
+      headingLevel={headingLevel}
+      title={
+        <LocaleLink to={paths.promotion.build({ id: card.id })} data-cover="">
+          {card.name}
+        </LocaleLink>
+      }
+      text={card.summary}
+      foot={
+        <p className={styles.when}>
+          <Icon name="clock" size={16} />
+          {card.ends === null ? text('promotions.open') : text('promotions.until', { date: formatLastDay(card.ends) })}
+        </p>
+      }
+    />
+  );
+}

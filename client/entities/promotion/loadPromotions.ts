@@ -1,0 +1,15 @@
+import { type Banner, getBanners } from '../../../shared/api/banners.contract.ts';
+import type { Call } from '../../../shared/api/call.ts';
+
+const SHOWN = 50;
+
+export interface PromotionSources {
+  call: Call;
+  signal: AbortSignal;
+}
+
+/** Promotions are banners of a place of their own: the contract has no other method for them. */
+export async function loadPromotions({ call, signal }: PromotionSources): Promise<Banner[]> {
+  const { items } = await call(getBanners, { place: 'promotions', count: SHOWN }, { signal });
+  return items;
+}

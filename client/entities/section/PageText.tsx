@@ -1,0 +1,48 @@
+import { parseMarkup } from '../../../shared/domain/parseMarkup.ts';
+import { useText } from '../../i18n/useText.ts';
+import { Icon } from '../../ui/media/Icon.tsx';
+import styles from './PageText.module.css';
+
+interface PageTextProps {
+  title: string;
+  /** Markup, paragraphs apart by an empty line (A-128). */
+  markup: string;
+  className?: string;
+}
+
+/** Paragraphs in sight before the fold. */
+const SHOWN = 2;
+
+/** The words an editor wrote for the foot of a page; the rest of a long text is folded, and there for search engines. */
+export function PageText({ title, markup, className }: PageTextProps) {
+  const text = useText();
+  const paragraphs = markup.split(/\r?\n\s*\n/).filter((paragraph) => paragraph.trim());
+  if (paragraphs.length === 0) return null;
+  return (
+    <section className={className ? `${styles.text} ${className}` : styles.text}>
+      {title && <h2>{title}</h2>}
+      {paragraphs.slice(0, SHOWN).map(renderParagraph)}
+      {paragraphs.length > SHOWN && (
+        <details className={styles.rest}>
+          <summary>
+            <span className={styles.more}>{text('lobby.readMore')}</span>
+            <span className={styles.less}>{text('lobby.readLess')}</span>
+            <Icon name="chevron-down" size={16} />
+          </summary>
+          {paragraphs.slice(SHOWN).map(renderParagraph)}
+        </details>
+      )}
+    </section>
+  );
+}
+
+function renderParagraph(paragraph: string, index: number) {
+  return (
+    <p key={index}>
+      {parseMarkup(paragraph).map((node, at) => {
+        if (node === 'break') return <br key={at} />;
+        return node.bold ? <strong key={at}>{node.text}</strong> : node.text;
+      })}
+    </p>
+  );
+}

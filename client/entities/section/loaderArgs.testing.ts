@@ -1,0 +1,44 @@
+import type { Call } from '../../../shared/api/call.ts';
+import { type CollectionName, parseCollection } from '../../../shared/content/collections.ts';
+import type { ContentSource } from '../../../shared/content/ContentSource.ts';
+import type { GameFinder } from '../../../shared/search/createGameFinder.ts';
+import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { createTexts } from '../../i18n/createTexts.ts';
+import type { Messages } from '../../i18n/loadMessages.ts';
+import { createStores } from '../../stores/createStores.ts';
+import type { StoresState } from '../../stores/StoresState.ts';
+import hall from '../../i18n/messages/uz/hall.json' with { type: 'json' };
+
+interface FakeWorld {
+  path: string;
+  /** By method: what it answers, given its input; what it throws, it fails with. */
+  answers: Record<string, (input: never) => unknown>;
+  content?: Partial<Record<CollectionName, unknown>>;
+  stores?: Partial<StoresState>;
+  /** Absent: the catalogue is not to be had. */
+  finder?: GameFinder;
+}
+
+/** A loader's world for tests: every call is answered from a table and noted down. */
+export function createLoaderArgs({ path, answers, content = {}, stores, finder }: FakeWorld) {
+  const asked: { name: string; input: unknown }[] = [];
+  const call = (async (method: { name: string }, input: never) => {
+    asked.push({ name: method.name, input });
+    const reply = answers[method.name];
+    if (!reply) throw new Error(`The test does not answer ${method.name}`);
+    return reply(input);
+  }) as unknown as Call;
+  const source: ContentSource = async (name) => parseCollection(name, content[name] ?? []);
+  const args: LoaderArgs = {
+    call,
+    content: source,
+    gameFinder: () => (finder ? Promise.resolve(finder) : Promise.reject(new Error('No catalogue in this test'))),
+    stores: createStores(stores),
+    intl: createTexts('uz', hall as unknown as Messages),
+    locale: 'uz',
+    params: {},
+    url: new URL(path, 'https://site.test'),
+    signal: new AbortController().signal,
+  };
+  return { args, asked };
+}

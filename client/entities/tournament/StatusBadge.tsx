@@ -1,0 +1,22 @@
+import { useText } from '../../i18n/useText.ts';
+import { Badge, type BadgeKind } from '../../ui/feedback/Badge.tsx';
+import type { IconName } from '../../ui/media/iconShapes.ts';
+import type { TournamentStatus } from './tournamentCard.ts';
+
+const looks: Record<Exclude<TournamentStatus, 'other'>, { kind: BadgeKind; icon: IconName }> = {
+  active: { kind: 'success', icon: 'play-circle' },
+  planned: { kind: 'info', icon: 'clock' },
+  finished: { kind: 'waiting', icon: 'check' },
+};
+
+/** Whether a tournament runs, will run or has run; nothing where the platform says something we do not know. */
+export function StatusBadge({ status }: { status: TournamentStatus }) {
+  const text = useText();
+  if (status === 'other') return null;
+  const { kind, icon } = looks[status];
+  return (
+    <Badge kind={kind} icon={icon}>
+      {status === 'finished' ? text('tournaments.ended') : text(`tournaments.${status}`)}
+    </Badge>
+  );
+}

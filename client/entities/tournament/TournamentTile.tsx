@@ -1,0 +1,75 @@
+import { paths } from '../../../shared/url/paths.ts';
+import { useApp } from '../../context/useApp.ts';
+import { LocaleLink } from '../../i18n/LocaleLink.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { Countdown } from '../../ui/feedback/Countdown.tsx';
+import { PictureTile } from '../../ui/layout/tiles/PictureTile.tsx';
+import { formatEnd, formatMoment } from '../../lib/formatMoment.ts';
+import { prizeText } from './prizeText.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+import type { TournamentCard } from './tournamentCard.ts';
+import styles from './TournamentTile.module.css';
+import { useClockOffset } from '../../stores/useClockOffset.ts';
+
+interface TournamentTileProps {
+  card: TournamentCard;
+  eager?: boolean;
+  /** How much time is left, besides the date. */
+  countdown?: boolean;
+}
+
+/** A tournament in a list. */
+export function TournamentTile({ card, eager, countdown }: TournamentTileProps) {
+  const { locale } = useApp();
+  const text = useText();
+  const offset = useClockOffset();
+  const isPlanned = card.status === 'planned';
+  const prize = card.pool ?? card.firstPrize;
+  return (
+    <PictureTile
+      picture={{ src: card.image, width: 600, height: 240 }}
+      eager={eager}
+      headingLevel={3}
+      title={
+        <LocaleLink to={paths.tournament.build({ id: card.id })} data-cover="">
+          {card.name}
+        </LocaleLink>
+      }
+      badge={<StatusBadge status={card.status} />}
+      foot={
+        <div className={styles.foot}>
+          <dl className={styles.facts}>
+            {prize && (
+              <div>
+                <dt>{text(card.pool ? 'tournaments.pool' : 'tournaments.firstPrize')}</dt>
+                <dd className={styles.prize}>{prizeText(prize, locale)}</dd>
+              </div>
+            )}
+            <div className={styles.when}>
+              <dt>{text(isPlanned ? 'tournaments.starts' : 'tournaments.ends')}</dt>
+              <dd>{isPlanned ? formatMoment(card.start) : formatEnd(card.end)}</dd>
+            </div>
+          </dl>
+          {countdown && card.status !== 'finished' && (
+            <p className={styles.left}>
+              {text(isPlanned ? 'tournaments.leftToStart' : 'tournaments.leftToEnd')}
+              <Countdown
+                until={isPlanned ? card.start : card.end}
+                offset={offset}
+                size="small"
+                words={{
+                  days: text('tournaments.days'),
+                  hours: text('tournaments.hours'),
+                  minutes: text('tournaments.minutes'),
+                  seconds: '',
+                  label: text(isPlanned ? 'tournaments.leftToStart' : 'tournaments.leftToEnd'),
+                }}
+              />
+            </p>
+          )}
+          {card.isJoined && <p className={styles.joined}>{text('tournaments.joined')}</p>}
+        </div>
+      }
+    />
+  );
+}

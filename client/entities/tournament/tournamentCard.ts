@@ -1,0 +1,40 @@
+import type { Money } from '../../../shared/domain/Money.ts';
+import { resolveDescription } from '../../../shared/domain/resolveDescription.ts';
+import { toMs } from '../../../shared/domain/toMs.ts';
+import { prizeSteps } from './prizeSteps.ts';
+import type { Prize, Tournament } from './Tournament.ts';
+
+export type TournamentStatus = Tournament['status'];
+
+/** What lists show of a tournament. */
+export interface TournamentCard {
+  id: number | string;
+  name: string;
+  status: TournamentStatus;
+  /** Milliseconds. */
+  start: number;
+  end: number;
+  /** Everything that is won, in money; null where prizes are something else. */
+  pool: Money | null;
+  /** What the first place wins, where there is no pool to name. */
+  firstPrize: Prize | null;
+  image: string;
+  isJoined: boolean;
+}
+
+/** `imageNames`: the `tournament` part of prazer-config's imageNames (A-106). */
+export function toTournamentCard(tournament: Tournament, imageNames: Readonly<Record<string, string>>): TournamentCard {
+  const description = resolveDescription(tournament.description, imageNames);
+  const { image } = description as { image?: unknown };
+  return {
+    id: tournament.id,
+    name: description.title || description.name || '',
+    status: tournament.status,
+    start: toMs(tournament.start_at) ?? 0,
+    end: toMs(tournament.end_at) ?? 0,
+    pool: tournament.prize,
+    firstPrize: tournament.prize ? null : (prizeSteps(description, tournament.leaders)[0]?.prize ?? null),
+    image: typeof image === 'string' ? image : '',
+    isJoined: tournament.is_participating,
+  };
+}

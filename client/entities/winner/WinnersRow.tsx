@@ -1,0 +1,51 @@
+import type { Winner } from '../../../shared/api/jackpots.contract.ts';
+import { formatMoney } from '../../../shared/domain/formatMoney.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import type { Settled } from '../../context/settle.ts';
+import { useApp } from '../../context/useApp.ts';
+import { LocaleLink } from '../../i18n/LocaleLink.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { ComingRow } from '../section/ComingRow.tsx';
+import styles from './WinnersRow.module.css';
+
+interface WinnersRowProps {
+  title: string;
+  winners: Promise<Settled<Winner[]>>;
+}
+
+/** Latest wins: who (masked by the platform), in which game, how much. */
+export function WinnersRow({ title, winners }: WinnersRowProps) {
+  const { locale } = useApp();
+  const text = useText();
+  return (
+    <ComingRow
+      title={title}
+      more={{ href: paths.winners.build(), text: text('lobby.allWinners') }}
+      size="chip"
+      items={winners}
+      skeleton={<Skeleton className={styles.skeleton} />}
+    >
+      {({ fakename, amount, game }) => {
+        const words = (
+          <>
+            {game?.image_url && (
+              <img src={game.image_url} width={42} height={56} alt="" loading="lazy" decoding="async" />
+            )}
+            <span>
+              <span className={styles.who}>{game ? `${fakename} · ${game.name}` : fakename}</span>
+              <span className={styles.sum}>+{formatMoney(amount, locale)}</span>
+            </span>
+          </>
+        );
+        return game ? (
+          <LocaleLink to={paths.game.build({ sysname: game.sysname })} className={styles.winner}>
+            {words}
+          </LocaleLink>
+        ) : (
+          <div className={styles.winner}>{words}</div>
+        );
+      }}
+    </ComingRow>
+  );
+}

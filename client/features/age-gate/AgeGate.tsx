@@ -1,0 +1,63 @@
+import { useId, useState } from 'react';
+import { cookieNames } from '../../../shared/keys/cookieNames.ts';
+import { siteCookie } from '../../lib/siteCookie.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { useText } from '../../i18n/useText.ts';
+import { AgeMark } from '../../ui/feedback/AgeMark.tsx';
+import { Dialog } from '../../ui/layout/Dialog.tsx';
+import { Button } from '../../ui/navigation/Button.tsx';
+import styles from './AgeGate.module.css';
+
+const YEAR_SECONDS = 365 * 86_400;
+
+interface AgeGateProps {
+  years: number;
+  /** The operator's own sentence; empty: ours. */
+  text: string;
+}
+
+/** Asks a guest's age once a year. It comes over the page, never instead of it: pages are cached, found and painted without it. */
+export function AgeGate({ years, text: sentence }: AgeGateProps) {
+  const text = useText();
+  const id = useId();
+  const [phase, setPhase] = useState<'asking' | 'refused' | 'confirmed'>('asking');
+  if (!useMessages('age') || phase === 'confirmed') return null;
+  const isRefused = phase === 'refused';
+  const confirm = () => {
+    document.cookie = siteCookie(cookieNames.age, String(years), { seconds: YEAR_SECONDS, location: window.location });
+    setPhase('confirmed');
+  };
+  return (
+    <Dialog
+      key={phase}
+      open
+      kind="confirm"
+      closable={false}
+      onClose={() => undefined}
+      closeLabel=""
+      title={text(isRefused ? 'age.refusedTitle' : 'age.title', { years: String(years) })}
+      describedBy={id}
+    >
+      <div className={styles.words}>
+        <AgeMark />
+        <p id={id}>{isRefused ? text('age.refused') : sentence || text('age.text')}</p>
+      </div>
+      <div className={styles.answers}>
+        {isRefused ? (
+          <Button size="large" wide onClick={() => setPhase('asking')}>
+            {text('age.back')}
+          </Button>
+        ) : (
+          <>
+            <Button kind="primary" size="large" wide onClick={confirm}>
+              {text('age.yes', { years: String(years) })}
+            </Button>
+            <Button size="large" wide onClick={() => setPhase('refused')}>
+              {text('age.no')}
+            </Button>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useText } from '../../i18n/useText.ts';
+import { Input } from '../../ui/forms/controls/Input.tsx';
+import { FormField } from '../../ui/forms/FormField.tsx';
+import { TextButton } from '../../ui/navigation/TextButton.tsx';
+import styles from './AuthForms.module.css';
+import { lateBlur } from './lateBlur.ts';
+import { suggestEmail } from './suggestEmail.ts';
+
+interface EmailFieldProps
+  extends Pick<ComponentProps<typeof Input>, 'type' | 'autoComplete' | 'placeholder' | 'autoFocus'> {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+}
+
+/** A field for an address; one that looks mistyped is asked about once the field is left, and may stay as it is. */
+export function EmailField({ name, label, hint, ...input }: EmailFieldProps) {
+  const text = useText();
+  const { setValue } = useFormContext();
+  const value: unknown = useWatch({ name });
+  const [isLeft, setLeft] = useState(false);
+  const email = isLeft ? suggestEmail(String(value ?? '')) : null;
+  const question = email ? text('auth.emailTypo', { email }) : '';
+  return (
+    <>
+      <FormField
+        name={name}
+        label={label}
+        hint={hint}
+        note={
+          email && (
+            <TextButton
+              kind="inline"
+              onMouseDown={lateBlur.onMouseDown}
+              onClick={() => setValue(name, email, { shouldValidate: true, shouldDirty: true })}
+            >
+              {question}
+            </TextButton>
+          )
+        }
+      >
+        {({ onBlur, ...control }) => (
+          <Input
+            {...control}
+            {...input}
+            onBlur={() => {
+              setLeft(true);
+              onBlur();
+            }}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+          />
+        )}
+      </FormField>
+      <span role="status" className={styles.status}>
+        {question}
+      </span>
+    </>
+  );
+}

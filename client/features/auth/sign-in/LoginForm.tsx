@@ -1,0 +1,155 @@
+import { type ReactNode, useMemo } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { formField } from '../../../../shared/content/formField.ts';
+import { AppError } from '../../../../shared/errors/AppError.ts';
+import { withLocale } from '../../../../shared/locales.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { formRule } from '../../../../shared/rules/formRule.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useFormMessages } from '../../../ui/forms/useFormMessages.ts';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { Form, type FormMessages } from '../../../ui/forms/Form.tsx';
+import { TextButton } from '../../../ui/navigation/TextButton.tsx';
+import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import { ActionButton } from '../ActionButton.tsx';
+import styles from '../AuthForms.module.css';
+import { ConfiguredField } from '../ConfiguredField.tsx';
+import { isShownAside } from '../isShownAside.ts';
+import { lateBlur } from '../lateBlur.ts';
+import type { AuthData } from '../loadAuthData.ts';
+import { startValues } from '../sign-up/startValues.ts';
+import { TwoFactorStep } from './TwoFactorStep.tsx';
+import { useAfterAuth } from '../useAfterAuth.ts';
+import { useCarriedQuery } from '../useCarriedQuery.ts';
+import { useLogin } from './useLogin.ts';
+import { useRefusals } from '../useRefusals.ts';
+
+const CODE = formField.parse({ name: 'code', type: 'text', optional: true, regex: '^\\d{6}$' });
+
+type Values = Record<string, unknown>;
+
+interface LoginFormProps {
+  data: AuthData;
+  /** Known already: the password was just restored. */
+  startLogin: string;
+  autoFocus: boolean;
+  /** On a page a forgotten password has an address. */
+  asPage: boolean;
+  /** After a sending without JavaScript the code travels in the same form as the password, which is never stored. */
+  asksCode: boolean;
+  onForgot: () => void;
+  onSignedIn: () => void;
+  onIncomplete: () => void;
+  children: ReactNode;
+}
+
+/** Signing in (E1). The form stays behind the code step and waits for its end, so what was typed is still there. */
+export function LoginForm({
+  data,
+  startLogin,
+  autoFocus,
+  asPage,
+  asksCode,
+  onForgot,
+  onSignedIn,
+  onIncomplete,
+  children,
+}: LoginFormProps) {
+  const text = useText();
+  const { locale } = useApp();
+  const { enter, leave } = useAfterAuth();
+  const { wait, take } = useRefusals();
+  const { login, state } = useLogin({
+    onSignedIn: (info) => {
+      enter(info);
+      if (!info.is_registration_completed) return onIncomplete();
+      onSignedIn();
+      void leave(false);
+    },
+    onRefusal: take,
+  });
+  const fields = useMemo(() => (asksCode ? [...data.forms.login, CODE] : data.forms.login), [data, asksCode]);
+  const schema = useMemo(() => formRule(fields, { locale, password: 'current' }), [fields, locale]);
+  const carried = useCarriedQuery();
+  const messages = useFormMessages({ overrides: data.messages, isShownElsewhere: isShownAside });
+
+  async function submit(values: Values, form: UseFormReturn<Values, unknown, Values>) {
+    try {
+      const isIn = await login.submit(
+        { login: String(values['login']), password: String(values['password']) },
+        values['code'] ? String(values['code']) : undefined,
+      );
+      // Back from the code: the login stays, the password does not.
+      if (!isIn) form.setValue('password', '');
+    } catch (error) {
+      take(error);
+      throw error;
+    }
+  }
+
+  const [country] = data.phones.countries as [AuthData['phones']['countries'][number]];
+  const atCode = state.step === 'code' || state.step === 'codeSubmitting';
+  return (
+    <>
+      {atCode && <TwoFactorStep login={login} state={state} />}
+      <div hidden={atCode}>
+        <Form
+          className={styles.form}
+          schema={schema}
+          defaultValues={{ ...startValues(fields), ...(startLogin ? { login: startLogin } : {}) }}
+          strategy={data.strategy}
+          messages={withCredentials(messages, text('auth.wrongCredentials'))}
+          onSubmit={submit}
+        >
+          {fields.map((field, at) => (
+            <ConfiguredField
+              key={field.name}
+              field={field}
+              password="current"
+              countries={data.phones.countries}
+              country={country}
+              onCountry={() => undefined}
+              autoFocus={autoFocus && at === 0}
+            />
+          ))}
+          {asPage ? (
+            <TextLink
+              kind="standalone"
+              className={styles.forgot}
+              href={paths.signIn.build(null, { ...carried, step: 'restore' })}
+              link={renderLocaleLink}
+              onMouseDown={lateBlur.onMouseDown}
+              onClick={onForgot}
+            >
+              {text('auth.forgot')}
+            </TextLink>
+          ) : (
+            <TextButton className={styles.forgot} onMouseDown={lateBlur.onMouseDown} onClick={onForgot}>
+              {text('auth.forgot')}
+            </TextButton>
+          )}
+          <div className={styles.action}>
+            <ActionButton
+              label={text('auth.signInAction')}
+              wait={wait}
+              action={withLocale(paths.signIn.build(null, carried), locale)}
+            />
+            {children}
+          </div>
+        </Form>
+      </div>
+    </>
+  );
+}
+
+/** At this form "not authorised" has one meaning. */
+function withCredentials(messages: FormMessages, wrong: string): FormMessages {
+  return {
+    ...messages,
+    formatRefusal: (error, field, code) =>
+      !field && error instanceof AppError && error.type === 'AuthorizationException'
+        ? wrong
+        : messages.formatRefusal(error, field, code),
+  };
+}

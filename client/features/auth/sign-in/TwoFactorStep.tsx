@@ -1,0 +1,83 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { CODE_LENGTH } from '../../../../shared/rules/codeRule.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Button } from '../../../ui/navigation/Button.tsx';
+import { CodeInput } from '../../../ui/forms/controls/CodeInput.tsx';
+import { Field } from '../../../ui/forms/Field.tsx';
+import { TextButton } from '../../../ui/navigation/TextButton.tsx';
+import styles from '../AuthForms.module.css';
+import type { Login } from './createLogin.ts';
+import { formatCountdown } from '../formatCountdown.ts';
+import type { LoginState } from './loginMachine.ts';
+
+const PROBLEMS = {
+  wrongCode: 'profile.smsCodeError',
+  malformedCode: 'validation.code',
+  expiredCode: 'auth.codeExpired',
+} as const;
+
+interface TwoFactorStepProps {
+  login: Login;
+  state: Extract<LoginState, { step: 'code' | 'codeSubmitting' }>;
+}
+
+/** The second factor: sends itself with the sixth digit; a refused code leaves an empty, focused field. */
+export function TwoFactorStep({ login, state }: TwoFactorStepProps) {
+  const text = useText();
+  const id = useId();
+  const [code, setCode] = useState('');
+  const [isShort, setShort] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const { attempt, secondsLeft, problem, resending } = state;
+  const sending = state.step === 'codeSubmitting';
+
+  useEffect(() => {
+    setCode('');
+    input.current?.focus();
+  }, [attempt]);
+
+  const refusal = problem && !code ? text(PROBLEMS[problem]) : undefined;
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const lacks = code.length < CODE_LENGTH;
+        setShort(lacks);
+        if (lacks) input.current?.focus();
+        else login.sendCode(code);
+      }}
+    >
+      <p className={styles.text}>{text('auth.twoFactorText')}</p>
+      <Field id={id} label={text('auth.field.code')} error={isShort ? text('validation.code') : refusal}>
+        {(control) => (
+          <CodeInput
+            {...control}
+            ref={input}
+            value={code}
+            onChange={(next) => {
+              setShort(false);
+              setCode(next);
+            }}
+            onComplete={login.sendCode}
+            readOnly={sending}
+          />
+        )}
+      </Field>
+      <div className={styles.codeActions}>
+        <TextButton icon="arrow-left" onClick={login.back} disabled={sending}>
+          {text('auth.back')}
+        </TextButton>
+        <TextButton onClick={login.resend} disabled={secondsLeft > 0 || resending || sending}>
+          {secondsLeft > 0 ? text('auth.resendIn', { time: formatCountdown(secondsLeft) }) : text('auth.resend')}
+        </TextButton>
+      </div>
+      <div className={styles.action}>
+        <Button kind="primary" size="large" wide glow type="submit" loading={sending}>
+          {text('auth.confirmCode')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import type { AccountInfo } from '../../../../shared/api/account.contract.ts';
+import { readTwoFactor } from '../../../../shared/auth/twoFactorMarkers.ts';
+import { AppError } from '../../../../shared/errors/AppError.ts';
+import { errorMessage } from '../../../../shared/errors/errorMessage.ts';
+import { type LoginEvent, type LoginState, loginMachine, type Secrets } from './loginMachine.ts';
+
+const TICK_MS = 1000;
+
+export interface LoginDependencies {
+  send: (input: Secrets & { code?: string }) => Promise<AccountInfo>;
+  /** The session is open, even when the player has closed the dialog meanwhile. */
+  onSignedIn: (info: AccountInfo) => void;
+  /** A refusal inside the code step, where no form is in sight. */
+  onRefusal: (error: unknown) => void;
+  now: () => number;
+}
+
+/** Runs machine E1: the calls, the countdown, and the promise that a submitted form waits for. */
+export function createLogin({ send, onSignedIn, onRefusal, now }: LoginDependencies) {
+  let state: LoginState = { step: 'idle' };
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let waiting: { resolve: (signedIn: boolean) => void; reject: (error: unknown) => void } | undefined;
+  let asked = 0;
+  const listeners = new Set<() => void>();
+
+  function settle(error?: unknown): void {
+    const settled = waiting;
+    waiting = undefined;
+    if (error !== undefined) settled?.reject(error);
+    else settled?.resolve(state.step === 'done' || state.step === 'complete');
+  }
+
+  function dispatch(event: LoginEvent, error?: unknown): void {
+    const next = loginMachine(state, event);
+    if (next === state) return;
+    state = next;
+    const counts = state.step === 'code' || state.step === 'codeSubmitting';
+    if (counts) timer ??= setInterval(() => dispatch({ type: 'tick', now: now() }), TICK_MS);
+    else {
+      clearInterval(timer);
+      timer = undefined;
+    }
+    for (const listener of listeners) listener();
+    if (!counts && state.step !== 'submitting') settle(error);
+  }
+
+  async function ask(secrets: Secrets, code?: string): Promise<void> {
+    asked += 1;
+    const mine = asked;
+    try {
+      const info = await send(code === undefined ? secrets : { ...secrets, code });
+      onSignedIn(info);
+      dispatch({ type: 'signedIn', isComplete: info.is_registration_completed });
+    } catch (error) {
+      // The player has closed and asked again: an old refusal is no answer to the new question.
+      if (mine !== asked) return;
+      const resends = state.step === 'code' && state.resending;
+      if (resends && error instanceof AppError && error.type === 'TooManyRequestsException') {
+        onRefusal(error);
+        dispatch({ type: 'tooEarly', seconds: errorMessage(error).values.seconds, now: now() });
+        return;
+      }
+      dispatch({ type: 'refused', answer: readTwoFactor(error), now: now() }, error);
+    }
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    open: () => dispatch({ type: 'open' }),
+    /** Resolves when the player is signed in (true) or gave up (false); rejects with what the form has to say. */
+    submit(secrets: Secrets, code?: string): Promise<boolean> {
+      dispatch({ type: 'submit', secrets });
+      if (state.step !== 'submitting') return Promise.resolve(false);
+      return new Promise((resolve, reject) => {
+        waiting = { resolve, reject };
+        void ask(secrets, code);
+      });
+    },
+    sendCode(code: string): void {
+      if (state.step !== 'code' || state.resending || !/^\d{6}$/.test(code)) return;
+      const { secrets } = state;
+      dispatch({ type: 'sendCode' });
+      void ask(secrets, code);
+    },
+    resend(): void {
+      if (state.step !== 'code' || state.resending || state.secondsLeft > 0) return;
+      const { secrets } = state;
+      dispatch({ type: 'resend' });
+      void ask(secrets);
+    },
+    back: () => dispatch({ type: 'back' }),
+    close: () => dispatch({ type: 'close' }),
+    completed: () => dispatch({ type: 'completed' }),
+  };
+}
+
+export type Login = ReturnType<typeof createLogin>;

@@ -1,0 +1,115 @@
+import type { TwoFactorAnswer } from '../../../../shared/auth/twoFactorMarkers.ts';
+
+export interface Secrets {
+  login: string;
+  password: string;
+}
+
+export type CodeProblem = 'wrongCode' | 'malformedCode' | 'expiredCode';
+
+interface CodeStep {
+  secrets: Secrets;
+  /** Milliseconds of the wall clock, so that a sleeping phone does not stretch them. */
+  resendAt: number;
+  expiresAt: number;
+  /** Until a new code may be asked for; 0: now. */
+  secondsLeft: number;
+  problem: CodeProblem | null;
+  /** Grows with every refused code: the field is then empty and focused anew. */
+  attempt: number;
+  resending: boolean;
+}
+
+/** Machine E1. Only the steps that need them hold the login and the password, in memory and nowhere else. */
+export type LoginState =
+  | { step: 'idle' | 'form' | 'complete' | 'done' | 'closed' }
+  | { step: 'submitting'; secrets: Secrets }
+  | ({ step: 'code' | 'codeSubmitting' } & CodeStep);
+
+export type LoginEvent =
+  | { type: 'open' | 'sendCode' | 'resend' | 'back' | 'close' | 'completed' }
+  | { type: 'submit'; secrets: Secrets }
+  | { type: 'signedIn'; isComplete: boolean }
+  | { type: 'refused'; answer: TwoFactorAnswer | null; now: number }
+  | { type: 'tooEarly'; seconds: number; now: number }
+  | { type: 'tick'; now: number };
+
+/** How long the login and the password wait for a code. */
+export const SECRETS_MS = 600_000;
+
+type CodeState = Extract<LoginState, { step: 'code' | 'codeSubmitting' }>;
+
+const FORM: LoginState = { step: 'form' };
+
+function countdown(resendAt: number, now: number): number {
+  return Math.max(0, Math.ceil((resendAt - now) / 1000));
+}
+
+function codeStep(secrets: Secrets, seconds: number, now: number, attempt: number): CodeState {
+  return {
+    step: 'code',
+    secrets,
+    resendAt: now + seconds * 1000,
+    expiresAt: now + SECRETS_MS,
+    secondsLeft: seconds,
+    problem: null,
+    attempt,
+    resending: false,
+  };
+}
+
+function refusedCode(state: CodeState, answer: TwoFactorAnswer | null, now: number): LoginState {
+  if (answer === null) return FORM;
+  const attempt = state.resending ? state.attempt : state.attempt + 1;
+  if (answer.kind === 'codeNeeded') return codeStep(state.secrets, answer.resendSeconds, now, attempt);
+  const again = { ...state, step: 'code' as const, attempt, resending: false, problem: answer.kind };
+  return answer.kind === 'expiredCode' ? { ...again, resendAt: now, secondsLeft: 0 } : again;
+}
+
+/** Signing in with a second factor, the table E1 of the contract. An event that a step does not know changes nothing. */
+export function loginMachine(state: LoginState, event: LoginEvent): LoginState {
+  if (event.type === 'signedIn') return { step: event.isComplete ? 'done' : 'complete' };
+  if (event.type === 'close') return { step: 'closed' };
+  switch (state.step) {
+    case 'idle':
+    case 'closed':
+      return event.type === 'open' ? FORM : state;
+    case 'form':
+      return event.type === 'submit' ? { step: 'submitting', secrets: event.secrets } : state;
+    case 'submitting':
+      if (event.type !== 'refused') return state;
+      if (event.answer === null) return FORM;
+      // A form that was sent with its code (after a sending without JavaScript) may be refused for the code.
+      return event.answer.kind === 'codeNeeded'
+        ? codeStep(state.secrets, event.answer.resendSeconds, event.now, 0)
+        : { ...codeStep(state.secrets, 0, event.now, 1), problem: event.answer.kind };
+    case 'code':
+      switch (event.type) {
+        case 'sendCode':
+          return state.resending ? state : { ...state, step: 'codeSubmitting', problem: null };
+        case 'resend':
+          return state.secondsLeft > 0 ? state : { ...state, resending: true };
+        case 'refused':
+          return state.resending ? refusedCode(state, event.answer, event.now) : state;
+        case 'tooEarly': {
+          const resendAt = event.now + event.seconds * 1000;
+          return { ...state, resending: false, resendAt, secondsLeft: event.seconds };
+        }
+        case 'tick':
+          if (event.now >= state.expiresAt) return FORM;
+          return { ...state, secondsLeft: countdown(state.resendAt, event.now) };
+        case 'back':
+          return FORM;
+        default:
+          return state;
+      }
+    case 'codeSubmitting':
+      if (event.type === 'refused') return refusedCode(state, event.answer, event.now);
+      if (event.type === 'tick') return { ...state, secondsLeft: countdown(state.resendAt, event.now) };
+      return state;
+    case 'complete':
+      return event.type === 'completed' ? { step: 'done' } : state;
+    default:
+      return state;
+  }
+}

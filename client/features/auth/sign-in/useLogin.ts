@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { login as loginMethod } from '../../../../shared/api/auth.contract.ts';
+import { readTwoFactor } from '../../../../shared/auth/twoFactorMarkers.ts';
+import { AppError } from '../../../../shared/errors/AppError.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { createLogin, type LoginDependencies } from './createLogin.ts';
+
+/** Machine E1 for as long as the form is on the screen; leaving it forgets the secrets. */
+export function useLogin({ onSignedIn, onRefusal }: Pick<LoginDependencies, 'onSignedIn' | 'onRefusal'>) {
+  const { call, stores } = useApp();
+  const latest = useRef({ call, onSignedIn, onRefusal });
+  useEffect(() => {
+    latest.current = { call, onSignedIn, onRefusal };
+  });
+  const [login] = useState(() =>
+    createLogin({
+      send: async (input) => {
+        try {
+          return await latest.current.call(loginMethod, input);
+        } catch (error) {
+          // To be asked for the second factor is no failure.
+          if (!readTwoFactor(error)) stores.tracker.track('error_login', { code: codeOf(error) });
+          throw error;
+        }
+      },
+      onSignedIn: (info) => {
+        stores.tracker.track('login');
+        latest.current.onSignedIn(info);
+      },
+      onRefusal: (error) => latest.current.onRefusal(error),
+      now: () => Date.now(),
+    }),
+  );
+  useEffect(() => {
+    login.open();
+    return login.close;
+  }, [login]);
+  const state = useSyncExternalStore(login.subscribe, login.getState, login.getState);
+  return { login, state };
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof AppError ? String(error.code ?? error.type) : 'UnknownErrorException';
+}

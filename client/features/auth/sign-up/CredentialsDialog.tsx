@@ -1,0 +1,75 @@
+import { useId, useState } from 'react';
+import type { DialogProps } from '../../../stores/DialogProps.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useStore } from '../../../stores/useStore.ts';
+import { Button } from '../../../ui/navigation/Button.tsx';
+import { Dialog } from '../../../ui/layout/Dialog.tsx';
+import styles from './CredentialsDialog.module.css';
+
+/** The login and password that one-click registration made up: shown until they are copied, saved as a file or said to be saved. */
+export function CredentialsDialog({ params, close }: DialogProps<'credentials'>) {
+  const text = useText();
+  const toasts = useStore('toasts');
+  const id = useId();
+  const [copied, setCopied] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  const { login, password } = params;
+  const content = `${text('auth.credentialsLogin')}: ${login}\n${text('auth.field.password')}: ${password}\n${window.location.origin}\n`;
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(content);
+      setCopied(true);
+      setSaved(true);
+    } catch {
+      toasts.show('error', text('auth.copyFailed'));
+    }
+  }
+
+  function download(): void {
+    const address = URL.createObjectURL(new Blob([content], { type: 'text/plain' }));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = `${login}.txt`;
+    link.click();
+    URL.revokeObjectURL(address);
+    setSaved(true);
+  }
+
+  return (
+    <Dialog
+      open
+      closable={isSaved}
+      onClose={() => close('saved')}
+      closeLabel={text('auth.close')}
+      title={text('auth.credentials')}
+      footer={
+        <Button kind="primary" size="large" wide glow onClick={() => close('saved')}>
+          {text('auth.credentialsSaved')}
+        </Button>
+      }
+    >
+      <p className={styles.text} id={id}>
+        {text('auth.credentialsText')}
+      </p>
+      <dl className={styles.list} aria-describedby={id}>
+        <dt>{text('auth.credentialsLogin')}</dt>
+        <dd>{login}</dd>
+        <dt>{text('auth.field.password')}</dt>
+        <dd>{password}</dd>
+      </dl>
+      <div className={styles.actions}>
+        <Button icon={copied ? 'check' : 'copy'} onClick={() => void copy()}>
+          {text(copied ? 'auth.copied' : 'auth.copy')}
+        </Button>
+        <Button icon="download" onClick={download}>
+          {text('auth.download')}
+        </Button>
+      </div>
+      {!isSaved && <p className={styles.note}>{text('auth.credentialsStay')}</p>}
+      <span role="status" className={styles.status}>
+        {copied ? text('auth.copied') : ''}
+      </span>
+    </Dialog>
+  );
+}

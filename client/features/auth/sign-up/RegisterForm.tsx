@@ -1,0 +1,134 @@
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { register } from '../../../../shared/api/auth.contract.ts';
+import { missingPhoneDigits } from '../../../../shared/auth/missingPhoneDigits.ts';
+import type { PhoneCountry } from '../../../../shared/auth/PhoneSettings.ts';
+import { registrationFields } from '../../../../shared/auth/registrationFields.ts';
+import { registrationInput } from '../../../../shared/auth/registrationInput.ts';
+import type { RegistrationMethod } from '../../../../shared/auth/registrationMethods.ts';
+import { withLocale } from '../../../../shared/locales.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { formRule } from '../../../../shared/rules/formRule.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { visitTracking } from '../../../lib/visitTracking.ts';
+import { useFormMessages } from '../../../ui/forms/useFormMessages.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useFacts } from '../../../stores/useFacts.ts';
+import { Form } from '../../../ui/forms/Form.tsx';
+import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import { ActionButton } from '../ActionButton.tsx';
+import styles from '../AuthForms.module.css';
+import { ConfiguredField } from '../ConfiguredField.tsx';
+import { isShownAside } from '../isShownAside.ts';
+import { KeepTyped } from '../KeepTyped.tsx';
+import { labelOf } from '../labelOf.ts';
+import { lateBlur } from '../lateBlur.ts';
+import type { AuthData } from '../loadAuthData.ts';
+import { PromoField } from './PromoField.tsx';
+import { startValues } from './startValues.ts';
+import { useAfterRegistration } from './useAfterRegistration.ts';
+import { useCarriedQuery } from '../useCarriedQuery.ts';
+import { useRefusals } from '../useRefusals.ts';
+
+interface RegisterFormProps {
+  data: AuthData;
+  way: RegistrationMethod;
+  autoFocus: boolean;
+  onRegistered: () => void;
+  children: ReactNode;
+}
+
+/** Registering on one screen (E2): the fields of forms-config as far as auth-config switches them on. */
+export function RegisterForm({ data, way, autoFocus, onRegistered, children }: RegisterFormProps) {
+  const text = useText();
+  const { call, locale } = useApp();
+  const intl = useIntl();
+  const { info: general } = useFacts('general');
+  const finish = useAfterRegistration(data.options.confirmEmailPopup, onRegistered);
+  const { wait, take } = useRefusals();
+  const carried = useCarriedQuery();
+  const messages = useFormMessages({ overrides: data.messages, isShownElsewhere: isShownAside });
+  const typed = useRef<Record<string, unknown>>({});
+  const { countries, default_country_code } = data.phones;
+  const [code, setCode] = useState(default_country_code);
+  const country = (countries.find((one) => one.code === code) ?? countries[0]) as PhoneCountry;
+
+  const currencies = general?.available_currencies;
+  const fields = useMemo(
+    () => registrationFields(way, { forms: data.forms, options: data.options, currencies }),
+    [way, data, currencies],
+  );
+  const schema = useMemo(
+    () => formRule(fields, { locale, missingPhoneDigits: (phone) => missingPhoneDigits(phone, country) }),
+    [fields, locale, country],
+  );
+  const start = startValues(fields);
+  const kept = Object.fromEntries(Object.entries(typed.current).filter(([name]) => name in start));
+
+  async function submit(values: Record<string, unknown>) {
+    const promoCode = String(values['promo_code'] ?? '').trim();
+    try {
+      const currency = general?.default_currency ?? 'UZS';
+      const account = await call(
+        register,
+        registrationInput({ way, values, country, currency, tracking: visitTracking() }),
+      );
+      await finish({ account, promoCode, email: String(values['email'] ?? '') });
+    } catch (error) {
+      take(error);
+      throw error;
+    }
+  }
+
+  // A choice of one is no choice.
+  const settled = fields.filter(({ type, options }) => type === 'select' && options.length <= 1);
+  const boxes = fields.filter(({ type }) => type === 'checkbox');
+  const promo = fields.find(({ type }) => type === 'promo');
+  const main = fields.filter((field) => !settled.includes(field) && !boxes.includes(field) && field !== promo);
+  const controls = { countries, country, onCountry: setCode };
+  const termsLink = (words: ReactNode) => (
+    <TextLink key="terms" href={withLocale('/rules', locale)} target="_blank">
+      {words}
+    </TextLink>
+  );
+  return (
+    <Form
+      key={way}
+      className={styles.form}
+      schema={schema}
+      defaultValues={{ ...start, ...kept }}
+      strategy={data.strategy}
+      messages={messages}
+      onSubmit={submit}
+    >
+      <KeepTyped into={typed} />
+      <input type="hidden" name="auth_type" value={way} />
+      {settled.map(({ name }) => (
+        <input key={name} type="hidden" name={name} value={String(start[name])} />
+      ))}
+      {way === 'oneClick' && <p className={styles.text}>{text('auth.oneClickNote')}</p>}
+      {main.map((field, at) => (
+        <ConfiguredField key={field.name} field={field} autoFocus={autoFocus && at === 0} {...controls} />
+      ))}
+      {promo && <PromoField name={promo.name} label={labelOf(promo, text)} />}
+      {boxes.length > 0 && (
+        <div className={styles.boxes} {...lateBlur}>
+          {boxes.map((field) => (
+            <ConfiguredField key={field.name} field={field} {...controls} />
+          ))}
+        </div>
+      )}
+      {!data.options.terms && (
+        <p className={styles.text}>{intl.formatMessage({ id: 'auth.termsNote' }, { terms: termsLink })}</p>
+      )}
+      <div className={styles.action}>
+        <ActionButton
+          label={text('auth.signUpAction')}
+          wait={wait}
+          action={withLocale(paths.signUp.build(null, carried), locale)}
+        />
+        {children}
+      </div>
+    </Form>
+  );
+}

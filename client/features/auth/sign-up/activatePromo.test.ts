@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { Call } from '../../../../shared/api/call.ts';
+import { AppError } from '../../../../shared/errors/AppError.ts';
+import { activatePromo } from './activatePromo.ts';
+
+const refusing =
+  (error: AppError): Call =>
+  () =>
+    Promise.reject(error);
+const refusal = (promo_code: unknown) => new AppError('InvalidParameterException', { data: { promo_code } });
+
+test.each([
+  [new AppError('MethodNotFoundException'), null],
+  [refusal(['EXPIRED']), { kind: 'error', messageId: 'auth.promo.EXPIRED' }],
+  [refusal('ALREADY_USED'), { kind: 'error', messageId: 'auth.promo.ALREADY_USED' }],
+  [refusal([{ code: 'NEED_DEPOSIT' }]), { kind: 'error', messageId: 'auth.promo.NEED_DEPOSIT' }],
+  [refusal(['SOMETHING_ELSE']), { kind: 'error', messageId: 'auth.promo.INVALID' }],
+  [new AppError('InternalServerErrorException'), { kind: 'error', messageId: 'errors.UnknownErrorException' }],
+])('%o', async (error, outcome) => {
+  expect(await activatePromo(refusing(error), 'STAR', 'k')).toEqual(outcome);
+});

@@ -1,0 +1,13 @@
+import type { FormField } from '../../../../shared/content/formField.ts';
+
+/** What a configured form starts with. A box is never ticked beforehand, whatever the configuration says. */
+export function startValues(fields: readonly FormField[]): Record<string, string | boolean> {
+  return Object.fromEntries(
+    fields.map(({ name, type, value, options }) => {
+      if (type === 'checkbox') return [name, false];
+      if (type !== 'select') return [name, value ?? ''];
+      const known = options.some((option) => option.value === value);
+      return [name, known ? (value as string) : (options[0]?.value ?? '')];
+    }),
+  );
+}

@@ -1,0 +1,54 @@
+import { getInfo } from '../../../../shared/api/account.contract.ts';
+import { withLocale } from '../../../../shared/locales.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { queryKeys } from '../../../../shared/keys/queryKeys.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { activatePromo } from './activatePromo.ts';
+import { storedPromo } from '../../../lib/storedPromo.ts';
+import { showCredentials } from '../showCredentials.ts';
+import { useAfterAuth } from '../useAfterAuth.ts';
+
+interface Registered {
+  account: { uid: number; login: string; password?: string | undefined };
+  promoCode: string;
+  email: string;
+}
+
+/** After registering (E2): the player is in, the generated password is shown once, the promo code is activated, the contact is to be confirmed. */
+export function useAfterRegistration(confirmsEmail: boolean, onRegistered: () => void) {
+  const { call, stores, locale } = useApp();
+  const text = useText();
+  const { enter, leave } = useAfterAuth();
+
+  async function redeem(promoCode: string): Promise<void> {
+    const outcome = await activatePromo(call, promoCode, crypto.randomUUID());
+    if (!outcome) return;
+    storedPromo.remove();
+    if (outcome.kind === 'error') {
+      stores.tracker.track('promocode_not_found');
+      return stores.toasts.show('error', text(outcome.messageId));
+    }
+    void stores.dialogs.open('promoActivated', outcome.gift);
+    await call(getInfo, {}).then((info) => stores.balances.set(info));
+  }
+
+  return async ({ account, promoCode, email }: Registered): Promise<void> => {
+    const { uid, login, password } = account;
+    const info = await call(getInfo, {}).catch(() => null);
+    if (!info || info.uid === 0) {
+      // The account exists; only the question who we are failed. A password that is shown once must be shown first.
+      if (password) await showCredentials(stores.dialogs, { uid, login, password });
+      window.location.assign(withLocale(paths.home.build(null, { [queryKeys.register]: 'success' }), locale));
+      return;
+    }
+    // Before the session is told: what shows credentials after a reload must find them shown.
+    if (password) void showCredentials(stores.dialogs, { uid, login, password });
+    enter(info);
+    if (confirmsEmail && email) void stores.dialogs.open('confirmEmail', { contact: email });
+    stores.toasts.show('success', text('auth.registered'));
+    onRegistered();
+    await leave(true);
+    if (promoCode) await redeem(promoCode).catch(() => undefined);
+  };
+}

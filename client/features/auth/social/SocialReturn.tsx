@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useText } from '../../../i18n/useText.ts';
+import { SOCIAL_CHANNEL, type SocialReport } from './SocialReport.ts';
+
+/** The end of a social sign-in in a window of its own: tells the page that opened it, and closes. */
+export function SocialReturn() {
+  const text = useText();
+  useEffect(() => {
+    const query = new URLSearchParams(window.location.search);
+    const error = query.get('error');
+    const report: SocialReport = {
+      type: 'social_auth',
+      status: query.get('status') === 'success' ? 'success' : 'error',
+      ...(error ? { error } : {}),
+    };
+    const channel = new BroadcastChannel(SOCIAL_CHANNEL);
+    channel.postMessage(report);
+    channel.close();
+    const opener = window.opener as Window | null;
+    opener?.postMessage(report, window.location.origin);
+    window.close();
+  }, []);
+  return <p role="status">{text('auth.social.done')}</p>;
+}

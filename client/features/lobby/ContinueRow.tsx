@@ -1,0 +1,44 @@
+import { formatDate } from '../../../shared/domain/formatDate.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import { coverOfSize } from '../../entities/game/coverOfSize.ts';
+import { LocaleLink } from '../../i18n/LocaleLink.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { TileRow } from '../../ui/layout/tiles/TileRow.tsx';
+import styles from './ContinueRow.module.css';
+import type { ContinuedGame } from './loadContinued.ts';
+
+/** What the player played last, one press away. */
+export function ContinueRow({ games }: { games: readonly ContinuedGame[] }) {
+  const text = useText();
+  return (
+    <TileRow
+      title={text('lobby.recent')}
+      previousLabel={text('lobby.previous')}
+      nextLabel={text('lobby.next')}
+      size="chip"
+    >
+      {games.map(({ sysname, name, image, at }) => (
+        <li key={sysname}>
+          <article>
+            <LocaleLink to={paths.game.build({ sysname })} className={styles.card}>
+              <img
+                src={coverOfSize(image, '225x300')}
+                width={45}
+                height={60}
+                alt=""
+                decoding="async"
+                className={styles.cover}
+              />
+              <span className={styles.words}>
+                <span className={styles.name}>{name}</span>
+                {at > 0 && <span className={styles.at}>{formatDate(at * 1000)}</span>}
+              </span>
+              <Icon name="play" size={18} />
+            </LocaleLink>
+          </article>
+        </li>
+      ))}
+    </TileRow>
+  );
+}

@@ -1,0 +1,34 @@
+import { getGameHistory, getGames } from '../../../shared/api/games.contract.ts';
+import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { toGameCard } from '../../entities/game/gameCard.ts';
+
+export interface ContinuedGame {
+  sysname: string;
+  name: string;
+  image: string;
+  /** When it was played last, Unix seconds; 0: the platform does not say. */
+  at: number;
+}
+
+/** Rounds of the history that are looked through. */
+const ROUNDS = 60;
+const GAMES = 8;
+
+/** The games a player played last, the latest first; a guest has no history. */
+export async function loadContinued({ call, content, stores, signal }: LoaderArgs): Promise<ContinuedGame[]> {
+  if (!stores.session.isPlayer) return [];
+  const { items: rounds } = await call(getGameHistory, { count: ROUNDS }, { signal });
+  const last = new Map<string, number>();
+  for (const { game, created_at: at } of rounds) last.set(game.sysname, Math.max(at ?? 0, last.get(game.sysname) ?? 0));
+  const sysname = [...last.keys()].slice(0, GAMES);
+  if (sysname.length === 0) return [];
+  const [{ imageNames }, { items }] = await Promise.all([
+    content('prazer-config'),
+    call(getGames, { options: { sysname, limit: sysname.length } }, { signal }),
+  ]);
+  const cards = new Map(items.map((game) => [game.sysname, toGameCard(game, imageNames.game)]));
+  return sysname.flatMap((one) => {
+    const card = cards.get(one);
+    return card ? [{ sysname: one, name: card.name, image: card.image, at: last.get(one) ?? 0 }] : [];
+  });
+}

@@ -1,0 +1,25 @@
+import type { DialogProps } from '../../stores/DialogProps.ts';
+import { useText } from '../../i18n/useText.ts';
+import { Button } from '../../ui/navigation/Button.tsx';
+import { Dialog } from '../../ui/layout/Dialog.tsx';
+import styles from './PromoActivatedDialog.module.css';
+
+/** What a redeemed promo code has brought. */
+export function PromoActivatedDialog({ params: { kind, name }, close }: DialogProps<'promoActivated'>) {
+  const text = useText();
+  return (
+    <Dialog
+      kind="confirm"
+      open
+      onClose={() => close()}
+      lightDismiss
+      closeLabel={text('offers.closeDialog')}
+      title={text(`offers.${kind}Activated`)}
+    >
+      <p className={styles.text}>{text(`offers.${kind}Gift`, { name })}</p>
+      <Button kind="primary" size="large" wide className={styles.action} onClick={() => close()}>
+        {text('offers.activatedOk')}
+      </Button>
+    </Dialog>
+  );
+}

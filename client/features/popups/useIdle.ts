@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const ACTS = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
+
+/** Calls back once a page when the player has done nothing for so many seconds; null and 0 switch it off. */
+export function useIdle(page: string, seconds: number | null, onIdle: () => void): void {
+  const hesitate = useEffectEvent(onIdle);
+  useEffect(() => {
+    if (!seconds) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const stop = () => {
+      clearTimeout(timer);
+      for (const name of ACTS) window.removeEventListener(name, wait, { capture: true });
+    };
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        stop();
+        hesitate();
+      }, seconds * 1_000);
+    };
+    for (const name of ACTS) window.addEventListener(name, wait, { capture: true, passive: true });
+    wait();
+    return stop;
+  }, [page, seconds]);
+}

@@ -1,0 +1,85 @@
+import type { Id } from '../../../shared/api/wireTypes.ts';
+import { withLocale } from '../../../shared/locales.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import { LETTER_LENGTH, ticketRule } from '../../../shared/support/ticketRule.ts';
+import { useApp } from '../../context/useApp.ts';
+import { useFormMessages } from '../../ui/forms/useFormMessages.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useFacts } from '../../stores/useFacts.ts';
+import { Form } from '../../ui/forms/Form.tsx';
+import { FormField } from '../../ui/forms/FormField.tsx';
+import { Input } from '../../ui/forms/controls/Input.tsx';
+import { Select } from '../../ui/forms/controls/Select.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
+import { Textarea } from '../../ui/forms/controls/Textarea.tsx';
+import { useSendTicket } from './useSendTicket.ts';
+
+interface TicketFormProps {
+  subjects?: readonly { id: Id; name: string }[];
+  /** Of forms-config. */
+  messages?: Readonly<Record<string, string>>;
+  strategy?: 'eager' | 'onSubmit';
+  /** What the letter is about, for the support's eyes; the subject and the name are then not asked. */
+  about?: readonly string[];
+  onSent: (caseNumber: string) => void;
+}
+
+/** A letter to the support. What was typed stays until it has arrived. */
+export function TicketForm({ subjects = [], messages, strategy = 'eager', about, onSent }: TicketFormProps) {
+  const text = useText();
+  const { locale } = useApp();
+  const { account } = useFacts('session');
+  const send = useSendTicket();
+  const formMessages = useFormMessages({ overrides: messages });
+  const email = account?.login.includes('@') ? account.login : '';
+  return (
+    <Form
+      schema={ticketRule}
+      defaultValues={{ subject_id: '', name: '', email, text: '' }}
+      strategy={strategy}
+      messages={formMessages}
+      onSubmit={async (ticket) => onSent(await send(ticket, about))}
+    >
+      {!about && subjects.length > 0 && (
+        <FormField name="subject_id" label={text('support.subject')} hint={text('support.optional')}>
+          {(control) => (
+            <Select
+              {...control}
+              options={[
+                { value: '', label: text('support.noSubject') },
+                ...subjects.map(({ id, name }) => ({ value: String(id), label: name })),
+              ]}
+            />
+          )}
+        </FormField>
+      )}
+      {!about && !account && (
+        <FormField name="name" label={text('support.name')} hint={text('support.optional')}>
+          {(control) => <Input {...control} autoComplete="name" maxLength={100} />}
+        </FormField>
+      )}
+      <FormField name="email" label={text('support.email')} note={text('support.emailNote')}>
+        {(control) => (
+          <Input {...control} type="email" autoComplete="email" inputMode="email" required maxLength={254} />
+        )}
+      </FormField>
+      <FormField name="text" label={text('support.text')}>
+        {(control) => (
+          <Textarea
+            {...control}
+            required
+            minLength={10}
+            maxLength={LETTER_LENGTH}
+            placeholder={text(about ? 'support.problemPlaceholder' : 'support.textPlaceholder')}
+          />
+        )}
+      </FormField>
+      <SubmitButton
+        icon="send"
+        {...(about ? {} : ({ formAction: withLocale(paths.support.build(), locale), formMethod: 'post' } as const))}
+      >
+        {text('support.send')}
+      </SubmitButton>
+    </Form>
+  );
+}

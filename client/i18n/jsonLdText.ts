@@ -1,7 +1,0 @@
-/** JSON for a `<script>`: nothing in it can end the element or open a comment (RELIABILITY D1). */
-export function jsonLdText(data: unknown): string {
-  return JSON.stringify(data).replace(
-    /[<>&\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-}

@@ -1,3 +1,0 @@
-import consent from './ru/consent.json' with { type: 'json' };
-
-export const messages = { ...consent };

@@ -1,3 +1,0 @@
-import game from './ru/game.json' with { type: 'json' };
-
-export const messages = { ...game };

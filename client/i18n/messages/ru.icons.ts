@@ -1,3 +1,0 @@
-import icons from './ru/icons.json' with { type: 'json' };
-
-export const messages = { ...icons };

@@ -1,3 +1,0 @@
-import install from './ru/install.json' with { type: 'json' };
-
-export const messages = { ...install };

@@ -1,3 +1,0 @@
-import jackpots from './ru/jackpots.json' with { type: 'json' };
-
-export const messages = { ...jackpots };

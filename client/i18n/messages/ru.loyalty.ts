@@ -1,3 +1,0 @@
-import loyalty from './ru/loyalty.json' with { type: 'json' };
-
-export const messages = { ...loyalty };

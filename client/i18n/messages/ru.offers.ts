@@ -1,3 +1,0 @@
-import offers from './ru/offers.json' with { type: 'json' };
-
-export const messages = { ...offers };

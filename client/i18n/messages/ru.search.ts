@@ -1,3 +1,0 @@
-import search from './ru/search.json' with { type: 'json' };
-
-export const messages = { ...search };

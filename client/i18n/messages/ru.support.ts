@@ -1,3 +1,0 @@
-import support from './ru/support.json' with { type: 'json' };
-
-export const messages = { ...support };

@@ -1,3 +1,0 @@
-import tournaments from './ru/tournaments.json' with { type: 'json' };
-
-export const messages = { ...tournaments };

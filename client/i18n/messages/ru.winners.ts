@@ -1,3 +1,0 @@
-import winners from './ru/winners.json' with { type: 'json' };
-
-export const messages = { ...winners };

@@ -1,3 +1,0 @@
-import consent from './uz/consent.json' with { type: 'json' };
-
-export const messages = { ...consent };

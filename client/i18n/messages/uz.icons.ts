@@ -1,3 +1,0 @@
-import icons from './uz/icons.json' with { type: 'json' };
-
-export const messages = { ...icons };

@@ -1,3 +1,0 @@
-import install from './uz/install.json' with { type: 'json' };
-
-export const messages = { ...install };

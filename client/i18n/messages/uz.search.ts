@@ -1,3 +1,0 @@
-import search from './uz/search.json' with { type: 'json' };
-
-export const messages = { ...search };

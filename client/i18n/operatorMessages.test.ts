@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { metaDataTool } from '../../shared/content/metaDataTool.content.ts';
+import { operatorMessages } from './operatorMessages.ts';
+import { createTexts } from './createTexts.ts';
+import { loadMessages } from './loadMessages.ts';
+import { withOperatorMessages } from './withOperatorMessages.ts';
+
+test('an operator without messages of their own sends none', () => {
+  expect(operatorMessages(metaDataTool.parse({}))).toBe(undefined);
+});
+
+test('what the operator wrote replaces ours, what they left empty does not', async () => {
+  const words = operatorMessages(
+    metaDataTool.parse({
+      systemPages: {
+        notFound: { header: 'Yoʻq' },
+        blocked: { age: { description: '18 dan katta' } },
+      },
+      dictionary: { 'shell.maintenanceChecked': 'Soat {time} da koʻrdik, {who}', 'shell.skip': '' },
+    }),
+  );
+  expect(words).toEqual({
+    'shell.notFoundTitle': 'Yoʻq',
+    'shell.blockedText.age': '18 dan katta',
+    'shell.maintenanceChecked': 'Soat {time} da koʻrdik, {who}',
+  });
+  const ours = createTexts('uz', await loadMessages('uz'));
+  const theirs = withOperatorMessages(ours, words ?? {});
+  expect(theirs.formatMessage({ id: 'shell.notFoundTitle' })).toBe('Yoʻq');
+  expect(theirs.formatMessage({ id: 'shell.maintenanceChecked' }, { time: '9:05' })).toBe(
+    'Soat 9:05 da koʻrdik, {who}',
+  );
+  expect(theirs.formatMessage({ id: 'shell.notFoundText' })).toBe(ours.formatMessage({ id: 'shell.notFoundText' }));
+  expect(() => theirs.formatMessage({ id: 'shell.nobodySaysThis' })).toThrow('No message: shell.nobodySaysThis');
+});
+
+test('every system page has the two messages that its words stand in place of', async () => {
+  const page = { header: 'a', description: 'b' };
+  const types = Object.keys(metaDataTool.parse({}).systemPages.blocked);
+  const blocked = Object.fromEntries(types.map((type) => [type, page]));
+  const words = operatorMessages(
+    metaDataTool.parse({ systemPages: { notFound: page, forbidden: page, maintenance: page, blocked } }),
+  );
+  const ours = await loadMessages('ru');
+  expect(Object.keys(words ?? {}).filter((id) => !(id in ours))).toEqual([]);
+  expect(Object.keys(words ?? {})).toHaveLength(20);
+});

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { useApp } from '../context/useApp.ts';
+import type { Texts } from '../context/Texts.ts';
+
+/** Fetches the words of something that shows later than its page; true once they can be said. */
+export function useMessages(area: string): boolean {
+  const { intl } = useApp();
+  const [known, setKnown] = useState<Texts | null>(null);
+  useEffect(() => {
+    let left = false;
+    intl.load([area]).then(
+      () => {
+        if (!left) setKnown(intl);
+      },
+      // Without words nothing shows; the next mount tries again.
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [intl, area]);
+  return known === intl;
+}

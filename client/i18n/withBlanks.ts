@@ -1,0 +1,19 @@
+import type { MessageFormatElement } from 'react-intl';
+
+/** Arguments, plurals and selects, at any depth: a literal has type 0. The build writes an element's type before its value. */
+const ARGUMENT = /"type":[1-9],"value":"(\w+)"/g;
+
+/** The values with an ellipsis for each argument of the message that none was given for, and the names of those. */
+export function withBlanks(
+  message: readonly MessageFormatElement[],
+  values: Record<string, unknown>,
+): { filled: Record<string, unknown>; missing: string[] } {
+  const filled = { ...values };
+  const missing: string[] = [];
+  for (const [, name = ''] of JSON.stringify(message).matchAll(ARGUMENT)) {
+    if (name in filled) continue;
+    filled[name] = '…';
+    missing.push(name);
+  }
+  return { filled, missing };
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { isOfAge } from './isOfAge.ts';
+
+test.each([
+  ['', false],
+  ['age_confirmed=18', true],
+  ['sid=1; age_confirmed=21; x=2', true],
+  ['age_confirmed=16', false],
+  ['not_age_confirmed=18', false],
+  ['age_confirmed=eighteen', false],
+])('the cookies %j say that their visitor is 18: %s', (cookies, isAdult) => {
+  expect(isOfAge(cookies, 18)).toBe(isAdult);
+});

@@ -1,0 +1,45 @@
+import type { Call } from '../../shared/api/call.ts';
+import { getMetadata } from '../../shared/api/metadata.contract.ts';
+import type { ContentSource } from '../../shared/content/ContentSource.ts';
+import type { SettingsSeo } from '../../shared/content/settingsSeo.content.ts';
+import { withTimeoutBudget } from '../lib/withTimeoutBudget.ts';
+import { mergeSeo, OPEN_MARK, type PageSeo } from './mergeSeo.ts';
+
+interface SeoSource {
+  content: ContentSource;
+  call: Call;
+  url: URL;
+  signal: AbortSignal;
+  timeoutBudget?: number | undefined;
+}
+
+/**
+ * What the content service says of a page for search engines: the page's own record, then the domain's, then the site's.
+ * `path`: without locale, with its sorted query where that makes another page (`/gamehall?category=slots`).
+ * Spread the answer into `<Seo>`; words of the page itself go in as `own` and stand where the record of the page has none.
+ * The platform is asked only where a text has a mark that the content service does not fill, such as a number of games.
+ */
+export async function loadSeo(
+  { content, call, url, signal, timeoutBudget }: SeoSource,
+  path: string,
+  own: Partial<SettingsSeo> = {},
+): Promise<PageSeo> {
+  const [pages, domains, site] = await Promise.all([
+    content('seo-pages', { filters: { url: { $eq: path } } }),
+    content('domain-seos', { filters: { host: { $eq: url.host } } }),
+    content('settings-seo'),
+  ]);
+  const page = pages.find((record) => record.url === path);
+  const domain = domains.find((record) => record.host === url.host);
+  const sources = { page, own, domain, site };
+  const seo = mergeSeo(sources, path, url.origin);
+  const { title, description, text, openGraph, faq } = seo;
+  const words = [title, description, text, openGraph.title, openGraph.description, ...faq.map(({ answer }) => answer)];
+  if (!words.some((said) => OPEN_MARK.test(said))) return seo;
+  // Better a mark in a text than no page.
+  const { replacements: facts = {} } = await withTimeoutBudget(
+    call(getMetadata, { path }, { signal }),
+    timeoutBudget,
+  ).catch(() => ({}) as never);
+  return mergeSeo({ ...sources, facts }, path, url.origin);
+}

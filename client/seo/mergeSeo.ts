@@ -1,0 +1,128 @@
+import type { SettingsSeo } from '../../shared/content/settingsSeo.content.ts';
+
+export interface PageSeo {
+  title: string;
+  description: string;
+  canonicalPath: string;
+  robots?: string;
+  openGraph: { title: string; description: string; image: string; type: string };
+  meta: SettingsSeo['meta'];
+  jsonLd: object[];
+  /** Heading and markup at the foot of the page; of the page's own record alone. */
+  textTitle: string;
+  text: string;
+  /** Questions of the page's own record, to show and not only to describe. */
+  faq: SettingsSeo['schemaFaq'];
+}
+
+interface Sources {
+  page: Partial<SettingsSeo> | undefined;
+  /** What the page's own code knows of it. */
+  own: Partial<SettingsSeo>;
+  domain: Partial<SettingsSeo> | undefined;
+  site: SettingsSeo;
+  /** Words that only the platform knows, for the marks that nobody nearer fills. */
+  facts?: Readonly<Record<string, string>>;
+}
+
+/** Nearest first; a domain's word on robots is a ban that no page lifts (a mirror must not compete with the main address). */
+export function mergeSeo({ page = {}, own, domain = {}, site, facts }: Sources, path: string, origin: string): PageSeo {
+  const near = [page, own, ...(path === '/' ? [domain, site] : [])];
+  const all = [page, own, domain, site];
+  const replacements = { ...facts, ...site.replacements, ...domain.replacements, ...page.replacements };
+  const first = (sources: Partial<SettingsSeo>[], field: 'title' | 'description' | 'canonical' | 'robots'): string =>
+    fillPlaceholders(sources.find((source) => source[field])?.[field] ?? '', replacements);
+  const graph = (field: 'title' | 'description' | 'image' | 'type', sources: Partial<SettingsSeo>[]): string =>
+    fillPlaceholders(sources.find((source) => source.openGraph?.[field])?.openGraph?.[field] ?? '', replacements);
+  const robots = domain.robots?.includes('noindex') ? domain.robots : first(all, 'robots');
+  const faq = (page.schemaFaq ?? []).map(({ question, answer }) => ({
+    question: fillPlaceholders(question, replacements),
+    answer: fillPlaceholders(answer, replacements),
+  }));
+  const title = first(all, 'title');
+  const description = first(all, 'description');
+  return {
+    title,
+    description,
+    canonicalPath: first([page, own], 'canonical') || path,
+    ...(robots && !/^index, ?follow$/.test(robots) ? { robots } : {}),
+    openGraph: {
+      title: graph('title', near) || title,
+      description: graph('description', near) || description,
+      image: graph('image', all),
+      type: graph('type', [page, own]) || 'website',
+    },
+    meta: page.meta?.length ? page.meta : site.meta,
+    jsonLd: schemas({ page: { ...page, schemaFaq: faq }, own, domain, site }, path, origin),
+    textTitle: fillPlaceholders(page.textTitle ?? '', replacements),
+    text: fillPlaceholders(page.text ?? '', replacements),
+    faq,
+  };
+}
+
+/** A mark that nothing has filled. */
+export const OPEN_MARK = /\{\w+\}/;
+
+/** `{brand}` -> the word the operator gave; an unknown name stays as it is. */
+function fillPlaceholders(text: string, words: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(words, name) ? (words[name] ?? whole) : whole,
+  );
+}
+
+function schemas({ page = {}, own, domain = {}, site }: Sources, path: string, origin: string): object[] {
+  const absolute = (address: string) => (address.startsWith('/') ? origin + address : address);
+  const organization = [page, own, domain, site].find((source) => source?.organization?.name)?.organization;
+  const { schemaFaq: faq = [], schemaArticle: article, product } = page;
+  return [
+    ...(path === '/' && organization
+      ? [
+          {
+            '@type': 'Organization',
+            name: organization.name,
+            url: absolute(organization.url || '/'),
+            ...(organization.logo ? { logo: absolute(organization.logo) } : {}),
+            ...(organization.contactPoint.telephone
+              ? { contactPoint: { '@type': 'ContactPoint', ...organization.contactPoint } }
+              : {}),
+            ...(organization.sameAs.length > 0 ? { sameAs: organization.sameAs } : {}),
+          },
+          {
+            '@type': 'WebSite',
+            name: organization.name,
+            url: absolute('/'),
+            potentialAction: {
+              '@type': 'SearchAction',
+              target: { '@type': 'EntryPoint', urlTemplate: absolute('/gamehall?search={words}') },
+              'query-input': 'required name=words',
+            },
+          },
+        ]
+      : []),
+    ...(faq.length > 0
+      ? [
+          {
+            '@type': 'FAQPage',
+            mainEntity: faq.map(({ question, answer }) => ({
+              '@type': 'Question',
+              name: question,
+              acceptedAnswer: { '@type': 'Answer', text: answer },
+            })),
+          },
+        ]
+      : []),
+    ...(article?.headline ? [{ '@type': 'Article', ...article, image: absolute(article.image) }] : []),
+    ...(product?.name
+      ? [
+          {
+            '@type': 'Product',
+            name: product.name,
+            image: absolute(product.image),
+            description: product.description,
+            sku: product.sku,
+            brand: { '@type': 'Brand', name: product.brandName },
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,45 @@
+import { proxy, ref } from 'valtio';
+import type { DialogAnswers, DialogName, DialogParams } from './DialogParams.ts';
+
+interface OpenDialog<K extends DialogName = DialogName> {
+  id: number;
+  name: K;
+  params: DialogParams[K];
+  /** Resolves the promise that `open` gave; undefined means that the dialog was closed without an answer. */
+  settle: { resolve: (answer: unknown) => void };
+}
+
+/** One dialog shows at a time; a further one waits for the first to close. */
+export function createDialogsStore() {
+  return proxy({
+    queue: [] as OpenDialog[],
+    lastId: 0,
+    /** Opens a dialog and resolves when it closes: with its answer, or undefined when it was dismissed. */
+    open<K extends DialogName>(name: K, params: DialogParams[K]): Promise<DialogAnswers[K] | undefined> {
+      return new Promise((resolve) => {
+        this.lastId += 1;
+        this.queue.push({
+          id: this.lastId,
+          name,
+          params,
+          settle: ref({ resolve: resolve as (answer: unknown) => void }),
+        });
+      });
+    },
+    close(id: number, answer?: DialogAnswers[DialogName]) {
+      const dialog = this.queue.find((open) => open.id === id);
+      this.queue = this.queue.filter((open) => open.id !== id);
+      dialog?.settle.resolve(answer);
+    },
+    /** The page is left: what was asked over it goes; the form of an incomplete account and a password shown once stay. */
+    leavePage() {
+      for (const { id, name, params } of this.queue.slice()) {
+        const stays = name === 'credentials' || ('screen' in params && params.screen === 'complete');
+        if (!stays) this.close(id);
+      }
+    },
+    closeAll() {
+      for (const { id } of this.queue.slice()) this.close(id);
+    },
+  });
+}

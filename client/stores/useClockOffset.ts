@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useFacts } from './useFacts.ts';
+import { useStore } from './useStore.ts';
+import { clockOffsetOf } from '../lib/clockOffsetOf.ts';
+
+/** Milliseconds that the site's clock is ahead of this device's; 0 until it is known, and where it cannot be. One question a visit. */
+export function useClockOffset(): number {
+  const general = useStore('general');
+  const { clockOffset } = useFacts('general');
+  useEffect(() => {
+    if (general.clockOffset !== null) return;
+    general.setClockOffset(0);
+    const ask = () => fetch('/builds/latest.json', { method: 'HEAD', cache: 'no-store' });
+    void clockOffsetOf(ask, Date.now).then((offset) => general.setClockOffset(offset));
+  }, [general]);
+  return clockOffset ?? 0;
+}

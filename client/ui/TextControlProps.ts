@@ -1,7 +1,0 @@
-import type { InputProps } from './Input.tsx';
-
-/** An input whose value is text in a shape of its own: what it gives is the text, not the event. */
-export interface TextControlProps extends Omit<InputProps, 'value' | 'defaultValue' | 'onChange' | 'onInput'> {
-  value: string;
-  onChange: (text: string) => void;
-}

@@ -1,0 +1,62 @@
+import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
+import styles from './Countdown.module.css';
+import { type TimeLeft, timeLeft } from './timeLeft.ts';
+import { useNow } from './useNow.ts';
+
+export interface CountdownLabels {
+  /** Short units under the figures: "kun", "soat", "daq", "son". */
+  days: string;
+  hours: string;
+  minutes: string;
+  seconds: string;
+  /** Names the timer for readers: "Tugashiga qoldi". */
+  label: string;
+}
+
+interface CountdownProps {
+  /** End, milliseconds since 1970. */
+  until: number;
+  words: CountdownLabels;
+  /** Only where seconds decide (a code, a timeout); elsewhere they hurry the player. */
+  seconds?: boolean;
+  size?: 'small' | 'normal';
+  /** Milliseconds that the clock of who set the end is ahead of this device's (useClockOffset). */
+  offset?: number;
+  /** The clock reached the end while the page was open; called once. */
+  onEnd?: () => void;
+  className?: string;
+}
+
+const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const satisfies readonly (keyof TimeLeft)[];
+
+/** Figures of one width in boxes of one size. The server draws dashes: a cached page knows no hour, and nothing moves when the browser fills them. */
+export function Countdown({ until, words, seconds, size = 'normal', offset = 0, onEnd, className }: CountdownProps) {
+  const here = useNow(seconds ? 1000 : 60_000);
+  const now = here === null ? null : here + offset;
+  const left = now === null ? null : timeLeft(until - now);
+  const isOver = now !== null && now >= until;
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    if (isOver) end.current?.();
+  }, [isOver]);
+  const date = new Date(until);
+  return (
+    <time
+      className={clsx(styles.countdown, styles[size], className)}
+      dateTime={Number.isNaN(date.getTime()) ? undefined : date.toISOString()}
+      role="timer"
+      aria-label={words.label}
+    >
+      {UNITS.filter((unit) => seconds || unit !== 'seconds').map((unit) => (
+        <span key={unit} className={styles.part}>
+          <b className={styles.figure}>{left === null ? '––' : String(left[unit]).padStart(2, '0')}</b>
+          <span className={styles.unit}>{words[unit]}</span>
+        </span>
+      ))}
+    </time>
+  );
+}

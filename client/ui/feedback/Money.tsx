@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import { currencyUnit } from '../../../shared/domain/currencyUnit.ts';
+import { formatNumber } from '../../../shared/domain/formatNumber.ts';
+import type { Locale } from '../../../shared/locales.ts';
+import styles from './Money.module.css';
+
+interface MoneyProps {
+  /** Major units. */
+  amount: number;
+  currency: string;
+  locale: Locale;
+  /** The operator's own sign for the currency. */
+  symbol?: string;
+  /** `+` before gains. */
+  signed?: boolean;
+  /** Unbounded figures for the headline amount of a card. */
+  display?: boolean;
+  className?: string;
+}
+
+/** `1 250 000 soʻm`, never broken over lines, figures of one width, the unit quieter (A-129). */
+export function Money({ amount, currency, locale, symbol, signed, display, className }: MoneyProps) {
+  return (
+    <span className={clsx(styles.money, display && styles.display, className)}>
+      {signed && amount > 0 ? '+' : ''}
+      {formatNumber(amount)}
+      {'\u00A0'}
+      <span className={styles.unit}>{symbol ?? currencyUnit(currency, locale)}</span>
+    </span>
+  );
+}

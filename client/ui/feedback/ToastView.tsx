@@ -1,0 +1,59 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '../media/Icon.tsx';
+import { IconButton } from '../navigation/IconButton.tsx';
+import type { IconName } from '../media/iconShapes.ts';
+import { createPausableTimer, type PausableTimer } from './pausableTimer.ts';
+import styles from './ToastView.module.css';
+
+interface ToastViewProps {
+  kind: 'success' | 'danger' | 'info' | 'primary';
+  icon?: IconName;
+  /** Milliseconds; `0` stays until closed. */
+  duration?: number;
+  closeLabel: string;
+  onClose: () => void;
+  /** A link or button after the sentence. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+const ICONS = { success: 'check-circle', danger: 'alert-circle', info: 'info', primary: 'sparkle' } as const;
+
+/** One message under the header; the pointer over it or the focus in it stops its clock. Errors are alerts, the rest polite (A-133). */
+export function ToastView({ kind, icon, duration = 5000, closeLabel, onClose, action, children }: ToastViewProps) {
+  const timer = useRef<PausableTimer>(undefined);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    if (!duration) return;
+    const running = createPausableTimer(duration, () => close.current(), {
+      now: () => performance.now(),
+      setTimeout: (run, ms) => window.setTimeout(run, ms),
+      clearTimeout: (id) => window.clearTimeout(id),
+    });
+    timer.current = running;
+    return () => running.stop();
+  }, [duration]);
+  return (
+    <div
+      role={kind === 'danger' ? 'alert' : 'status'}
+      className={clsx(styles.toast, styles[kind])}
+      onPointerEnter={() => timer.current?.pause()}
+      onPointerLeave={() => timer.current?.resume()}
+      onFocus={() => timer.current?.pause()}
+      onBlur={() => timer.current?.resume()}
+    >
+      <span className={styles.disc}>
+        <Icon name={icon ?? ICONS[kind]} />
+      </span>
+      <div className={styles.words}>
+        {children}
+        {action}
+      </div>
+      <IconButton icon="close" iconSize={18} label={closeLabel} onClick={onClose} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { DAY_MS } from '../../../shared/constants.ts';
+
+export interface TimeLeft {
+  days: number;
+  hours: number;
+  minutes: number;
+  seconds: number;
+}
+
+/** A span in milliseconds as whole parts; what is over is all zero. */
+export function timeLeft(ms: number): TimeLeft {
+  const whole = Number.isFinite(ms) ? Math.max(0, Math.floor(ms / 1000)) : 0;
+  const daySeconds = DAY_MS / 1000;
+  return {
+    days: Math.floor(whole / daySeconds),
+    hours: Math.floor((whole % daySeconds) / 3600),
+    minutes: Math.floor((whole % 3600) / 60),
+    seconds: whole % 60,
+  };
+}

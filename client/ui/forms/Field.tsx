@@ -1,0 +1,54 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useId } from 'react';
+import styles from './Field.module.css';
+import { Icon } from '../media/Icon.tsx';
+
+/** What ties a control to the words around it; spread it on the control. */
+export interface FieldControl {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+export interface FieldProps {
+  label: string;
+  /** Right of the label: the rule ("6-20 belgi") before it is broken. */
+  hint?: ReactNode;
+  /** Below the control, calm. */
+  note?: ReactNode;
+  /** Below the control instead of the note: what is wrong and what to do. */
+  error?: string;
+  /** Below the control when the value is known to be good. */
+  success?: string;
+  id?: string;
+  className?: string;
+  children: (control: FieldControl) => ReactNode;
+}
+
+export function Field({ label, hint, note, error, success, id: givenId, className, children }: FieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const hintId = `${id}-hint`;
+  const messageId = `${id}-message`;
+  const message = error ?? success ?? note;
+  const describedBy = clsx(hint && hintId, message && messageId) || undefined;
+  return (
+    <div className={clsx(styles.field, className)}>
+      <div className={styles.head}>
+        <label htmlFor={id}>{label}</label>
+        {hint && (
+          <span id={hintId} className={styles.hint}>
+            {hint}
+          </span>
+        )}
+      </div>
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy })}
+      {message && (
+        <p id={messageId} className={clsx(styles.message, error ? styles.error : success && styles.success)}>
+          <Icon name={error ? 'alert-circle' : success ? 'check' : 'info'} size={16} />
+          <span>{message}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { clsx } from 'clsx';
+import { createContext, type ReactNode, useContext, useEffect, useId, useMemo } from 'react';
+import {
+  type ControllerRenderProps,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  FormProvider,
+  type Resolver,
+  useController,
+  useForm,
+  useFormContext,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import styles from './Form.module.css';
+import { FormProblems } from './FormProblems.tsx';
+import { formErrorText, type FormatRule } from './formErrorText.ts';
+import { serverFieldErrors } from './serverFieldErrors.ts';
+import { useRepeatCheck } from './useRepeatCheck.ts';
+
+export interface FormMessages {
+  formatRule: FormatRule;
+  /** A refusal as text: of one field when `field` and `code` are given, else of the whole form. `undefined`: the caller showed it. */
+  formatRefusal: (error: unknown, field?: string, code?: string) => string | undefined;
+  /** Heads the list of what is wrong, shown when it is more than one thing. */
+  problemsTitle: string;
+}
+
+interface FormProps<Input extends FieldValues, Output extends FieldValues> {
+  /** zod/mini; its messages are message ids. */
+  schema: z.ZodMiniType<Output, Input>;
+  defaultValues: DefaultValues<Input>;
+  /** Gets what the schema made of the values. A thrown AppError becomes field errors by its `data`, or one message over the form. */
+  onSubmit: (values: Output, form: UseFormReturn<Input, unknown, Output>) => Promise<unknown> | unknown;
+  /** `eager`: a field speaks when left, then at every change; `onSubmit`: all speak at the first submit (A-141). */
+  strategy?: 'eager' | 'onSubmit';
+  messages: FormMessages;
+  className?: string;
+  children: ReactNode;
+}
+
+interface FormIds {
+  prefix: string;
+  formatRule: FormatRule;
+}
+
+const FormContext = createContext<FormIds | null>(null);
+
+const fieldId = (prefix: string, name: string) => `${prefix}-${name}`;
+
+/** The one place where react-hook-form meets zod. */
+export function Form<Input extends FieldValues, Output extends FieldValues>({
+  schema,
+  defaultValues,
+  onSubmit,
+  strategy = 'eager',
+  messages,
+  className,
+  children,
+}: FormProps<Input, Output>) {
+  const prefix = useId();
+  const resolver = useMemo(
+    () => standardSchemaResolver(schema as never) as unknown as Resolver<Input, unknown, Output>,
+    [schema],
+  );
+  const form = useForm<Input, unknown, Output>({
+    resolver,
+    defaultValues,
+    mode: strategy === 'eager' ? 'onTouched' : 'onSubmit',
+    reValidateMode: 'onChange',
+    shouldFocusError: true,
+  });
+  useRepeatCheck(form, strategy);
+  const ids = useMemo(() => ({ prefix, formatRule: messages.formatRule }), [prefix, messages.formatRule]);
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await onSubmit(values, form);
+    } catch (error) {
+      const named = error instanceof AppError ? serverFieldErrors(error.data, Object.keys(form.getValues())) : [];
+      named.forEach(({ field, code }, at) => {
+        const message = messages.formatRefusal(error, field, code);
+        if (message) form.setError(field as FieldPath<Input>, { type: 'server', message }, { shouldFocus: at === 0 });
+      });
+      const message = named.length === 0 ? messages.formatRefusal(error) : undefined;
+      if (message) form.setError('root.server', { type: 'server', message });
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      <FormContext value={ids}>
+        <form noValidate className={clsx(styles.form, className)} onSubmit={submit}>
+          <FormProblems
+            title={messages.problemsTitle}
+            formatRule={messages.formatRule}
+            idOf={(name) => fieldId(prefix, name)}
+          />
+          {children}
+        </form>
+      </FormContext>
+    </FormProvider>
+  );
+}
+
+export interface FormFieldState {
+  /** Spread on the control together with Field's own attributes. */
+  control: ControllerRenderProps & { id: string };
+  /** In words, ready to show. */
+  error: string | undefined;
+}
+
+/** One field of the surrounding Form: value, handlers, ref for the focus on the first error, and its error in words. */
+export function useFormField(name: string): FormFieldState {
+  const ids = useContext(FormContext);
+  if (!ids) throw new Error(`The field "${name}" stands outside a Form`);
+  const { getValues, setValue } = useFormContext();
+  const { field, fieldState } = useController({ name });
+  const id = fieldId(ids.prefix, name);
+
+  // What was typed before hydration is in the document but not in the form's state.
+  useEffect(() => {
+    const element = document.getElementById(id);
+    const isTyped = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+    if (!isTyped || element.type === 'checkbox') return;
+    if (element.value && element.value !== getValues(name)) setValue(name, element.value);
+  }, [id, name, getValues, setValue]);
+
+  return { control: { ...field, id }, error: formErrorText(fieldState.error, ids.formatRule) };
+}

@@ -1,0 +1,111 @@
+import { clsx } from 'clsx';
+import { useCallback, useRef } from 'react';
+import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
+import { parseSum } from '../../../../shared/domain/parseSum.ts';
+import styles from './Amount.module.css';
+import { assignRef } from './assignRef.ts';
+import { amountMask } from '../masks/amountMask.ts';
+import { Icon } from '../../media/Icon.tsx';
+import { IconButton } from '../../navigation/IconButton.tsx';
+import { Input } from './Input.tsx';
+import type { TextControlProps } from '../TextControlProps.ts';
+import { useMask } from '../masks/useMask.ts';
+
+export interface AmountPreset {
+  /** Major units. */
+  amount: number;
+  /** It cannot be taken: why ("bugungi limitdan oshadi"). It stays in sight, dashed, with the reason below. */
+  reason?: string | undefined;
+}
+
+interface AmountProps extends Omit<TextControlProps, 'end'> {
+  /** "soʻm". */
+  unit: string;
+  clearLabel: string;
+  presets?: readonly AmountPreset[];
+  /** Names the group of presets for readers. */
+  presetsLabel?: string;
+}
+
+/** A whole sum in large figures; `value` is its text (read it with sumRule or parseSum), presets set it with one tap. */
+export function Amount({
+  unit,
+  clearLabel,
+  presets = [],
+  presetsLabel,
+  value,
+  onChange,
+  ref,
+  className,
+  ...rest
+}: AmountProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const keep = useCallback(
+    (element: HTMLInputElement | null) => {
+      input.current = element;
+      assignRef(ref, element);
+    },
+    [ref],
+  );
+  const attach = useMask(amountMask, keep);
+  const sum = parseSum(value);
+  const reasons = presets.filter((preset) => preset.reason !== undefined);
+  return (
+    <div className={clsx(styles.amount, className)}>
+      <Input
+        autoComplete="off"
+        {...rest}
+        ref={attach}
+        className={styles.box}
+        inputMode="numeric"
+        value={value}
+        onInput={(event) => onChange(event.currentTarget.value)}
+        onChange={() => undefined}
+        end={
+          <>
+            <span className={styles.unit} aria-hidden="true">
+              {unit}
+            </span>
+            {value !== '' && !rest.disabled && (
+              <IconButton
+                icon="close"
+                iconSize={18}
+                label={clearLabel}
+                onClick={() => {
+                  onChange('');
+                  input.current?.focus();
+                }}
+              />
+            )}
+          </>
+        }
+      />
+      {presets.length > 0 && (
+        <ul className={styles.presets} aria-label={presetsLabel}>
+          {presets.map(({ amount, reason }) => (
+            <li key={amount}>
+              <button
+                type="button"
+                className={styles.preset}
+                aria-pressed={amount === sum}
+                disabled={reason !== undefined || rest.disabled}
+                onClick={() => onChange(formatNumber(amount))}
+              >
+                {formatNumber(amount)}
+                {reason !== undefined && <Icon name="lock" size={16} />}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {reasons.map(({ amount, reason }) => (
+        <p key={amount} className={styles.reason}>
+          <Icon name="info" size={16} />
+          <span>
+            {formatNumber(amount)} {reason}
+          </span>
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import { formatDate } from '../../../../shared/domain/formatDate.ts';
+import { parseDate } from '../../../../shared/domain/parseDate.ts';
+import styles from './DateInput.module.css';
+import { dateMask } from '../masks/dateMask.ts';
+import { IconButton } from '../../navigation/IconButton.tsx';
+import { Input } from './Input.tsx';
+import type { TextControlProps } from '../TextControlProps.ts';
+import { useMask } from '../masks/useMask.ts';
+
+interface DateInputProps extends Omit<TextControlProps, 'min' | 'max' | 'end'> {
+  /** "KK.OO.YYYY". */
+  placeholder: string;
+  /** Names the button that opens the calendar of the system; without it there is none: nobody looks for a birthday in a calendar. */
+  calendarLabel?: string;
+  /** `dd.mm.yyyy`, for the calendar; what is typed is judged by dateRule. */
+  min?: string;
+  max?: string;
+}
+
+const isoOf = (text: string | undefined): string => {
+  const day = text ? parseDate(text) : null;
+  return day === null ? '' : new Date(day).toISOString().slice(0, 10);
+};
+
+/** A day as `dd.mm.yyyy` (A-139). */
+export function DateInput({ value, onChange, ref, calendarLabel, min, max, disabled, ...rest }: DateInputProps) {
+  const attach = useMask(dateMask, ref);
+  const calendar = useRef<HTMLInputElement>(null);
+  return (
+    <Input
+      autoComplete="off"
+      {...rest}
+      ref={attach}
+      disabled={disabled}
+      inputMode="numeric"
+      value={value}
+      onInput={(event) => onChange(event.currentTarget.value)}
+      onChange={() => undefined}
+      end={
+        calendarLabel &&
+        !disabled && (
+          <span className={styles.calendar}>
+            <input
+              ref={calendar}
+              type="date"
+              tabIndex={-1}
+              aria-hidden="true"
+              className={styles.native}
+              value={isoOf(value)}
+              min={isoOf(min) || undefined}
+              max={isoOf(max) || undefined}
+              onChange={(event) => {
+                const { valueAsNumber } = event.currentTarget;
+                if (!Number.isNaN(valueAsNumber)) onChange(formatDate(valueAsNumber, 0));
+              }}
+            />
+            <IconButton icon="calendar" label={calendarLabel} onClick={() => calendar.current?.showPicker()} />
+          </span>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { clsx } from 'clsx';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { Icon } from '../../media/Icon.tsx';
+import styles from './Input.module.css';
+
+export interface InputProps extends InputHTMLAttributes<HTMLInputElement> {
+  ref?: Ref<HTMLInputElement>;
+  /** Inside the box, before and after the text. */
+  start?: ReactNode;
+  end?: ReactNode;
+}
+
+/** The box is a label-less wrapper so that affixes share its border; text is 16 px, so phones do not zoom. */
+export function Input({ start, end, className, disabled, ...rest }: InputProps) {
+  const invalid = rest['aria-invalid'] === true || rest['aria-invalid'] === 'true';
+  return (
+    <span className={clsx(styles.box, invalid && styles.invalid, disabled && styles.disabled, className)}>
+      {start}
+      <input {...rest} disabled={disabled} className={styles.input} />
+      {end}
+      {disabled ? (
+        <Icon name="lock" className={styles.state} />
+      ) : (
+        invalid && !end && <Icon name="alert-circle" className={styles.state} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import type { MaskitoOptions } from '@maskito/core';
+import { useMemo } from 'react';
+import { compileMask } from '../../../../shared/domain/compileMask.ts';
+import { Input } from './Input.tsx';
+import type { TextControlProps } from '../TextControlProps.ts';
+import { useMask } from '../masks/useMask.ts';
+
+interface MaskedInputProps extends TextControlProps {
+  /** `#` a digit, `@` a letter, `*` either, anything else itself (A-138); empty takes all. */
+  mask: string;
+}
+
+/** Text formatted by a mask while it is typed or pasted: cards, documents, the fields of a payment method. */
+export function MaskedInput({ mask, ref, value, onChange, placeholder, ...rest }: MaskedInputProps) {
+  const options = useMemo<MaskitoOptions | null>(() => (mask ? { mask: compileMask(mask) } : null), [mask]);
+  const attach = useMask(options, ref);
+  const isNumeric = mask !== '' && !/[@*]/.test(mask);
+  return (
+    <Input
+      autoComplete="off"
+      spellCheck={false}
+      inputMode={isNumeric ? 'numeric' : undefined}
+      {...rest}
+      placeholder={placeholder ?? (isNumeric ? mask.replace(/#/g, '0') : undefined)}
+      ref={attach}
+      value={value}
+      // Maskito writes the value itself and tells by `input`.
+      onInput={(event) => onChange(event.currentTarget.value)}
+      onChange={() => undefined}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import type { FlagName } from '../../media/iconShapes.ts';
+
+const FLAGS: Record<string, FlagName> = {
+  uz: 'flag-uz',
+  ru: 'flag-ru',
+  kz: 'flag-kz',
+  kg: 'flag-kg',
+  tj: 'flag-tj',
+  tm: 'flag-tm',
+};
+
+/** The flag of an ISO country code in any case, when the sprite has it. */
+export function flagOf(country: string): FlagName | undefined {
+  return FLAGS[country.toLowerCase()];
+}

@@ -1,0 +1,16 @@
+import type { MaskitoOptions } from '@maskito/core';
+import { useMaskito } from '@maskito/react';
+import { type Ref, useCallback } from 'react';
+import { assignRef } from '../controls/assignRef.ts';
+
+/** A ref that keeps an input in the shape of a mask, and hands the element on to `ref`. `options` must be stable (useMemo or a constant). */
+export function useMask(options: MaskitoOptions | null, ref: Ref<HTMLInputElement> | undefined) {
+  const maskRef = useMaskito({ options });
+  return useCallback(
+    (element: HTMLInputElement | null) => {
+      maskRef(element);
+      assignRef(ref, element);
+    },
+    [maskRef, ref],
+  );
+}

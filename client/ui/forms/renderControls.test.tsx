@@ -1,0 +1,206 @@
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Amount } from './controls/Amount.tsx';
+import { Card } from '../layout/Card.tsx';
+import { Combobox } from './controls/Combobox.tsx';
+import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
+import { Countdown } from '../feedback/Countdown.tsx';
+import { DateInput } from './controls/DateInput.tsx';
+import { LoadMore } from '../navigation/LoadMore.tsx';
+import { MaskedInput } from './controls/MaskedInput.tsx';
+import { Pagination } from '../navigation/Pagination.tsx';
+import { Progress } from '../feedback/Progress.tsx';
+import { RadioGroup } from './controls/RadioGroup.tsx';
+import { Switch } from './controls/Switch.tsx';
+import { TabLinks } from '../navigation/TabLinks.tsx';
+import { Tabs } from '../navigation/Tabs.tsx';
+import { Tooltip } from '../feedback/Tooltip.tsx';
+import { VirtualGrid } from '../layout/tiles/VirtualGrid.tsx';
+
+const nothing = () => undefined;
+/** As the server writes it, without the marks between texts. */
+const html = (element: ReactElement) => renderToString(element).replaceAll('<!-- -->', '');
+const count = (text: string, part: RegExp) => text.match(part)?.length ?? 0;
+
+test('tabs: one is chosen and can be tabbed to, each names its panel, only the chosen one is drawn', () => {
+  const text = html(
+    <Tabs
+      label="Turnir"
+      value="b"
+      onChange={nothing}
+      tabs={[
+        { id: 'a', label: 'Shartlar', content: 'bir' },
+        { id: 'b', label: 'Sovrinlar', content: 'ikki' },
+      ]}
+    />,
+  );
+  expect(text).toMatch(/aria-selected="true"[^>]*tabindex="0"[^>]*>Sovrinlar/i);
+  expect(text).toMatch(/aria-selected="false"[^>]*tabindex="-1"[^>]*>Shartlar/i);
+  const [, panel] = /aria-controls="([^"]+)" tabindex="0"/i.exec(text) ?? [];
+  expect(text).toContain(`id="${panel}"`);
+  expect(text).toContain('ikki');
+  expect(text).not.toContain('bir');
+});
+
+test('sections with addresses are links, the current one says so', () => {
+  const text = html(
+    <TabLinks
+      label="Kassa"
+      tabs={[
+        { href: '/cashier/deposit', label: 'Toʻldirish', current: true },
+        { href: '/cashier/history', label: 'Tarix' },
+      ]}
+    />,
+  );
+  expect(text).toMatch(/href="\/cashier\/deposit"[^>]*aria-current="page"/);
+  expect(count(text, /aria-current/g)).toBe(1);
+});
+
+test('the server draws a countdown without an hour of its own', () => {
+  const words = { days: 'kun', hours: 'soat', minutes: 'daq', seconds: 'son', label: 'Qoldi' };
+  const text = html(<Countdown until={Date.UTC(2027, 0, 1)} words={words} />);
+  expect(text).toContain('dateTime="2027-01-01T00:00:00.000Z"');
+  expect(count(text, /––/g)).toBe(3);
+  expect(text).not.toContain('son');
+  expect(count(html(<Countdown until={0} words={words} seconds />), /––/g)).toBe(4);
+  expect(html(<Countdown until={Number.NaN} words={words} />)).not.toContain('dateTime');
+});
+
+test('progress is the whole percent below, from where the level began', () => {
+  const value = (props: { value: number; min?: number; max: number }) =>
+    /value="(\d+)"/.exec(html(<Progress label="Daraja" numbers="" {...props} />))?.[1];
+  expect(value({ value: 1999, min: 1000, max: 2000 })).toBe('99');
+  expect(value({ value: 2000, min: 1000, max: 2000 })).toBe('100');
+  expect(value({ value: 1, max: 3 })).toBe('33');
+});
+
+test('pages are links with a name; the current one is marked, the ends have no way on', () => {
+  const words = { label: 'Sahifalar', previous: 'Oldingi', next: 'Keyingi', page: (page: number) => `${page}-sahifa` };
+  const pager = (page: number, pages: number) =>
+    html(<Pagination page={page} pages={pages} hrefOf={(to) => `?page=${to}`} words={words} />);
+  expect(pager(1, 20)).not.toContain('aria-label="Oldingi"');
+  expect(pager(20, 20)).not.toContain('aria-label="Keyingi"');
+  expect(pager(7, 20)).toMatch(/href="\?page=7"[^>]*aria-current="page"/);
+  expect(pager(7, 20)).toMatch(/href="\?page=6" rel="prev"/);
+  expect(pager(1, 1)).toBe('');
+});
+
+test('more of a list is a link where it has an address, and nothing when all is shown', () => {
+  const more = (props: Partial<Parameters<typeof LoadMore>[0]>) =>
+    html(<LoadMore shown={24} total={96} statusText="24 / 96" moreText="Yana" onMore={nothing} {...props} />);
+  expect(more({})).toContain('<button');
+  expect(more({ href: '?page=2' })).toMatch(/<a [^>]*href="\?page=2"/);
+  expect(more({ shown: 96 })).not.toContain('Yana');
+  expect(more({ ended: true })).not.toContain('Yana');
+  const failed = more({ failed: { title: 'Boʻlmadi', retryText: 'Qayta' } });
+  expect(failed).toContain('role="alert"');
+  expect(failed).not.toContain('Yana');
+});
+
+test('a group of radios has one name, and its error belongs to the group', () => {
+  const text = html(
+    <RadioGroup
+      id="doc"
+      legend="Hujjat"
+      value="id"
+      error="Tanlang"
+      onChange={nothing}
+      options={[
+        { value: 'passport', label: 'Pasport' },
+        { value: 'id', label: 'ID' },
+      ]}
+    />,
+  );
+  expect(new Set(text.match(/ name="[^"]+"/g)).size).toBe(1);
+  expect(text).toMatch(/<fieldset[^>]*aria-invalid="true"[^>]*aria-describedby="doc-message"/);
+  expect(text).toMatch(/<input[^>]*id="doc"[^>]*value="id"/);
+  expect(count(text, /checked=""/g)).toBe(1);
+});
+
+test('a switch is one to readers', () => {
+  expect(html(<Switch label="SMS" defaultChecked />)).toMatch(/type="checkbox"[^>]*role="switch"[^>]*checked=""/);
+});
+
+test('until its code is there a combobox is the list of the browser', () => {
+  const text = html(
+    <Combobox
+      id="region"
+      name="region"
+      options={[{ value: 'sam', label: 'Samarqand' }]}
+      value="sam"
+      onChange={nothing}
+      placeholder="Tanlang"
+      words={{ open: '', clear: '', nothingFound: '', found: String }}
+    />,
+  );
+  expect(text).toMatch(/<select[^>]*name="region"/);
+  expect(text).toMatch(/<option value="sam" selected=""/);
+});
+
+test('a long grid on the server is a plain list of at most a thousand', () => {
+  const items = Array.from({ length: 1500 }, (_, at) => at);
+  const text = html(<VirtualGrid label="Oʻyinlar" items={items} keyOf={(at) => at} renderItem={(at) => `#${at};`} />);
+  expect(count(text, /<li>/g)).toBe(1000);
+  expect(text).toContain('#999;');
+});
+
+test('a preset above the limit stays in sight and says why', () => {
+  const text = html(
+    <Amount
+      value={'50\u00A0000'}
+      onChange={nothing}
+      unit="soʻm"
+      clearLabel="Oʻchirish"
+      presets={[{ amount: 50_000 }, { amount: 1_000_000, reason: 'limitdan oshadi' }]}
+    />,
+  );
+  expect(text).toMatch(/aria-pressed="true"[^>]*>50\u00A0000/);
+  expect(text).toMatch(/disabled=""[^>]*>1\u00A0000\u00A0000/);
+  expect(text).toContain('1\u00A0000\u00A0000 limitdan oshadi');
+});
+
+test('masked fields ask for the keyboard of their mask', () => {
+  const masked = (mask: string) => html(<MaskedInput mask={mask} value="" onChange={nothing} />);
+  expect(masked('#### ####')).toMatch(/inputMode="numeric"[^>]*placeholder="0000 0000"/i);
+  expect(masked('@@ ###')).not.toMatch(/numeric|placeholder/);
+  const date = html(
+    <DateInput value="01.02.2026" onChange={nothing} placeholder="KK.OO.YYYY" calendarLabel="Taqvim" />,
+  );
+  expect(date).toMatch(/type="date"[^>]*value="2026-02-01"/);
+  expect(html(<DateInput value="" onChange={nothing} placeholder="KK.OO.YYYY" />)).not.toContain('type="date"');
+});
+
+test('a tooltip describes its control', () => {
+  const text = html(<Tooltip text="Bonus puli">{(control) => <button {...control}>?</button>}</Tooltip>);
+  const [, id] = /<button aria-describedby="([^"]+)"/.exec(text) ?? [];
+  expect(text).toMatch(new RegExp(`role="tooltip" id="${id}"`));
+});
+
+test('a confirm is read with what is lost, offers the safe way first, and stands while it waits', () => {
+  const confirm = (busy: boolean) =>
+    html(
+      <ConfirmDialog
+        open
+        title="Oʻchirilsinmi?"
+        stayText="Qolsin"
+        onStay={nothing}
+        confirmText="Oʻchirish"
+        onConfirm={nothing}
+        closeLabel="Yopish"
+        busy={busy}
+      >
+        85 000 soʻm yoʻqoladi
+      </ConfirmDialog>,
+    );
+  const text = confirm(false);
+  const [, id] = /aria-describedby="([^"]+)"/.exec(text) ?? [];
+  expect(text).toContain('role="alertdialog"');
+  expect(text).toMatch(new RegExp(`id="${id}"[^>]*>85 000`));
+  expect(text.indexOf('Qolsin')).toBeLessThan(text.indexOf('>Oʻchirish<'));
+  expect(confirm(true)).not.toContain('aria-label="Yopish"');
+});
+
+test('a card is the element its content needs', () => {
+  expect(html(<Card as="li">x</Card>)).toMatch(/^<li/);
+});

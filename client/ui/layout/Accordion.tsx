@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './Accordion.module.css';
+import { Icon } from '../media/Icon.tsx';
+
+interface AccordionProps {
+  items: readonly { id: string | number; title: string; content: ReactNode }[];
+  /** A shared name lets one be open at a time. */
+  name?: string;
+  /** `plus` for questions, `chevron` for menus. */
+  mark?: 'plus' | 'chevron';
+  className?: string;
+}
+
+/** The browser's own disclosure: works before and without script, found by search in the page. */
+export function Accordion({ items, name, mark = 'plus', className }: AccordionProps) {
+  return (
+    <div className={clsx(styles.accordion, className)}>
+      {items.map((item) => (
+        <details key={item.id} name={name} className={styles.item}>
+          <summary className={styles.title}>
+            {item.title}
+            <Icon name={mark === 'plus' ? 'plus' : 'chevron-down'} className={styles.closed} />
+            <Icon name={mark === 'plus' ? 'minus' : 'chevron-up'} className={styles.opened} />
+          </summary>
+          <div className={styles.content}>{item.content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../navigation/ButtonLink.tsx';
+import styles from './HeroSlide.module.css';
+import type { RenderLink } from '../navigation/linkProps.ts';
+import { renderAnchor } from '../navigation/renderAnchor.tsx';
+import { TALL_PICTURE } from './tiles/tallPicture.ts';
+import { TextLink } from '../navigation/TextLink.tsx';
+import { TileBand } from './tiles/TileBand.tsx';
+
+export interface HeroPicture {
+  /** Wide, from tablets up. */
+  src: string;
+  /** Taller cut for phones. */
+  phoneSrc?: string;
+}
+
+interface HeroSlideProps {
+  title: string;
+  /** One sentence with the terms themselves. */
+  text?: ReactNode;
+  /** Small words above the title: for whom it is. */
+  eyebrow?: string;
+  picture: HeroPicture;
+  /** The first slide of a page: loaded at once and first. */
+  eager?: boolean;
+  /** Of the title. */
+  headingLevel?: 2 | 3;
+  /** All the terms: beside the button, on phones at the end of the sentence. */
+  terms?: { href: string; text: string } | undefined;
+  link?: RenderLink;
+  /** Buttons. */
+  children?: ReactNode;
+}
+
+/** A banner of the home page. Words stand on a flat dark gradient; the picture is decoration. */
+export function HeroSlide({
+  title,
+  text,
+  eyebrow,
+  picture,
+  eager,
+  headingLevel = 2,
+  terms,
+  link = renderAnchor,
+  children,
+}: HeroSlideProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.slide} data-theme="dark">
+      <picture>
+        {picture.phoneSrc && <source media={TALL_PICTURE} srcSet={picture.phoneSrc} />}
+        <img
+          className={styles.picture}
+          src={picture.src}
+          width={1144}
+          height={372}
+          alt=""
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
+          decoding="async"
+        />
+      </picture>
+      <div className={styles.words}>
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <Heading className={styles.title}>{title}</Heading>
+        {text && (
+          <p className={styles.text}>
+            {text}
+            {terms && (
+              <>
+                {' '}
+                <TextLink href={terms.href} link={link} className={styles.inlineTerms}>
+                  {terms.text}
+                </TextLink>
+              </>
+            )}
+          </p>
+        )}
+        {children && (
+          <div className={styles.actions}>
+            {children}
+            {terms && (
+              <ButtonLink size="large" href={terms.href} link={link} className={styles.terms}>
+                {terms.text}
+              </ButtonLink>
+            )}
+          </div>
+        )}
+      </div>
+      <TileBand slim className={styles.band} />
+    </div>
+  );
+}

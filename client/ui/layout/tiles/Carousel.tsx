@@ -1,0 +1,135 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import styles from './Carousel.module.css';
+import { slideAfter, slideAt } from './carouselPosition.ts';
+import { IconButton } from '../../navigation/IconButton.tsx';
+import { Star } from '../../media/Star.tsx';
+import { useReducedMotion } from '../../theme/useReducedMotion.ts';
+
+export interface CarouselLabels {
+  /** Name of this carousel: "Aksiyalar". */
+  label: string;
+  /** What it is, for `aria-roledescription`: "karusel", "slayd". */
+  carousel: string;
+  slide: string;
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+  /** "3 / 5" or "5 tadan 3-slayd". */
+  position: (index: number, count: number) => string;
+}
+
+interface CarouselProps {
+  slides: readonly { id: string | number; content: ReactNode }[];
+  words: CarouselLabels;
+  /** Milliseconds a slide stands; 0 turns it only by hand. */
+  interval?: number;
+  /** It turns by itself only when asked to: asked of the browser, where motion is welcome. */
+  staysStill?: () => boolean;
+  className?: string;
+}
+
+/** Scroll-snap track with previous, next, dots and pause. Turns by itself only where motion is welcome, and never under a pointer, the focus or out of sight. */
+export function Carousel({ slides, words, interval = 7000, staysStill, className }: CarouselProps) {
+  const count = slides.length;
+  const root = useRef<HTMLElement>(null);
+  const track = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState(0);
+  const calm = useReducedMotion();
+  const [wanted, setWanted] = useState<boolean>();
+  const canTurn = interval > 0 && count > 1;
+  const turning = canTurn && (wanted ?? !(calm || staysStill?.()));
+
+  const show = useCallback((next: number) => {
+    const element = track.current;
+    if (element) element.scrollTo({ left: next * element.clientWidth });
+  }, []);
+
+  useEffect(() => {
+    const element = root.current;
+    if (!turning || !element) return;
+    let inSight = true;
+    const observer = new IntersectionObserver(([entry]) => {
+      inSight = entry?.isIntersecting ?? true;
+    });
+    observer.observe(element);
+    let timer = setTimeout(tick, interval);
+    function tick() {
+      if (inSight && !document.hidden && !element?.matches(':hover, :focus-within')) show(slideAfter(index, 1, count));
+      else timer = setTimeout(tick, 1000);
+    }
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, [turning, index, count, interval, show]);
+
+  if (count === 0) return null;
+  return (
+    <section
+      ref={root}
+      aria-roledescription={words.carousel}
+      aria-label={words.label}
+      className={clsx(styles.carousel, className)}
+    >
+      <div
+        ref={track}
+        className={styles.track}
+        aria-live={turning ? 'off' : 'polite'}
+        onScroll={(event) => setIndex(slideAt(event.currentTarget.scrollLeft, event.currentTarget.clientWidth, count))}
+      >
+        {slides.map((slide, at) => (
+          <div
+            key={slide.id}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a slide is a group of the carousel pattern, no fieldset
+            role="group"
+            aria-roledescription={words.slide}
+            aria-label={words.position(at, count)}
+            className={styles.slide}
+          >
+            {slide.content}
+          </div>
+        ))}
+      </div>
+      {count > 1 && (
+        <div className={styles.controls}>
+          <IconButton
+            icon="chevron-left"
+            label={words.previous}
+            className={styles.step}
+            onClick={() => show(slideAfter(index, -1, count))}
+          />
+          {slides.map((slide, at) => (
+            <button
+              key={slide.id}
+              type="button"
+              className={styles.dot}
+              aria-label={words.position(at, count)}
+              aria-current={at === index || undefined}
+              onClick={() => show(at)}
+            >
+              {at === index ? <Star size={14} /> : <i />}
+            </button>
+          ))}
+          <span aria-hidden="true" className={styles.marks}>
+            {slides.map((slide, at) => (at === index ? <Star key={slide.id} size={12} /> : <i key={slide.id} />))}
+          </span>
+          <IconButton
+            icon="chevron-right"
+            label={words.next}
+            className={styles.step}
+            onClick={() => show(slideAfter(index, 1, count))}
+          />
+          {canTurn && (
+            <IconButton
+              icon={turning ? 'pause' : 'play'}
+              label={turning ? words.pause : words.play}
+              onClick={() => setWanted(!turning)}
+            />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Card } from '../Card.tsx';
+import styles from './PictureTile.module.css';
+
+interface PictureTileProps {
+  /** Wide; an empty `src` leaves the words alone. `width` and `height` are the file's own, in pixels. */
+  picture: { src: string; width: number; height: number };
+  /** At the top of the page: loaded at once and first. */
+  eager?: boolean;
+  /** The link of the whole tile, marked `data-cover`. */
+  title: ReactNode;
+  /** Of the title. */
+  headingLevel: 2 | 3;
+  badge?: ReactNode;
+  text?: string;
+  /** At the bottom, however few the words above. */
+  foot?: ReactNode;
+  className?: string;
+  /** Between the title and the text. */
+  children?: ReactNode;
+}
+
+/** A thing in a list that has a picture of its own; the whole tile is its link. */
+export function PictureTile(props: PictureTileProps) {
+  const { picture, eager, title, headingLevel, badge, text, foot, className, children } = props;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Card as="article" padding="none" pressable className={clsx(styles.card, className)}>
+      {picture.src && (
+        <img
+          className={styles.picture}
+          {...picture}
+          alt=""
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
+          decoding="async"
+        />
+      )}
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <Heading className={styles.title}>{title}</Heading>
+          {badge}
+        </div>
+        {children}
+        {text && <p className={styles.text}>{text}</p>}
+        {foot && <div className={styles.foot}>{foot}</div>}
+      </div>
+    </Card>
+  );
+}

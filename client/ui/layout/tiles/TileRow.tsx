@@ -1,0 +1,55 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../../navigation/IconButton.tsx';
+import { SectionHeader, type SectionHeaderProps } from '../SectionHeader.tsx';
+import { scrollEdges } from './scrollEdges.ts';
+import styles from './TileRow.module.css';
+
+interface TileRowProps extends Omit<SectionHeaderProps, 'id' | 'children'> {
+  previousLabel: string;
+  nextLabel: string;
+  /** `tile` follows the columns of the grid; `card` is for wider cards (tournaments, winners). */
+  size?: 'tile' | 'card' | 'chip';
+  className?: string;
+  /** `<li>` elements. */
+  children: ReactNode;
+}
+
+/** A titled section whose items scroll sideways; arrows are for pointers, touch and keyboards scroll by themselves. */
+export function TileRow({ previousLabel, nextLabel, size = 'tile', className, children, ...header }: TileRowProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const [edges, setEdges] = useState({ atStart: true, atEnd: false });
+
+  useEffect(() => {
+    const list = row.current;
+    if (!list) return;
+    const look = () => {
+      const now = scrollEdges(list);
+      setEdges((was) => (was.atStart === now.atStart && was.atEnd === now.atEnd ? was : now));
+    };
+    look();
+    list.addEventListener('scroll', look, { passive: true });
+    const observer = new ResizeObserver(look);
+    observer.observe(list);
+    return () => {
+      list.removeEventListener('scroll', look);
+      observer.disconnect();
+    };
+  }, []);
+
+  const scroll = (direction: 1 | -1) => row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.9 });
+  return (
+    // By its words and not by the id of its heading: while a page streams, the row that waits and the row that came are both there.
+    <section aria-label={header.title} className={className}>
+      <SectionHeader {...header}>
+        <span className={clsx(styles.arrows, edges.atStart && edges.atEnd && styles.whole)}>
+          <IconButton icon="chevron-left" label={previousLabel} disabled={edges.atStart} onClick={() => scroll(-1)} />
+          <IconButton icon="chevron-right" label={nextLabel} disabled={edges.atEnd} onClick={() => scroll(1)} />
+        </span>
+      </SectionHeader>
+      <ul ref={row} className={clsx(styles.row, styles[size])}>
+        {children}
+      </ul>
+    </section>
+  );
+}

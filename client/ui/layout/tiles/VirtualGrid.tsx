@@ -1,0 +1,63 @@
+import { clsx } from 'clsx';
+import { type ReactNode, Suspense, useRef } from 'react';
+import { VIRTUAL_LIST_MAX_ITEMS } from '../../../../shared/constants.ts';
+import grid from './TileGrid.module.css';
+import { useGridShape } from './useGridShape.ts';
+import styles from './VirtualGrid.module.css';
+import { lateComponent } from '../../../lib/lateComponent.ts';
+
+const VirtualRows = lateComponent(async () => (await import('./VirtualRows.tsx')).VirtualRows<never>);
+
+interface VirtualGridProps<T> {
+  items: readonly T[];
+  label: string;
+  renderItem: (item: T, index: number) => ReactNode;
+  keyOf: (item: T, index: number) => string | number;
+  /** As TileGrid: `hall` leaves room for a filter. */
+  columns?: 'hall' | 'row';
+  /** Shorter lists are drawn whole. */
+  virtualFrom?: number;
+}
+
+/**
+ * A grid of tiles of any length up to 1000 (A-108). The server and the first browser render draw it plainly; a long one
+ * then keeps only the rows within 200 px of the screen, by code that short ones never load.
+ */
+export function VirtualGrid<T>({
+  items,
+  label,
+  renderItem,
+  keyOf,
+  columns = 'row',
+  virtualFrom = 60,
+}: VirtualGridProps<T>) {
+  const box = useRef<HTMLDivElement>(null);
+  const shape = useGridShape(box);
+  const shown = items.slice(0, VIRTUAL_LIST_MAX_ITEMS);
+  const gridClassName = grid[columns] ?? '';
+  const plain = (
+    <ul data-grid="" aria-label={label} className={clsx(grid.grid, gridClassName, styles.grid)}>
+      {shown.map((item, index) => (
+        <li key={keyOf(item, index)}>{renderItem(item, index)}</li>
+      ))}
+    </ul>
+  );
+  return (
+    <div ref={box}>
+      {shape && shown.length > virtualFrom ? (
+        <Suspense fallback={plain}>
+          <VirtualRows
+            {...shape}
+            items={shown as never[]}
+            label={label}
+            gridClassName={gridClassName}
+            renderItem={renderItem as (item: never, index: number) => ReactNode}
+            keyOf={keyOf as (item: never, index: number) => string | number}
+          />
+        </Suspense>
+      ) : (
+        plain
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import styles from './Flag.module.css';
+import { flagOf } from '../forms/controls/flagOf.ts';
+import { SPRITE } from './spriteUrl.ts';
+
+/** The flag of an ISO country code; countries without a drawn flag show their code. Decoration. */
+export function Flag({ country }: { country: string }) {
+  const name = flagOf(country);
+  return name ? (
+    <svg className={styles.flag} width={21} height={15} aria-hidden="true">
+      <use href={`${SPRITE}#${name}`} />
+    </svg>
+  ) : (
+    <span className={styles.code} aria-hidden="true">
+      {country.toUpperCase()}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ButtonHTMLAttributes, MouseEvent } from 'react';
+import styles from './Button.module.css';
+import { type ButtonLook, buttonClass } from './buttonClass.ts';
+import { Icon } from '../media/Icon.tsx';
+import type { IconName } from '../media/iconShapes.ts';
+import { StarLoader } from '../feedback/StarLoader.tsx';
+
+export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+  icon?: IconName;
+  iconEnd?: IconName;
+  /** Keeps the width and the focus, shows a spinner before the word, ignores presses. */
+  loading?: boolean;
+}
+
+export function Button({
+  kind,
+  size,
+  wide,
+  glow,
+  className,
+  icon,
+  iconEnd,
+  loading,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (loading) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass({ kind, size, wide, glow, className })}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={press}
+    >
+      {icon && (loading ? <StarLoader size={20} /> : <Icon name={icon} />)}
+      <span className={loading && !icon ? styles.word : undefined}>
+        {loading && !icon && <StarLoader size={16} className={styles.spinner} />}
+        {children}
+      </span>
+      {iconEnd && <Icon name={iconEnd} size={18} />}
+    </button>
+  );
+}

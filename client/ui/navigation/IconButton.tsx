@@ -1,0 +1,27 @@
+import { clsx } from 'clsx';
+import type { ButtonHTMLAttributes } from 'react';
+import { Icon } from '../media/Icon.tsx';
+import styles from './IconButton.module.css';
+import type { IconName } from '../media/iconShapes.ts';
+
+interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  icon: IconName;
+  /** What the button does, for readers and as a tooltip. */
+  label: string;
+  kind?: 'plain' | 'secondary' | 'primary';
+  iconSize?: number;
+}
+
+export function IconButton({ icon, label, kind = 'plain', iconSize = 22, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      {...rest}
+      className={clsx(styles.button, styles[kind], className)}
+    >
+      <Icon name={icon} size={iconSize} />
+    </button>
+  );
+}

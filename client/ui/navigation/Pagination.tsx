@@ -1,0 +1,79 @@
+import { clsx } from 'clsx';
+import { Icon } from '../media/Icon.tsx';
+import type { LinkProps, RenderLink } from './linkProps.ts';
+import styles from './Pagination.module.css';
+import { pageWindow } from './pageWindow.ts';
+import { renderAnchor } from './renderAnchor.tsx';
+
+export interface PaginationLabels {
+  /** Name of the navigation: "Sahifalar". */
+  label: string;
+  previous: string;
+  next: string;
+  /** "3-sahifa", for readers. */
+  page: (page: number) => string;
+}
+
+interface PaginationProps {
+  /** From 1. */
+  page: number;
+  pages: number;
+  hrefOf: (page: number) => string;
+  words: PaginationLabels;
+  /** Without script pages are links; with it they may be caught here. */
+  onPage?: (page: number, event: Parameters<NonNullable<LinkProps['onClick']>>[0]) => void;
+  link?: RenderLink;
+  className?: string;
+}
+
+/** Neither beside the current page nor the last: a phone has no room for it. */
+function isFar(one: number, page: number, pages: number): boolean {
+  return Math.abs(one - page) > 1 && one !== pages;
+}
+
+/** Pages as links; nothing at all where there is one page. */
+export function Pagination({ page, pages, hrefOf, words, onPage, link = renderAnchor, className }: PaginationProps) {
+  if (pages < 2) return null;
+  const step = (to: number, icon: 'chevron-left' | 'chevron-right', label: string, rel: string) =>
+    to < 1 || to > pages ? (
+      <span className={clsx(styles.page, styles.off)} aria-hidden="true">
+        <Icon name={icon} />
+      </span>
+    ) : (
+      link({
+        href: hrefOf(to),
+        rel,
+        className: styles.page,
+        'aria-label': label,
+        onClick: onPage && ((event) => onPage(to, event)),
+        children: <Icon name={icon} />,
+      })
+    );
+  return (
+    <nav aria-label={words.label} className={clsx(styles.pages, className)}>
+      {step(page - 1, 'chevron-left', words.previous, 'prev')}
+      <ol className={styles.list}>
+        {pageWindow(page, pages).map((one, at, all) => (
+          <li
+            key={one ?? `gap-${at}`}
+            className={isFar(one ?? (at < all.indexOf(page) ? 0 : pages), page, pages) ? styles.far : undefined}
+          >
+            {one === null ? (
+              <span className={styles.gap}>…</span>
+            ) : (
+              link({
+                href: hrefOf(one),
+                className: styles.page,
+                'aria-label': words.page(one),
+                'aria-current': one === page ? 'page' : undefined,
+                onClick: onPage && ((event) => onPage(one, event)),
+                children: one,
+              })
+            )}
+          </li>
+        ))}
+      </ol>
+      {step(page + 1, 'chevron-right', words.next, 'next')}
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import { clsx } from 'clsx';
+import { Icon } from '../media/Icon.tsx';
+import type { IconName } from '../media/iconShapes.ts';
+import type { LinkProps, RenderLink } from './linkProps.ts';
+import styles from './Pill.module.css';
+import { renderAnchor } from './renderAnchor.tsx';
+
+interface PillLinkProps extends LinkProps {
+  icon?: IconName;
+  iconEnd?: IconName;
+  /** Already written for the reader: `1 248`. */
+  count?: string | number;
+  current?: boolean;
+  link?: RenderLink;
+}
+
+/** A category of the hall or the home page. */
+export function PillLink({
+  icon,
+  iconEnd,
+  count,
+  current,
+  link = renderAnchor,
+  className,
+  children,
+  ...rest
+}: PillLinkProps) {
+  return link({
+    'aria-current': current ? 'page' : undefined,
+    ...rest,
+    className: clsx(styles.pill, className),
+    children: (
+      <>
+        {icon && <Icon name={icon} />}
+        {children}
+        {count !== undefined && <span className={styles.count}>{count}</span>}
+        {iconEnd && <Icon name={iconEnd} size={16} />}
+      </>
+    ),
+  });
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import { Icon } from '../media/Icon.tsx';
+import type { IconName } from '../media/iconShapes.ts';
+import styles from './Segmented.module.css';
+
+interface SegmentedProps<T extends string> {
+  /** Name of the group for readers. */
+  label: string;
+  options: readonly { value: T; label: string; icon?: IconName }[];
+  value: T;
+  onChange: (value: T) => void;
+  wide?: boolean;
+}
+
+/** Switches a mode in place; real radio buttons, so arrows work by themselves. */
+export function Segmented<T extends string>({ label, options, value, onChange, wide }: SegmentedProps<T>) {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className={styles.track} data-wide={wide || undefined}>
+      {options.map((option) => (
+        <label key={option.value} className={styles.segment}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.icon && <Icon name={option.icon} size={18} />}
+          {option.label}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { clsx } from 'clsx';
+import { Icon } from '../media/Icon.tsx';
+import type { IconName } from '../media/iconShapes.ts';
+import type { RenderLink } from './linkProps.ts';
+import { renderAnchor } from './renderAnchor.tsx';
+import styles from './Tabs.module.css';
+
+interface TabLinksProps {
+  label: string;
+  tabs: readonly { href: string; label: string; icon?: IconName; count?: string | number; current?: boolean }[];
+  link?: RenderLink;
+  className?: string;
+}
+
+/** Looks like tabs, goes to pages: the cashier's and the profile's sections. */
+export function TabLinks({ label, tabs, link = renderAnchor, className }: TabLinksProps) {
+  return (
+    <nav aria-label={label} className={clsx(styles.list, className)}>
+      {tabs.map(({ href, label: text, icon, count, current }) => (
+        <span key={href} className={styles.cell}>
+          {link({
+            href,
+            className: styles.tab,
+            'aria-current': current ? 'page' : undefined,
+            children: (
+              <>
+                {icon && <Icon name={icon} size={18} />}
+                {text}
+                {count !== undefined && <span className={styles.count}>{count}</span>}
+              </>
+            ),
+          })}
+        </span>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+import { clsx } from 'clsx';
+import type { ButtonHTMLAttributes } from 'react';
+import { Icon } from '../media/Icon.tsx';
+import type { IconName } from '../media/iconShapes.ts';
+import styles from './TextLink.module.css';
+
+interface TextButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  kind?: 'inline' | 'standalone';
+  icon?: IconName;
+  iconEnd?: IconName;
+}
+
+/** A button that looks like a link: folds, "forgot the password", "clear". */
+export function TextButton({ kind = 'standalone', icon, iconEnd, className, children, ...rest }: TextButtonProps) {
+  return (
+    <button type="button" {...rest} className={clsx(styles.link, styles[kind], className)}>
+      {icon && <Icon name={icon} />}
+      {children}
+      {iconEnd && <Icon name={iconEnd} size={16} />}
+    </button>
+  );
+}

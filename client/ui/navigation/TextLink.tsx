@@ -1,0 +1,36 @@
+import { clsx } from 'clsx';
+import { Icon } from '../media/Icon.tsx';
+import type { IconName } from '../media/iconShapes.ts';
+import type { LinkProps, RenderLink } from './linkProps.ts';
+import { renderAnchor } from './renderAnchor.tsx';
+import styles from './TextLink.module.css';
+
+interface TextLinkProps extends LinkProps {
+  /** `inline` is underlined, for links inside sentences; `standalone` is not and is 44 px high. */
+  kind?: 'inline' | 'standalone';
+  icon?: IconName;
+  iconEnd?: IconName;
+  link?: RenderLink;
+}
+
+export function TextLink({
+  kind = 'inline',
+  icon,
+  iconEnd,
+  link = renderAnchor,
+  className,
+  children,
+  ...rest
+}: TextLinkProps) {
+  return link({
+    ...rest,
+    className: clsx(styles.link, styles[kind], className),
+    children: (
+      <>
+        {icon && <Icon name={icon} />}
+        {children}
+        {iconEnd && <Icon name={iconEnd} size={16} />}
+      </>
+    ),
+  });
+}

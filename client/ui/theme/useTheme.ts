@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+import { storageKeys } from '../../../shared/keys/storageKeys.ts';
+import { applyLook } from './applyLook.ts';
+import type { Theme } from './Theme.ts';
+
+interface ThemeControls {
+  /** `dark` on the server and in the first browser render. */
+  theme: Theme;
+  setTheme: (theme: Theme) => void;
+  isCalm: boolean;
+  setCalm: (isCalm: boolean) => void;
+}
+
+function subscribe(onChange: () => void) {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme-choice', 'data-calm'] });
+  return () => observer.disconnect();
+}
+
+function currentTheme(): Theme {
+  const choice = document.documentElement.dataset['themeChoice'];
+  return choice === 'light' || choice === 'system' ? choice : 'dark';
+}
+
+const isNowCalm = () => document.documentElement.dataset['calm'] !== undefined;
+
+/** Where storage is forbidden the choice lasts as long as the page. */
+function keep(key: string, value: string | null) {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // Forbidden or full: not worth a word to the player.
+  }
+}
+
+/** The switches of the look: theme and calm mode, kept on this device. */
+export function useTheme(): ThemeControls {
+  const theme = useSyncExternalStore<Theme>(subscribe, currentTheme, () => 'dark');
+  const isCalm = useSyncExternalStore(subscribe, isNowCalm, () => false);
+  return {
+    theme,
+    isCalm,
+    setTheme: (next) => {
+      keep(storageKeys.theme, next);
+      applyLook({ theme: next, isCalm: isNowCalm() });
+    },
+    setCalm: (next) => {
+      keep(storageKeys.calm, next ? '1' : null);
+      applyLook({ theme: currentTheme(), isCalm: next });
+    },
+  };
+}
