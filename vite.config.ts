@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
 import { compileMessages } from './scripts/compileMessages.ts';
+import { isFirstChunk } from './scripts/firstChunk.ts';
 import { reactWritesText } from './scripts/reactWritesText.ts';
 
 /** One file at the root of the site, after the browser's own build has emptied its folder. Development has no service worker. */
@@ -24,6 +25,12 @@ const SPEAKING = /Page$|^(?:vendor|site|start\w+|rolldown-runtime)(?:$|\.css$)|^
 
 /** Three builds: what the browser loads, its service worker, and what runs in Node. Development uses the first and the last through middleware. */
 export default defineConfig(({ command }) => ({
+  resolve: {
+    // Messages come as syntax trees: the parser would be 7 kB that only the build needs.
+    alias: [
+      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
+    ],
+  },
   plugins: [compileMessages(), reactWritesText(), react()],
   css: {
     transformer: 'lightningcss',
@@ -51,22 +58,36 @@ export default defineConfig(({ command }) => ({
         },
         rolldownOptions: {
           input: 'client/entry.client.tsx',
+          // react-intl makes a component for each kind of formatting as it loads; those that nobody uses are left out.
+          treeshake: {
+            manualPureFunctions: [
+              'createFormattedComponent',
+              'createFormattedDateTimePartsComponent',
+              'React.createContext',
+              'React.memo',
+            ],
+          },
           output: {
-            // Two hundred file names are in the first script; only those of pages say what they are, for whoever reads an error's stack.
-            chunkFileNames: ({ name }) => (SPEAKING.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
+            // Five hundred file names are in the first script: a character less of their hashes is a third of a kilobyte; only those of pages say what they are, for whoever reads an error's stack.
+            chunkFileNames: ({ name }) => (SPEAKING.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
             assetFileNames: ({ names }) =>
-              SPEAKING.test(names[0] ?? '') ? 'assets/[name]-[hash][extname]' : 'assets/[hash][extname]',
+              SPEAKING.test(names[0] ?? '') ? 'assets/[name]-[hash:7][extname]' : 'assets/[hash:7][extname]',
             // What every page runs, in one file: compressed together it is 4 kB lighter, and a release of ours leaves it in the player's cache.
             codeSplitting: {
               groups: [
                 {
-                  name: 'vendor',
-                  test: /node_modules\/(react|react-dom|scheduler|react-router|valtio|proxy-compare|clsx)\//,
+                  // One request for the messages of every page of a language.
+                  name: (file) =>
+                    /i18n\/messages\/(\w+)\/(?:shell|lobby|hall|content|errors)\.json/.exec(file)?.[1] ?? null,
+                  test: /i18n\/messages\/\w+\/(?:shell|lobby|hall|content|errors)\.json/,
                 },
                 {
-                  // What the lobby, the hall and the game page all draw with: many small files would cost each a round of compression.
-                  name: 'site',
-                  test: /client\/(app\/tracking\/readTracking|ui\/(Button|buttonClass|Skyline|useReducedMotion|isMotionReduced|Icon|Star|starPaths|Tile|SectionHeader|Skeleton|Badge|Pill|EmptyState|ErrorState|Accordion)|games\/(?!useFrameMessages|isBrokenFrame)|i18n\/(Seo|[a-zA-Z]*Link|linkKind|absoluteUrl|jsonLdText|use(?!FormWords))|context\/|stores\/(?!createBalancePolling))|shared\/(paths?|locales|constants|isSafeReturnPath|trackingKeys|hashKeys|cookieNames|domain\/(resolveDescription|formatNumber|formatMoney|currencyUnit|parseMarkup))\.ts/,
+                  name: 'vendor',
+                  test: /node_modules\/(react|react-dom|react-intl|@formatjs|intl-messageformat|scheduler|react-router|valtio|proxy-compare|clsx)\//,
+                },
+                {
+                  name: (file) => (isFirstChunk(file, import.meta.dirname) ? 'site' : null),
+                  test: /\/(?:client|shared)\//,
                 },
               ],
             },

@@ -1,17 +1,35 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { compileMessages } from './scripts/compileMessages.ts';
+import { SlowestFiles } from './scripts/slowestFiles.ts';
 
-/** Unit tests sit beside the code; the wire, the browser and the house rules have their own projects. */
+/** Two on the smallest machine: while one waits for a browser or a clock, the other works. */
+const WORKERS = Math.max(2, Math.min(4, Math.floor(availableParallelism() / 2)));
+
+/** These take the whole machine or measure it: one after the other, when nothing else runs. */
+const ALONE = ['exhaustion', 'operations', 'streaming'].map((name) => `tests/http/${name}.test.ts`);
+
+const onTheWire = { globalSetup: 'tests/support/seedDatabase.ts', isolate: false };
+
+/** Unit tests sit beside the code; the wire, the browser and the rules of the codebase have their own projects. */
 export default defineConfig({
   plugins: [compileMessages()],
   css: { transformer: 'lightningcss' },
   test: {
+    maxWorkers: WORKERS,
+    // What is waited for comes soon on an idle machine, and late on a busy one.
+    expect: { poll: { timeout: 10_000 } },
+    reporters: ['default', new SlowestFiles()],
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['{shared,config,server,client,sandbox,scripts}/**/*.test.{ts,tsx}'],
+          isolate: false,
+          setupFiles: 'tests/support/boundFuzzing.ts',
+          // A guard against what hangs; that a test is slow is said by its budget.
+          testTimeout: 30_000,
         },
       },
       {
@@ -21,21 +39,36 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...onTheWire,
           name: 'http',
           include: ['tests/http/**/*.test.ts'],
+          exclude: ALONE,
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
+          sequence: { groupOrder: 1 },
         },
       },
       {
         extends: true,
         test: {
+          ...onTheWire,
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           testTimeout: 90_000,
           hookTimeout: 90_000,
-          fileParallelism: false,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...onTheWire,
+          name: 'alone',
+          include: ALONE,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 1,
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright';
+import { cookieNames } from '../shared/keys/cookieNames.ts';
 import { startSite } from './startProcess.ts';
 
 interface Figure {
@@ -27,6 +28,8 @@ export async function hallScroll(): Promise<Figure[]> {
   });
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
+    // Or the question of age would lie over what is scrolled.
+    await context.addCookies([{ name: cookieNames.age, value: '18', url: site.origin }]);
     const page = await context.newPage();
     // The sandbox would draw a thousand covers meanwhile, on the same machine: one stands for all.
     const cover = await (await fetch(`${site.origin}/uploads/games/zarafshon-vault-300x400.webp`)).arrayBuffer();

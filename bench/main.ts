@@ -9,12 +9,12 @@ import { shippedJavaScript } from './shippedJavaScript.ts';
 import { canPin, leaveMeasuredCore, type Started, startBare, startSite } from './startProcess.ts';
 
 /**
- * `npm run bench [-- --only=keptBrotli,api] [--long]`: the built server against the least that could do the same, on this
+ * `npm run bench [-- --only=cachedBrotli,api] [--long]`: the built server against the least that could do the same, on this
  * machine, in one run. A benchmark, not a test: it says how far the targets are, and fails only when something does not
  * answer. `--long` adds a million requests and what they leave in memory.
  */
 // Many short rounds: what else the machine does comes and goes by the second, and then meets both.
-// Several starts: a process keeps its luck.
+// Several starts: the speed of a process differs from start to start.
 const rounds = { pairs: 3, rounds: 5, seconds: 1.5, connections: 32 };
 const HALL = '/gamehall?page=9';
 const BROWSER = 'gzip, deflate, br, zstd';
@@ -35,14 +35,14 @@ interface Figure {
 }
 
 /** Pages that stay fresh for the whole run: what is measured is the hit. */
-const kept = { CACHE_PAGES_FRESH: '1h' };
+const cached = { CACHE_PAGES_FRESH: '1h' };
 
-async function keptPage(what: string, encoding: 'identity' | 'br', target: number): Promise<Row> {
+async function cachedPage(what: string, encoding: 'identity' | 'br', target: number): Promise<Row> {
   const headers = () => ({ 'Accept-Encoding': encoding === 'br' ? BROWSER : encoding });
   const start = async (): Promise<Pair> => {
-    const site = await startSite(kept);
+    const site = await startSite(cached);
     const url = `${site.origin}/`;
-    // Rendered by the first visitor, kept and, for the second, compressed.
+    // Rendered by the first visitor, cached and, for the second, compressed.
     for (let visit = 0; visit < 2; visit += 1) await (await fetch(url, { headers: headers() })).text();
     const bare = await startBare('bareCachedPage.ts', [url, encoding], { measured: true });
     return {
@@ -68,7 +68,7 @@ async function renderedHall(): Promise<Row> {
   return { what: 'game hall, rendered', comparison, by: 'cpu', target: 0.75 };
 }
 
-/** Every visitor has an address of his own, so that the rate limits are on, count, and let everybody through. */
+/** Every visitor has an address of their own, so that the rate limits are on, count, and let everybody through. */
 const visitorHeaders = (n: number) => ({
   'X-Forwarded-For': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`,
   'Sec-Fetch-Site': 'same-origin',
@@ -110,7 +110,7 @@ async function proxiedCalls(): Promise<Row[]> {
 
 /** The tail of hits at four fifths of what the server can do; of the bare server too, which shows what the machine adds. */
 async function tailOfHits(): Promise<Figure> {
-  const site = await startSite(kept);
+  const site = await startSite(cached);
   const headers = () => ({ 'Accept-Encoding': BROWSER });
   const ours = { url: `${site.origin}/`, headers };
   for (let visit = 0; visit < 2; visit += 1) await (await fetch(ours.url, { headers: headers() })).text();
@@ -148,7 +148,7 @@ async function fullConfiguration(): Promise<Row[]> {
   writeFileSync(empty, '');
   const rows: Row[] = [];
   for (const [what, settings] of [
-    ['full configuration, hits', kept],
+    ['full configuration, hits', cached],
     ['full configuration, rendered', { CACHE_PAGES_FRESH: '0' }],
   ] as const) {
     const url = '/rules';
@@ -161,10 +161,10 @@ async function fullConfiguration(): Promise<Row[]> {
     const start = async (): Promise<Pair> => {
       const loaded = await startSite({ ...settings, REDIRECTS_FILE: full, SANDBOX_GAMES: '5000' });
       const bare = await startSite({ ...settings, REDIRECTS_FILE: empty, SANDBOX_GAMES: '30' });
-      if (settings === kept) await runLoad(page(loaded), { seconds: 5 });
+      if (settings === cached) await runLoad(page(loaded), { seconds: 5 });
       return { ours: page(loaded), bare: page(bare), stop: () => Promise.all([loaded.stop(), bare.stop()]) };
     };
-    const comparison = await compare(start, { ...rounds, connections: settings === kept ? 32 : 8 });
+    const comparison = await compare(start, { ...rounds, connections: settings === cached ? 32 : 8 });
     rows.push({ what, comparison, by: 'cpu', target: 0.95 });
   }
   rmSync(folder, { recursive: true });
@@ -173,7 +173,7 @@ async function fullConfiguration(): Promise<Row[]> {
 
 /** Memory after a million requests, each for another address, against memory after the first hundred thousand. */
 async function memory(): Promise<Figure> {
-  const site = await startSite(kept);
+  const site = await startSite(cached);
   const page = {
     url: `${site.origin}/`,
     path: (n: number) => `${['/', '/ru', '/gamehall', '/rules'][n % 4]}?utm_source=${n}`,
@@ -237,8 +237,8 @@ function print(rows: Row[], figures: Figure[]): void {
 }
 
 const rowsByName: Record<string, () => Promise<Row[]>> = {
-  keptPlain: async () => [await keptPage('kept page, plain', 'identity', 0.85)],
-  keptBrotli: async () => [await keptPage('kept page, brotli', 'br', 0.9)],
+  cachedPlain: async () => [await cachedPage('cached page, plain', 'identity', 0.85)],
+  cachedBrotli: async () => [await cachedPage('cached page, brotli', 'br', 0.9)],
   hall: async () => [await renderedHall()],
   api: proxiedCalls,
   fullConfiguration,

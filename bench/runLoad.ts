@@ -39,7 +39,7 @@ const LAST_CHUNK = Buffer.from('\r\n0\r\n\r\n');
  * Bounded in time; fails on any answer that is not 200.
  *
  * At a fixed rate a request that finds no connection free counts from the moment it was due: a server that pauses must not be
- * spared the requests it kept away. The clock is watched without pause, because timers know whole milliseconds: requests
+ * spared the requests it turned away. The clock is watched without pause, because timers know whole milliseconds: requests
  * that leave in bunches would wait for each other, and that would be measured.
  */
 export async function runLoad(

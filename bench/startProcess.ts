@@ -30,15 +30,15 @@ const READ_START = `while IFS= read -r line; do
 done
 exec cat >/dev/null`;
 /** Of a core, by what is not measured. */
-const MOST_SHARE = 0.1;
+const MAX_SHARE = 0.1;
 /** Milliseconds. */
 const QUIET = 1_000;
-const MOST_WAIT = 120_000;
+const MAX_WAIT = 120_000;
 const OTHER_CORES = `1-${availableParallelism() - 1}`;
 
 export const canPin = availableParallelism() > 1 && hasTaskset();
 
-/** Keeps this process, and the children it starts without a core of their own, off the measured core. */
+/** Moves this process, and the children it starts without a core of their own, off the measured core. */
 export function leaveMeasuredCore(): void {
   if (canPin) execFileSync('taskset', ['-a', '-c', '-p', OTHER_CORES, String(process.pid)], { stdio: 'ignore' });
 }
@@ -112,13 +112,13 @@ function peersOf(pid: number): number[] {
 /** A sandbox that draws its first pictures takes the core from the load generator: what is measured then is who waits for whom. */
 async function untilQuiet(pids: readonly number[]): Promise<void> {
   const used = () => pids.reduce((sum, pid) => sum + cpuOf(pid), 0);
-  for (let waited = 0, before = used(); waited < MOST_WAIT; waited += QUIET) {
+  for (let waited = 0, before = used(); waited < MAX_WAIT; waited += QUIET) {
     await sleep(QUIET);
     const now = used();
-    if (now - before < QUIET * 1000 * MOST_SHARE) return;
+    if (now - before < QUIET * 1000 * MAX_SHARE) return;
     before = now;
   }
-  throw new Error(`The sandbox is still busy after ${MOST_WAIT / 1000} s`);
+  throw new Error(`The sandbox is still busy after ${MAX_WAIT / 1000} s`);
 }
 
 function hasTaskset(): boolean {

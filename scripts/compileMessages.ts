@@ -1,7 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
-/** Turns messages that take arguments into syntax trees, so that the browser needs no ICU parser. Plain sentences stay strings. */
+/** Turns messages into syntax trees, the plain ones too: the browser ships no ICU parser, and a plain string would throw there. */
 export function compileMessages(): Plugin {
   return {
     name: 'compile-messages',
@@ -9,12 +9,7 @@ export function compileMessages(): Plugin {
     transform(code, id) {
       if (!/\/i18n\/messages\/\w+\/\w+\.json$/.test(id)) return null;
       const messages = JSON.parse(code) as Record<string, string>;
-      const compiled = Object.fromEntries(
-        Object.entries(messages).map(([key, message]) => [
-          key,
-          typeof message === 'string' && /[{<']/.test(message) ? parse(message) : message,
-        ]),
-      );
+      const compiled = Object.fromEntries(Object.entries(messages).map(([key, message]) => [key, parse(message)]));
       return { code: JSON.stringify(compiled), map: null };
     },
   };

@@ -5,7 +5,7 @@ import { fail, root, run } from './runtime.mjs';
 
 const stamp = path.join(root, 'node_modules', '.installed');
 const UNREACHABLE = /ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ERR_SOCKET_TIMEOUT/;
-const INSTALL = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+const INSTALL = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
 
 /** Asked by npm itself, which knows the proxy and the certificates. Any answer will do: not every registry has a `ping`. */
 async function isRegistryReachable() {
@@ -13,10 +13,7 @@ async function isRegistryReachable() {
   return code === 0 || !UNREACHABLE.test(output);
 }
 
-/**
- * Installs what package-lock.json names, once per lock file. Not by `npm ci`: it refuses a lock file that lacks the optional
- * binaries of other systems, which npm leaves out where the registry does not carry them.
- */
+/** Installs what package-lock.json names, no other version of anything, once per lock file. */
 export async function ensureInstalled() {
   const wanted = fingerprint(['package.json', 'package-lock.json']);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 
 /** How many builds before this one. */
-const KEPT = 2;
+const MAX_OLDER_BUILDS = 2;
 /** `HomePage-1a2b3c4d.js`, `1a2b3c4d.css.br`. A name without a hash may mean something else in the next build. */
-const HASHED = /(?:^|-)[\w-]{8}\.\w+(?:\.(?:br|gz))?$/;
+const HASHED = /(?:^|-)[\w-]{6,8}\.\w+(?:\.(?:br|gz))?$/;
 
 /**
  * Hashed files of the last two builds stay beside those of the new one: pages that are open, and pages another replica sent
- * while a release rolls over them, go on finding their chunks (RELIABILITY A10). Call it before the build empties `dist`, and
+ * while a release rolls over them, go on finding their chunks (reliability A10). Call it before the build empties `dist`, and
  * what it returns afterwards, with the new build's id; `undefined` when the build failed, so that the next one still has them.
  *
  * `dist/builds.json` says which files are whose, the newest build first.
@@ -26,7 +26,9 @@ export function keepAssets(dist) {
 
   return function restore(id) {
     const own = id === undefined ? [] : [{ id, assets: [...present()].sort() }];
-    const older = known.filter((build) => build.id !== id).slice(0, own.length > 0 ? KEPT : KEPT + 1);
+    const older = known
+      .filter((build) => build.id !== id)
+      .slice(0, own.length > 0 ? MAX_OLDER_BUILDS : MAX_OLDER_BUILDS + 1);
     mkdirSync(folder, { recursive: true });
     const there = present();
     for (const name of older.flatMap(({ assets }) => assets))

@@ -54,7 +54,7 @@ test('the same build made again takes its own place, not that of an older one', 
   expect(names()).toEqual([of('a'), of('b'), of('c')].flatMap(Object.keys).sort());
 });
 
-test('what carries no hash is not kept: it may mean something else by now', () => {
+test('a file without a hash in its name is not retained: it may mean something else by now', () => {
   const { build, names } = site();
   build('a', { 'logo.svg': 'old', 'licence.txt': 'old', ...of('a') });
   build('b', of('b'));

@@ -23,9 +23,12 @@ const changes: readonly [from: string, to: string][] = [
  * encodes each of some ten thousand pieces of a page by itself into views of 4 kB: a sixth of the time of a large page.
  *
  * The length of a piece then counts characters, not bytes; React asks for it only to judge whether a section is large
- * enough to be sent apart. Development runs React as it is.
+ * enough to be sent apart. Development runs React as it is, and so does a build with `REACT_TEXT_PATCH=off`: a React that is
+ * written otherwise need not wait for a new patch.
  */
-export function reactWritesText(): Plugin {
+export function reactWritesText(setting = process.env['REACT_TEXT_PATCH'] ?? ''): Plugin | null {
+  if (setting === 'off') return null;
+  if (setting !== '' && setting !== 'on') throw new Error(`REACT_TEXT_PATCH is on or off, not ${setting}`);
   return {
     name: 'react-writes-text',
     apply: 'build',

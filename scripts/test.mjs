@@ -1,20 +1,15 @@
-import { ensureBrowser } from './ensureBrowser.mjs';
 import { ensureBuilt } from './ensureBuilt.mjs';
-import { ensureFirefox } from './ensureFirefox.mjs';
 import { ensureInstalled } from './ensureInstalled.mjs';
-import { ensureJava } from './ensureJava.mjs';
-import { ensureValkey } from './ensureValkey.mjs';
+import { ensureTestTools } from './ensureTestTools.mjs';
 import { become, nodePath } from './runtime.mjs';
 
+// `npm test -- journeys/cashier` runs the files whose path holds that; `--full` looks at every page in every way.
+const args = process.argv.slice(2);
+const isFull = args.includes('--full');
 await ensureInstalled();
-const browser = await ensureBrowser();
-const firefox = await ensureFirefox();
-const java = await ensureJava();
-const valkey = await ensureValkey();
+const tools = await ensureTestTools();
 await ensureBuilt();
-become(nodePath(), ['node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)], {
-  CHROMIUM_PATH: browser,
-  ...(firefox ? { FIREFOX_PATH: firefox } : {}),
-  ...(java ? { JAVA_PATH: java } : {}),
-  ...(valkey ? { VALKEY_SERVER: valkey } : {}),
+become(nodePath(), ['node_modules/vitest/vitest.mjs', 'run', ...args.filter((arg) => arg !== '--full')], {
+  ...tools,
+  ...(isFull ? { TEST_FULL: '1' } : {}),
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ask } from '../../tests/support/ask.ts';
-import { sandboxLevers } from '../../tests/support/sandboxLevers.ts';
+import { sandboxControls } from '../../tests/support/sandboxControls.ts';
 import { startSite } from '../../tests/support/startSite.ts';
 import type { FaultRow, MeasureFaults } from './FaultRow.ts';
 import { untilReady } from '../../tests/support/untilReady.ts';
@@ -24,7 +24,7 @@ export const clockSteps: MeasureFaults = async () => {
     for (const [name, shift] of steps) {
       await rm(file, { force: true });
       const upstream = await startSite();
-      const sandbox = sandboxLevers(upstream);
+      const sandbox = sandboxControls(upstream);
       const site = await startSite({
         NODE_OPTIONS: `--import=${path.resolve('bench/shiftClock.ts')}`,
         CLOCK_SHIFT_FILE: file,

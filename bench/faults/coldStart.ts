@@ -6,7 +6,7 @@ import { startServiceProxy } from '../../tests/support/startServiceProxy.ts';
 import { startSite } from '../../tests/support/startSite.ts';
 import { untilReady } from '../../tests/support/untilReady.ts';
 import type { FaultRow, MeasureFaults } from './FaultRow.ts';
-import { mishaps } from './mishaps.ts';
+import { faults } from './serviceFaults.ts';
 
 const kinds = ['connection refused', 'hang', 'status 500'] as const;
 const asPage = { headers: { accept: 'text/html' } };
@@ -17,23 +17,23 @@ export const coldStart: MeasureFaults = async () => {
   const upstream = await startSite();
   const content = await startServiceProxy(upstream.sandbox);
   const env = { PLATFORM_URL: upstream.sandbox, CONTENT_URL: content.url, SANDBOX: '0' };
-  const kept = { ...env, SNAPSHOT_FILE: path.join(folder, 'snapshot') };
+  const settings = { ...env, SNAPSHOT_FILE: path.join(folder, 'snapshot') };
   const rows: FaultRow[] = [];
   try {
-    const last = await startSite(kept);
+    const last = await startSite(settings);
     await untilReady(last.origin);
     await ask(last.origin, '/', asPage);
     await last.stop();
     for (const kind of kinds) {
-      await mishaps[kind](content);
+      await faults[kind](content);
       const cold = await startSite(env);
       const page = await ask(cold.origin, '/', asPage);
       const ready = await ask(cold.origin, '/readyz');
       const alive = await ask(cold.origin, '/healthz');
       await content.mend();
       const healed = await untilReady(cold.origin);
-      await mishaps[kind](content);
-      const warm = await startSite(kept);
+      await faults[kind](content);
+      const warm = await startSite(settings);
       const known = await ask(warm.origin, '/', asPage);
       await Promise.all([cold.stop(), warm.stop()]);
       await content.mend();

@@ -5,7 +5,7 @@ import { startSite } from '../../tests/support/startSite.ts';
 import { untilReady } from '../../tests/support/untilReady.ts';
 import type { FaultRow, MeasureFaults } from './FaultRow.ts';
 import { hotRoutes } from './hotRoutes.ts';
-import { mishaps } from './mishaps.ts';
+import { faults } from './serviceFaults.ts';
 import { ratedLoad } from './ratedLoad.ts';
 import { scaledTo } from './scaledTo.ts';
 
@@ -41,7 +41,7 @@ export const contentFails: MeasureFaults = async (scale) => {
   };
   try {
     await untilReady(site.origin);
-    for (const [kind, befall] of Object.entries(mishaps)) {
+    for (const [kind, befall] of Object.entries(faults)) {
       // All pages are cold after a change of the code on them; and a machine may be busier now than it was at the start.
       await ratedLoad({ ...load, seconds: 4 });
       const healthy = await ratedLoad({ ...load, seconds });

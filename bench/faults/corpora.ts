@@ -1,6 +1,6 @@
 import { ask } from '../../tests/support/ask.ts';
 import { attacks } from '../../tests/support/attacks.ts';
-import { sandboxLevers } from '../../tests/support/sandboxLevers.ts';
+import { sandboxControls } from '../../tests/support/sandboxControls.ts';
 import { sendRaw } from '../../tests/support/sendRaw.ts';
 import { signIn } from '../../tests/support/signIn.ts';
 import { type Site, startSite } from '../../tests/support/startSite.ts';
@@ -38,7 +38,7 @@ const kinds: Record<string, Corpus> = {
   async 'script in query and path'({ origin }) {
     const addresses = attacks.markup.flatMap(attacks.markupAddresses);
     const succeeded: string[] = [];
-    // Twice: made for the first visitor, and what is kept of it.
+    // Twice: made for the first visitor, and from the cache.
     for (const path of [...addresses, ...addresses]) {
       const living = attacks.livingMarkup((await page(origin, path)).text);
       if (living) succeeded.push(`${path}: ${living}`);
@@ -49,8 +49,8 @@ const kinds: Record<string, Corpus> = {
   async 'commands of other sites'({ origin, sandbox }) {
     const succeeded: string[] = [];
     const { cookie } = await signIn(origin, LOGIN);
-    const levers = sandboxLevers({ sandbox });
-    await levers.reset();
+    const controls = sandboxControls({ sandbox });
+    await controls.reset();
     const strangers = attacks.otherSites(new URL(origin).host);
     const commands = ['POST auth.login', 'POST cashier.makedeposit', 'GET auth.logout', 'GET AUTH.logout'];
     for (const command of commands)
@@ -62,14 +62,14 @@ const kinds: Record<string, Corpus> = {
         const { status } = await ask(origin, `/api/${name}`, sent);
         if (status !== 403) succeeded.push(`${command} ${JSON.stringify(headers)}: ${status}`);
       }
-    const reached = Object.keys(await levers.counters()).filter((target) => /^(auth|cashier)\./.test(target));
+    const reached = Object.keys(await controls.counters()).filter((target) => /^(auth|cashier)\./.test(target));
     return { tried: commands.length * strangers.length, succeeded: [...succeeded, ...reached] };
   },
 
   async smuggling({ origin, sandbox }) {
     const { host } = new URL(origin);
-    const levers = sandboxLevers({ sandbox });
-    await levers.reset();
+    const controls = sandboxControls({ sandbox });
+    await controls.reset();
     const get = attacks.doubtfulFrames(host).map(([, lines]) => `GET /faq HTTP/1.1\r\n${lines}\r\n\r\n`);
     const inner = `0\r\n\r\nGET /smuggled HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
     const post = attacks.doubtfulBodies.map(
@@ -80,7 +80,7 @@ const kinds: Record<string, Corpus> = {
       const answer = await sendRaw(origin, bytes);
       if (!answer.startsWith('HTTP/1.1 400 ') || answer.split('HTTP/1.1 ').length !== 2) succeeded.push(bytes);
     }
-    if ((await levers.counters())['auth.login']) succeeded.push('the platform was called');
+    if ((await controls.counters())['auth.login']) succeeded.push('the platform was called');
     return { tried: get.length + post.length, succeeded };
   },
 
@@ -89,12 +89,12 @@ const kinds: Record<string, Corpus> = {
     const one = Object.entries(attacks.forgedHost).map(([name, value]) => ({ [name]: value }));
     const forged: Record<string, string>[] = [attacks.forgedHost, ...one, { cookie: 'i18n_redirected=ru' }];
     for (const [index, headers] of forged.entries()) {
-      // One that nobody has been given before, and that is kept.
+      // One that nobody has been given before, and that is cached.
       const path = coldPaths[index % coldPaths.length] as string;
       await page(origin, path, headers);
       const clean = await page(origin, path);
       if (!String((await page(origin, path)).headers['cache-status']).includes('hit'))
-        throw new Error(`${path} is not kept`);
+        throw new Error(`${path} is not cached`);
       if (clean.status !== 200 || clean.text.includes('evil.test') || !clean.text.includes('<html lang="uz"'))
         succeeded.push(JSON.stringify(headers));
     }
@@ -108,7 +108,7 @@ const kinds: Record<string, Corpus> = {
     for (const path of addresses) {
       const own = await page(origin, path, { cookie });
       const isShared = !/no-store|private/.test(String(own.headers['cache-control']));
-      if (isShared && own.text.includes(LOGIN)) succeeded.push(`${path}: may be kept`);
+      if (isShared && own.text.includes(LOGIN)) succeeded.push(`${path}: may be cached`);
       if ((await page(origin, path)).text.includes(LOGIN)) succeeded.push(`${path}: given to a guest`);
     }
     return { tried: addresses.length, succeeded };

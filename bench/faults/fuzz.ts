@@ -104,7 +104,7 @@ export const fuzz: MeasureFaults = async ({ requests }) => {
   const statuses = new Map<string, number>();
   const ask = (bytes: string): Promise<void> =>
     new Promise((resolve) => {
-      // Not `end`: Node takes half a connection for a visitor who has left, and answers him nothing.
+      // Not `end`: Node takes half a connection for a visitor who has left, and answers nothing.
       const socket = connect(Number(port), hostname, () => socket.write(Buffer.from(bytes, 'utf8')));
       let first = '';
       socket.on('data', (chunk) => {

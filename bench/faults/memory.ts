@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ask } from '../../tests/support/ask.ts';
-import { sandboxLevers } from '../../tests/support/sandboxLevers.ts';
+import { sandboxControls } from '../../tests/support/sandboxControls.ts';
 import { type Site, startSite } from '../../tests/support/startSite.ts';
 import { untilReady } from '../../tests/support/untilReady.ts';
 import { runLoad } from '../runLoad.ts';
@@ -17,7 +17,7 @@ const ABORTS = 10_000;
 const PAGES_MAX = 24;
 const FILLING = 600;
 
-/** Visitors who leave in the middle of a stream, hits of kept pages, addresses nobody asks for twice: what stays in the memory? */
+/** Visitors who leave in the middle of a stream, hits of cached pages, addresses nobody asks for twice: what stays in the memory? */
 export const memory: MeasureFaults = async ({ requests }) => {
   const aborts = Math.min(ABORTS, Math.max(1_000, Math.ceil(requests / 100)));
   const hits = Math.min(HITS, requests);
@@ -29,10 +29,10 @@ export const memory: MeasureFaults = async ({ requests }) => {
     // As small beside the default as the pages are: the other caches fill up, too.
     CACHE_PLATFORM_MAX_BYTES: '2MB',
   });
-  const sandbox = sandboxLevers(site);
+  const sandbox = sandboxControls(site);
   let address = 0;
   let makers: string[] = [];
-  // Of makers that exist: a page with an invented one is not kept.
+  // Of makers that exist: a page with an unknown one is not cached.
   const unseen = async (): Promise<void> => {
     address += 1;
     const chosen = makers.filter((_name, place) => (address >> place) & 1);
@@ -50,18 +50,19 @@ export const memory: MeasureFaults = async ({ requests }) => {
     makers = answer.json<{ data: { items: { sysname: string }[] } }>().data.items.map(({ sysname }) => sysname);
     if (2 ** makers.length < FILLING + unique) throw new Error(`${makers.length} makers are too few`);
     // The plateau: code compiled, caches full, each kind of visit seen.
-    await inTurns(300, () => leave(site));
+    await runSeries(300, () => leave(site));
     await hit(hits / 4);
-    await inTurns(FILLING, unseen);
+    await runSeries(FILLING, unseen);
     await sandbox.fault({ target: 'jackpots.getWinners', kind: 'hang' });
-    await inTurns(300, () => leave(site));
+    await runSeries(300, () => leave(site));
     const plateau = await settled(site);
-    if (plateau.pages < 0.9 * PAGES_MAX * 1e6) throw new Error(`kept pages are ${megabytes(plateau.pages)}: not full`);
-    await inTurns(aborts, () => leave(site));
+    if (plateau.pages < 0.9 * PAGES_MAX * 1e6)
+      throw new Error(`cached pages are ${megabytes(plateau.pages)}: not full`);
+    await runSeries(aborts, () => leave(site));
     const afterAborts = await settled(site);
     await sandbox.heal();
     await hit(hits);
-    await inTurns(unique, unseen);
+    await runSeries(unique, unseen);
     const after = await settled(site);
     const row = (what: string, scaled: string | undefined, now: typeof plateau): FaultRow => {
       const heap = now.heap / plateau.heap - 1;
@@ -96,7 +97,7 @@ async function settled(site: Site) {
   return { ...(await memoryAfterGc(site)), pages, caches: all };
 }
 
-/** A player's page, which is rendered for each of them and never kept, up to its first bytes. */
+/** A player's page, which is rendered for each of them and never cached, up to its first bytes. */
 function leave({ origin }: Site): Promise<void> {
   return new Promise((resolve) => {
     const req = request(`${origin}/`, { agent: false, headers: { cookie: 'sid=nobody' } }, (res) => {
@@ -111,7 +112,7 @@ function leave({ origin }: Site): Promise<void> {
   });
 }
 
-async function inTurns(count: number, work: () => Promise<unknown>): Promise<void> {
+async function runSeries(count: number, work: () => Promise<unknown>): Promise<void> {
   let begun = 0;
   await Promise.all(
     Array.from({ length: 16 }, async () => {

@@ -6,7 +6,7 @@ const ADDRESS = /Debugger listening on (ws:\/\/\S+)/;
 /** Bytes. */
 export interface MemoryAfterGc {
   heap: number;
-  /** Buffers and what else lies outside the heap: kept pages do. */
+  /** Buffers and what else lies outside the heap: cached pages do. */
   external: number;
 }
 

@@ -6,7 +6,7 @@ import { startSite } from '../../tests/support/startSite.ts';
 import { untilReady } from '../../tests/support/untilReady.ts';
 import type { FaultRow, MeasureFaults } from './FaultRow.ts';
 import { hotRoutes } from './hotRoutes.ts';
-import { mishaps } from './mishaps.ts';
+import { faults } from './serviceFaults.ts';
 import { ratedLoad } from './ratedLoad.ts';
 
 const TIMEOUT = 1_500;
@@ -37,7 +37,7 @@ export const platformDead: MeasureFaults = async ({ seconds }) => {
   });
   const load = { origins: [site.origin], paths: hotRoutes };
   const untilHealed = async (): Promise<void> => {
-    for (let patience = 150; patience > 0; patience -= 1) {
+    for (let timeoutBudget = 150; timeoutBudget > 0; timeoutBudget -= 1) {
       if ((await ask(site.origin, '/api/games.getCategories')).status === 200) return;
       await sleep(100);
     }
@@ -64,7 +64,7 @@ export const platformDead: MeasureFaults = async ({ seconds }) => {
     await untilReady(site.origin);
     await ratedLoad({ ...load, perSecond: 50, seconds: 3 });
     for (const kind of kinds) {
-      await mishaps[kind](platform);
+      await faults[kind](platform);
       const [pages, { slowest, seen }] = await Promise.all([
         ratedLoad({ ...load, perSecond: 100, seconds }),
         callAll(),

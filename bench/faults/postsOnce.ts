@@ -21,7 +21,7 @@ const ways: Record<string, (res: ServerResponse) => void> = {
   'close after the answer': (res) => void res.writeHead(200, { connection: 'close' }).end('{"data":1}'),
 };
 const race: Record<string, (res: ServerResponse) => void> = {
-  // The connection looks idle to whoever keeps it, and is gone a moment later.
+  // The connection looks idle to its owner, and is gone a moment later.
   'keep-alive race': (res) => {
     const { socket } = res;
     res.writeHead(200, whole).end('{"data":1}');

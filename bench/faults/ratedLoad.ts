@@ -20,7 +20,7 @@ export interface RatedLoadResult {
   p99: number;
 }
 
-const PATIENCE = 20_000;
+const TIMEOUT_BUDGET = 20_000;
 
 /** An open loop: requests leave at their time, however slow the answers are, as visitors come. */
 export async function ratedLoad(options: RatedLoadOptions): Promise<RatedLoadResult> {
@@ -62,7 +62,7 @@ export async function ratedLoad(options: RatedLoadOptions): Promise<RatedLoadRes
       };
       const req = request(
         url,
-        { agent, headers: { accept: 'text/html,application/json', ...headers }, timeout: PATIENCE },
+        { agent, headers: { accept: 'text/html,application/json', ...headers }, timeout: TIMEOUT_BUDGET },
         (res) => {
           let tail = '';
           res.setEncoding('latin1');

@@ -36,7 +36,7 @@ async function meet(path: string, service: ServiceProxy): Promise<FaultRow> {
     const [busiest, most] = calls[0] ?? ['nothing', 0];
     const requests = () => logLines(site).filter((line) => line.event === 'request' && line.path === path);
     // The log is written a moment later.
-    for (let patience = 40; patience > 0 && requests().length < VISITORS; patience -= 1) await sleep(50);
+    for (let timeoutBudget = 40; timeoutBudget > 0 && requests().length < VISITORS; timeoutBudget -= 1) await sleep(50);
     const rendered = requests().filter(({ cache }) => cache?.['pages'] === 'miss').length;
     const { length } = calls;
     return {

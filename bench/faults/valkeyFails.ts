@@ -10,7 +10,7 @@ import { untilReady } from '../../tests/support/untilReady.ts';
 const fast = ['CONTENT_FRESH', 'PLATFORM_GAMES', 'PLATFORM_BANNERS', 'PLATFORM_CATALOGUE', 'PLATFORM_METADATA'];
 
 /** Seconds. */
-const PATIENCE = 6;
+const TIMEOUT_BUDGET = 6;
 
 /** Three replicas behind one Valkey, which is frozen, killed, flushed and made read-only while they are asked. */
 export const valkeyFails: MeasureFaults = async ({ seconds }) => {
@@ -45,9 +45,9 @@ export const valkeyFails: MeasureFaults = async ({ seconds }) => {
       const curedAt = performance.now();
       let used = false;
       const before = await readings(first);
-      // Somebody has to ask for something; what he asks for is not waited for.
-      const visitors = ratedLoad({ ...load, origins: [first.origin], perSecond: 20, seconds: PATIENCE });
-      while (!used && performance.now() - curedAt < PATIENCE * 1000) {
+      // Somebody has to ask for something; the answer is not waited for.
+      const visitors = ratedLoad({ ...load, origins: [first.origin], perSecond: 20, seconds: TIMEOUT_BUDGET });
+      while (!used && performance.now() - curedAt < TIMEOUT_BUDGET * 1000) {
         await sleep(50);
         used = (await readings(first)) > before;
       }

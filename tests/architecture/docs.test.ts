@@ -4,6 +4,7 @@ import { routes } from '../../client/app/routes.ts';
 import { sitemapPages } from '../../config/sitemap.ts';
 import { logEvents } from '../../server/observability/logEvents.ts';
 import { serverFlags } from '../../scripts/serverFlags.mjs';
+import { apiReference } from './apiReference.ts';
 import { eventCatalogue, metricCatalogue, withSections } from './documents.ts';
 
 /** Documents that list something are written by these functions: run `vitest -u --project architecture` after a change. */
@@ -32,6 +33,10 @@ test('the map of URLs is the route table', async () => {
   await expect(routeMap()).toMatchFileSnapshot('../../docs/where-things-live.md');
 });
 
+test('the API page, written from the contract files, names every method with its shapes', async () => {
+  await expect(apiReference()).toMatchFileSnapshot('../../docs/api.md');
+});
+
 test('every log event says what it means', () => {
   expect(eventCatalogue().map(({ name }) => name)).toEqual(Object.values(logEvents));
 });
@@ -50,11 +55,13 @@ test('the image and the manual start the server as npm start does', () => {
   expect(readFileSync('docs/operations.md', 'utf8')).toContain(`node ${serverFlags.join(' ')} dist/server/main.js`);
 });
 
-const promqlWords = new Set(['absent', 'and', 'count', 'histogram_quantile', 'max', 'or', 'rate', 'sum', 'topk', 'up']);
+const promqlWords = new Set(
+  'absent and count histogram_quantile increase max offset or rate sum topk unless up'.split(' '),
+);
 
 /** The metrics that an expression reads: what is left without labels, windows, strings and the words of PromQL. */
 function metricsIn(expression: string): string[] {
-  const bare = expression.replace(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"|\bby ?\([^)]*\)/g, ' ');
+  const bare = expression.replace(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"|\bby ?\([^)]*\)|\boffset \w+/g, ' ');
   return (bare.match(/[a-z_][a-z0-9_]*/g) ?? []).filter((word) => !promqlWords.has(word));
 }
 
@@ -89,7 +96,8 @@ test('dashboard and alerts read metrics that exist, and every alert has its page
 });
 
 test('links in the documents lead somewhere', () => {
-  for (const name of ['README.md', 'docs/where-things-live.md', 'docs/life-of-a-request.md', 'docs/operations.md']) {
+  const names = ['where-things-live', 'life-of-a-request', 'operations', 'tests'].map((name) => `docs/${name}.md`);
+  for (const name of ['README.md', ...names]) {
     const folder = name.includes('/') ? 'docs/' : '';
     for (const [, target] of readFileSync(name, 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g))
       expect(

@@ -32,14 +32,14 @@ async function callsOf(path: string, headers: Record<string, string> = {}): Prom
   return sources.split(' ');
 }
 
-/** The operator has trackers, and the site has heard of it by a page that is not kept. */
+/** The operator has trackers, and the site has heard of it by a page that is not cached. */
 async function choose(analytic: Partial<Record<AnalyticsKind, string>> | null): Promise<void> {
   platform.change('metadata.getgeneralinfo', { analytic });
   const hosts = new Set((Object.keys(analytic ?? {}) as AnalyticsKind[]).flatMap((kind) => analyticsHosts[kind]));
   await expect.poll(() => callsOf('/about?preview=1')).toEqual(["'self'", ...hosts]);
 }
 
-test('a page may call the hosts of the trackers that the operator has, kept ones too, and of no others', async () => {
+test('a page may call the hosts of the trackers that the operator has, a cached page too, and of no others', async () => {
   for (const analytic of [{ ga: 'G-1' }, { ym: '7' }, { gtm: 'GTM-1', ym: '7' }]) {
     await choose(analytic);
     const hosts = new Set((Object.keys(analytic) as AnalyticsKind[]).flatMap((kind) => analyticsHosts[kind]));
@@ -50,7 +50,7 @@ test('a page may call the hosts of the trackers that the operator has, kept ones
   for (const path of ['/', '/faq', '/faq']) expect(await callsOf(path), path).toEqual(["'self'"]);
 });
 
-test('closed pages stay strict, however their address is spelled', async () => {
+test('sensitive pages stay strict, however their address is spelled', async () => {
   await choose({ ga: 'G-1' });
   const { cookie } = await signIn(upstream.origin, 'demo@yulduz.test');
   for (const path of ['/cashier/deposit', '/ru/Cashier/deposit', '/%63ashier/x', '/profile/verification'])

@@ -8,6 +8,7 @@ import { readMetric } from '../support/readMetric.ts';
 import { sendRaw } from '../support/sendRaw.ts';
 import { type FakePlatform, startPlatform } from '../support/startPlatform.ts';
 import { type Site, startSite } from '../support/startSite.ts';
+import { timeLimit } from '../support/timeLimit.ts';
 
 let platform: FakePlatform;
 let site: Site;
@@ -113,7 +114,7 @@ describe('what is forwarded', () => {
       const startedAt = performance.now();
       const answer = await sendRaw(site.origin, `${line}\r\nHost: ${host()}\r\n\r\n`, 3000);
       expect(answer).toMatch(/\r\nconnection: close\r\n/i);
-      expect(performance.now() - startedAt).toBeLessThan(1000);
+      expect(performance.now() - startedAt).toBeLessThan(timeLimit(1000));
     }
     expect((await get('/api/account.getInfo', { connection: 'keep-alive' })).headers.connection).toBe('keep-alive');
   });
@@ -245,6 +246,31 @@ describe('what is not', () => {
   });
 });
 
+test('three hundred uploads that never end: their visitor gets a few of them, and the others’ calls are answered', async () => {
+  let uploads = 0;
+  platform.onHead = (req) => {
+    if (req.method === 'POST') uploads += 1;
+  };
+  const statuses: string[] = [];
+  const sockets = Array.from({ length: 300 }, (_, index) => {
+    const socket = connect(Number(new URL(site.origin).port), '127.0.0.1').on('error', () => {});
+    socket.on('data', (chunk) => void statuses.push(chunk.toString().slice(9, 12)));
+    const framing = index % 2 ? 'Transfer-Encoding: chunked\r\n\r\n1\r\nx\r\n' : 'Content-Length: 900000\r\n\r\nx';
+    socket.write(
+      `POST /api/support.sendFeedback HTTP/1.1\r\nHost: ${host()}\r\nSec-Fetch-Site: same-origin\r\nContent-Type: multipart/form-data; boundary=x\r\n${framing}`,
+    );
+    return socket;
+  });
+  try {
+    await expect.poll(() => [uploads, statuses.length]).toEqual([4, 296]);
+    expect(new Set(statuses)).toEqual(new Set(['429']));
+    for (const answer of [await get('/api/account.getInfo'), await post('/api/auth.login', { login: 'a' })])
+      expect(answer.status).toBe(200);
+  } finally {
+    for (const socket of sockets) socket.destroy();
+  }
+});
+
 describe('a platform that fails', () => {
   test.each([
     ['hangs', 504, () => {}],
@@ -285,7 +311,7 @@ describe('a platform that fails', () => {
     expect(answer).toMatchObject({ status: 200, text: '{"data":' });
     const page = (headers: Record<string, string>) => ask(site.origin, '/faq', { headers });
     expect((await page({})).status).toBe(200);
-    // Who a player is has no fallback: for him there is no page of the site, but a whole page that says so.
+    // Who a player is has no fallback: for them there is no page of the site, but a whole page that says so.
     expect(await page({ cookie: 'sid=a' })).toMatchObject({
       status: 503,
       text: expect.stringMatching(/<\/html>\s*$/) as string,
@@ -314,7 +340,7 @@ describe('a platform that fails', () => {
     expect((await post('/api/cashier.makedeposit', { amount: '1' })).status).toBe(502);
   });
 
-  test('a visitor who leaves takes the call with him', async () => {
+  test('when a visitor leaves, the call is aborted', async () => {
     const closed = Promise.withResolvers<void>();
     const arrived = Promise.withResolvers<void>();
     platform.answer = (req) => {
@@ -359,6 +385,22 @@ describe('money', () => {
     expect(platform.received).toHaveLength(6);
   });
 
+  test('one key with two commands is a clear refusal, and nothing is sent for the second; guests have keys of their own', async () => {
+    const press = (fields: Record<string, string>, headers: Record<string, string>) =>
+      post('/api/cashier.makedeposit', fields, { 'idempotency-key': 'press-0009', ...headers });
+    const player = { cookie: 'sid=player-nine' };
+    expect((await press({ amount: '5' }, player)).status).toBe(200);
+    for (const fields of [{ amount: '6' }, { amount: '5', bonus: '1' }, {}]) {
+      const refused = await press(fields as Record<string, string>, player);
+      expect([refused.status, refused.json().error?.type]).toEqual([409, 'InvalidRequestException']);
+    }
+    expect((await press({ amount: '5' }, player)).headers['idempotent-replayed']).toBe('true');
+    expect(platform.received).toHaveLength(1);
+    for (const address of ['203.0.113.1', '203.0.113.2', '203.0.113.1'])
+      await press({ amount: '5' }, { 'x-forwarded-for': address });
+    expect(platform.received).toHaveLength(3);
+  });
+
   test('what becomes of a command is counted, and every call of a browser is measured', async () => {
     const count = (outcome: string) => readMetric(site.origin, 'money_outcomes_total', { outcome });
     const calls = (operation: string) =>
@@ -386,7 +428,7 @@ describe('money', () => {
     expect(platform.received).toEqual([]);
   });
 
-  test('an order on its way is finished though the player has left, and its outcome kept for him', async () => {
+  test('an order under way is finished though the player has left, and its outcome is stored for them', async () => {
     platform.answer = (_req, res) =>
       void setTimeout(
         () => res.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{"action":"done"}}'),

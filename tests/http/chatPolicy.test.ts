@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chatHosts } from '../../config/chatHosts.ts';
 import { askPage } from '../support/askPage.ts';
-import { sandboxLevers } from '../support/sandboxLevers.ts';
+import { sandboxControls } from '../support/sandboxControls.ts';
 import { type Site, startSite } from '../support/startSite.ts';
+import { timeLimit } from '../support/timeLimit.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -34,9 +35,9 @@ async function policyOf(path: string, origin = site.origin): Promise<Map<string,
   );
 }
 
-/** The operator has chosen, and the site has heard of it by a page that is not kept. */
+/** The operator has chosen, and the site has heard of it by a page that is not cached. */
 async function choose(kind: '' | keyof typeof chatHosts): Promise<void> {
-  await sandboxLevers(site).flip('chat', kind);
+  await sandboxControls(site).flip('chat', kind);
   const hosts = kind === '' ? [] : hostsOf(kind);
   await expect
     .poll(async () => {
@@ -76,7 +77,7 @@ test.each(Object.keys(chatHosts) as (keyof typeof chatHosts)[])(
   },
 );
 
-test('without a chat every page is strict again, kept ones too', async () => {
+test('without a chat every page is strict again, cached ones too', async () => {
   await choose('jivoSite');
   expect((await policyOf('/about')).get('frame-src')).toContain('https://*.jivosite.com');
   await choose('');
@@ -90,15 +91,15 @@ test('a vendor lives also where settings and CSP_CHAT say, and stays allowed whi
     CACHE_PLATFORM_METADATA: '0',
     CSP_CHAT: 'https://chat.test wss://chat.test',
   });
-  const levers = sandboxLevers(other);
+  const controls = sandboxControls(other);
   const allowed = async (directive: string) => (await policyOf('/about?preview=1', other.origin)).get(directive);
   try {
-    await levers.flip('chat', 'betunlim');
+    await controls.flip('chat', 'betunlim');
     await expect
       .poll(() => allowed('connect-src'))
       .toEqual(["'self'", other.sandbox, 'https://chat.test', 'wss://chat.test']);
     expect(await allowed('frame-src')).toEqual(["'self'", other.sandbox, 'https://chat.test']);
-    await levers.fault({ target: 'support.getsettings', kind: '500' });
+    await controls.fault({ target: 'support.getsettings', kind: '500' });
     for (const path of ['/about', '/faq', '/ru/faq'])
       expect((await policyOf(path, other.origin)).get('connect-src'), path).toContain(other.sandbox);
   } finally {
@@ -109,11 +110,11 @@ test('a vendor lives also where settings and CSP_CHAT say, and stays allowed whi
 test('a platform that hangs holds no page up for long, and the page is strict', async () => {
   const other = await startSite({ PLATFORM_TIMEOUT: '2s' });
   try {
-    await sandboxLevers(other).fault({ target: 'support.getsettings', kind: 'hang' });
-    await sandboxLevers(other).flip('chat', 'jivoSite');
+    await sandboxControls(other).fault({ target: 'support.getsettings', kind: 'hang' });
+    await sandboxControls(other).flip('chat', 'jivoSite');
     const startedAt = performance.now();
     expect((await policyOf('/about', other.origin)).has('style-src-elem')).toBe(false);
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    expect(performance.now() - startedAt).toBeLessThan(timeLimit(5_000));
   } finally {
     await other.stop();
   }

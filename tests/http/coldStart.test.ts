@@ -5,16 +5,17 @@ import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vi
 import { ask } from '../support/ask.ts';
 import { askPage } from '../support/askPage.ts';
 import { logLines } from '../support/logLines.ts';
-import { type SandboxLevers, sandboxLevers } from '../support/sandboxLevers.ts';
+import { type SandboxControls, sandboxControls } from '../support/sandboxControls.ts';
 import { type Site, startSite } from '../support/startSite.ts';
+import { timeLimit } from '../support/timeLimit.ts';
 
 let upstream: Site;
-let sandbox: SandboxLevers;
+let sandbox: SandboxControls;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'croupier-'));
   upstream = await startSite();
-  sandbox = sandboxLevers(upstream);
+  sandbox = sandboxControls(upstream);
 });
 afterEach(() => sandbox.heal());
 afterAll(async () => {
@@ -42,7 +43,7 @@ test.each(['hang', '500', 'reset'] as const)(
     for (const locale of ['uz', 'ru'] as const) {
       const page = await askPage(site.origin, locale === 'ru' ? '/ru/gamehall' : '/');
       expect(page.status).toBe(503);
-      expect(page.whole).toBeLessThan(2_000);
+      expect(page.whole).toBeLessThan(timeLimit(2_000));
       expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
       expect(page.headers['cache-control']).toContain('no-store');
       expect(page.text).toContain(`<html lang="${locale}">`);
@@ -60,7 +61,7 @@ test.each(['hang', '500', 'reset'] as const)(
   },
 );
 
-test('with the snapshot of the last process the same start serves, is ready, and keeps what it was told', async () => {
+test('with the snapshot of the last process the same start serves, is ready, and stores what it was told', async () => {
   const file = path.join(folder, 'snapshot');
   const last = await start({ SNAPSHOT_FILE: file });
   await askPage(last.origin, '/');
@@ -86,22 +87,25 @@ test('a file that is no snapshot is named in the log and is no reason not to sta
   expect(logLines(site).some((line) => line.event === 'snapshot_failed')).toBe(true);
 });
 
-test('the platform hangs and nothing is known of it: every page begins within two seconds, and none of them is kept', async () => {
+test('the platform hangs and nothing is known of it: every page begins within two seconds, and none of them is cached', async () => {
   const site = await start();
   await expect.poll(async () => (await ask(site.origin, '/readyz')).status, { timeout: 20_000 }).toBe(200);
   await sandbox.fault({ target: 'platform:*', kind: 'hang' });
-  for (const path of ['/', '/ru/gamehall', '/promotions', '/faq']) {
-    const page = await askPage(site.origin, path);
+  const paths = ['/', '/ru/gamehall', '/promotions', '/faq'];
+  const pages = await Promise.all(paths.map(async (path) => ({ path, page: await askPage(site.origin, path) })));
+  for (const { path, page } of pages) {
     expect(page.status, path).toBe(200);
     // Less than two on a machine that does nothing else; without the limit, four and ten.
-    expect(page.firstByte, path).toBeLessThan(3_000);
-    expect(page.whole, path).toBeLessThan(7_000);
+    expect(page.firstByte, path).toBeLessThan(timeLimit(3_000));
+    expect(page.whole, path).toBeLessThan(timeLimit(7_000));
     expect(page.text).toMatch(/<\/html>$/);
     expect(page.headers['cache-status'], path).toMatch(/fwd=miss$/);
   }
-  // A page that is nothing without the platform says so within the time of a page, not of a call.
+  // A page that is nothing without the platform comes as its frame, within the time of a page, not of a call.
   const game = await askPage(site.origin, '/game/pamir-fox');
-  expect([game.status >= 500, game.whole < 5_500]).toEqual([true, true]);
+  expect([game.status, game.whole < timeLimit(5_500)]).toEqual([200, true]);
+  expect(game.headers['cache-status']).toMatch(/fwd=miss$/);
+  expect((await askPage(site.origin, '/game/pamir-fox')).headers['cache-status']).toMatch(/fwd=miss$/);
 });
 
 test('a player whom the platform does not answer for is not shown a page for guests', async () => {
@@ -110,18 +114,17 @@ test('a player whom the platform does not answer for is not shown a page for gue
   for (const kind of ['hang', '500'] as const) {
     await sandbox.fault({ target: 'account.getInfo', kind });
     const page = await askPage(site.origin, '/faq', { cookie: 'sid=somebody' });
-    expect([page.status, page.headers['retry-after'], page.headers['cache-control']]).toEqual([
-      503,
-      '30',
-      'private, no-store',
-    ]);
-    expect(page.firstByte).toBeLessThan(6_000);
+    // Late: the page stands while the browser asks again. Failed: the site is not to be had for them.
+    const expected = kind === 'hang' ? [200, undefined] : [503, '30'];
+    expect([page.status, page.headers['retry-after']]).toEqual(expected);
+    expect(page.headers['cache-control']).toBe('private, no-store');
+    expect(page.firstByte).toBeLessThan(timeLimit(6_000));
     expect(page.text).not.toContain('/forms/sign_in');
     await sandbox.heal();
   }
 });
 
-test('a page drawn while a collection could not be read is kept by nobody: the next one is whole', async () => {
+test('a page drawn while a collection could not be read is not cached: the next one is whole', async () => {
   for (const target of ['content:games-config', 'content:pages']) await sandbox.fault({ target, kind: '500' });
   const site = await start({ CACHE_PAGES_FRESH: '1h' });
   const read = async (path: string) => (await askPage(site.origin, path)).text;

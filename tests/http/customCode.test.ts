@@ -49,7 +49,7 @@ async function save(model: 'prazer-config' | 'meta-data-tool', fields: Record<st
 const entry = (position: string, code: string) => ({ isEnabled: true, position, code });
 const nonceOf = (policy: unknown) => /'nonce-([^']+)'/.exec(String(policy))?.[1] ?? '';
 
-test('entries stand at their places, under the nonce of each answer, on the first page and on kept ones', async () => {
+test('entries stand at their places, under the nonce of each answer, on the first page and on cached ones', async () => {
   await edit([
     entry('head', '<script>window.first=1</script><style>.x{color:red}</style>'),
     entry('bodyStart', '<noscript><iframe src="https://tags.test/ns.html"></iframe></noscript>'),
@@ -128,7 +128,7 @@ test('CUSTOM_CODE=off takes it off every page', async () => {
   }
 });
 
-test("the operator's colours and words are on every page, the first and the kept ones", async () => {
+test("the operator's colours and messages are on every page, the first and the cached ones", async () => {
   const home = () => askPage(site.origin, '/faq');
   expect((await home()).text).not.toContain('--primary:#19c37d');
   await save('prazer-config', { theme: { '--primary': '#19c37d', '--bg': '};' } });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '../../config/endpoints.ts';
 import { ask } from '../support/ask.ts';
-import { sandboxLevers } from '../support/sandboxLevers.ts';
+import { sandboxControls } from '../support/sandboxControls.ts';
 import { type Site, startSite } from '../support/startSite.ts';
 
 const SECRET = 'of-the-content-service';
@@ -43,6 +43,50 @@ test('every address of the documents is answered, and not by a page', async () =
   }
 });
 
+test('an address of the server that is asked in another way is refused, and its refusal is served to nobody else', async () => {
+  const stranger = { 'x-forwarded-for': '203.0.113.7', accept: 'text/html' };
+  for (const path of [
+    '/metrics',
+    '/%6detrics',
+    '/metrics/',
+    '/healthz/',
+    '/%68ealthz',
+    '/readyz/x',
+    '/hit/x',
+    '/_/x',
+  ]) {
+    for (let round = 0; round < 2; round += 1) {
+      const refused = await ask(site.origin, path, { headers: stranger });
+      expect([refused.status, refused.headers['cache-control']], path).toEqual([404, 'no-store']);
+      expect(refused.headers['cache-status'], path).toBeUndefined();
+    }
+  }
+  expect((await ask(site.origin, '/healthz?x=1', { headers: stranger })).json()).toEqual({ alive: true });
+  expect((await ask(site.origin, '/metrics')).text).toContain('build_info');
+  expect((await ask(site.origin, '/healthz')).json()).toEqual({ alive: true });
+  expect((await ask(site.origin, '/readyz')).status).toBe(200);
+});
+
+test('a verb that nobody takes gets a page of the site that says so', async () => {
+  for (const [method, path, allow] of [
+    ['POST', '/faq', 'GET, HEAD'],
+    ['POST', '/FORMS/sign_in', 'GET, HEAD'],
+    ['DELETE', '/ru', 'GET, HEAD'],
+    ['PUT', '/no-such-page', 'GET, HEAD'],
+    ['POST', '/healthz', 'GET, HEAD'],
+    ['GET', '/csp-report', 'POST'],
+    ['GET', '/_/errors', 'POST'],
+  ] as const) {
+    const answer = await ask(site.origin, path, {
+      method,
+      headers: { accept: 'text/html', 'sec-fetch-site': 'same-origin' },
+    });
+    expect([answer.status, answer.headers['allow']], `${method} ${path}`).toEqual([405, allow]);
+    expect(answer.text).toContain(String(answer.headers['x-request-id']));
+    expect(answer.text).not.toContain('Cannot');
+  }
+});
+
 describe('the webhook of the content service', () => {
   const event = (model: string) => JSON.stringify({ event: 'entry.update', model, entry: { id: 1 } });
   const tell = (body: string, headers: Record<string, string>) =>
@@ -61,13 +105,13 @@ describe('the webhook of the content service', () => {
 
   test('a changed collection is read again for the next page', async () => {
     await ask(site.origin, '/faq');
-    const levers = sandboxLevers(site);
-    await levers.reset();
+    const controls = sandboxControls(site);
+    await controls.reset();
     expect((await tell(event('common'), { authorization: `Bearer ${SECRET}` })).status).toBeLessThan(300);
     await expect
       .poll(async () => {
         await ask(site.origin, '/faq');
-        return (await levers.counters())['content:common'] ?? 0;
+        return (await controls.counters())['content:common'] ?? 0;
       })
       .toBeGreaterThan(0);
   });
@@ -80,8 +124,8 @@ describe('the webhook of the content service', () => {
 
 describe('the visit beacon', () => {
   test('is a picture of 43 bytes at once, also while the platform hangs', async () => {
-    const levers = sandboxLevers(site);
-    await levers.fault({ target: '*', kind: 'hang' });
+    const controls = sandboxControls(site);
+    await controls.fault({ target: '*', kind: 'hang' });
     try {
       const answer = await ask(site.origin, '/hit?page=%2F');
       expect(answer.status).toBe(200);
@@ -89,14 +133,14 @@ describe('the visit beacon', () => {
       expect(answer.headers['cache-control']).toContain('no-store');
       expect(Number(answer.headers['content-length'])).toBe(43);
     } finally {
-      await levers.heal();
+      await controls.heal();
     }
   });
 
   test('reaches the platform afterwards', async () => {
-    const levers = sandboxLevers(site);
-    await levers.reset();
+    const controls = sandboxControls(site);
+    await controls.reset();
     await ask(site.origin, '/hit?page=%2Ffaq');
-    await expect.poll(async () => (await levers.counters())['hit'] ?? 0).toBe(1);
+    await expect.poll(async () => (await controls.counters())['hit'] ?? 0).toBe(1);
   });
 });

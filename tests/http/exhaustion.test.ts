@@ -11,12 +11,38 @@ import { logLines } from '../support/logLines.ts';
 import { sendRaw } from '../support/sendRaw.ts';
 import { type Site, startSite } from '../support/startSite.ts';
 import { untilReady } from '../support/untilReady.ts';
+import { timeLimit } from '../support/timeLimit.ts';
 
 let upstreams: Site;
+let adminPort: number;
+let guarded: Site;
+/** Begun before the other tests and read after them: it takes ten seconds of waiting. */
+let dripped: Promise<number[]>;
 beforeAll(async () => {
-  upstreams = await startSite();
+  adminPort = await freePort();
+  [upstreams, guarded] = await Promise.all([
+    startSite(),
+    startSite({ ADMIN_PORT: String(adminPort), ADMIN_TOKEN: 'token-of-the-tests' }),
+  ]);
+  dripped = Promise.all([dripHeaders(guarded.origin), dripHeaders(`http://127.0.0.1:${adminPort}`)]);
 });
-afterAll(() => upstreams.stop());
+afterAll(() => Promise.all([upstreams?.stop(), guarded?.stop()]));
+
+/** A header every half second; resolves, when the server has had enough, to the milliseconds it took. */
+function dripHeaders(origin: string): Promise<number> {
+  const { hostname, port } = new URL(origin);
+  const startedAt = performance.now();
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => {});
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n');
+  const dripping = setInterval(() => socket.write('X: y\r\n'), 500);
+  return new Promise((resolve) =>
+    socket.once('close', () => {
+      clearInterval(dripping);
+      resolve(performance.now() - startedAt);
+    }),
+  );
+}
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -112,14 +138,6 @@ test('the disk its log goes to is full: it goes on serving, and ends in order', 
 }, 60_000);
 
 describe('the players’ port and the other one', () => {
-  let adminPort: number;
-  let site: Site;
-  beforeAll(async () => {
-    adminPort = await freePort();
-    site = await startSite({ ADMIN_PORT: String(adminPort), ADMIN_TOKEN: 'token-of-the-tests' });
-  });
-  afterAll(() => site.stop());
-
   test('read a hundred headers and no more', async () => {
     const statusAfter = async (fillers: number) => {
       const lines = ['Host: a', 'Via: 1.1 proxy', ...Array.from({ length: fillers }, (_, index) => `X-${index}: y`)];
@@ -130,17 +148,9 @@ describe('the players’ port and the other one', () => {
   });
 
   test('cut who drips headers after ten seconds', async () => {
-    const took = async (origin: string): Promise<number> => {
-      const startedAt = performance.now();
-      const { socket, closed } = await openSocket(origin, 'GET / HTTP/1.1\r\nHost: a\r\n');
-      const dripping = setInterval(() => socket.write('X: y\r\n'), 500);
-      await closed;
-      clearInterval(dripping);
-      return performance.now() - startedAt;
-    };
-    for (const ms of await Promise.all([took(site.origin), took(`http://127.0.0.1:${adminPort}`)])) {
+    for (const ms of await dripped) {
       expect(ms).toBeGreaterThan(9_000);
-      expect(ms).toBeLessThan(14_000);
+      expect(ms).toBeLessThan(timeLimit(14_000));
     }
   }, 40_000);
 });
@@ -153,13 +163,13 @@ test('a process that comes late to everything says so, and not for longer than i
   });
   await expect.poll(async () => (await ask(site.origin, '/readyz')).status).toBe(200);
   process.kill(site.pid, 'SIGSTOP');
-  // They knock while it sleeps, and are answered as soon as it wakes.
-  const asked = Promise.all(Array.from({ length: 5 }, () => ask(site.origin, '/readyz')));
+  // They knock while it sleeps, and are answered as soon as it wakes; on a busy machine the last of them when it is well again.
+  const asked = Array.from({ length: 5 }, () => ask(site.origin, '/readyz'));
   await sleep(2_500);
   process.kill(site.pid, 'SIGCONT');
-  for (const { status, text } of await asked) {
-    expect(status).toBe(503);
-    expect(text).toMatch(/"reasons":\["event loop: answers \d{4,} ms late"\]/);
-  }
+  const first = await Promise.race(asked);
+  expect(first.status).toBe(503);
+  expect(first.text).toMatch(/"reasons":\["event loop: answers \d{4,} ms late"\]/);
+  await Promise.all(asked);
   await expect.poll(async () => (await ask(site.origin, '/readyz')).status, { timeout: 10_000 }).toBe(200);
 }, 40_000);

@@ -35,7 +35,8 @@ test('signing in leads home with a session', async () => {
     expect(answer.status).toBe(303);
     expect(answer.headers.location).toBe(home);
     expect(answer.headers['cache-control']).toBe('private, no-store');
-    expect(answer.cookies).toHaveLength(1);
+    expect(answer.cookies).toHaveLength(2);
+    expect(answer.cookies[1]).toMatch(/^known_device=.*HttpOnly; SameSite=Lax$/);
     expect(answer.cookies[0]).toMatch(/^sid=[\w-]+;.*HttpOnly; SameSite=Lax$/);
     const cookie = String(answer.cookies[0]).split(';', 1)[0] as string;
     expect((await askPage(site.origin, home, { cookie })).text).toContain('Samarqand77');

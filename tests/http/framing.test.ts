@@ -37,8 +37,10 @@ describe('as long as nobody may show the site in a frame', () => {
     ] as const) {
       const { cookies, status } = await submit(site, path, headers);
       expect(status).toBe(303);
-      expect(cookies).toHaveLength(1);
+      // Beside the session there is the cookie that knows the device.
+      expect(cookies.map((line) => line.slice(0, line.indexOf('=')))).toEqual(['sid', 'known_device']);
       expect(cookies[0]).toMatch(/^sid=[\w-]+;.*SameSite=Lax$/);
+      expect(cookies.join()).not.toMatch(/SameSite=None|Partitioned/i);
     }
   });
 

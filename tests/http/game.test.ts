@@ -3,17 +3,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from '../support/ask.ts';
 import { askPage } from '../support/askPage.ts';
 import { balanceOf } from '../support/balanceOf.ts';
-import { type SandboxLevers, sandboxLevers } from '../support/sandboxLevers.ts';
+import { type SandboxControls, sandboxControls } from '../support/sandboxControls.ts';
 import { type Player, signUp } from '../support/signUp.ts';
 import { type Site, startSite } from '../support/startSite.ts';
 
 const game = 'pamir-fox';
 let site: Site;
-let sandbox: SandboxLevers;
+let sandbox: SandboxControls;
 let player: Player;
 beforeAll(async () => {
   site = await startSite({ PLATFORM_TIMEOUT: '800ms' });
-  sandbox = sandboxLevers(site);
+  sandbox = sandboxControls(site);
   player = await signUp(site.origin, 'spinner@example.uz');
 });
 afterAll(() => site.stop());
@@ -30,10 +30,10 @@ function spin(
 }
 
 test('with embed it is the game’s document, framed by us alone', async () => {
-  // A page of the site has the same path: kept and fresh, it must not come in the place of the game.
+  // A page of the site has the same path: cached and fresh, it must not come in the place of the game.
   for (let round = 0; round < 2; round += 1) await askPage(site.origin, `/platform/game/${game}/demo`);
   expect((await askPage(site.origin, `/platform/game/${game}/demo`)).headers['cache-status']).toMatch(/hit/);
-  // Elsewhere the word means nothing, and is no way around what is kept (RELIABILITY D6).
+  // Elsewhere the word means nothing, and is no way around the cache (reliability D6).
   for (let round = 0; round < 2; round += 1) await askPage(site.origin, '/faq');
   expect((await askPage(site.origin, '/faq?embed=1')).headers['cache-status']).toMatch(/hit/);
   const frame = await ask(site.origin, `/platform/game/${game}/demo?embed=1&locale=ru`);
@@ -49,7 +49,13 @@ test('with embed it is the game’s document, framed by us alone', async () => {
 });
 
 test('without it, a page of the site', async () => {
-  for (const path of [`/platform/game/${game}`, `/platform/game/${game}/demo`, `/ru/platform/game/${game}`]) {
+  for (const path of [
+    `/platform/game/${game}`,
+    `/platform/game/${game}/demo`,
+    `/platform/game/custom/${game}/play`,
+    `/ru/platform/game/${game}`,
+    `/ru/platform/game/custom/${game}/demo`,
+  ]) {
     const page = await askPage(site.origin, path);
     expect(page.status).toBe(200);
     expect(page.text).toContain('href="#main"');

@@ -17,6 +17,13 @@ test('the worker is one file, asked for every time', async () => {
   expect(await (await fetch(`${site.origin}/builds/latest.json`)).json()).toMatchObject({ sw: true });
 });
 
+test('browsers that ask for /favicon.ico get an icon', async () => {
+  const answer = await fetch(`${site.origin}/favicon.ico`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/vnd.microsoft.icon']);
+  // The header of the format: one picture or more.
+  expect([...new Uint8Array(await answer.arrayBuffer()).slice(0, 4)]).toEqual([0, 0, 1, 0]);
+});
+
 test('switched off, it is one that removes itself', async () => {
   const code = await (await fetch(`${without.origin}/sw.js`)).text();
   expect(code).toContain('unregister');
@@ -34,6 +41,7 @@ test.each([
   expect(manifest).toMatchObject({ lang, display: 'standalone' });
   const sizes = manifest.icons.map((icon: { sizes: string }) => icon.sizes);
   expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  for (const { url } of manifest.shortcuts) expect((await fetch(site.origin + url)).status, url).toBe(200);
   for (const { src, type } of manifest.icons) {
     const icon = await fetch(new URL(src, site.origin));
     expect([icon.status, icon.headers.get('content-type')]).toEqual([200, type]);

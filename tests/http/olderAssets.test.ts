@@ -18,7 +18,7 @@ function copyOfTheBuild(): string {
   return folder;
 }
 
-test('a page of the build before finds its chunks, to be kept for ever; one of three builds back is told that nothing keeps', async () => {
+test('a page of the build before finds its chunks, cacheable for ever; one of three builds back is a 404 that no cache stores', async () => {
   const folder = copyOfTheBuild();
   const dist = path.join(folder, 'dist');
   const file = (name: string) => path.join(dist, 'client/assets', name);

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,7 +8,7 @@ import { ask } from '../support/ask.ts';
 import { askPage } from '../support/askPage.ts';
 import { logLines } from '../support/logLines.ts';
 import { postForm } from '../support/postForm.ts';
-import { sandboxLevers } from '../support/sandboxLevers.ts';
+import { sandboxControls } from '../support/sandboxControls.ts';
 import { type Site, startSite } from '../support/startSite.ts';
 
 let folder: string;
@@ -58,7 +58,7 @@ describe('probes', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('files of the build may be kept for ever, their absence may not', async () => {
+  test('files of the build may be cached for ever, their absence may not', async () => {
     const { text } = await askPage(site.origin, '/');
     const file = /"(\/assets\/[^"]+\.js)"/.exec(text)?.[1] ?? '';
     const answer = await ask(site.origin, file, { headers: { 'accept-encoding': 'br' } });
@@ -126,7 +126,7 @@ describe('SIGHUP', () => {
 
   test('takes new rules while it serves', async () => {
     expect((await askPage(site.origin, '/old')).headers.location).toBe('/faq');
-    // A page that is kept is moved all the same.
+    // A cached page is redirected all the same.
     for (let round = 0; round < 2; round += 1) expect((await askPage(site.origin, '/contacts')).status).toBe(200);
     await writeFile(redirectsFile, '/old /about 302\n/contacts /rules\n');
     process.kill(site.pid, 'SIGHUP');
@@ -149,7 +149,7 @@ describe('SIGHUP', () => {
 describe('SIGTERM', () => {
   test('under load: nothing breaks, new ones are told to go elsewhere, and it ends with 0', async () => {
     const loaded = await startSite({ DRAIN_TIME: '3s', CACHE_PLATFORM_JACKPOTS: '0', CACHE_PAGES_FRESH: '0' });
-    const sandbox = sandboxLevers(loaded);
+    const sandbox = sandboxControls(loaded);
     const agent = new Agent({ keepAlive: true, maxSockets: 20 });
     try {
       await askPage(loaded.origin, '/');
@@ -182,7 +182,7 @@ describe('SIGTERM', () => {
       expect(ready.text).toContain('draining');
       expect(ready.headers.connection).toBe('close');
       expect((await ask(loaded.origin, '/healthz')).status).toBe(200);
-      // The proxy's answers too: a connection kept here would be closed under the next POST.
+      // The proxy's answers too: a connection left open here would be closed under the next POST.
       const call = await ask(loaded.origin, '/api/games.getCategories', { headers: { connection: 'keep-alive' } });
       expect(call).toMatchObject({ status: 200, headers: { connection: 'close' } });
       lookedAway = true;
@@ -197,3 +197,15 @@ describe('SIGTERM', () => {
     }
   });
 });
+
+test('an embedded sandbox that dies is started again at its address, and the log tells both', async () => {
+  const children = (await readFile(`/proc/${site.pid}/task/${site.pid}/children`, 'utf8')).trim().split(' ');
+  const commands = await Promise.all(children.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8')));
+  const sandbox = children[commands.findIndex((command) => command.includes('sandbox/main'))];
+  process.kill(Number(sandbox), 'SIGKILL');
+  const said = (event: string) => logLines(site).filter((line) => line['event'] === event);
+  await expect.poll(() => said('sandbox_ended'), { timeout: 5_000 }).toMatchObject([{ retry_ms: 500 }]);
+  await expect.poll(() => said('sandbox_ready').length, { timeout: 10_000 }).toBe(2);
+  expect((await fetch(`${site.sandbox}/api/metadata.getgeneralinfo?version=2.34&locale=uz`)).status).toBe(200);
+  expect((await ask(site.origin, '/api/metadata.getgeneralinfo?version=2.34&locale=uz')).status).toBe(200);
+}, 20_000);

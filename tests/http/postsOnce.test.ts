@@ -1,6 +1,6 @@
 import { Agent, fetch, FormData } from 'undici';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MISHAPS, type ProxyInFront, proxyInFront } from '../support/proxyInFront.ts';
+import { FAULTS, type ProxyInFront, proxyInFront } from '../support/proxyInFront.ts';
 
 let proxy: ProxyInFront;
 beforeAll(async () => {
@@ -16,9 +16,9 @@ test.each(['auth.login', 'cashier.makedeposit'])(
     const dispatcher = new Agent({ connections: 12, pipelining: 1 });
     const commands = Array.from({ length: 600 }, (_none, n) => ({
       id: `${method}-${n}`,
-      mishap: MISHAPS[n % MISHAPS.length] ?? 'none',
+      fault: FAULTS[n % FAULTS.length] ?? 'none',
     }));
-    const answers: { id: string; mishap: keyof typeof expected; status: number }[] = [];
+    const answers: { id: string; fault: keyof typeof expected; status: number }[] = [];
     const take = async (): Promise<void> => {
       for (let command = commands.pop(); command; command = commands.pop()) {
         const body = new FormData();
@@ -37,15 +37,15 @@ test.each(['auth.login', 'cashier.makedeposit'])(
     await Promise.all(Array.from({ length: 24 }, take));
     await dispatcher.close();
     expect(answers).toHaveLength(600);
-    for (const { id, mishap, status } of answers) {
+    for (const { id, fault, status } of answers) {
       const times = proxy.arrivals.get(id) ?? 0;
-      expect(times, `${id} ${mishap}`).toBeLessThanOrEqual(1);
+      expect(times, `${id} ${fault}`).toBeLessThanOrEqual(1);
       // A connection that died in the very moment it was taken carried nothing: then the answer says that it failed.
       if (status === 502 && times === 0) continue;
-      expect(times, `${id} ${mishap}`).toBe(1);
+      expect(times, `${id} ${fault}`).toBe(1);
       // On a busy machine anything may be late. A whole answer is read before a command of money is answered: half of one is no answer.
-      const half = mishap === 'half' && method.startsWith('cashier') ? 502 : expected[mishap];
-      expect([half, 502, 504], `${id} ${mishap}`).toContain(status);
+      const half = fault === 'half' && method.startsWith('cashier') ? 502 : expected[fault];
+      expect([half, 502, 504], `${id} ${fault}`).toContain(status);
     }
     expect(answers.filter(({ id }) => !proxy.arrivals.has(id)).length).toBeLessThan(30);
   },

@@ -5,7 +5,7 @@ import { askPage } from '../support/askPage.ts';
 import { logLines } from '../support/logLines.ts';
 import { postForm } from '../support/postForm.ts';
 import { readMetric } from '../support/readMetric.ts';
-import { type SandboxLevers, sandboxLevers } from '../support/sandboxLevers.ts';
+import { type SandboxControls, sandboxControls } from '../support/sandboxControls.ts';
 import { type Site, startSite } from '../support/startSite.ts';
 import { untilReady } from '../support/untilReady.ts';
 import { startValkey, type TestValkey } from '../support/startValkey.ts';
@@ -13,7 +13,7 @@ import { startValkey, type TestValkey } from '../support/startValkey.ts';
 const SECRET = 'secret-of-the-tests';
 let valkey: TestValkey;
 let replicas: Site[] | undefined;
-let sandbox: SandboxLevers;
+let sandbox: SandboxControls;
 
 beforeAll(async () => {
   valkey = await startValkey();
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const first = await startSite(env);
   const upstream = { PLATFORM_URL: first.sandbox, CONTENT_URL: first.sandbox, SANDBOX: '0' };
   replicas = [first, ...(await Promise.all([startSite({ ...env, ...upstream }), startSite({ ...env, ...upstream })]))];
-  sandbox = sandboxLevers(first);
+  sandbox = sandboxControls(first);
   for (const { origin } of all()) await untilReady(origin);
 });
 afterAll(async () => {
@@ -37,7 +37,7 @@ const webhook = (site: Site, body: object, headers: Record<string, string> = { a
   ask(site.origin, '/_/content-webhook', { method: 'POST', body: JSON.stringify(body), headers });
 const [A, B, C] = [0, 1, 2].map((index) => () => replicas?.[index] as Site) as [() => Site, () => Site, () => Site];
 
-/** Until its page is kept: the first answer may have met a replica that was still warming up. */
+/** Until its page is cached: the first answer may have met a replica that was still warming up. */
 async function keep(site: Site, path: string): Promise<void> {
   await expect.poll(async () => (await askPage(site.origin, path)).headers['cache-status']).toMatch(/hit/);
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from '../support/ask.ts';
 import { askPage } from '../support/askPage.ts';
 import { postForm } from '../support/postForm.ts';
-import { type SandboxLevers, sandboxLevers } from '../support/sandboxLevers.ts';
+import { type SandboxControls, sandboxControls } from '../support/sandboxControls.ts';
 import { signIn } from '../support/signIn.ts';
 import { type Site, startSite } from '../support/startSite.ts';
 import { untilHealed } from '../support/untilHealed.ts';
@@ -10,7 +10,7 @@ import { untilReady } from '../support/untilReady.ts';
 
 /** States of the upstreams by name, as a visitor of the built site meets them. */
 let site: Site;
-let sandbox: SandboxLevers;
+let sandbox: SandboxControls;
 beforeAll(async () => {
   site = await startSite({
     CACHE_PAGES_FRESH: '0',
@@ -22,7 +22,7 @@ beforeAll(async () => {
     CACHE_PLATFORM_CATALOGUE: '0',
     CACHE_PLATFORM_METADATA: '0',
   });
-  sandbox = sandboxLevers(site);
+  sandbox = sandboxControls(site);
   await untilReady(site.origin);
   for (const path of ['/', '/gamehall', '/rules']) await askPage(site.origin, path);
 });

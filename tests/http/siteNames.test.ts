@@ -56,7 +56,7 @@ test('the platform is told the name a visitor used, if it is ours, and the schem
   expect(await told('127.0.0.1', { 'x-forwarded-host': 'evil.test' })).toBe('https://yulduz.example');
 });
 
-test('each name has its robots.txt and its pages by its own state, asked and kept apart', async () => {
+test('each name has its robots.txt and its pages by its own state, asked and cached apart', async () => {
   for (let round = 0; round < 2; round += 1) {
     for (const [host, state] of Object.entries(stateOf)) {
       const { text } = await ask(site.origin, '/robots.txt', { headers: { host } });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from '../support/ask.ts';
-import { sandboxLevers } from '../support/sandboxLevers.ts';
+import { sandboxControls } from '../support/sandboxControls.ts';
 import { type Site, startSite } from '../support/startSite.ts';
 
 const origin = 'https://yulduz.example';
@@ -53,13 +53,13 @@ test('what is no part is no page', async () => {
 
 test('a platform that is down leaves the last lists standing', async () => {
   const before = addresses((await ask(site.origin, '/sitemap/games-1.xml', { headers })).text);
-  const levers = sandboxLevers(site);
-  await levers.fault({ target: 'games.get', kind: '500' });
+  const controls = sandboxControls(site);
+  await controls.fault({ target: 'games.get', kind: '500' });
   try {
     const after = await ask(site.origin, '/sitemap/games-1.xml', { headers });
     expect(after.status).toBe(200);
     expect(addresses(after.text)).toEqual(before);
   } finally {
-    await levers.heal();
+    await controls.heal();
   }
 });

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { withLocale } from '../../shared/locales.ts';
 import { eventually, journey, whenAlive } from '../support/journey.ts';
+import { signInAs } from '../support/signInAs.ts';
 
 /** Nothing is remembered, so that a bad day of the upstreams is seen at once. */
 const { visit, site, sandbox } = journey({
@@ -8,6 +9,10 @@ const { visit, site, sandbox } = journey({
   CACHE_PLATFORM_METADATA: '0',
   CACHE_PLATFORM_JACKPOTS: '0',
 });
+
+/** A browser without a screen calls itself so, and passes for a robot, on whose behalf everything is waited for. */
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 
 test.each(['uz', 'ru'] as const)('a page that is not there, in %s: 404 and ways on', async (locale) => {
   const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale });
@@ -37,7 +42,7 @@ test.each(['uz', 'ru'] as const)('a page that is not there, in %s: 404 and ways 
   });
 });
 
-test('a guest at a private page is asked to sign in and his way is remembered', async () => {
+test('a guest at a private page is asked to sign in and the page is remembered', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru' });
   const dialog = page.getByRole('dialog', { name: text('auth.signIn') });
   await step('arrive', async () => {
@@ -55,9 +60,6 @@ test('a guest at a private page is asked to sign in and his way is remembered', 
 });
 
 test('what the server did not wait for is asked for by the browser, and then it stands there', async () => {
-  // A browser without a screen calls itself so, and passes for a robot, on whose behalf everything is waited for.
-  const userAgent =
-    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', userAgent });
   onTestFinished(() => sandbox().heal());
   await sandbox().fault({ target: 'jackpots.get', kind: 'latency', ms: 2_500 });
@@ -69,6 +71,33 @@ test('what the server did not wait for is asked for by the browser, and then it 
     await asked;
     await page.locator('main a[href*="/jackpots/"]').first().waitFor();
     expect(await page.getByRole('button', { name: text('hall.retry') }).count()).toBe(0);
+  });
+});
+
+test('a platform at 3 s a call: the hall comes as it is and fills by itself', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', userAgent });
+  onTestFinished(() => sandbox().heal());
+  for (const target of ['games.get', 'games.getCategories', 'games.getProviders', 'metadata.getgeneralinfo'])
+    await sandbox().fault({ target, kind: 'latency', ms: 3_000 });
+  await step('the hall fills', async () => {
+    const answer = page.waitForResponse(/\/gamehall/);
+    await open('/gamehall?category=table');
+    expect([(await answer).status(), (await (await answer).text()).includes('"isLate":true')]).toEqual([200, true]);
+    expect(await page.getByRole('button', { name: text('hall.retry') }).count()).toBe(0);
+    await page.locator('main a[href*="/game/"]').first().waitFor();
+  });
+});
+
+test('a player whose session is told late: no guest’s buttons meanwhile, then the account', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', userAgent });
+  onTestFinished(() => sandbox().heal());
+  await signInAs(page, site().origin, 'rich@yulduz.test');
+  await sandbox().fault({ target: 'account.getInfo', kind: 'latency', ms: 3_500 });
+  const header = page.getByRole('banner');
+  await step('a page of everybody’s', async () => {
+    await open('/rules');
+    expect(await header.getByRole('link', { name: text('shell.signIn') }).count()).toBe(0);
+    await header.getByText(text('shell.account')).waitFor({ state: 'attached' });
   });
 });
 
@@ -128,6 +157,76 @@ test('a blocked player is told why, whom to ask, and can leave', async () => {
     await page.getByRole('button', { name: text('shell.signOut') }).click();
     await page.getByRole('article').first().waitFor();
     await whenAlive(page);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: text('shell.signIn') })
+      .waitFor();
+  });
+});
+
+test.each(['hang', 'TooManyRequests'] as const)(
+  'signing out while the platform answers with %s: the session is over, and nothing of the player stays on the device',
+  async (kind) => {
+    const { page, text, open, step, expectRefusal } = await visit({ device: 'desktop', locale: 'uz' });
+    await signInAs(page, site().origin, 'rich@yulduz.test');
+    expectRefusal({ status: 504, path: '/api/auth.logout' });
+    expectRefusal({ status: 429, path: '/api/auth.logout' });
+    await step('a player', async () => {
+      await open('/rules');
+      await page.evaluate(() => {
+        localStorage.setItem('balances_7', '{}');
+        localStorage.setItem('recent_games', '["zarafshon-vault"]');
+      });
+    });
+    await sandbox().fault({ target: 'auth.logout', kind, times: 1 });
+    const banner = page.getByRole('banner');
+    await step('out', async () => {
+      await banner.locator('summary').last().click();
+      await banner.getByRole('button', { name: text('shell.signOut') }).click();
+      await page.getByRole('article').first().waitFor();
+      await banner.getByRole('link', { name: text('shell.signIn') }).waitFor();
+      const info = await page.request.get('/api/account.getInfo');
+      expect(await info.json()).toMatchObject({ data: { uid: 0 } });
+      expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /balances|recent/.test(key)))).toEqual(
+        [],
+      );
+    });
+  },
+);
+
+test('a block that begins under the player’s hands is told by the next balance', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
+  await signInAs(page, site().origin, 'rich@yulduz.test');
+  await page.clock.install();
+  await step('a player', async () => open('/rules'));
+  await sandbox().fault({ target: 'account.getBalance', kind: 'UserBanned' });
+  onTestFinished(() => sandbox().heal());
+  await step('the next balance', async () => {
+    // The code that asks comes after the page.
+    await eventually(async () => {
+      await page.clock.fastForward(10_500);
+      return page.getByRole('heading', { level: 1 }).textContent();
+    }).toBe(text('shell.blockedTitle.fraud'));
+  });
+});
+
+test('a session that ends elsewhere: a favourite asks to sign in again, and the header is a guest’s', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
+  await signInAs(page, site().origin, 'rich@yulduz.test');
+  await step('a game', async () => open('/game/zarafshon-vault#demo'));
+  // Not by this browser, which would know.
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'sid');
+  await fetch(new URL('/api/auth.logout', site().origin), {
+    headers: { cookie: `sid=${cookie?.value}`, 'sec-fetch-site': 'same-origin' },
+  });
+  await step('the favourite', async () => {
+    await page
+      .getByRole('button', { name: text('game.like') })
+      .first()
+      .click();
+    await page.getByRole('dialog', { name: text('auth.signIn') }).waitFor();
+    await page.getByText(text('errors.AuthorizationException')).waitFor();
+    await page.keyboard.press('Escape');
     await page
       .getByRole('banner')
       .getByRole('link', { name: text('shell.signIn') })

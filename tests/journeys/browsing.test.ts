@@ -103,7 +103,7 @@ test('home, hall, game and back: nothing loads twice and every place is found ag
   expect(documents).toBe(1);
 });
 
-test('the endless grid brings more and keeps the page small', async () => {
+test('the endless grid brings more, and the page stays small', async () => {
   const visitor = await visit({ device: 'phone', locale: 'ru' });
   const { page, text, open, step } = visitor;
   await step('hall', () => open('/gamehall'));
@@ -186,5 +186,29 @@ test('categories, providers and order are addresses', async () => {
     await eventually(() => new URL(page.url()).searchParams.get('providers')).toBeTruthy();
     await page.reload();
     expect(await provider.isChecked()).toBe(true);
+  });
+});
+
+test('on a phone two lines of controls stand before the games, and the filter is a sheet that tells how many it leaves', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz' });
+  const main = page.getByRole('main');
+  await step('two lines', async () => {
+    await open('/gamehall');
+    expect((await tiles(page).first().boundingBox())?.y).toBeLessThan(260);
+    await tiles(page)
+      .first()
+      .getByRole('button', { name: new RegExp(text('hall.favorite')) })
+      .waitFor();
+  });
+  const sheet = page.getByRole('dialog', { name: text('hall.filter') });
+  const show = sheet.getByRole('button').last();
+  await step('a choice, and what it leaves', async () => {
+    await main.locator('summary').first().click();
+    const before = await show.textContent();
+    await sheet.getByRole('checkbox').first().click();
+    await eventually(() => show.textContent()).not.toBe(before);
+    await show.click();
+    await eventually(() => sheet.count()).toBe(0);
+    expect(new URL(page.url()).searchParams.get('providers')).toBeTruthy();
   });
 });

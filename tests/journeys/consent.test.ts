@@ -1,13 +1,14 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeProblems } from '../support/axeProblems.ts';
+import { ageAnswer } from '../support/ageAnswer.ts';
 import { eventually, whenAlive } from '../support/journey.ts';
 import { openBrowser } from '../support/openBrowser.ts';
 import { type ServiceProxy, startServiceProxy } from '../support/startServiceProxy.ts';
 import { type Site, startSite } from '../support/startSite.ts';
-import { wordsOf } from '../support/wordsOf.ts';
+import { messagesOf } from '../support/messagesOf.ts';
 
-const text = wordsOf('ru');
+const text = messagesOf('ru');
 
 let upstream: Site;
 let platform: ServiceProxy;
@@ -26,9 +27,10 @@ afterAll(async () => {
   await upstream?.stop();
 });
 
-/** A visitor; `trackers`: what his browser fetched from other hosts. */
+/** A visitor; `trackers`: what their browser fetched from other hosts. */
 async function visit(): Promise<{ page: Page; trackers: string[]; problems: string[] }> {
   const context = await browser.newContext({ baseURL: site.origin, viewport: { width: 390, height: 844 } });
+  await context.addCookies([ageAnswer(site.origin)]);
   const page = await context.newPage();
   const trackers: string[] = [];
   const problems: string[] = [];
@@ -47,7 +49,7 @@ async function visit(): Promise<{ page: Page; trackers: string[]; problems: stri
 const layerOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { dataLayer?: { event?: string }[] }).dataLayer ?? []);
 
-test('nothing of a tracker is there before the visitor agrees; what was asked of it is told when he does', async () => {
+test('nothing of a tracker is there before the visitor agrees; what was asked of it is told when they do', async () => {
   const { page, trackers, problems } = await visit();
   await page.goto('/ru/faq?track_id=7&link_id=a');
   await whenAlive(page);
@@ -64,7 +66,7 @@ test('nothing of a tracker is there before the visitor agrees; what was asked of
   await page.context().close();
 });
 
-test('who refuses is not asked again, is not tracked, and may change his mind at the foot of the page', async () => {
+test('who refuses is not asked again, is not tracked, and may change their mind at the foot of the page', async () => {
   const { page, trackers } = await visit();
   await page.goto('/ru/faq');
   const bar = page.getByRole('region', { name: text('consent.title') });

@@ -1,13 +1,14 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ageAnswer } from '../support/ageAnswer.ts';
 import { eventually, whenAlive } from '../support/journey.ts';
 import { openBrowser } from '../support/openBrowser.ts';
 import { type ServiceProxy, startServiceProxy } from '../support/startServiceProxy.ts';
 import { signInAs } from '../support/signInAs.ts';
 import { type Site, startSite } from '../support/startSite.ts';
-import { wordsOf } from '../support/wordsOf.ts';
+import { messagesOf } from '../support/messagesOf.ts';
 
-const text = wordsOf('uz');
+const text = messagesOf('uz');
 const entry = (position: string, code: string) => ({ isEnabled: true, position, code });
 
 let upstream: Site;
@@ -55,15 +56,16 @@ afterAll(async () => {
 
 test("the operator's code runs under the policy, and the page comes alive around it as it was sent", async () => {
   const page = await browser.newPage({ baseURL: site.origin });
+  await page.context().addCookies([ageAnswer(site.origin)]);
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
   });
-  for (const kept of [false, true]) {
+  for (const cached of [false, true]) {
     await page.goto('/faq');
     await whenAlive(page);
-    expect(await page.evaluate('ran'), `kept: ${kept}`).toEqual(['head', 'bodyStart', 'bodyEnd']);
+    expect(await page.evaluate('ran'), `cached: ${cached}`).toEqual(['head', 'bodyStart', 'bodyEnd']);
     expect(await page.locator('.operator').evaluate((link) => getComputedStyle(link).color)).toBe('rgb(255, 0, 0)');
     expect(await page.locator('body > custom-code').count()).toBe(3);
   }
@@ -84,8 +86,9 @@ const foreignIn = (page: Page) =>
     ['ran', 'trackerRan', 'dataLayer'].filter((mark) => mark in window),
   ]);
 
-test('a step to a closed page leaves all code of others behind, on Back too, and comes under the strict policy', async () => {
+test('a step to a sensitive page leaves all code of others behind, on Back too, and comes under the strict policy', async () => {
   const context = await browser.newContext({ baseURL: site.origin });
+  await context.addCookies([ageAnswer(site.origin)]);
   const page = await context.newPage();
   await signInAs(page, upstream.origin, 'demo@yulduz.test');
   await context.addCookies([{ name: 'cookie_consent', value: 'all', url: site.origin }]);

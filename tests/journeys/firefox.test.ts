@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LOCALES, withLocale } from '../../shared/locales.ts';
 import { whenAlive } from '../support/journey.ts';
 import { openFirefox } from '../support/openFirefox.ts';
+import { oneOfEachKind } from '../support/oneOfEachKind.ts';
 import { publicPages } from '../support/publicPages.ts';
 import { type Site, startSite } from '../support/startSite.ts';
 import { watchPage } from '../support/watchPage.ts';
@@ -23,7 +24,7 @@ afterAll(async () => {
 test(
   'every page comes and wakes in Firefox without a complaint, each in one of the languages',
   async () => {
-    const pages = await publicPages(site.origin);
+    const pages = oneOfEachKind(await publicPages(site.origin));
     const problems = await Promise.all(
       LOCALES.map(async (locale, turn) => {
         const context = await browser.newContext({ locale, reducedMotion: 'reduce' });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LOCALES, withLocale } from '../../shared/locales.ts';
 import { askPage } from '../support/askPage.ts';
 import { htmlErrors } from '../support/htmlErrors.ts';
+import { oneOfEachKind } from '../support/oneOfEachKind.ts';
 import { publicPages } from '../support/publicPages.ts';
 import { signIn } from '../support/signIn.ts';
 import { type Site, startSite } from '../support/startSite.ts';
@@ -34,23 +35,23 @@ test(
 );
 
 test(
-  'every page is correct HTML: streamed, kept and a player’s',
+  'every page is correct HTML: streamed, cached and a player’s',
   async () => {
     const { cookie } = await signIn(site.origin, 'demo@yulduz.test');
     const documents = new Map<string, string>();
     const seen = new Set<string>();
-    for (const { path, status } of await publicPages(site.origin))
+    for (const { path, status } of oneOfEachKind(await publicPages(site.origin)))
       for (const locale of LOCALES) {
         const address = withLocale(path, locale);
         const streamed = await askPage(site.origin, address);
-        const kept = await askPage(site.origin, address);
-        const his = await askPage(site.origin, address, { cookie });
-        for (const [who, { status: given, text }] of Object.entries({ streamed, kept, his })) {
-          // He is signed in: the forms send him home.
-          if (who === 'his' && given === 302) continue;
+        const cached = await askPage(site.origin, address);
+        const own = await askPage(site.origin, address, { cookie });
+        for (const [who, { status: given, text }] of Object.entries({ streamed, cached, own })) {
+          // The player is signed in: the forms redirect to the home page.
+          if (who === 'own' && given === 302) continue;
           expect(given, address).toBe(status);
           expect(text, address).toMatch(/<\/html>\s*$/);
-          // A kept page is the streamed one with another nonce: nothing new to the checker.
+          // A cached page is the streamed one with another nonce: nothing new to the checker.
           const plain = text.replaceAll(/ nonce="[^"]*"/g, '');
           if (!seen.has(plain)) documents.set(`${address} (${who})`, text);
           seen.add(plain);

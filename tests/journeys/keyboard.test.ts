@@ -45,7 +45,7 @@ test('the skip link, a tile and the way back, by keyboard alone', async () => {
   });
 });
 
-test('a dialog keeps the keyboard, closes on Escape and gives the focus back', async () => {
+test('a dialog traps the focus, closes on Escape and gives the focus back', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru' });
   await step('home', () => open('/'));
   const opener = page.getByRole('banner').getByRole('link', { name: text('shell.signIn') });

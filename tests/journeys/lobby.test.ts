@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { JACKPOT_PERIOD_MS } from '../../client/games/useLiveJackpots.ts';
+import { JACKPOT_PERIOD_MS } from '../../client/entities/jackpot/useLiveJackpots.ts';
 import { axeProblems } from '../support/axeProblems.ts';
 import { eventually, journey } from '../support/journey.ts';
 import { signInAs } from '../support/signInAs.ts';
@@ -69,6 +69,7 @@ test.each(['no-preference', 'reduce'] as const)('the pot of the home, motion: %s
   page.on('request', (request) => {
     if (request.url().includes('jackpots.get')) asked.push(request.url());
   });
+  if (reducedMotion === 'reduce') await page.clock.install();
   await step('home', () => open('/'));
   const figure = page
     .getByRole('region', { name: text('lobby.jackpots') })
@@ -77,13 +78,13 @@ test.each(['no-preference', 'reduce'] as const)('the pot of the home, motion: %s
   const before = await figure.textContent();
   await step('it grows, or stands still', async () => {
     if (reducedMotion === 'no-preference') return eventually(() => figure.textContent()).not.toBe(before);
-    await page.waitForTimeout(JACKPOT_PERIOD_MS * 1.5);
+    await page.clock.runFor(JACKPOT_PERIOD_MS * 1.5);
     expect(await figure.textContent()).toBe(before);
     expect(asked).toEqual([]);
   });
 });
 
-test('a player goes on with what he played on another device', async () => {
+test('a player goes on with what they played on another device', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
   await step('sign in', () => signInAs(page, site().origin, 'demo@yulduz.test'));
   await step('home', () => open('/'));

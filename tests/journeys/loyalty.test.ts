@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { axeProblems } from '../support/axeProblems.ts';
 import { popups } from '../../sandbox/world/popups.ts';
-import { sessionStorageKeys } from '../../shared/sessionStorageKeys.ts';
+import { sessionStorageKeys } from '../../shared/keys/sessionStorageKeys.ts';
 import { eventually, journey } from '../support/journey.ts';
 import { AXE_MS, checkPages, checkSeo } from '../support/pageChecks.ts';
 import { signInAs } from '../support/signInAs.ts';
@@ -15,7 +15,7 @@ async function pointsOn(page: Page, label: string): Promise<number> {
   return Number((await fact.locator('dd').textContent())?.replace(/\D/g, ''));
 }
 
-/** The operator greets this player; here he has seen it, so that nothing comes between. */
+/** The operator greets this player; here they have seen it, so that nothing comes between. */
 async function signInStar(page: Page): Promise<void> {
   await signInAs(page, site().origin, 'star@yulduz.test');
   const [key, ids] = [sessionStorageKeys.seenPopups, JSON.stringify(popups.map(({ id }) => String(id)))];
@@ -80,7 +80,7 @@ test('a guest who wants a gift signs in and is back in the shop', async () => {
   });
 });
 
-test('a player buys a gift once, however often he presses, and his points fall', async () => {
+test('a gift, bought with several presses, is paid once and the points fall', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
   const main = page.getByRole('main');
   const ask = page.getByRole('alertdialog', { name: text('loyalty.buyTitle') });
@@ -132,7 +132,7 @@ test('an answer that is lost: the second press buys nothing twice', async () => 
     });
     await page
       .getByRole('main')
-      .getByRole('button', { name: text('loyalty.buyOf', { name: '5 000 сумов' }) })
+      .getByRole('button', { name: text('loyalty.buyOf', { name: '5 000 сум' }) })
       .click();
     await ask.getByRole('button', { name: text('loyalty.pay') }).click();
     await ask.getByText(text('loyalty.lost')).waitFor();
@@ -146,7 +146,7 @@ test('an answer that is lost: the second press buys nothing twice', async () => 
   });
 });
 
-test('a player with few points reads how many are missing, chooses a character, and sees how he stands', async () => {
+test('a player with few points reads how many are missing, chooses a character, and sees their standing', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz' });
   await signInAs(page, site().origin, 'zero@yulduz.test');
   const main = page.getByRole('main');

@@ -15,7 +15,7 @@ const REFUSED = [
 ];
 const CODES = ['??', 'YOQ404', 'ESKI2025', 'KELAJAK', 'BIRINCHI', 'VIP10M', 'DEPOZIT'];
 
-test('a guest reads the terms; his good promo code goes with him to the registration', async () => {
+test('a guest reads the terms; a valid promo code is passed on to the registration', async () => {
   const visitor = await visit({ device: 'phone', locale: 'ru' });
   const { page, text, open, step } = visitor;
   const main = page.getByRole('main');
@@ -41,7 +41,7 @@ test('a guest reads the terms; his good promo code goes with him to the registra
   });
 });
 
-test('a player takes an offer once, however often he presses, and learns why another is closed', async () => {
+test('an offer, taken with several presses, is taken once, and learns why another is closed', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
   await signInAs(page, site().origin, 'new@yulduz.test');
   const main = page.getByRole('main');
@@ -88,10 +88,9 @@ test('a promo code: every refusal in words, then the gift, once', async () => {
   await step('a good one', async () => {
     await field.fill('AYLAN20');
     await field.press('Enter');
-    await main
-      .getByRole('status')
-      .filter({ hasText: text('offers.promoActivated', { name: '' }).trim() })
-      .waitFor();
+    const dialog = page.getByRole('alertdialog', { name: text('offers.promoActivated') });
+    await dialog.getByRole('button', { name: text('offers.activatedOk') }).click();
+    await dialog.waitFor({ state: 'detached' });
     await eventually(() => field.inputValue()).toBe('');
   });
   await step('again', async () => {

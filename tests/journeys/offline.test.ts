@@ -8,7 +8,7 @@ const { visit } = journey();
 const whenControlled = ({ page }: Visitor) =>
   eventually(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
-/** Names of what the worker keeps. */
+/** Names of what the worker caches. */
 const keptAddresses = ({ page }: Visitor) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -48,7 +48,71 @@ test.each(['uz', 'ru'] as const)(
   },
 );
 
-test('the worker keeps files of the build and fonts, and nothing that is anybody’s own', async () => {
+test('the network goes and a part of the page is asked for: the page stays, and all comes with the network, looks included', async () => {
+  const visitor = await visit({ device: 'phone', locale: 'uz', serviceWorkers: 'block' });
+  const { page, text, open, step, expectRefusal } = visitor;
+  const bar = page.getByRole('navigation', { name: text('shell.mobileMenu') });
+  const menu = page.getByRole('dialog', { name: text('shell.menu') });
+  expectRefusal({ status: 0, path: '' });
+  await step('the menu without a network', async () => {
+    await open('/rules');
+    await page.context().setOffline(true);
+    const failed = page.waitForEvent('requestfailed');
+    await bar.getByRole('link', { name: 'Menyu' }).click();
+    await failed;
+    await page.getByText(text('shell.offline')).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Qoidalar va shartlar' }).waitFor();
+  });
+  await step('the menu with it', async () => {
+    await page.context().setOffline(false);
+    await menu.waitFor();
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'detached' });
+  });
+  await step('a page without a network', async () => {
+    await page.context().setOffline(true);
+    await bar.getByRole('link', { name: 'Lobbi' }).click();
+    await page.getByRole('heading', { level: 1, name: text('shell.failedTitle') }).waitFor();
+  });
+  await step('the page with it', async () => {
+    await page.context().setOffline(false);
+    const tile = page.getByRole('article').first();
+    await tile.waitFor();
+    await eventually(() => tile.evaluate((element) => getComputedStyle(element).position)).toBe('relative');
+  });
+});
+
+test('the frame of the site fails without a network: a page of ours, and the site with the network', async () => {
+  const { page, open, step, expectRefusal } = await visit({ device: 'phone', locale: 'ru', serviceWorkers: 'block' });
+  expectRefusal({ status: 0, path: '' });
+  // A fault in the frame, as long as a drawing lasts: what is read there throws when the network goes.
+  await page.addInitScript(() => {
+    let isBroken = false;
+    const { get } = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine') as PropertyDescriptor;
+    Object.defineProperty(Navigator.prototype, 'onLine', {
+      get() {
+        if (isBroken) throw new Error('a fault in the frame');
+        return get?.call(this);
+      },
+    });
+    window.addEventListener('offline', () => {
+      isBroken = true;
+      setTimeout(() => (isBroken = false));
+    });
+  });
+  await step('the frame falls', async () => {
+    await open('/rules');
+    await page.context().setOffline(true);
+    await page.getByRole('heading', { level: 1, name: 'Сайт не открылся' }).waitFor();
+    await page.getByRole('link', { name: 'Обновить страницу' }).waitFor();
+  });
+  await step('the network is back', async () => {
+    await page.context().setOffline(false);
+    await page.getByRole('heading', { level: 1, name: 'Правила и условия' }).waitFor();
+  });
+});
+
+test('the worker caches files of the build and fonts, and nothing that is anybody’s own', async () => {
   const visitor = await visit({ device: 'desktop', locale: 'uz' });
   const { open, step } = visitor;
   await step('twice, so that the second page comes through the worker', async () => {
@@ -57,13 +121,13 @@ test('the worker keeps files of the build and fonts, and nothing that is anybody
     await open('/gamehall');
     await eventually(() => keptAddresses(visitor)).not.toEqual([]);
   });
-  await step('what is kept', async () => {
+  await step('what is cached', async () => {
     const strange = (await keptAddresses(visitor)).filter((path) => !/^\/(assets|fonts)\//.test(path));
     expect(strange).toEqual([]);
   });
 });
 
-test('the operator takes the worker away, with what it kept', async () => {
+test('the operator takes the worker away, with what it cached', async () => {
   const visitor = await visit({ device: 'phone', locale: 'uz' });
   const { page, open, step } = visitor;
   await page.clock.install();

@@ -1,7 +1,7 @@
 import { type Browser, firefox } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../support/openBrowser.ts';
-import { MISHAPS, type ProxyInFront, proxyInFront } from '../support/proxyInFront.ts';
+import { FAULTS, type ProxyInFront, proxyInFront } from '../support/proxyInFront.ts';
 
 let proxy: ProxyInFront;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => proxy.close());
 
 const POSTS = 200;
 
-/** Both browsers send a POST again when a kept connection dies before the answer begins: a status keeps them from it. */
+/** Both browsers send a POST again when a keep-alive connection dies before the answer begins: a status prevents that. */
 test.each([
   ['Chromium', openBrowser],
   [
@@ -26,7 +26,7 @@ test.each([
       const page = await browser.newPage();
       await page.goto(proxy.origin);
       const statuses = await page.evaluate(
-        async ({ posts, mishaps, prefix }) => {
+        async ({ posts, faults, prefix }) => {
           const told: number[] = [];
           let next = 0;
           const take = async () => {
@@ -34,7 +34,7 @@ test.each([
               const n = next++;
               const body = new FormData();
               body.append('id', `${prefix}-${n}`);
-              body.append('mishap', mishaps[n % mishaps.length] as string);
+              body.append('fault', faults[n % faults.length] as string);
               const method = n % 2 === 0 ? 'auth.login' : 'cashier.makedeposit';
               const answer = await fetch(`/api/${method}`, { method: 'POST', body });
               told.push(answer.status);
@@ -44,7 +44,7 @@ test.each([
           await Promise.all(Array.from({ length: 6 }, take));
           return told;
         },
-        { posts: POSTS, mishaps: [...MISHAPS], prefix: name },
+        { posts: POSTS, faults: [...FAULTS], prefix: name },
       );
       expect(statuses).toHaveLength(POSTS);
       expect(statuses.filter((status) => ![200, 502, 504].includes(status))).toEqual([]);

@@ -51,7 +51,7 @@ test('a player goes where the promotion leads', async () => {
 test('promotions that do not load say so, and come with a second try', async () => {
   const { page, open, step, text, expectRefusal } = await visit({ device: 'desktop', locale: 'uz' });
   await step('failed', async () => {
-    // The first page would come from what the server keeps; a browser asks by itself.
+    // The first page would come from the server's cache; a browser asks by itself.
     await open('/unsubscribe');
     expectRefusal({ status: 502, path: '/api/banners.get' });
     await sandbox().fault({ target: 'banners.get', kind: '500' });

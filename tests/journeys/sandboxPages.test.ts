@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLeverCaller, type PullLever } from '../../sandbox/testing/createLeverCaller.ts';
+import { createControlCaller, type PullLever } from '../../sandbox/testing/createControlCaller.ts';
 import {
   createVisitor,
   startTestSandbox,
@@ -18,7 +18,7 @@ let pull: PullLever;
 let player: Visitor;
 beforeAll(async () => {
   [sandbox, browser] = await Promise.all([startTestSandbox(), openBrowser()]);
-  pull = createLeverCaller(sandbox);
+  pull = createControlCaller(sandbox);
   player = createVisitor(sandbox.url);
   await player.login('demo@yulduz.test');
 });
@@ -61,7 +61,7 @@ async function deposit(method: string) {
   return (await player.post('cashier.makedeposit', order)).body.data;
 }
 
-test('the developers’ page pulls its levers without JavaScript, on a phone, and is accessible', async () => {
+test('the developers’ page pulls its controls without JavaScript, on a phone, and is accessible', async () => {
   await withPage(
     async (page) => {
       await page.goto(sandbox.url);

@@ -133,6 +133,15 @@ test('facets narrow the hall, say how many they leave, and are addresses', async
     const kinds = main.getByRole('group', { name: text('hall.type') });
     expect(await kinds.getByRole('checkbox', { name: text('hall.type.live') }).isDisabled()).toBe(true);
   });
+  await step('return and volatility are ranges of their own, and addresses too', async () => {
+    const level = main.getByRole('group', { name: text('hall.volatility') });
+    await level.getByRole('checkbox', { name: text('hall.volatility.medium') }).check();
+    await eventually(() => new URL(page.url()).searchParams.get('volatility')).toBe('medium');
+    const rtp = main.getByRole('group', { name: text('hall.rtp') });
+    expect(await rtp.getByRole('checkbox').count()).toBe(4);
+    await main.getByRole('link', { name: text('hall.remove', { name: text('hall.volatility.medium') }) }).click();
+    await eventually(() => new URL(page.url()).searchParams.get('volatility')).toBe(null);
+  });
   await step('the chip takes it back', async () => {
     await main.getByRole('link', { name: text('hall.remove', { name: text('hall.feature.demo') }) }).click();
     await eventually(() => new URL(page.url()).searchParams.get('features')).toBe(null);

@@ -4,9 +4,9 @@ import { whenAlive } from '../support/journey.ts';
 import { openBrowser } from '../support/openBrowser.ts';
 import { type ServiceProxy, startServiceProxy } from '../support/startServiceProxy.ts';
 import { type Site, startSite } from '../support/startSite.ts';
-import { wordsOf } from '../support/wordsOf.ts';
+import { messagesOf } from '../support/messagesOf.ts';
 
-const text = wordsOf('uz');
+const text = messagesOf('uz');
 
 let upstream: Site;
 let content: ServiceProxy;

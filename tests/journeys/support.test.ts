@@ -5,7 +5,7 @@ import { checkSeo } from '../support/pageChecks.ts';
 const { visit, site, sandbox } = journey();
 const WORDS = 'Pulim hali ham hisobga tushmadi';
 
-test('answers come before letters: a search in either alphabet', async () => {
+test('answers come before the ticket form: a search in either alphabet', async () => {
   const visitor = await visit({ device: 'phone', locale: 'uz' });
   const { page, text, open, step } = visitor;
   const main = page.getByRole('main');
@@ -23,7 +23,7 @@ test('answers come before letters: a search in either alphabet', async () => {
   });
 });
 
-test('a letter keeps its words until it has arrived, and then has a number', async () => {
+test('a ticket that failed still has its text; once sent it has a number', async () => {
   const { page, text, open, step, expectRefusal } = await visit({ device: 'desktop', locale: 'ru' });
   const main = page.getByRole('main');
   const field = (name: string) => main.getByRole('textbox', { name: text(name) });

@@ -59,7 +59,45 @@ test('a Telegram user is signed in by opening the site: with a new account, then
   });
 });
 
-test('the form that asked a guest to sign in goes when Telegram has signed him in, and he gets to where he wanted', async () => {
+test('the form of an incomplete account survives reload, Back and Escape, and what it asks for completes the account', async () => {
+  const { page, open, step, text } = await visit({ device: 'phone', locale: 'uz' });
+  const form = page.getByRole('dialog', { name: text('auth.complete') });
+  await step('enter', async () => {
+    await open(`/promotions${encoded(sign(4_010, 'j10'))}`);
+    await form.waitFor();
+  });
+  await step('reload, Escape, Back', async () => {
+    await page.reload();
+    await form.waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    expect(await form.isVisible()).toBe(true);
+    await page.goto('/faq');
+    await form.waitFor();
+    await page.goBack();
+    await form.waitFor();
+  });
+  await step('a refused e-mail does not make the phone another’s', async () => {
+    await form.getByLabel('Telefon raqami').fill('907654329');
+    await form.getByLabel('E-pochta').fill('demo@yulduz.test');
+    await form.getByRole('checkbox').first().check();
+    await form.getByRole('button', { name: text('auth.completeAction') }).click();
+    await form.getByText('Bu e-pochta bilan hisob ochilgan').waitFor();
+    await form.getByLabel('E-pochta').fill('bahor-4010@pochta.test');
+    await form.getByRole('button', { name: text('auth.completeAction') }).click();
+    await form.waitFor({ state: 'hidden' });
+  });
+  await step('whole now', async () => {
+    await page.reload();
+    const info = await page.request.get('/api/account.getInfo');
+    expect(
+      ((await info.json()) as { data: { is_registration_completed: boolean } }).data.is_registration_completed,
+    ).toBe(true);
+    expect(await form.count()).toBe(0);
+  });
+});
+
+test('the form that asked a guest to sign in goes when Telegram has signed them in, and they get to where they wanted', async () => {
   const { page, open, step, text } = await visit({ device: 'desktop', locale: 'uz' });
   await step('open', async () => {
     await open(`/?redirectUrl=%2Floyalty${encoded(sign(4_005, 'j6'))}`);
@@ -88,7 +126,7 @@ test('what Telegram has not signed signs nobody in, says so once and leaves the 
   });
 });
 
-test('a player stays who he is, and the hash goes', async () => {
+test('a signed-in player stays signed in, and the hash goes', async () => {
   const player = await visit({ device: 'phone', locale: 'uz' });
   await player.step('open', async () => {
     await player.open(`/${encoded(sign(4_003, 'j4'))}`);

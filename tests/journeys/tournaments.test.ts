@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { LOCALES, withLocale } from '../../shared/locales.ts';
 import { axeProblems } from '../support/axeProblems.ts';
 import { AXE_MS, checkPages, checkSeo } from '../support/pageChecks.ts';
@@ -16,7 +16,7 @@ interface Listed {
 }
 
 async function listed(): Promise<{ active: Listed; planned: Listed; finished: Listed }> {
-  const answer = await fetch(`${site().origin}/api/tournaments.get?version=2.34&locale=uz`);
+  const answer = await fetch(`${site().sandbox}/api/tournaments.get?version=2.34&locale=uz`);
   const { items } = ((await answer.json()) as { data: { items: Listed[] } }).data;
   const first = (status: string) => {
     const found = items.find((item) => item.status === status && item.need_participate);
@@ -25,6 +25,18 @@ async function listed(): Promise<{ active: Listed; planned: Listed; finished: Li
   };
   return { active: first('active'), planned: first('planned'), finished: first('finished') };
 }
+
+// A race that has just begun has hardly anybody on its board: its tests run on a day of the week with a full one.
+beforeAll(async () => {
+  for (let day = 0; day < 6; day += 1) {
+    await sandbox().midday();
+    const { active } = await listed();
+    const query = `version=2.34&locale=uz&tournament_id=${active.id}&count=60`;
+    const answer = await fetch(`${site().sandbox}/api/leaderboard.get?${query}`);
+    const { items } = ((await answer.json()) as { data: { items: unknown[] } }).data;
+    if (items.length > 40) return;
+  }
+});
 
 test('a guest finds a tournament, its board, its prizes and its games', async () => {
   const visitor = await visit({ device: 'desktop', locale: 'uz' });

@@ -37,7 +37,7 @@ test('a chosen theme is there before the first paint, in every language, and in 
   await eventually(() => page.evaluate(ground)).toBe(LIGHT);
 });
 
-test('a change of language on the page keeps the theme and the calm', async () => {
+test('a change of language on the page leaves the theme and the calm mode', async () => {
   const page = await visit();
   await page.getByRole('radio', { name: 'Kun' }).check();
   await page.getByRole('switch', { name: 'Sokin rejim' }).check();

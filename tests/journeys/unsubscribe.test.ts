@@ -5,8 +5,8 @@ import { signIn } from '../support/signIn.ts';
 
 const { visit, site, sandbox } = journey();
 
-/** The link of a letter as the platform sends one: a player ends and begins his subscription again. */
-async function letterLink(): Promise<string> {
+/** The link of an e-mail as the platform sends one: a player ends and begins the subscription again. */
+async function emailLink(): Promise<string> {
   const { cookie } = await signIn(site().origin, 'demo@yulduz.test');
   for (const subscription of ['0', '1'])
     await postForm(
@@ -21,10 +21,10 @@ async function letterLink(): Promise<string> {
   return link;
 }
 
-test('nothing happens before the press; a press ends the letters, and a failure may be tried again', async () => {
+test('nothing happens before the press; a press ends the e-mails, and a failure may be tried again', async () => {
   const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale: 'uz' });
   const main = page.getByRole('main');
-  const link = await letterLink();
+  const link = await emailLink();
   const press = () => main.getByRole('button').first().click();
   await step('opened', async () => {
     await sandbox().reset();
@@ -60,7 +60,7 @@ test('a link that names nobody says so', async () => {
 
 test('without scripts the button works as well', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', javaScriptEnabled: false });
-  const link = await letterLink();
+  const link = await emailLink();
   await step('pressed', async () => {
     await open(link);
     await page.getByRole('main').getByRole('button').first().click();

@@ -79,9 +79,9 @@ test('signing in by a posted form', async () => {
   };
   await step('form', () => open('/forms/sign_in'));
   await step('a wrong password', async () => {
-    await fill('wrong-password');
+    await fill('Boshqa-parol-1');
     await main.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
-    expect(page.url()).not.toContain('wrong');
+    expect(page.url()).not.toContain('Boshqa');
     expect(page.url()).not.toContain('yulduz.test');
   });
   await step('the right one', async () => {
@@ -89,5 +89,33 @@ test('signing in by a posted form', async () => {
     expect(new URL(page.url()).pathname).toBe(withLocale('/', locale));
     await page.getByRole('banner').getByText(text('shell.balance'), { exact: true }).waitFor({ state: 'attached' });
     expect(await page.locator('html').getAttribute('data-uid')).toMatch(/^\d+$/);
+  });
+  await step('out again', async () => {
+    await page.getByRole('banner').locator('summary').last().click();
+    await page.getByRole('button', { name: text('shell.signOut') }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: text('shell.signIn') })
+      .waitFor();
+    expect(await page.locator('html').getAttribute('data-uid')).toBeNull();
+  });
+  await step('a forgotten password', async () => {
+    await open('/forms/sign_in?redirectUrl=%2Fru%2Foffers');
+    await main.getByRole('link', { name: text('auth.forgot') }).click();
+    await main.getByRole('textbox').fill('ru@yulduz.test');
+    await main.getByRole('button', { name: text('auth.sendCode') }).click();
+    await main.getByText(text('auth.restoreAgain')).waitFor();
+    await main.getByRole('textbox').first().fill('ru@yulduz.test');
+    await main.locator('input[autocomplete=one-time-code]').fill('111111');
+    for (const box of await main.locator('input[autocomplete=new-password]').all()) await box.fill('Yulduz-2027');
+    await main.getByRole('button', { name: text('auth.savePassword') }).click();
+    await main.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
+    expect(page.url()).toContain('step=restoreCode');
+    expect(page.url()).not.toMatch(/yulduz|111111|2027/i);
+    await main.getByRole('link', { name: text('auth.backToSignIn') }).click();
+  });
+  await step('signing in leads to where the visitor wanted', async () => {
+    await fill('Yulduz-2026');
+    expect(new URL(page.url()).pathname).toBe('/ru/offers');
   });
 });

@@ -26,7 +26,7 @@ export interface AskOptions {
   agent?: Agent;
 }
 
-const patience = 20_000;
+const timeoutBudget = 20_000;
 
 /** One request over a real socket. Follows no redirect, unpacks nothing, retries nothing; rejects when no whole answer comes. */
 export async function ask(origin: string, path: string, options: AskOptions = {}): Promise<Asked> {
@@ -53,7 +53,7 @@ export async function ask(origin: string, path: string, options: AskOptions = {}
           ...(bytes ? { 'content-length': bytes.length } : {}),
           ...headers,
         },
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutBudget),
       },
       (res) => {
         const chunks: Buffer[] = [];

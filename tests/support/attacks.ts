@@ -41,9 +41,41 @@ export const attacks = {
     '/games/%2f%2fevil.test',
     '/slots?x=//evil.test',
     '/ru/ru//evil.test',
+    '/ru///evil.test',
+    '/ru/.//evil.test',
+    '/ru/%2e//evil.test',
+    '/ru/%2fevil.test',
+    '/ru%2f%2fevil.test',
+    '/ru/%2f%2fevil.test',
+    '/ru/%5cevil.test',
+    '/ru/\\evil.test',
+    '/\\evil.test',
+    '/.//evil.test',
+    '/faq//evil.test',
+    '/uz//evil.test',
+    '/ru/evil.test',
+    '/ru/@evil.test',
+    '/https:evil.test',
+    '/ru/https:evil.test',
+    '/ru/https:%2f%2fevil.test',
+    '/ru/javascript:evil.test',
+    '/unsubscribe?token=//evil.test&type=//evil.test',
+    '/forms/sign_in?redirectUrl=//evil.test&backUrl=https://evil.test',
+    '/gamehall?category=//evil.test&search=//evil.test',
+    '/support?error=//evil.test',
   ],
 
-  /** Where a visitor must not be sent after he has signed in. */
+  /** What in a page leads to another site: each link, form and source that `origin` would send to `evil.test`. */
+  leadsOffSite(html: string, origin: string): string[] {
+    const addresses = [
+      ...html.matchAll(/\s(?:href|src|action|formaction|poster|data|content)=(?:"([^"]*)"|'([^']*)')/gi),
+    ];
+    return addresses
+      .map(([, double, single]) => (double ?? single ?? '').replaceAll('&amp;', '&').replace(/^\d+;\s*url=/i, ''))
+      .filter((address) => URL.parse(address, origin)?.hostname.endsWith('evil.test') ?? false);
+  },
+
+  /** Where a visitor must not be sent after they have signed in. */
   offSiteReturns: ['//evil.test', '/\\evil.test', '/.//evil.test', '/%2e//evil.test', 'https://evil.test'],
 
   /** Who asks a page to be another one, or another host's. */

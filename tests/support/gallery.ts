@@ -1,8 +1,10 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { openBrowser } from './openBrowser.ts';
+import { ageAnswer } from './ageAnswer.ts';
+import { type Lent, lend } from './lend.ts';
 import { type Gallery, startGallery } from './startGallery.ts';
 import { type PageWatch, watchPage } from './watchPage.ts';
+import { workerBrowser } from './workerBrowser.ts';
 
 interface GalleryVisit extends BrowserContextOptions {
   theme?: 'dark' | 'light' | 'system';
@@ -10,19 +12,16 @@ interface GalleryVisit extends BrowserContextOptions {
   path?: string;
 }
 
-/** One development site for the tests of a file. Whatever a browser complained of fails the test. */
+/** A development site for the tests of a file, lent from the worker's. Whatever a browser complained of fails the test. */
 export function gallery() {
-  let site: Gallery;
+  let gallery: Lent<Gallery>;
   let browser: Browser;
   const open: { page: Page; watch: PageWatch }[] = [];
 
   beforeAll(async () => {
-    [site, browser] = await Promise.all([startGallery(), openBrowser()]);
+    [gallery, browser] = await Promise.all([lend('gallery', startGallery), workerBrowser()]);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await site?.stop();
-  });
+  afterAll(() => gallery?.giveBack());
   afterEach(async () => {
     const visits = open.splice(0);
     await Promise.all(visits.map(({ page }) => page.context().close()));
@@ -33,18 +32,19 @@ export function gallery() {
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
       reducedMotion: 'reduce',
-      baseURL: site.origin,
+      baseURL: gallery.thing.origin,
       ...options,
     });
-    // Only once: a reload must find what the page itself kept.
+    // Only once: a reload must find what the page itself stored.
     if (theme)
       await context.addInitScript((value) => {
         if (localStorage.length === 0) localStorage.setItem('theme', value);
       }, theme);
     // Another development site on the machine may have taken the port of hot reload.
     await context.routeWebSocket(/\?token=/, () => undefined);
+    await context.addCookies([ageAnswer(gallery.thing.origin)]);
     const page = await context.newPage();
-    const watch = await watchPage(page, site.origin);
+    const watch = await watchPage(page, gallery.thing.origin);
     open.push({ page, watch });
     await page.goto(path);
     await page.locator('[popover=manual]:popover-open').waitFor({ state: 'attached' });

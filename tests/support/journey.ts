@@ -2,11 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type Locale, withLocale } from '../../shared/locales.ts';
-import { openBrowser } from './openBrowser.ts';
-import { type SandboxLevers, sandboxLevers } from './sandboxLevers.ts';
+import { type Lent, lend } from './lend.ts';
+import { type SandboxControls, sandboxControls } from './sandboxControls.ts';
 import { type Site, startSite } from './startSite.ts';
 import { type PageWatch, watchPage } from './watchPage.ts';
-import { wordsOf } from './wordsOf.ts';
+import { ageAnswer } from './ageAnswer.ts';
+import { messagesOf } from './messagesOf.ts';
+import { workerBrowser } from './workerBrowser.ts';
 
 const DEVICES = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
@@ -14,7 +16,7 @@ const DEVICES = {
 } as const satisfies Record<string, BrowserContextOptions>;
 const LANGUAGES: Record<Locale, string> = { uz: 'uz-UZ', ru: 'ru-RU' };
 /** A page answers well within this on the slowest machine that runs the tests; beyond it something is broken. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_BUDGET_MS = 15_000;
 /** Many times what the longest step takes. What a script in the page waits for has no time limit of its own. */
 const STEP_MS = 90_000;
 
@@ -23,6 +25,8 @@ export type Device = keyof typeof DEVICES;
 interface VisitorOptions extends Omit<BrowserContextOptions, 'locale'> {
   device: Device;
   locale: Locale;
+  /** Nobody has asked the visitor's age yet. */
+  isFirstVisit?: boolean;
   /** Origins besides the site's that the visitor's browser may ask. */
   vendors?: readonly string[];
 }
@@ -31,36 +35,45 @@ export interface Visitor extends Pick<PageWatch, 'expectRefusal'> {
   page: Page;
   locale: Locale;
   device: Device;
-  text: ReturnType<typeof wordsOf>;
-  /** Opens an address of the site (without language) in the visitor's language and waits until the page answers to him. */
+  text: ReturnType<typeof messagesOf>;
+  /** Opens an address of the site (without language) in the visitor's language and waits until the page responds. */
   open(path: string): Promise<void>;
   /** A named part of the journey; fails, with everything that went wrong meanwhile, at its end. */
   step(name: string, run: () => Promise<unknown>): Promise<void>;
 }
 
+/** Without these controls a site is for the next file what it was for this one. */
+const HARMLESS = ['counters', 'reset'];
+
 /**
- * One site for the tests of a file, and visitors with browsers of their own. Whatever a visitor's browser complained of
- * fails the test, also when the test itself saw nothing.
+ * A site for the tests of a file, and visitors with browser contexts of their own. The site is lent: files with the same `env`
+ * in a worker share it, but for those that take `sandbox`: they get a new one, and keep it to themselves once a control is
+ * pulled. Whatever a visitor's browser complained of fails the test, also when the test itself saw nothing.
  */
 export function journey(env: Record<string, string> = {}) {
-  let site: Site;
+  let lent: Lent<Site>;
+  let isSpent = false;
+  let hasLevers = false;
   let browser: Browser;
   const open: { page: Page; watch: PageWatch }[] = [];
 
   beforeAll(async () => {
-    [site, browser] = await Promise.all([startSite(env), openBrowser()]);
+    [lent, browser] = await Promise.all([
+      // What a fault is to show must not be in the site's caches already.
+      lend(JSON.stringify(Object.entries(env).toSorted()), () => startSite(env), { isFresh: hasLevers }),
+      workerBrowser(),
+    ]);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await site?.stop();
-  });
+  afterAll(() => lent?.giveBack({ isSpent }));
   afterEach(async () => {
     const visits = open.splice(0);
     await Promise.all(visits.map(({ page }) => page.context().close()));
     expect(visits.flatMap(({ watch }) => watch.take())).toEqual([]);
   });
 
-  async function visit({ device, locale, vendors, ...options }: VisitorOptions): Promise<Visitor> {
+  const site = () => lent.thing;
+
+  async function visit({ device, locale, vendors, isFirstVisit, ...options }: VisitorOptions): Promise<Visitor> {
     const hasScript = options.javaScriptEnabled !== false;
     const context = await browser.newContext({
       ...DEVICES[device],
@@ -68,14 +81,15 @@ export function journey(env: Record<string, string> = {}) {
       timezoneId: 'Asia/Tashkent',
       // Carousels stand still and reels stop at once: what is awaited is the result, not its way.
       reducedMotion: 'reduce',
-      baseURL: site.origin,
+      baseURL: site().origin,
       ...options,
     });
-    context.setDefaultTimeout(PATIENCE_MS);
+    context.setDefaultTimeout(TIMEOUT_BUDGET_MS);
+    if (!isFirstVisit) await context.addCookies([ageAnswer(site().origin)]);
     const page = await context.newPage();
-    const watch = await watchPage(page, site.origin, { hasScript, ...(vendors ? { vendors } : {}) });
+    const watch = await watchPage(page, site().origin, { hasScript, ...(vendors ? { vendors } : {}) });
     open.push({ page, watch });
-    const text = wordsOf(locale);
+    const text = messagesOf(locale);
     return {
       page,
       locale,
@@ -106,9 +120,19 @@ export function journey(env: Record<string, string> = {}) {
 
   return {
     visit,
-    /** Of the file's site; only inside tests, as the levers. */
-    site: () => site,
-    sandbox: (): SandboxLevers => sandboxLevers(site),
+    /** Of the file's site; only inside tests, as the controls. */
+    site,
+    /** Read when the file is loaded, it says that the file wants a site that no other has used. */
+    get sandbox(): () => SandboxControls {
+      hasLevers = true;
+      return () =>
+        new Proxy(sandboxControls(site()), {
+          get(controls, name: keyof SandboxControls) {
+            isSpent ||= !HARMLESS.includes(name);
+            return controls[name];
+          },
+        });
+    },
   };
 }
 
@@ -121,7 +145,7 @@ async function closedAfter(page: Page, ms: number, signal: AbortSignal): Promise
 
 /** `expect` of what will be so in a moment. */
 export function eventually<T>(read: () => T) {
-  return expect.poll(read, { timeout: PATIENCE_MS });
+  return expect.poll(read, { timeout: TIMEOUT_BUDGET_MS });
 }
 
 /** Resolves when effects have run, so that whatever is pressed answers: the toasts' popover opens in one. */

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Before the first navigation: keeps every shift that no hand caused, as CLS counts them. */
+/** Before the first navigation: records every shift that no hand caused, as CLS counts them. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: { value: number; what: string }[] = (window.layoutShifts = []);

@@ -10,8 +10,8 @@ import { platformProxy } from '../../server/platform/platformProxy.ts';
 import { createStreamProxy } from '../../server/platform/streamProxy.ts';
 
 /** What the platform does to a command it has received whole. */
-export const MISHAPS = ['none', 'reset', 'head', 'half', 'hang', 'slow', 'race'] as const;
-export type Mishap = (typeof MISHAPS)[number];
+export const FAULTS = ['none', 'reset', 'head', 'half', 'hang', 'slow', 'race'] as const;
+export type Fault = (typeof FAULTS)[number];
 
 export interface ProxyInFront {
   origin: string;
@@ -31,31 +31,31 @@ const env = {
   TRUST_PROXY: false as const,
 };
 
-/** The proxy's own stages before a platform to which, by the field `mishap` of each command, something happens; and one empty page. */
+/** The proxy's own stages before a platform to which, by the field `fault` of each command, something happens; and one empty page. */
 export async function proxyInFront(): Promise<ProxyInFront> {
   const arrivals = new Map<string, number>();
   const platform = await listen(async (req, res) => {
     const body = await text(req).catch(() => undefined);
     if (body === undefined) return;
     const id = fieldOf(body, 'id');
-    const mishap = fieldOf(body, 'mishap') as Mishap;
+    const fault = fieldOf(body, 'fault') as Fault;
     arrivals.set(id, (arrivals.get(id) ?? 0) + 1);
     const answer = JSON.stringify({ data: { id } });
-    if (mishap === 'hang') return;
-    if (mishap === 'reset') return void req.socket.destroy();
+    if (fault === 'hang') return;
+    if (fault === 'reset') return void req.socket.destroy();
     const finish = () => res.writeHead(200, { 'content-type': 'application/json', 'content-length': answer.length });
-    if (mishap === 'head') {
+    if (fault === 'head') {
       finish().flushHeaders();
       return void setTimeout(() => req.socket.destroy(), 5);
     }
-    if (mishap === 'half') {
+    if (fault === 'half') {
       finish().write(answer.slice(0, 5));
       return void setTimeout(() => req.socket.destroy(), 5);
     }
-    if (mishap === 'slow') return void setTimeout(() => finish().end(answer), 100);
+    if (fault === 'slow') return void setTimeout(() => finish().end(answer), 100);
     finish().end(answer);
-    // The connection looks idle to whoever keeps it, and is gone a moment later.
-    if (mishap === 'race') setTimeout(() => req.socket.destroy(), Math.random() * 4);
+    // The connection looks idle to its owner, and is gone a moment later.
+    if (fault === 'race') setTimeout(() => req.socket.destroy(), Math.random() * 4);
   });
   const target = originOf(platform);
   const stream = createStreamProxy({ target, idle: 4_000 });

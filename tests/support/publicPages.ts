@@ -1,6 +1,6 @@
 import { routes } from '../../client/app/routes.ts';
 import { pages as writtenPages } from '../../sandbox/content/data/pages.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/url/paths.ts';
 
 export interface PublicPage {
   /** Of a file, too: `tournaments-3`. */
@@ -8,6 +8,8 @@ export interface PublicPage {
   /** Locale-less, with a query where the page is another by it. */
   path: string;
   status: 200 | 404;
+  /** The pattern of its route, or its own name where it is a page in another state: pages of a kind are built alike. */
+  kind: string;
 }
 
 interface Reading {
@@ -28,12 +30,11 @@ function oneAStatus<T extends { status: string }>(items: readonly T[]): T[] {
 /** What stands for an address with parameters, by its pattern. */
 const samples: Record<string, (reading: Reading) => Promise<string[]> | string[]> = {
   [paths.contentPage.pattern]: () => writtenPages.map(({ slug }) => paths.contentPage.build({ slug })),
-  // Its twin under /game is the same page and names this address as its own (A-20).
-  [paths.game.pattern]: () => [],
   [paths.platformGame.pattern]: () => [paths.platformGame.build({ sysname: 'zarafshon-vault' })],
   [paths.platformCustomGame.pattern]: () => [paths.platformCustomGame.build({ name: 'zarafshon-vault' })],
   // Asked for without a frame around it, the frame's address shows the page of the game.
   [paths.gameFrame.pattern]: () => [paths.gameFrame.build({ id: 'zarafshon-vault', mode: 'demo' })],
+  [paths.customGameFrame.pattern]: () => [paths.customGameFrame.build({ name: 'zarafshon-vault', mode: 'demo' })],
   [paths.jackpot.pattern]: async ({ api }) => {
     const [pot] = await api<{ id: string }[]>('jackpots.get');
     return pot ? [paths.jackpot.build({ id: pot.id })] : [];
@@ -60,7 +61,7 @@ const samples: Record<string, (reading: Reading) => Promise<string[]> | string[]
 };
 
 /** The same page in another state: a category, a search that finds nothing, a letter sent, an address that nobody knows. */
-const STATES: PublicPage[] = [
+const STATES: Omit<PublicPage, 'kind'>[] = [
   { name: 'gamehall-slots', path: '/gamehall?category=slots', status: 200 },
   { name: 'gamehall-nothing-found', path: '/gamehall?search=topilmaydigan', status: 200 },
   { name: 'support-sent', path: '/support?step=sent&case=K7M2Q9T', status: 200 },
@@ -70,8 +71,21 @@ const STATES: PublicPage[] = [
 
 const nameOf = (path: string) => path.replace(/^\//, '').replace(/\W+/g, '-') || 'home';
 
-/** Every page of the route table that guests may see, with real parameters of the site at `origin`. Rejects when a pattern has none. */
-export async function publicPages(origin: string): Promise<PublicPage[]> {
+/** What the pages of `publicPages` are of, without asking a site. */
+export const publicKinds: string[] = [
+  ...routes
+    .filter(({ audience, pattern }) => audience === 'everyone' && !pattern.startsWith('/_'))
+    .map(({ pattern }) => pattern)
+    // The same page as under /platform/game, which names that address as its own (A-20).
+    .filter((pattern) => pattern !== paths.game.pattern),
+  ...STATES.map(({ name }) => name),
+];
+
+/**
+ * Every page of the route table that guests may see, or those of one kind, with real parameters of the site at `origin`.
+ * Rejects when a pattern has none.
+ */
+export async function publicPages(origin: string, wanted?: string): Promise<PublicPage[]> {
   const reading: Reading = {
     async api<T>(method: string) {
       const answer = await fetch(`${origin}/api/${method}?version=2.34&locale=uz`);
@@ -83,18 +97,18 @@ export async function publicPages(origin: string): Promise<PublicPage[]> {
       return [...new Set(found)].filter((href) => href.startsWith(`${list}/`)).slice(0, LINKS);
     },
   };
-  const patterns = routes
-    .filter(({ audience, pattern }) => audience === 'everyone' && !pattern.startsWith('/_'))
-    .map(({ pattern }) => pattern);
+  const kinds = publicKinds.filter((kind) => wanted === undefined || kind === wanted);
   const found = await Promise.all(
-    patterns.map(async (pattern) => {
-      if (!/[:*]/.test(pattern)) return [pattern];
-      const sample = samples[pattern];
-      if (!sample) throw new Error(`No address stands for ${pattern} in tests/support/publicPages.ts`);
+    kinds.map(async (kind): Promise<PublicPage[]> => {
+      const state = STATES.find(({ name }) => name === kind);
+      if (state) return [{ ...state, kind }];
+      if (!/[:*]/.test(kind)) return [{ name: nameOf(kind), path: kind, status: 200, kind }];
+      const sample = samples[kind];
+      if (!sample) throw new Error(`No address stands for ${kind} in tests/support/publicPages.ts`);
       const addresses = await sample(reading);
-      if (addresses.length === 0 && pattern !== paths.game.pattern) throw new Error(`The site shows no ${pattern}`);
-      return addresses;
+      if (addresses.length === 0) throw new Error(`The site shows no ${kind}`);
+      return addresses.map((path) => ({ name: nameOf(path), path, status: 200, kind }));
     }),
   );
-  return [...found.flat().map((path): PublicPage => ({ name: nameOf(path), path, status: 200 })), ...STATES];
+  return found.flat();
 }

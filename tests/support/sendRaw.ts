@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-const patience = 5_000;
+const timeoutBudget = 5_000;
 
 /** Bytes as they are to a server, and all it answers until it closes or has been silent for `quiet` milliseconds. */
 export function sendRaw(origin: string, bytes: string, quiet = 300): Promise<string> {
@@ -8,7 +8,7 @@ export function sendRaw(origin: string, bytes: string, quiet = 300): Promise<str
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname);
     let answer = '';
-    let timer = setTimeout(end, patience);
+    let timer = setTimeout(end, timeoutBudget);
     function end(): void {
       clearTimeout(timer);
       socket.destroy();

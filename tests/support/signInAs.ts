@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { signIn } from './signIn.ts';
 
-/** Makes the visitor one of the demo players without the form; before his first page. */
+/** Makes the visitor one of the demo players without the form; before the first page. */
 export async function signInAs(page: Page, origin: string, login: string): Promise<void> {
   const { cookie } = await signIn(origin, login);
   await page.context().addCookies(

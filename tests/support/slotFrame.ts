@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { words } from '../../sandbox/games/slot/frame/words.ts';
+import { words } from '../../sandbox/games/slot/frame/messages.ts';
 import type { SpinAnswer } from '../../sandbox/games/slot/SlotAnswer.ts';
 import { formatNumber } from '../../shared/domain/formatNumber.ts';
 import type { Locale } from '../../shared/locales.ts';

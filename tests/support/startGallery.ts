@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { mkdir, rm } from 'node:fs/promises';
-import path from 'node:path';
-import { databaseFolder } from './databaseFolder.ts';
+import { newDatabase } from './newDatabase.ts';
 
 export interface Gallery {
   /** `/_ui` lies under it. */
   origin: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -14,12 +12,11 @@ const LISTENING = /"event":"started","origin":"([^"]+)"/;
 
 /** The site from its sources, as those who write it start it: the one place where `/_ui` is. */
 export async function startGallery(): Promise<Gallery> {
-  await mkdir(databaseFolder, { recursive: true });
-  const database = path.join(databaseFolder, `${randomUUID()}.db`);
+  const database = await newDatabase();
   const child = spawn(process.execPath, ['server/main.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      SANDBOX_DB: database,
+      SANDBOX_DB: database.file,
       ...process.env,
       NODE_ENV: 'development',
       PORT: '0',
@@ -39,13 +36,14 @@ export async function startGallery(): Promise<Gallery> {
   });
   return {
     origin,
+    pid: child.pid as number,
     async stop() {
       if (child.exitCode === null) {
         const ended = new Promise((resolve) => child.once('exit', resolve));
         child.kill();
         await ended;
       }
-      await Promise.all(['', '-wal', '-shm'].map((end) => rm(database + end, { force: true })));
+      await database.remove();
     },
   };
 }

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serverFlags } from '../../scripts/serverFlags.mjs';
-import { databaseFolder } from './databaseFolder.ts';
+import { newDatabase } from './newDatabase.ts';
 
 export interface Site {
   origin: string;
@@ -12,23 +11,22 @@ export interface Site {
   sandbox: string;
   /** Everything the process wrote: log lines are JSON. */
   output(): string;
-  /** From now on only what goes to stderr is kept: the lines of a million requests are no string. */
+  /** From now on only what goes to stderr is stored: the lines of a million requests are no string. */
   hush(): void;
   /** Of the server, for signals and /proc. */
   pid: number;
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Opens the sandbox's levers (`sandboxLevers`). */
-export const SANDBOX_TOKEN = 'levers-of-the-tests';
+/** Opens the sandbox's controls (`sandboxControls`). */
+export const SANDBOX_TOKEN = 'controls-of-the-tests';
 const LISTENING = /"event":"started","origin":"([^"]+)"/;
 const SANDBOX = /"event":"sandbox_ready","url":"([^"]+)"/;
 
-/** The built server of `cwd` (this folder) as an operator starts it, on a free port, with its own empty sandbox. */
+/** The built server of `cwd` (this folder) as an operator starts it, on a free port, with a sandbox of its own. */
 export async function startSite(env: Record<string, string> = {}, cwd?: string): Promise<Site> {
-  await mkdir(databaseFolder, { recursive: true });
   const folder = await mkdtemp(path.join(tmpdir(), 'croupier-'));
-  const database = path.join(databaseFolder, `${randomUUID()}.db`);
+  const database = await newDatabase(env);
   const child = spawn(process.execPath, [...serverFlags, 'dist/server/main.js'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     cwd,
@@ -37,7 +35,7 @@ export async function startSite(env: Record<string, string> = {}, cwd?: string):
       NODE_ENV: 'production',
       PORT: '0',
       SANDBOX: '1',
-      SANDBOX_DB: database,
+      SANDBOX_DB: database.file,
       SNAPSHOT_FILE: path.join(folder, 'snapshot'),
       SANDBOX_TOKEN,
       RATE_LIMITS: 'off',
@@ -70,8 +68,7 @@ export async function startSite(env: Record<string, string> = {}, cwd?: string):
         child.kill(signal);
         await ended;
       }
-      const files = [folder, ...['', '-wal', '-shm'].map((end) => database + end)];
-      await Promise.all(files.map((file) => rm(file, { recursive: true, force: true })));
+      await Promise.all([rm(folder, { recursive: true, force: true }), database.remove()]);
       return child.exitCode;
     },
   };

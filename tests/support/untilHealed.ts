@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { ask } from './ask.ts';
 
-/** Waits until the site asks the platform again: its breaker rests for some seconds after the cure. */
+/** Waits until the site asks the platform again: its circuit is open for some seconds after the cure. */
 export async function untilHealed(origin: string): Promise<void> {
   await expect
     .poll(async () => (await ask(origin, '/api/games.getCategories')).status, { timeout: 15_000, interval: 200 })

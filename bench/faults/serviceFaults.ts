@@ -4,7 +4,7 @@ const json = { 'content-type': 'application/json' };
 const errorBody = '{"data":null,"error":{"status":500,"name":"ApplicationError","message":"x","type":"x"}}';
 
 /** What may become of a service, until it is mended. */
-export const mishaps = {
+export const faults = {
   'connection refused': (service: ServiceProxy) => service.shut(),
   reset: (service: ServiceProxy) => service.spoil((res) => res.socket?.resetAndDestroy()),
   hang: (service: ServiceProxy) => service.spoil(() => {}),
@@ -18,4 +18,4 @@ export const mishaps = {
     service.spoil((res) => res.writeHead(200, json).end('{"data":{"unexpected":[null,"shape"]}}')),
   '200 with an error': (service: ServiceProxy) => service.spoil((res) => res.writeHead(200, json).end(errorBody)),
 };
-export type Mishap = keyof typeof mishaps;
+export type Fault = keyof typeof faults;

@@ -3,7 +3,7 @@ import { request } from 'undici';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { readMetric } from '../support/readMetric.ts';
 import { sendRaw } from '../support/sendRaw.ts';
-import { sandboxLevers } from '../support/sandboxLevers.ts';
+import { sandboxControls } from '../support/sandboxControls.ts';
 import { type Site, startSite } from '../support/startSite.ts';
 import { untilHealed } from '../support/untilHealed.ts';
 
@@ -58,7 +58,7 @@ test.each(['/', '/ru', '/gamehall', '/faq', '/no-such-page'])(
   },
 );
 
-test('a kept page is behind every check a request has to pass', async () => {
+test('a cached page is behind every check a request has to pass', async () => {
   await visit('/faq');
   const { host } = new URL(site.origin);
   for (const [line, headers, status] of [
@@ -68,7 +68,7 @@ test('a kept page is behind every check a request has to pass', async () => {
     ['GET /faq#x HTTP/1.1', `Host: ${host}`, 400],
     ['GET //faq HTTP/1.1', `Host: ${host}`, 400],
     ['GET /x/../faq HTTP/1.1', `Host: ${host}`, 400],
-    ['DELETE /faq HTTP/1.1', `Host: ${host}`, 404],
+    ['DELETE /faq HTTP/1.1', `Host: ${host}`, 405],
     ['GET /faq HTTP/1.1', `Host: ${host}`, 200],
   ] as const) {
     const answer = await sendRaw(site.origin, `${line}\r\n${headers}\r\nConnection: close\r\n\r\n`);
@@ -76,7 +76,7 @@ test('a kept page is behind every check a request has to pass', async () => {
   }
 });
 
-test('the home sends a visitor to his language although it is kept', async () => {
+test('the home, although cached, sends a visitor to their language', async () => {
   await visit('/');
   const answer = await request(`${site.origin}/`, { headers: { 'accept-language': 'ru-RU,ru;q=0.9' } });
   expect([answer.statusCode, answer.headers['location']]).toEqual([302, '/ru']);
@@ -124,13 +124,13 @@ test('HEAD is the same page without its text, and makes it once for all', async 
   expect(html).toMatch(/<\/html>$/);
 });
 
-test('what anybody can invent is rendered and not kept: filters, spellings, names of the site', async () => {
+test('what anybody can make up is rendered and not cached: filters, spellings, names of the site', async () => {
   const verdicts = async (path: string, host = new URL(site.origin).host) => {
     const visits = [await visit(path, { host }), await visit(path, { host })];
     return visits.map(({ headers }) => String(headers['cache-status']).replace(/ttl=.*/, 'ttl'));
   };
-  expect(await verdicts('/gamehall?category=invented')).toEqual(['croupier; fwd=miss', 'croupier; fwd=miss']);
-  expect(await verdicts('/gamehall?providers=invented')).toEqual(['croupier; fwd=miss', 'croupier; fwd=miss']);
+  expect(await verdicts('/gamehall?category=unknown')).toEqual(['croupier; fwd=miss', 'croupier; fwd=miss']);
+  expect(await verdicts('/gamehall?providers=unknown')).toEqual(['croupier; fwd=miss', 'croupier; fwd=miss']);
   expect(await verdicts('/gamehall?category=slots')).toEqual(['croupier; fwd=miss', 'croupier; hit; ttl']);
   expect((await verdicts('/pRoMoTiOnS'))[1]).toBe('croupier; fwd=bypass; detail=spelling');
   expect(await verdicts('/promotions')).toEqual(['croupier; fwd=miss', 'croupier; hit; ttl']);
@@ -145,7 +145,7 @@ test.each(['maintenance', 'closed'] as const)(
   async (state) => {
     const other = await startSite({ CACHE_PAGES_FRESH: '200ms', CACHE_PLATFORM_METADATA: '1ms' });
     onTestFinished(async () => void (await other.stop()));
-    const sandbox = sandboxLevers(other);
+    const sandbox = sandboxControls(other);
     const visitOther = (path: string) =>
       request(other.origin + path).then(async ({ statusCode, headers, body }) => {
         await body.dump();

@@ -6,7 +6,7 @@ import { SANDBOX_TOKEN, type Site } from './startSite.ts';
 const DAY = 86_400;
 const MIDDAY = DAY / 2;
 
-export interface SandboxLevers {
+export interface SandboxControls {
   fault(order: FaultOrder): Promise<void>;
   /** Lifts every fault. */
   heal(): Promise<void>;
@@ -22,7 +22,7 @@ export interface SandboxLevers {
 }
 
 /** The switches of the sandbox behind a site: faults, counters and scenarios. */
-export function sandboxLevers({ sandbox }: Pick<Site, 'sandbox'>): SandboxLevers {
+export function sandboxControls({ sandbox }: Pick<Site, 'sandbox'>): SandboxControls {
   async function pull(method: string, path: string, body?: object): Promise<unknown> {
     const answer = await fetch(`${sandbox}/_/${path}`, {
       method,

@@ -5,7 +5,7 @@ import type { Locale } from '../../shared/locales.ts';
 const FOLDER = 'client/i18n/messages';
 
 /** The site's own words, so that a journey finds buttons by the name players read and survives a change of wording. Throws on an unknown id. */
-export function wordsOf(locale: Locale): (id: string, values?: Record<string, string | number>) => string {
+export function messagesOf(locale: Locale): (id: string, values?: Record<string, string | number>) => string {
   const files = readdirSync(`${FOLDER}/${locale}`).filter((file) => file.endsWith('.json'));
   const messages = Object.assign(
     {},

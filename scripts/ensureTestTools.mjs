@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { fail, run } from './runtime.mjs';
+import { testTools } from './testTools.mjs';
+
+const missing = () => testTools().filter(({ file }) => !file);
+const list = (tools) => tools.map(({ name, use }) => `  ${name}, for ${use}`).join('\n');
+
+/** Playwright's own downloads go to its cache and need no rights. */
+async function download() {
+  const browsers = missing().flatMap(({ playwright }) => playwright ?? []);
+  if (browsers.length === 0) return;
+  console.log(`Downloading with Playwright: ${browsers.join(', ')} …`);
+  await run('playwright', ['install', ...browsers], { quiet: true });
+}
+
+/** As root of a Debian only; every package is named before. */
+async function installPackages() {
+  const packages = missing().map(({ debian }) => debian);
+  if (packages.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log(`Installing with apt-get: ${packages.join(' ')} …`);
+  // Without a runlevel no package starts the service it brings: the tests start their own.
+  const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  const commands = [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+  ];
+  for (const command of commands) {
+    const { code, output } = await run('apt-get', command, { quiet: true, env });
+    if (code !== 0) return console.log(`apt-get ${command[0]} ended with ${code}:\n${output}`);
+  }
+}
+
+/**
+ * Where each tool of the tests is, by its variable. What is missing is named and installed; without a Chromium it stops,
+ * without another tool the tests that need it fail and say so.
+ */
+export async function ensureTestTools() {
+  if (missing().length > 0) {
+    console.log(`The tests need what this machine does not have; npm run setup installs it:\n${list(missing())}`);
+    await download();
+    await installPackages();
+  }
+  const still = missing();
+  const named = still.map(({ variable }) => variable).join(', ');
+  if (still.some(({ variable }) => variable === 'CHROMIUM_PATH'))
+    fail(`Still missing:\n${list(still)}\nInstall them, or name yours in ${named}; then run the same command again.`);
+  if (still.length > 0) console.log(`Still missing:\n${list(still)}\nTheir tests fail; name yours in ${named}.`);
+  return Object.fromEntries(testTools().flatMap(({ variable, file }) => (file ? [[variable, file]] : [])));
+}

@@ -1,0 +1,49 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { TestModule } from 'vitest/node';
+import { SlowestFiles } from './slowestFiles.ts';
+
+function file(project: string, name: string, durations: Record<string, number>): TestModule {
+  const tests = Object.entries(durations).map(([fullName, duration]) => ({
+    fullName,
+    diagnostic: () => ({ duration }),
+  }));
+  const duration = Object.values(durations).reduce((sum, one) => sum + one, 0);
+  return {
+    relativeModuleId: name,
+    project: { name: project },
+    diagnostic: () => ({ duration, collectDuration: 100, prepareDuration: 0 }),
+    children: { allTests: () => tests.values() },
+  } as unknown as TestModule;
+}
+
+function told(modules: TestModule[]): string {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  onTestFinished(() => write.mockRestore());
+  new SlowestFiles().onTestRunEnd(modules);
+  return write.mock.calls.join('');
+}
+
+test('the slowest file comes first, twenty at most', () => {
+  const files = Array.from({ length: 25 }, (_, at) => file('unit', `f${at}.test.ts`, { works: at * 10 }));
+  const lines = told(files).split('\n');
+  expect(lines[2]).toBe('   0.3 s  f24.test.ts');
+  expect(lines.filter((line) => line.includes('.test.ts'))).toHaveLength(20);
+});
+
+test('a test over the budget of its project is named, one within it is not', () => {
+  const text = told([
+    file('unit', 'a.test.ts', { quick: 900, slow: 1_100 }),
+    file('http', 'b.test.ts', { asks: 4_900, waits: 5_100 }),
+    file('journeys', 'c.test.ts', { walks: 14_000, wanders: 16_000 }),
+  ]);
+  const over = text.slice(text.indexOf('over their budget'));
+  expect(over.match(/\d+ s: \S+: \w+/g)).toEqual([
+    '1 s: a.test.ts: slow',
+    '5 s: b.test.ts: waits',
+    '15 s: c.test.ts: wanders',
+  ]);
+});
+
+test('one file alone tells nothing', () => {
+  expect(told([file('unit', 'a.test.ts', { slow: 9_000 })])).toBe('');
+});

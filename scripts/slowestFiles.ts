@@ -1,0 +1,31 @@
+import type { Reporter, TestModule } from 'vitest/node';
+
+const SHOWN = 20;
+/** Seconds a test may take; on a busy machine more, so that nothing fails by them. */
+const BUDGETS: Record<string, number> = { unit: 1, architecture: 1, http: 5, alone: 5, journeys: 15 };
+
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1).padStart(6)} s`;
+
+/** After a run: the files that took longest, and every test over the budget of its project. */
+export class SlowestFiles implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const files = modules
+      .map((module) => {
+        const { duration, collectDuration, prepareDuration } = module.diagnostic();
+        return { name: module.relativeModuleId, time: duration + collectDuration + prepareDuration };
+      })
+      .toSorted((a, b) => b.time - a.time);
+    if (files.length <= 1) return;
+    const slow = files.slice(0, SHOWN).map(({ name, time }) => `${seconds(time)}  ${name}`);
+    const over = modules.flatMap((module) => {
+      const budget = BUDGETS[module.project.name];
+      if (budget === undefined) return [];
+      return [...module.children.allTests()]
+        .map((test) => ({ test, time: test.diagnostic()?.duration ?? 0 }))
+        .filter(({ time }) => time > budget * 1000)
+        .map(({ test, time }) => `${seconds(time)}  of ${budget} s: ${module.relativeModuleId}: ${test.fullName}`);
+    });
+    const told = [`\nThe slowest files:`, ...slow, ...(over.length > 0 ? ['\nTests over their budget:', ...over] : [])];
+    process.stdout.write(`${told.join('\n')}\n\n`);
+  }
+}

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const bins = (...names) => names.flatMap((name) => [`/usr/bin/${name}`, `/usr/local/bin/${name}`]);
+
+function downloaded(name) {
+  return () => createRequire(import.meta.url)('playwright')[name].executablePath();
+}
+
+/** What tests need that does not come with the packages. `variable` names one of your own and tells the tests where it is. */
+const tools = [
+  {
+    name: 'Chromium',
+    use: 'the journeys',
+    variable: 'CHROMIUM_PATH',
+    places: bins('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'),
+    playwright: 'chromium',
+    debian: 'chromium',
+  },
+  {
+    name: 'Firefox',
+    use: 'the journeys in Firefox',
+    variable: 'FIREFOX_PATH',
+    places: bins('firefox-esr', 'firefox'),
+    playwright: 'firefox',
+    debian: 'firefox-esr',
+  },
+  {
+    name: 'Valkey or Redis',
+    use: 'the tests of the second cache tier',
+    variable: 'VALKEY_SERVER',
+    places: bins('valkey-server', 'redis-server'),
+    debian: 'redis-server',
+  },
+  {
+    name: 'Java',
+    use: 'the HTML checker',
+    variable: 'JAVA_PATH',
+    places: [...(process.env.JAVA_HOME ? [path.join(process.env.JAVA_HOME, 'bin', 'java')] : []), ...bins('java')],
+    debian: 'default-jre-headless',
+  },
+];
+
+function find({ variable, places, playwright }) {
+  const own = process.env[variable];
+  if (own && existsSync(own)) return own;
+  return (
+    places.find((file) => existsSync(file)) ??
+    (playwright && [downloaded(playwright)()].find((file) => existsSync(file)))
+  );
+}
+
+/** Each tool with the file it was found in, if any. Asked anew each time: `setup` installs in between. */
+export function testTools() {
+  return tools.map((tool) => ({ ...tool, file: find(tool) }));
+}

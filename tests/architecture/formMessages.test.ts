@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+import { formsConfig as sandboxForms } from '../../sandbox/content/data/formsConfig.ts';
+import { formField } from '../../shared/content/formField.ts';
+import { type FormsConfig, formsConfig } from '../../shared/content/formsConfig.content.ts';
+import { AppError } from '../../shared/errors/AppError.ts';
+import { LOCALES, type Locale } from '../../shared/locales.ts';
+import { formRule } from '../../shared/rules/formRule.ts';
+import { minMaxRule } from '../../shared/rules/minMaxRule.ts';
+import { readRuleMessage } from '../../shared/rules/readRuleMessage.ts';
+import { ruleMessageIds } from '../../shared/rules/ruleMessageIds.ts';
+import { sourceFiles } from '../support/sourceFiles.ts';
+import { formErrorText } from '../../client/ui/forms/formErrorText.ts';
+import { createTexts } from '../../client/i18n/createTexts.ts';
+import { formMessages } from '../../client/ui/forms/formMessages.ts';
+import { messageAreas } from '../../client/i18n/loadAreaMessages.ts';
+import { loadMessages } from '../../client/i18n/loadMessages.ts';
+
+/** What a hand or a clipboard brings: nothing, too little, too much, and characters that no rule lets through. */
+const TYPED = [
+  '',
+  ' ',
+  'a',
+  '1',
+  '12',
+  '123456',
+  'x'.repeat(300),
+  '9'.repeat(40),
+  'парол ъ😀',
+  'a b c',
+  '`',
+  '<b>&"',
+  '$$min$$',
+  '{min}',
+  '-1',
+  '4,5',
+  '100',
+  '999999999',
+  'aziz@',
+  'aziz@pochta.uz',
+  '+998',
+  '31.12.1800',
+  '31.12.2999',
+  '99.99.9999',
+  'AA00',
+  'UZ00 1234',
+  'Qwerty-2026',
+  null,
+  undefined,
+  0,
+  -5,
+  1e12,
+  true,
+  false,
+];
+
+/** Every kind of field there is, with every bound it may have. */
+const KINDS = formField.shape.type.def.entries;
+const everyKind = Object.keys(KINDS).flatMap((type) =>
+  [
+    {},
+    { min: 50 },
+    { max: 500 },
+    { min: 50, max: 500 },
+    { regex: '^[A-Z]{3}$' },
+    { min: '01.01.1950' },
+    { max: '01.01.2000' },
+  ].map((bounds, at) => formField.parse({ name: `${type}-${at}`, type, ...bounds, options: [{ value: 'a' }] })),
+);
+
+function formsOf(locale: Locale): FormsConfig {
+  const translate = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(translate);
+    if (typeof value !== 'object' || value === null) return value;
+    return locale in value
+      ? (value as Record<string, unknown>)[locale]
+      : Object.fromEntries(Object.entries(value).map(([key, part]) => [key, translate(part)]));
+  };
+  return formsConfig.parse(translate(sandboxForms));
+}
+
+async function textsOf(locale: Locale) {
+  const texts = createTexts(locale, await loadMessages(locale));
+  await texts.load(['auth']);
+  return texts;
+}
+
+test.each(LOCALES)(
+  'every rule of every form of %s is a sentence with its values, ours and the operator’s',
+  async (locale) => {
+    const texts = await textsOf(locale);
+    const config = formsOf(locale);
+    const { registration, ...others } = config.forms;
+    const forms = { ...registration, ...others, everyKind };
+    const reached = new Set<string>();
+    const read = (messages: readonly string[]) => {
+      for (const overrides of [
+        {},
+        config.messages,
+        { required: '$$max$$ ?', minLength: '$$max$$ ?', sum: '$$min$$–$$max$$' },
+      ])
+        for (const message of new Set(messages)) {
+          reached.add(readRuleMessage(message).id);
+          const text = formErrorText({ type: 'custom', message }, formMessages(texts, { overrides }).formatRule) ?? '';
+          expect(text, message).toMatch(/\p{L}{2}|\d/u);
+          if (message !== 'validation.password?symbols=%24')
+            expect(text, message).not.toMatch(/\$\$[a-z]|[{]\w+[}]|…|undefined|NaN/);
+        }
+    };
+    for (const [name, fields] of Object.entries(forms)) {
+      const schema = formRule(fields, { locale, missingPhoneDigits: (phone) => 9 - phone.length });
+      const found = TYPED.flatMap((typed) => {
+        const values = Object.fromEntries(fields.map((field) => [field.name, typed]));
+        const result = schema.safeParse(values);
+        return result.success ? [] : result.error.issues.map(({ message }) => message);
+      });
+      expect(found.length, name).toBeGreaterThan(0);
+      read(found);
+    }
+    read(
+      formRule(
+        [
+          { name: 'password', type: 'password' },
+          { name: 'repeat_password', type: 'password' },
+        ],
+        { locale },
+      )
+        .safeParse({ password: 'Qwerty-1', repeat_password: 'Qwerty-2' })
+        .error?.issues.map(({ message }) => message) ?? [],
+    );
+    for (const bounds of [{ min: 10 }, { max: 20 }])
+      for (const typed of ['x', '', '1', '99'])
+        read(
+          minMaxRule(bounds)
+            .safeParse(typed)
+            .error?.issues.map(({ message }) => message) ?? [],
+        );
+    expect([...ruleMessageIds].filter((id) => !reached.has(id))).toEqual([]);
+  },
+);
+
+test('a refusal is a sentence: the platform’s own about a field, ours instead of its codes, the catalogue’s for the form', async () => {
+  const messages = formMessages(await textsOf('uz'), {
+    isShownElsewhere: ({ type }) => type === 'UserBannedException',
+  });
+  const error = new AppError('InvalidParameterException');
+  expect(messages.formatRefusal(error, 'phone', 'Raqam band')).toBe('Raqam band');
+  expect(messages.formatRefusal(error, 'phone', 'phone.taken')).toBe('Bu qiymat qabul qilinmadi. Uni tekshiring');
+  expect(messages.formatRefusal(new Error('x'))).toMatch(/^Nimadir xato ketdi/);
+  expect(messages.formatRefusal(error)).toMatch(/\p{L}/u);
+  expect(messages.formatRefusal(new AppError('UserBannedException'))).toBeUndefined();
+});
+
+test('every feature with a form loads the messages of rules together with its own', async () => {
+  const features = sourceFiles('client/features').flatMap(({ name, text }) =>
+    /from '(?:\.\.\/)+ui\/Form\.tsx'/.test(text) && !/\.test\.tsx?$/.test(name) ? [name.split('/')[2] as string] : [],
+  );
+  const withForms = messageAreas.filter((area) => features.includes(area));
+  expect([...new Set(features)].filter((feature) => feature !== 'ui-gallery').sort()).toEqual([...withForms].sort());
+  for (const area of withForms)
+    for (const locale of LOCALES) {
+      const messages = { ...(await loadMessages(locale)), ...(await loadMessages(locale, area)) };
+      expect(
+        [...ruleMessageIds, 'validation.refused', 'validation.problems'].filter((id) => !(id in messages)),
+        area,
+      ).toEqual([]);
+    }
+});

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+interface Locked {
+  version?: string;
+  resolved?: string;
+  integrity?: string;
+  optionalDependencies?: Record<string, string>;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+}
+
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
+const packages = Object.entries(lock.packages).filter(([place]) => place !== '');
+/** Tools that come as one binary a platform, by place: those with at least four of them. */
+const tools = packages.filter(([, { optionalDependencies = {} }]) => Object.keys(optionalDependencies).length >= 4);
+
+function locked(place: string, name: string): Locked | undefined {
+  return lock.packages[`${place}/node_modules/${name}`] ?? lock.packages[`node_modules/${name}`];
+}
+
+const platforms = [
+  { os: 'linux', cpu: 'x64', libc: 'glibc' },
+  { os: 'linux', cpu: 'x64', libc: 'musl' },
+  { os: 'linux', cpu: 'arm64', libc: 'glibc' },
+  { os: 'linux', cpu: 'arm64', libc: 'musl' },
+  { os: 'darwin', cpu: 'x64' },
+  { os: 'darwin', cpu: 'arm64' },
+  { os: 'win32', cpu: 'x64' },
+];
+
+// npm leaves a binary out in silence when the registry lacks it, and `npm ci` then refuses the lock.
+test('the lock names every optional binary of every tool, in the version the tool asks for', () => {
+  const missing = tools.flatMap(([place, { optionalDependencies = {} }]) =>
+    Object.entries(optionalDependencies)
+      .filter(([name, version]) => locked(place, name)?.version !== version)
+      .map(([name, version]) => `${place}: ${name}@${version}`),
+  );
+  expect(tools.map(([place]) => place)).toEqual(
+    expect.arrayContaining(
+      ['@biomejs/biome', 'oxlint', 'oxlint-tsgolint', 'rolldown'].map((name) => `node_modules/${name}`),
+    ),
+  );
+  expect(missing).toEqual([]);
+});
+
+test.each(platforms)('every tool runs on $os $cpu $libc', ({ os, cpu, libc }) => {
+  const without = tools.filter(
+    ([place, { optionalDependencies = {} }]) =>
+      !Object.keys(optionalDependencies).some((name) => {
+        const binary = locked(place, name);
+        return (
+          binary?.os?.includes(os) &&
+          binary.cpu?.includes(cpu) &&
+          // A static binary names no libc: it runs on both.
+          (!libc || !binary.libc || binary.libc.includes(libc))
+        );
+      }),
+  );
+  expect(without.map(([place]) => place)).toEqual([]);
+});
+
+test('the lock names a checksum for every package and no registry', () => {
+  expect(packages.filter(([, { integrity }]) => !integrity).map(([place]) => place)).toEqual([]);
+  expect(packages.filter(([, { resolved }]) => resolved).map(([place]) => place)).toEqual([]);
+});
+
+test('packages are installed from the lock alone', () => {
+  for (const file of ['scripts/ensureInstalled.mjs', 'Dockerfile']) {
+    const text = readFileSync(file, 'utf8');
+    expect(text, file).toMatch(/npm ci |\['ci'/);
+    expect(text, file).not.toMatch(/npm install|'install', '--no-save'/);
+  }
+});

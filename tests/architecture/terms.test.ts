@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { LOCALES, type Locale } from '../../shared/locales.ts';
+import { sourceFiles } from '../support/sourceFiles.ts';
+
+interface RetiredTerm {
+  spelling: string;
+  pattern: RegExp;
+}
+
+const TERM = /`([^`]+)`/g;
+const UZBEK_LETTER = String.raw`\p{L}\p{N}\p{M}ʻʼ'`;
+const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\/]/g, String.raw`\$&`);
+const spellings = (text: string) => [...text.matchAll(TERM)].map(([, spelling = '']) => spelling);
+
+/** A word of its own: what stands before must not be a letter or a hyphen, or `pochta` would be found in `e-pochta`. */
+function retiredTerm(spelling: string, allowed: readonly string[]): RetiredTerm {
+  const body = escaped(spelling.toLowerCase()).replaceAll('*', `[${UZBEK_LETTER}]*`);
+  const but = allowed.length > 0 ? `(?!${allowed.map(escaped).join('|')})` : '';
+  return { spelling, pattern: new RegExp(`(?<![${UZBEK_LETTER}-])${but}${body}(?![${UZBEK_LETTER}])`, 'u') };
+}
+
+/** `not` and `but` of a cell: the retired spellings, and what one of them may still be part of. */
+function retiredOf(cell: string): RetiredTerm[] {
+  const [, retired = ''] = cell.split('; not ');
+  const [plain = '', but = ''] = retired.split(' but ');
+  return spellings(plain).map((spelling) => retiredTerm(spelling, spellings(but)));
+}
+
+const rows = readFileSync('docs/terms.md', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| '))
+  .slice(1)
+  .map((line) => line.split(' | '));
+const retired: Record<Locale, RetiredTerm[]> = {
+  uz: rows.flatMap(([, uz = '']) => retiredOf(uz)),
+  ru: rows.flatMap(([, , ru = '']) => retiredOf(ru)),
+};
+
+const LITERAL = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+/** What the program fills in, and addresses: no language's words. */
+const CODE = /\$\{[^}]*\}|\$\$\w+\$\$|\{\w+[,}]|[\w.+-]+@[\w.-]+|https?:\S+/g;
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+
+interface Text {
+  where: string;
+  locale: Locale;
+  text: string;
+}
+
+/** A literal with Cyrillic in it is Russian, one that starts like a sentence or has a letter only Uzbek has is Uzbek; keys and paths are neither. */
+function localeOf(text: string): Locale | undefined {
+  if (CYRILLIC.test(text)) return 'ru';
+  return /^\p{Lu}\p{Ll}|[ʻʼ]/u.test(text) ? 'uz' : undefined;
+}
+
+/** Every literal; a script or a document inside one is read for its own. */
+function literalsOf(code: string): string[] {
+  return (code.match(LITERAL) ?? []).flatMap((literal) => {
+    const content = literal.slice(1, -1);
+    return content.includes('\n') ? literalsOf(content) : [content];
+  });
+}
+
+const written: Text[] = sourceFiles('sandbox', 'server', 'client/app', 'client/worker').flatMap(
+  ({ name, text: code }) =>
+    literalsOf(code.replace(COMMENT, '')).flatMap((text) => {
+      const locale = localeOf(text);
+      return locale ? [{ where: name, locale, text }] : [];
+    }),
+);
+const messages: Text[] = LOCALES.flatMap((locale) =>
+  readdirSync(`client/i18n/messages/${locale}`).flatMap((file) => {
+    const where = `client/i18n/messages/${locale}/${file}`;
+    const all: Record<string, string> = JSON.parse(readFileSync(where, 'utf8'));
+    return Object.entries(all).map(([id, text]) => ({ where: `${where} ${id}`, locale, text }));
+  }),
+);
+
+test('the list of terms names retired spellings of both languages', () => {
+  expect(retired.uz.length).toBeGreaterThan(10);
+  expect(retired.ru.length).toBeGreaterThan(20);
+  for (const { spelling } of retired.uz) expect(spelling).not.toMatch(CYRILLIC);
+});
+
+test('a retired spelling is found as a word of its own, with any ending where the list says so', () => {
+  const isRetired = (locale: Locale, text: string) =>
+    retired[locale].some(({ pattern }) => pattern.test(text.toLowerCase()));
+  expect(['Pochtani tasdiqlang', 'Sessiya tugadi', 'Real pulga'].map((text) => isRetired('uz', text))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(['E-pochtani tasdiqlang', 'Pochta indeksi'].map((text) => isRetired('uz', text))).toEqual([false, false]);
+  expect(['10 000 сумов', 'Войти в игровой счёт', 'Живое казино'].map((text) => isRetired('ru', text))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(['Пополнить счёт', 'Чтобы отыграться'].map((text) => isRetired('ru', text))).toEqual([false, false]);
+});
+
+test('messages, content and server pages have no retired spelling', () => {
+  expect(messages.length).toBeGreaterThan(1000);
+  expect(written.length).toBeGreaterThan(1000);
+  const found = [...messages, ...written].flatMap(({ where, locale, text }) => {
+    const words = text.replace(CODE, ' ').replaceAll('\u00A0', ' ').toLowerCase();
+    return retired[locale]
+      .filter(({ pattern }) => pattern.test(words))
+      .map(({ spelling }) => `${where}: «${spelling}» in «${text}»`);
+  });
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,294 @@
+import type { Locator } from 'playwright';
+import { expect, test } from 'vitest';
+import { LOCALES, type Locale, withLocale } from '../../shared/locales.ts';
+import { eventually, journey, type Visitor } from '../support/journey.ts';
+import { publicPages } from '../support/publicPages.ts';
+
+const { visit, site } = journey();
+/** Nothing, too little, too much, characters that no rule of ours lets through. */
+const TYPED = ['', 'a', 'x'.repeat(2_500), 'парол ъ 😀`<'];
+/** A form of ours judges itself; what the browser judges (a search) needs no rules. */
+const OURS = 'form[novalidate]';
+const BOXES = 'input:not([type=hidden],[type=checkbox],[type=radio]), textarea';
+
+/** Submits a form with every kind of nonsense; whatever it answers is a sentence, and the form stays. */
+async function spoil({ page, locale }: Visitor, form: Locator, name: string): Promise<void> {
+  for (const typed of TYPED) {
+    for (const box of await form.locator(BOXES).filter({ visible: true }).all()) {
+      await box.fill(typed);
+      await box.blur();
+    }
+    await form.locator('button[type=submit]').last().click();
+    if (typed === '') await eventually(() => form.locator('[aria-invalid=true]').count()).toBeGreaterThan(0);
+    const shown = await form.innerText();
+    expect(shown, `${locale} ${name} "${typed.slice(0, 9)}"`).not.toMatch(/\$\$|\{\w+\}|validation\.|undefined|…/);
+  }
+  expect(await page.getByRole('main').count()).toBe(1);
+}
+
+test.each(LOCALES)('every form of every page of %s answers nonsense with sentences', async (locale) => {
+  const visitor = await visit({ device: locale === 'uz' ? 'phone' : 'desktop', locale });
+  const { page, open, step } = visitor;
+  const pages = [...(await publicPages(site().origin)), ...['email', 'oneClick'].map(signUpBy)];
+  const spoilt: string[] = [];
+  for (const { path, status } of pages) {
+    if (status !== 200 || !(await hasForm(locale, path))) continue;
+    await step(path, async () => {
+      await open(path);
+      for (const form of await page.getByRole('main').locator(OURS).all()) await spoil(visitor, form, path);
+      spoilt.push(path);
+    });
+  }
+  expect(spoilt).toEqual(expect.arrayContaining(['/forms/sign_in', '/forms/sign_up', '/offers', '/support']));
+});
+
+const signUpBy = (type: string) => ({ path: `/forms/sign_up?type=${type}`, status: 200 });
+
+async function hasForm(locale: Locale, path: string): Promise<boolean> {
+  const html = await (await fetch(site().origin + withLocale(path, locale))).text();
+  return /<form[^>]* novalidate/i.test(html);
+}
+
+test('a summary says what the fields say and names each of them, boxes too', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz' });
+  const form = page.getByRole('main').locator(OURS);
+  await step('an incomplete phone, a box not ticked', async () => {
+    await open('/forms/sign_up?type=phone');
+    await form.getByRole('textbox', { name: 'Telefon raqami' }).fill('90 123');
+    await form.locator('button[type=submit]').click();
+    const list = form.getByRole('alert').getByRole('listitem');
+    await eventually(() => list.allInnerTexts()).toEqual([
+      `Telefon raqami: ${text('validation.phoneIncomplete', { count: 4 })}`,
+      expect.stringMatching(/^Parol: /),
+      expect.stringMatching(/^18 yoshdan kattaman .*: Davom etish uchun belgilang$/),
+    ]);
+  });
+});
+
+test('a phone is recognised by its code, and one of another kind is refused', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz' });
+  const form = page.getByRole('main').locator(OURS);
+  const phone = form.getByRole('textbox', { name: 'Telefon raqami' });
+  const country = form.getByRole('combobox', { name: text('auth.countryCode') });
+  const shown = async () => `${await country.inputValue()} ${await phone.inputValue()}`;
+  await step('typed', async () => {
+    await open('/forms/sign_up?type=phone');
+    for (const [typed, expected] of [
+      ['+998901234567', 'UZ 90 123-45-67'],
+      ['998901234567', 'UZ 90 123-45-67'],
+      ['+7 912 345 67 89', 'RU 912 345-67-89'],
+      ['998901234567', 'UZ 90 123-45-67'],
+      ['79123456789', 'RU 912 345-67-89'],
+    ] as const) {
+      await phone.fill('');
+      await phone.pressSequentially(typed);
+      await eventually(shown).toBe(expected);
+    }
+  });
+  await step('pasted', async () => {
+    for (const [pasted, expected] of [
+      ['+998 (90) 123-45-67', 'UZ 90 123-45-67'],
+      ['+77011234567', 'KZ 701 123-45-67'],
+    ] as const) {
+      await phone.fill(pasted);
+      await eventually(shown).toBe(expected);
+    }
+  });
+  await step('nobody’s', async () => {
+    await country.selectOption('UZ');
+    for (const typed of ['+442079460958', '9012345678']) {
+      await phone.fill(typed);
+      await phone.blur();
+      await eventually(() => phone.getAttribute('aria-invalid')).toBe('true');
+    }
+  });
+});
+
+test('a repeated password is judged again when the first one changes', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru' });
+  const dialog = page.getByRole('dialog');
+  await step('restore', async () => {
+    await open('/?show_popup_auth=1');
+    await dialog.getByRole('button', { name: text('auth.forgot') }).click();
+    await dialog.locator(BOXES).fill('ru@yulduz.test');
+    await dialog.locator('button[type=submit]').click();
+    const [first, repeat] = [0, 1].map((at) => dialog.locator('input[autocomplete=new-password]').nth(at)) as [
+      Locator,
+      Locator,
+    ];
+    await first.fill('Qwerty-1');
+    await first.blur();
+    expect(await dialog.locator('[aria-invalid=true]').count()).toBe(0);
+    await repeat.fill('Qwerty-1');
+    await repeat.blur();
+    await first.fill('Qwerty-2');
+    await dialog.getByText(text('validation.passwordRepeat')).waitFor();
+    await first.fill('Qwerty-1');
+    await dialog.getByText(text('validation.passwordRepeat')).waitFor({ state: 'detached' });
+  });
+});
+
+test('forms in dialogs answer nonsense with sentences, and the page under them stays', async () => {
+  const visitor = await visit({ device: 'desktop', locale: 'uz' });
+  const { page, text, open, step } = visitor;
+  const dialog = page.getByRole('dialog');
+  const form = dialog.locator(OURS);
+  await step('registration', async () => {
+    await open('/?show_popup_reg=email');
+    await spoil(visitor, form, 'registration');
+  });
+  await step('restoring a password', async () => {
+    await open('/?show_popup_auth=1');
+    await dialog.getByRole('button', { name: text('auth.forgot') }).click();
+    await form.locator(BOXES).fill('');
+    await form.locator('button[type=submit]').click();
+    await form.locator('[aria-invalid=true]').waitFor();
+    await form.locator(BOXES).fill('demo@yulduz.test');
+    await form.locator('button[type=submit]').click();
+    await form.locator('input[type=password]').first().waitFor();
+    await spoil(visitor, form, 'restore');
+  });
+  await step('a problem with a game', async () => {
+    await open('/platform/game/zarafshon-vault');
+    await page.getByRole('button', { name: text('game.report') }).click();
+    await spoil(visitor, form, 'report');
+    await dialog.getByRole('button', { name: text('support.close') }).click();
+    await page.getByRole('heading', { level: 1, name: 'Zarafshon Vault' }).waitFor();
+  });
+});
+
+test('what one click made up outlives Escape, Back and a reload until it is saved', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru' });
+  const credentials = page.getByRole('dialog', { name: text('auth.credentials') });
+  const password = () => credentials.locator('dd').last().innerText();
+  let made = '';
+  await step('registered, with the tracking keys of the address', async () => {
+    await open('/faq');
+    await open('/?show_popup_reg=oneClick&track_id=7&goal_id=g-9');
+    const form = page.getByRole('dialog').locator(OURS);
+    await form.getByRole('checkbox').first().check();
+    const [request] = await Promise.all([
+      page.waitForRequest(/\/api\/auth\.register/),
+      form.locator('button[type=submit]').click(),
+    ]);
+    expect(request.postData()).toMatch(/name="track_id"\s+7\s[^]*name="goal_id"\s+g-9\s/);
+    made = await password();
+    expect(made).toMatch(/^\w{8,}$/);
+    await credentials.getByText('восстановить пароль будет нельзя', { exact: false }).waitFor();
+  });
+  await step('it cannot be dismissed', async () => {
+    expect(await credentials.getByRole('button', { name: text('auth.close') }).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    expect(await password()).toBe(made);
+    await page.reload();
+    expect(await password()).toBe(made);
+    await page.goBack();
+    await page.waitForURL(/\/ru\/faq$/);
+    expect(await password()).toBe(made);
+  });
+  await step('saved as a file, it goes and stays away', async () => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      credentials.getByRole('button', { name: text('auth.download') }).click(),
+    ]);
+    const stream = await file.createReadStream();
+    let saved = '';
+    for await (const chunk of stream) saved += String(chunk);
+    expect(saved).toContain(made);
+    await page.keyboard.press('Escape');
+    await credentials.waitFor({ state: 'detached' });
+    await open('/faq');
+    expect(await page.evaluate(() => sessionStorage.getItem('unsaved_credentials'))).toBeNull();
+  });
+});
+
+test('a code that is too short says so: the second factor and an e-mail to confirm', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
+  const dialog = page.getByRole('dialog');
+  const code = dialog.locator('input[autocomplete=one-time-code]');
+  const tooShort = async () => {
+    await code.fill('123');
+    await dialog.getByRole('button', { name: text('auth.confirmCode') }).click();
+    await dialog.getByText(text('validation.code')).waitFor();
+    expect(await code.getAttribute('aria-invalid')).toBe('true');
+    expect(await code.evaluate((element) => element === document.activeElement)).toBe(true);
+    await code.fill('1234');
+    await eventually(() => code.getAttribute('aria-invalid')).toBeNull();
+  };
+  await step('second factor', async () => {
+    await open('/?show_popup_auth=1');
+    await dialog.locator('input[autocomplete=username]').fill('twofactor@yulduz.test');
+    await dialog.locator('input[type=password]').fill('Yulduz-2026');
+    await dialog.locator('button[type=submit]').click();
+    await tooShort();
+  });
+  await step('e-mail', async () => {
+    await open('/?show_popup_reg=email');
+    await dialog.locator('input[type=email]').fill('short-code@example.uz');
+    await dialog.locator('input[type=password]').fill('Yulduz-2026');
+    await dialog.getByRole('checkbox').first().check();
+    await dialog.locator('button[type=submit]').click();
+    await dialog.getByRole('button', { name: text('auth.sendCode') }).click();
+    await tooShort();
+  });
+});
+
+test('a mistyped address is asked about and may stay; one press mends it', async () => {
+  const { page, text, open } = await visit({ device: 'phone', locale: 'ru' });
+  await open('/forms/sign_up?type=email');
+  const field = page.getByRole('main').getByRole('textbox', { name: text('auth.field.email') });
+  await field.fill('anvar@gmial.com');
+  await field.blur();
+  const question = page.getByRole('button', { name: text('auth.emailTypo', { email: 'anvar@gmail.com' }) });
+  await question.waitFor();
+  expect(await field.getAttribute('aria-invalid')).toBeNull();
+  await question.click();
+  expect(await field.inputValue()).toBe('anvar@gmail.com');
+  await question.waitFor({ state: 'detached' });
+});
+
+test('a social account signs in from a window; a refusal and a closed window are told', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
+  await open('/?backUrl=%2Foffers');
+  await eventually(() => page.evaluate(() => localStorage.getItem('backUrl'))).toBe('/offers');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: text('shell.signIn') })
+    .click();
+  const dialog = page.getByRole('dialog');
+  const press = async () => {
+    const [window] = await Promise.all([
+      page.waitForEvent('popup'),
+      dialog.getByRole('link', { name: text('auth.social.with', { service: 'Google' }) }).click(),
+    ]);
+    return window;
+  };
+  await step('refused', async () => {
+    const window = await press();
+    expect(window.url()).toContain('/oauth/init?service=google');
+    await window.locator('button[name=error]').click();
+    await dialog
+      .getByRole('alert')
+      .filter({ hasText: text('auth.social.access_denied') })
+      .waitFor();
+    if (!window.isClosed()) await window.close();
+  });
+  await step('closed', async () => {
+    await (await press()).close();
+    await dialog
+      .getByRole('alert')
+      .filter({ hasText: text('auth.social.cancelled') })
+      .waitFor();
+  });
+  await step('signed in, to where the visit wanted to return', async () => {
+    await (await press()).locator('button[value=demo]').click();
+    await page.waitForURL('**/offers');
+    await page
+      .getByRole('banner')
+      .getByText(text('shell.balance'), { exact: true })
+      .first()
+      .waitFor({ state: 'attached' });
+    expect(await page.evaluate(() => localStorage.getItem('backUrl'))).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright';
+
+/**
+ * What lies over the page and takes presses, but for the header and the bar below, which the page keeps clear of: the class names
+ * of floating elements, with the control of the page that each covers.
+ */
+export function floatingOver(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isShell = (element: Element) => element.matches('body > div > div > header, nav, .skip-link');
+    const controls = [...document.querySelectorAll('main :is(a, button, input, select, td, h2), footer :is(a, p)')];
+    return [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
+      const { position, pointerEvents, visibility } = getComputedStyle(element);
+      if (position !== 'fixed' || visibility === 'hidden' || pointerEvents === 'none' || isShell(element)) return [];
+      const box = element.getBoundingClientRect();
+      if (box.width === 0 || box.bottom <= 0 || box.top >= window.innerHeight) return [];
+      const covered = controls.find((control) => {
+        const one = control.getBoundingClientRect();
+        return one.left < box.right && one.right > box.left && one.top < box.bottom && one.bottom > box.top;
+      });
+      return covered ? [`${element.className} over ${covered.tagName} ${covered.textContent?.slice(0, 40)}`] : [];
+    });
+  });
+}
+
+/** Controls inside `scope` whose middle somebody else's element covers once they have the focus (WCAG 2.4.11). */
+export function hiddenWhenFocused(page: Page, scope: string): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const fields = [
+      ...document.querySelectorAll<HTMLElement>(`${selector} :is(input, select, textarea, button, summary, a[href])`),
+    ].filter((field) => field.checkVisibility() && field.getBoundingClientRect().width > 1);
+    return fields.flatMap((field) => {
+      field.focus();
+      if (document.activeElement !== field) return [];
+      const box = field.getBoundingClientRect();
+      const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      const isOwn = at && (field.contains(at) || at.contains(field) || field.closest('label')?.contains(at));
+      // The box of a drawn check stands before its input.
+      return isOwn || at?.parentElement === field.parentElement
+        ? []
+        : [`${field.tagName} ${field.getAttribute('name') ?? field.textContent?.slice(0, 30)} under ${at?.className}`];
+    });
+  }, scope);
+}

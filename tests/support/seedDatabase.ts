@@ -1,0 +1,31 @@
+import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { databaseFolder } from './databaseFolder.ts';
+
+/** Once before the files of a project: lets a sandbox people a database, and names it to the workers. */
+export async function setup(): Promise<() => Promise<void>> {
+  await mkdir(databaseFolder, { recursive: true });
+  const run = `run-${randomUUID()}`;
+  const file = path.join(databaseFolder, `${run}.db`);
+  const child = fork('dist/sandbox/main.js', {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    env: { ...process.env, NODE_ENV: 'production', SANDBOX_DB: file },
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  await Promise.race([
+    new Promise((resolve) => child.once('message', resolve)),
+    ended.then((code) => {
+      throw new Error(`The sandbox that seeds the database ended with ${code}`);
+    }),
+  ]);
+  // Closed in order, the file is whole without the log beside it.
+  child.kill('SIGTERM');
+  await ended;
+  process.env['SEEDED_DATABASE'] = file;
+  return async () => {
+    const left = (await readdir(databaseFolder)).filter((name) => name.startsWith(run));
+    await Promise.all(left.map((name) => rm(path.join(databaseFolder, name), { recursive: true, force: true })));
+  };
+}
