@@ -3,20 +3,19 @@ import path from 'node:path';
 
 /** How many builds before this one. */
 const MAX_OLDER_BUILDS = 2;
-/** `HomePage-1a2b3c4d.js`, `1a2b3c4d.css.br`. A name without a hash may mean something else in the next build. */
-const HASHED = /(?:^|-)[\w-]{6,8}\.\w+(?:\.(?:br|gz))?$/;
 
 /**
  * Hashed files of the last two builds stay beside those of the new one: pages that are open, and pages another replica sent
  * while a release rolls over them, go on finding their chunks (reliability A10). Call it before the build empties `dist`, and
  * what it returns afterwards, with the new build's id; `undefined` when the build failed, so that the next one still has them.
  *
+ * Every name there holds a hash of what is in the file, which is also why the server calls all of `/assets/` immutable.
  * `dist/builds.json` says which files are whose, the newest build first.
  */
 export function keepAssets(dist) {
   const folder = path.join(dist, 'client', 'assets');
   const list = path.join(dist, 'builds.json');
-  const present = () => new Set(existsSync(folder) ? readdirSync(folder).filter((name) => HASHED.test(name)) : []);
+  const present = () => new Set(existsSync(folder) ? readdirSync(folder) : []);
   const had = present();
   const known = (existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []).map(({ id, assets }) => ({
     id,

@@ -262,7 +262,10 @@ test('on a desktop, in Russian: an account by the page of the form, then money',
     await page.getByRole('button', { name: text('game.like') }).click();
     await page.getByRole('button', { name: text('game.unlike') }).waitFor();
     await page.getByRole('link', { name: text('game.close') }).click();
-    await page.getByRole('link', { name: text('hall.favourites') }).click();
+    await page
+      .getByRole('navigation', { name: text('hall.categories') })
+      .getByRole('link', { name: text('hall.favourites') })
+      .click();
     await page.getByRole('heading', { level: 1, name: text('hall.favourites') }).waitFor();
     await page.getByRole('main').getByRole('link', { name: GAME.name, exact: true }).waitFor();
   });
