@@ -2,10 +2,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { TestModule } from 'vitest/node';
 import { SlowestFiles } from './slowestFiles.ts';
 
-function file(project: string, name: string, durations: Record<string, number>): TestModule {
+function file(project: string, name: string, durations: Record<string, number>, flaky: string[] = []): TestModule {
   const tests = Object.entries(durations).map(([fullName, duration]) => ({
     fullName,
-    diagnostic: () => ({ duration }),
+    diagnostic: () => ({ duration, flaky: flaky.includes(fullName) }),
   }));
   const duration = Object.values(durations).reduce((sum, one) => sum + one, 0);
   return {
@@ -42,6 +42,15 @@ test('a test over the budget of its project is named, one within it is not', () 
     '5 s: b.test.ts: waits',
     '15 s: c.test.ts: wanders',
   ]);
+});
+
+test('a test that passed only at the second try is named', () => {
+  const text = told([
+    file('unit', 'a.test.ts', { works: 10 }),
+    file('http', 'b.test.ts', { asks: 10, waits: 10 }, ['asks']),
+  ]);
+  expect(text.slice(text.indexOf('Flaky tests'))).toContain('b.test.ts: asks\n');
+  expect(text).not.toContain('b.test.ts: waits');
 });
 
 test('one file alone tells nothing', () => {

@@ -6,7 +6,7 @@ const BUDGETS: Record<string, number> = { unit: 1, architecture: 1, http: 5, alo
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1).padStart(6)} s`;
 
-/** After a run: the files that took longest, and every test over the budget of its project. */
+/** After a run: the files that took longest, every test over the budget of its project, and every one that passed only at the second try. */
 export class SlowestFiles implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const files = modules
@@ -25,7 +25,17 @@ export class SlowestFiles implements Reporter {
         .filter(({ time }) => time > budget * 1000)
         .map(({ test, time }) => `${seconds(time)}  of ${budget} s: ${module.relativeModuleId}: ${test.fullName}`);
     });
-    const told = [`\nThe slowest files:`, ...slow, ...(over.length > 0 ? ['\nTests over their budget:', ...over] : [])];
+    const flaky = modules.flatMap((module) =>
+      [...module.children.allTests()]
+        .filter((test) => test.diagnostic()?.flaky)
+        .map((test) => `  ${module.relativeModuleId}: ${test.fullName}`),
+    );
+    const told = [
+      `\nThe slowest files:`,
+      ...slow,
+      ...(over.length > 0 ? ['\nTests over their budget:', ...over] : []),
+      ...(flaky.length > 0 ? ['\nFlaky tests, passed at the second try:', ...flaky] : []),
+    ];
     process.stdout.write(`${told.join('\n')}\n\n`);
   }
 }
