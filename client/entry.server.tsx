@@ -76,6 +76,8 @@ export interface LoadedDocument {
   stores: Stores;
   /** The platform says that the site is closed for now (A-31): no page of before stands in for this one. */
   isClosed: boolean;
+  /** The loader says that anybody can invent the address (LoaderArgs). */
+  isUnusual: boolean;
   calls: CallWatch;
 }
 
@@ -153,6 +155,7 @@ async function loadWatched(
     contexts,
     stores,
     isClosed: fatal?.kind === 'maintenance' && (calls.isSwitchedOff() || isOff(stores.general.info)),
+    isUnusual: 'isUncacheable' in loaded.page && loaded.page.isUncacheable === true,
     calls,
   };
 }
@@ -199,17 +202,14 @@ export function hintsOf(pathname: string): { sources: string[]; fonts: readonly 
   return { sources: line ? [sourceOf(line)] : [], fonts: fontsOf(locale) };
 }
 
-/**
- * Waits for every deferred section. False: such a page is shown but not cached. A part of it failed, or stands on a fallback, or
- * its address is one of the many that anybody can invent (`isUncacheable`).
- */
-export async function whenSettled({ page, calls }: LoadedDocument): Promise<boolean> {
+/** Waits for every deferred section. True: one failed, or something was late, and a fallback stands for it. */
+export async function whenSettled({ page, calls }: LoadedDocument): Promise<{ hasFallback: boolean }> {
   const parts = [page.root ?? {}, page.page].flatMap((data) => Object.values(data) as unknown[]);
   const settled = (await Promise.all(parts)).flat();
   const hasFailed = settled.some(
     (part) => typeof part === 'object' && part !== null && 'ok' in part && part.ok === false,
   );
-  return !hasFailed && calls.isWhole() && !('isUncacheable' in page.page && page.page.isUncacheable);
+  return { hasFallback: hasFailed || !calls.isWhole() };
 }
 
 /** Nobody presses anything on the server. */

@@ -12,6 +12,9 @@ import { contextOf, openContext, requestContext } from '../http/requestContext.t
 import { whenAbandoned } from '../http/whenAbandoned.ts';
 import { type PageCacheOptions, pageCache } from './pageCache.ts';
 
+/** A render in which nothing failed. */
+const whole = { isClosed: false, hasFallback: false, hasDefault: false, isUnusual: false };
+
 interface Site {
   isKnownOrigin?: PageCacheOptions['isKnownOrigin'];
   render?: RequestHandler;
@@ -256,7 +259,7 @@ test('players, Authorization, previews and other methods neither get nor fill a 
   await ask('/?preview=1');
   await ask('/', {}, 'POST');
   await ask();
-  expect((await ask('/', { cookie: 'sid=x' })).headers['cache-status']).toBe('croupier; fwd=bypass');
+  expect((await ask('/', { cookie: 'sid=x' })).headers['cache-status']).toBe('croupier; fwd=bypass; detail=session');
   expect((await ask('/', { cookie: 'sid=x' })).headers['cache-control']).toBe('private, no-store');
   expect(render).toHaveBeenCalledTimes(8);
 });
@@ -267,7 +270,7 @@ test('an answer that sets a cookie, fails, or breaks off is not cached', async (
     render: (_req, res) => {
       res.setHeader('Content-Type', 'text/html');
       if (mode === 'cookie') res.setHeader('Set-Cookie', 'a=1');
-      if (mode === 'failed') res.locals['keepPage'] = false;
+      if (mode === 'failed') contextOf(res).rendered = { ...whole, hasFallback: true };
       if (mode === 'error') res.status(500);
       res.write('<html>');
       if (mode === 'broken') res.destroy();
@@ -356,7 +359,7 @@ test('after a purge the next visitor gets a new page', async () => {
 
 test('a page that has moved is not served as stale', async () => {
   const { ask, tick, render } = await listen({
-    rerender: async () => ({ status: 302, nonce: 'RRRRRRRRRRRRRRRRRRRRRR==', html: Buffer.alloc(0), keep: false }),
+    rerender: async () => ({ status: 302, nonce: 'RRRRRRRRRRRRRRRRRRRRRR==', html: Buffer.alloc(0) }),
   });
   await ask();
   tick(2_000);
@@ -376,7 +379,12 @@ test('during maintenance, no page of before is shown: neither this one nor the o
         .end(closed ? 'yopiq' : 'ochiq'),
     rerender: async () =>
       closed
-        ? { status: 503, nonce: 'RRRRRRRRRRRRRRRRRRRRRR==', html: Buffer.alloc(0), keep: false, isClosed: true }
+        ? {
+            status: 503,
+            nonce: 'RRRRRRRRRRRRRRRRRRRRRR==',
+            html: Buffer.alloc(0),
+            rendered: { ...whole, isClosed: true },
+          }
         : { status: 200, nonce: 'RRRRRRRRRRRRRRRRRRRRRR==', html: Buffer.from('ochiq') },
   });
   for (const path of ['/', '/faq', '/rules']) await ask(path);
@@ -389,7 +397,7 @@ test('during maintenance, no page of before is shown: neither this one nor the o
     expect(await ask(path)).toMatchObject({
       status: 503,
       text: 'yopiq',
-      headers: { 'cache-status': 'croupier; fwd=miss' },
+      headers: { 'cache-status': 'croupier; fwd=miss; detail=failed' },
     });
   closed = false;
   expect((await ask('/faq')).text).toBe('ochiq');
@@ -401,8 +409,7 @@ test('a page that is asked for again only after its stale time is not shown once
       status: 503,
       nonce: 'RRRRRRRRRRRRRRRRRRRRRR==',
       html: Buffer.alloc(0),
-      keep: false,
-      isClosed: true,
+      rendered: { ...whole, isClosed: true },
     }),
   });
   await ask();
@@ -413,7 +420,7 @@ test('a page that is asked for again only after its stale time is not shown once
 
 test('a failure to render is not maintenance, whatever its status', async () => {
   const { ask, tick } = await listen({
-    rerender: async () => ({ status: 503, nonce: 'RRRRRRRRRRRRRRRRRRRRRR==', html: Buffer.from('xato'), keep: false }),
+    rerender: async () => ({ status: 503, nonce: 'RRRRRRRRRRRRRRRRRRRRRR==', html: Buffer.from('xato') }),
   });
   await ask();
   for (const ms of [2_000, 50_000]) {
@@ -463,7 +470,7 @@ test('a page that could only be rendered in part does not replace a whole one', 
       status: 200,
       nonce: 'RRRRRRRRRRRRRRRRRRRRRR==',
       html: Buffer.from('<p>xato</p>'),
-      keep: false,
+      rendered: { ...whole, hasFallback: true },
     }),
   });
   await ask();

@@ -1,54 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import type { CacheStrategy } from '../../config/caching.ts';
-import type { Locale } from '../../shared/locales.ts';
-import { isServerPath } from '../http/isServerPath.ts';
 import { contextOf } from '../http/requestContext.ts';
-import { cacheableUrl, isCanonical, isForOne } from './cacheableUrl.ts';
+import { cacheability, type UncacheableReason } from './cacheability.ts';
+import { cacheableUrl } from './cacheableUrl.ts';
 import { type Cached, type CacheStats, type CacheVerdict, createCache, type Purge } from './createCache.ts';
+import type { Page, PageFacts, RenderedPage } from './Page.ts';
+import { createAskedPages } from './createAskedPages.ts';
 import { pageOf } from './pageOf.ts';
-import { type Recording, recordPage, RecordingStopped } from './recordPage.ts';
-import { maxPacked, type PackedForms, sendPage } from './sendPage.ts';
-import type { NonceSlots } from './splitNonce.ts';
-
-/** A page as it is cached: slots around the nonce, and the few headers that belong to the page and not to the answer. */
-export interface Page extends NonceSlots {
-  readonly status: number;
-  /** Pattern of the route, for the log and the metrics of a hit. */
-  readonly route: string | undefined;
-  /** Names and values in turn. */
-  readonly fixedHeaders: readonly string[];
-  /** The texts between which the nonce stands. */
-  readonly slottedHeaders: readonly (readonly [name: string, texts: readonly string[]])[];
-  /** False: shown to those who waited for it, not stored (a part of it failed). */
-  readonly keep: boolean;
-  readonly packed: PackedForms;
-}
-
-/** All a render of a page for everybody may know. No cookie, no address: there is no visitor. */
-export interface PageFacts {
-  /** Path with the locale prefix and the allow-listed query (`cacheableUrl`). */
-  readonly url: string;
-  readonly locale: Locale;
-  /** Scheme and host for absolute links. */
-  readonly origin: string;
-  /** The name of ours the page was asked under: the platform may answer each in its own way (A-43). */
-  readonly visited: string;
-  readonly framed: boolean;
-}
-
-export interface RenderedPage {
-  readonly status: number;
-  readonly html: Buffer;
-  /** The nonce the render used; every occurrence of it becomes a slot. */
-  readonly nonce: string;
-  /** Headers of the page (CSP, Link ...). Without them the headers of the page it replaces stay. */
-  readonly headers?: Readonly<Record<string, string | readonly string[]>>;
-  /** False: a part of the page failed and shows so; it must not be stored. */
-  readonly keep?: boolean;
-  /** The platform reports maintenance: what was cached is no longer true. A failure to render does not mean that. */
-  readonly isClosed?: boolean;
-}
+import { RECORDING, type Recording, recordPage, RecordingStopped } from './recordPage.ts';
+import { maxPacked, sendPage } from './sendPage.ts';
 
 export interface PageCacheOptions {
   /** Read at every request; `fresh: 0` switches the cache off. */
@@ -69,8 +30,6 @@ export interface PageCacheOptions {
   rerender: (facts: PageFacts, signal: AbortSignal) => Promise<RenderedPage>;
   /** Milliseconds a render may take before those who wait for it render by themselves. */
   timeout?: number;
-  /** Undefined: this request neither gets a cached page nor fills one. */
-  keyOf?: (req: IncomingMessage, res: ServerResponse) => string | undefined;
   onError?: (error: unknown, key: string) => void;
   now?: () => number;
 }
@@ -91,8 +50,7 @@ const maxMissing = 1_000;
 /**
  * Caches rendered pages for visitors who are not signed in.
  *
- * Only a complete 200 is cached: an answer to a GET or HEAD without a session cookie, without Authorization, whose answer sets no cookie and
- * was not declared unfit (`res.locals.keepPage = false`: a part of the page failed and says so). The key is the build, the variant, the origin, the locale, the path and an
+ * Which page is cached is `cacheability`'s to say, and why not in the log and in Cache-Status. The key is the build, the variant, the origin, the locale, the path and an
  * allow-listed query; the render must look at `cacheableUrl(url)` and at nothing else of the request.
  *
  * A cached page has no nonce: the page is cut at each occurrence of the nonce it was rendered with, and a hit sends the
@@ -107,7 +65,8 @@ const maxMissing = 1_000;
 export function pageCache(options: PageCacheOptions): PageCache {
   const { times, missingTimes = times, maxBytes, maxEntries = 20_000, rerender, timeout = 10_000 } = options;
   const { onError, now } = options;
-  const keyOf = options.keyOf ?? pageKey(options);
+  const isOn = () => times().fresh > 0;
+  const askedOf = createAskedPages({ ...options, isOn });
   const clock = now ? { now } : {};
   const sizeOf = (page: Page) => page.bytes + maxPacked(page) + page.segments.length * 100 + 2_000;
   const pages = createCache<Page>({
@@ -117,7 +76,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
     sizeOf,
     times,
     timeout,
-    keep: (page) => page.status === 200 && page.keep,
+    keep: (page) => page.status === 200 && page.uncacheable === undefined,
     onError: (error, key) => {
       if (!(error instanceof RecordingStopped)) onError?.(error, key);
     },
@@ -136,24 +95,23 @@ export function pageCache(options: PageCacheOptions): PageCache {
   const recordings = new Map<string, Recording>();
 
   async function renderAgain(facts: PageFacts, key: string, old: Page, signal: AbortSignal): Promise<Page> {
-    const { status, html, nonce, headers, keep, isClosed } = await rerender(facts, signal);
-    if (isClosed) {
-      // None of the others is shown again either before the platform was asked.
-      pages.purge(() => true);
+    const { status, html, nonce, headers, rendered } = await rerender(facts, signal);
+    const answered = { status, setsCookie: false, isHtml: true, bytes: html.length, rendered };
+    const { reason } = cacheability({ answer: answered });
+    // None of the others is shown again either before the platform was asked.
+    if (reason === 'maintenance') pages.purge(() => true);
+    if (reason === 'maintenance' || reason === 'moved') {
+      // The next visitor gets their own render.
       pages.delete(key);
-      throw new RecordingStopped('the site is closed', false);
+      throw new RecordingStopped(reason);
     }
-    if (status >= 300 && status < 400) {
-      // It has moved: the next visitor is redirected by their own render.
-      pages.delete(key);
-      throw new RecordingStopped('the page has moved', false);
-    }
-    if (status >= 500 || keep === false || html.length === 0)
-      throw new Error(`${facts.url} could not be rendered whole (${status})`);
+    if (reason !== undefined && reason !== 'refused')
+      throw new Error(`${facts.url} could not be rendered whole (${status}, ${reason})`);
     const { route } = old;
-    const page: Page = headers
-      ? pageOf({ status, nonce, headers, html, keep: true, route })
-      : { ...pageOf({ status, nonce, headers: {}, html, keep: true, route }), ...headersOf(old) };
+    const page: Page = {
+      ...pageOf({ status, nonce, headers: headers ?? {}, html, uncacheable: reason, route }),
+      ...(headers ? {} : headersOf(old)),
+    };
     if (status !== 200) {
       pages.delete(key);
       if (status === 404) missing.set(key, page);
@@ -171,9 +129,9 @@ export function pageCache(options: PageCacheOptions): PageCache {
         const old = pages.lastResort(key);
         if (old) return renderAgain(facts, key, old, signal);
         streaming = true;
-        tell(res, 'miss', 'fwd=miss');
-        return record(req, res, next, key).then((page) => {
-          if (page.status === 404 && page.keep) missing.set(key, page);
+        tell(res, 'miss', RECORDING);
+        return record(res, next, key).then((page) => {
+          if (page.status === 404 && page.uncacheable === undefined) missing.set(key, page);
           return page;
         });
       });
@@ -181,7 +139,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
       if (recording) {
         reading.catch(() => {});
         if ((await recording.isLong) && !res.destroyed) {
-          tell(res, 'collapsed', 'fwd=miss; collapsed');
+          tell(res, 'collapsed', 'croupier; fwd=miss; collapsed');
           res.setHeader('Server-Timing', `${name};desc=collapsed`);
           return recording.follow(res);
         }
@@ -189,9 +147,11 @@ export function pageCache(options: PageCacheOptions): PageCache {
       found = await reading;
     } catch (error) {
       if (streaming || res.headersSent || res.destroyed) return;
+      const stopped = error instanceof RecordingStopped ? error.reason : undefined;
       if (error instanceof RecordingStopped && !error.forbidden && attempt < 2)
         return serve(req, res, next, key, attempt + 1);
-      tell(res, 'bypass', 'fwd=miss; detail=alone');
+      contextOf(res).uncacheable = stopped;
+      tell(res, 'bypass', `${RECORDING}; detail=${stopped ?? 'alone'}`);
       return next();
     }
     if (streaming || res.destroyed) return;
@@ -200,8 +160,8 @@ export function pageCache(options: PageCacheOptions): PageCache {
     answer(req, res, value, verdict, verdict === 'stale' ? hit(freshMs) : fetched);
   }
 
-  function record(req: Request, res: Response, next: () => void, key: string): Promise<Page> {
-    const recording = recordPage(req, res, next);
+  function record(res: Response, next: () => void, key: string): Promise<Page> {
+    const recording = recordPage(res, next);
     recordings.set(key, recording);
     const isOver = () => {
       if (recordings.get(key) === recording) recordings.delete(key);
@@ -221,28 +181,30 @@ export function pageCache(options: PageCacheOptions): PageCache {
   }
 
   const handler: RequestHandler = (req, res, next) => {
-    const key = times().fresh > 0 ? keyOf(req, res) : undefined;
+    const asked = askedOf(req, res);
+    const bypass = (reason: UncacheableReason) => {
+      contextOf(res).uncacheable = reason;
+      tell(res, 'bypass', `croupier; fwd=bypass; detail=${reason}`);
+      next();
+    };
     // no-cache, not no-store: a guest's page may live in the back/forward cache. Never in a shared cache: the nonce.
-    res.setHeader('Cache-Control', contextOf(res).isGuest ? 'private, no-cache' : 'private, no-store');
+    res.setHeader('Cache-Control', asked.isGuest ? 'private, no-cache' : 'private, no-store');
     // For a network in front that was told to disregard the line above (reliability D7).
     res.setHeader('CDN-Cache-Control', 'no-store');
-    if (key === undefined) {
-      tell(res, 'bypass', 'fwd=bypass');
-      return next();
-    }
+    const reading = cacheability({ request: asked });
+    if (reading.reason !== undefined) return bypass(reading.reason);
+    const { key } = asked;
     res.vary('Accept-Encoding');
     if (answerCached(req, res, key)) return;
-    // Another spelling of an address may be shown its page; the stages before have judged it by that spelling, so it fills none.
-    if (!isCanonical(contextOf(res).url) && !pages.lastResort(key)) {
-      tell(res, 'bypass', 'fwd=bypass; detail=spelling');
-      return next();
-    }
+    asked.fills = pages.lastResort(key) === undefined;
+    const filling = cacheability({ request: asked });
+    if (filling.reason !== undefined) return bypass(filling.reason);
     return serve(req, res, next, key);
   };
   return Object.assign(handler, {
     answerFresh(req: IncomingMessage, res: ServerResponse) {
-      const key = times().fresh > 0 ? keyOf(req, res) : undefined;
-      return key !== undefined && answerCached(req, res, key);
+      const asked = askedOf(req, res);
+      return cacheability({ request: asked }).cacheable && answerCached(req, res, asked.key);
     },
     purge(which: Purge) {
       pages.purge(which);
@@ -252,30 +214,6 @@ export function pageCache(options: PageCacheOptions): PageCache {
     },
     stats: () => [pages.stats(), missing.stats()],
   });
-}
-
-/** Who may get and fill a cached page, and under which name. The one authority (reliability A1-A3, D6). */
-function pageKey({
-  buildId,
-  variant = () => '',
-  isKnownOrigin = () => true,
-}: Pick<PageCacheOptions, 'buildId' | 'variant' | 'isKnownOrigin'>) {
-  // What the request before had, which mostly came to the same site.
-  let recent = { visited: '', decided: '', origin: '', site: '' };
-  return (req: IncomingMessage, res: ServerResponse): string | undefined => {
-    const { isGuest, framed, origin: visited, url: target } = contextOf(res);
-    if (!isGuest || (req.method !== 'GET' && req.method !== 'HEAD')) return undefined;
-    if (req.headers.authorization !== undefined || target.length > 2_048) return undefined;
-    if (/[?&]preview(?:[=&]|$)/.test(target)) return undefined;
-    const decided = variant();
-    if (visited !== recent.visited || decided !== recent.decided) {
-      const origin = visited.toLowerCase();
-      recent = { visited, decided, origin, site: `${buildId}|${decided}|${origin}|` };
-    }
-    const url = cacheableUrl(target);
-    if (isServerPath(url) || isForOne(url) || !isKnownOrigin(recent.origin)) return undefined;
-    return `${recent.site}${framed ? 'framed' : ''}|${url}`;
-  };
 }
 
 function factsOf(req: IncomingMessage, res: ServerResponse, originOf: PageCacheOptions['originOf']): PageFacts {
@@ -291,13 +229,14 @@ function hit(freshMs: number): string {
 /** Says what this cache did, for an answer that others write. */
 function tell(res: ServerResponse, verdict: CacheVerdict, status: string): void {
   contextOf(res).cache.push({ name, verdict });
-  res.setHeader('Cache-Status', `croupier; ${status}`);
+  res.setHeader('Cache-Status', status);
 }
 
 function answer(req: IncomingMessage, res: ServerResponse, page: Page, verdict: CacheVerdict, status: string): void {
   const context = contextOf(res);
   context.cache.push({ name, verdict });
   context.route = page.route;
+  context.uncacheable = page.uncacheable;
   sendPage(req, res, page, ['Cache-Status', `croupier; ${status}`, 'Server-Timing', `${name};desc=${verdict}`]);
 }
 

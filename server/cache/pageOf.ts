@@ -1,14 +1,14 @@
-import type { Page, RenderedPage } from './pageCache.ts';
+import type { Page, RenderedPage } from './Page.ts';
 import { splitNonce } from './splitNonce.ts';
 
 interface Finished extends RenderedPage {
   readonly headers: NonNullable<RenderedPage['headers']>;
-  readonly keep: boolean;
+  readonly uncacheable: Page['uncacheable'];
   readonly route: string | undefined;
 }
 
 /** A finished page as it is cached. Several lines of one header become one (RFC 9110 5.3); none of those we keep is Set-Cookie. */
-export function pageOf({ status, nonce, headers, html, keep, route }: Finished): Page {
+export function pageOf({ status, nonce, headers, html, uncacheable, route }: Finished): Page {
   const fixedHeaders: string[] = [];
   const slottedHeaders: [string, string[]][] = [];
   for (const [name, value] of Object.entries(headers)) {
@@ -17,5 +17,5 @@ export function pageOf({ status, nonce, headers, html, keep, route }: Finished):
     if (texts.length === 1) fixedHeaders.push(name, text);
     else slottedHeaders.push([name, texts]);
   }
-  return { status, keep, route, fixedHeaders, slottedHeaders, packed: {}, ...splitNonce(html, nonce) };
+  return { status, uncacheable, route, fixedHeaders, slottedHeaders, packed: {}, ...splitNonce(html, nonce) };
 }

@@ -1,10 +1,11 @@
 import type { ServerResponse } from 'node:http';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { contextOf } from '../http/requestContext.ts';
 import { abandon, shareAnswer } from '../http/whenAbandoned.ts';
 import { whenClosed } from '../http/whenClosed.ts';
+import { cacheability, type UncacheableReason } from './cacheability.ts';
 import { nonceSwap } from './nonceSwap.ts';
-import type { Page } from './pageCache.ts';
+import type { Page } from './Page.ts';
 import { pageOf } from './pageOf.ts';
 
 /**
@@ -33,19 +34,27 @@ const pageHeaders = [
   'vary',
 ] as const;
 
-const maxBytes = 4 * 1024 * 1024;
 /** Most pages are over this soon after they began; who waits for the end then gets bytes that are compressed once for all. */
 const LONG = 40;
+/** What `Cache-Status` (RFC 9211) says of an answer that is recorded. */
+export const RECORDING = 'croupier; fwd=miss';
 /** For a page whose first visitor left and whose render, against its own time limits, never ends. */
 const LONGEST = 15_000;
 
+/** Reasons to show a page to nobody but who asked, however often it is rendered; with the others, who waits for it may have it. */
+const ofOneVisitor: ReadonlySet<UncacheableReason> = new Set(['cookie', 'too-large', 'no-page']);
+
+/** Nobody else is shown what was recorded. */
 export class RecordingStopped extends Error {
   override name = 'RecordingStopped';
-  /** The page is not for others, however often it is rendered. */
+  /** Undefined: the visitor left. */
+  readonly reason: UncacheableReason | undefined;
+  /** The page is not for others; otherwise another render may be. */
   readonly forbidden: boolean;
-  constructor(reason: string, forbidden: boolean) {
-    super(reason);
-    this.forbidden = forbidden;
+  constructor(reason?: UncacheableReason) {
+    super(reason ?? 'the visitor left');
+    this.reason = reason;
+    this.forbidden = reason !== undefined && ofOneVisitor.has(reason);
   }
 }
 
@@ -71,7 +80,7 @@ interface Follower {
  * While it records it hides the visitor's back-pressure from the render: a visitor who reads slowly must not hold up all
  * who wait for the same page. The bytes are in memory for the recording anyway, and they are few.
  */
-export function recordPage(req: Request, res: Response, next: () => void): Recording {
+export function recordPage(res: Response, next: () => void): Recording {
   const { promise: page, resolve, reject } = Promise.withResolvers<Page>();
   const { promise: isLong, resolve: tellIfLong } = Promise.withResolvers<boolean>();
   const followers = new Set<Follower>();
@@ -83,11 +92,27 @@ export function recordPage(req: Request, res: Response, next: () => void): Recor
   let lasting: NodeJS.Timeout | undefined;
   let limit: NodeJS.Timeout | undefined;
 
-  const stop = (reason: string, forbidden: boolean) => {
+  const stop = (reason?: UncacheableReason) => {
     recording = false;
     chunks = [];
     notLong();
-    reject(new RecordingStopped(reason, forbidden));
+    reject(new RecordingStopped(reason));
+  };
+  /** As far as it is known by now; the headers say it while they can. */
+  const judge = (): UncacheableReason | undefined => {
+    const context = contextOf(res);
+    const { reason } = cacheability({
+      answer: {
+        status: res.statusCode,
+        setsCookie: res.hasHeader('set-cookie'),
+        isHtml: String(res.getHeader('content-type')).startsWith('text/html'),
+        bytes: size,
+        rendered: context.rendered,
+      },
+    });
+    context.uncacheable = reason;
+    if (reason !== undefined && !res.headersSent) res.setHeader('Cache-Status', `${RECORDING}; detail=${reason}`);
+    return reason;
   };
   const notLong = () => {
     clearTimeout(lasting);
@@ -103,8 +128,9 @@ export function recordPage(req: Request, res: Response, next: () => void): Recor
     if (!recording) return;
     chunks.push(bytes);
     size += bytes.length;
-    if (isHtml() && !res.hasHeader('set-cookie')) lasting ??= setTimeout(tellIfLong, LONG, true);
-    if (size > maxBytes) stop('the page is too large', true);
+    const reason = judge();
+    if (reason === 'too-large') return stop(reason);
+    if (reason === undefined || !ofOneVisitor.has(reason)) lasting ??= setTimeout(tellIfLong, LONG, true);
   };
   res.write = ((...args: unknown[]) => {
     listen(args[0], args[1]);
@@ -112,6 +138,7 @@ export function recordPage(req: Request, res: Response, next: () => void): Recor
   }) as typeof res.write;
   res.end = ((...args: unknown[]) => {
     listen(args[0], args[1]);
+    if (recording && !res.headersSent) judge();
     const result = res.destroyed ? res : end(...args);
     if (recording) finish();
     clearTimeout(limit);
@@ -120,19 +147,16 @@ export function recordPage(req: Request, res: Response, next: () => void): Recor
     return result;
   }) as typeof res.end;
 
-  const isHtml = () => String(res.getHeader('content-type')).startsWith('text/html');
-
   function finish(): void {
     recording = false;
     notLong();
-    const redirects = res.statusCode >= 300 && res.statusCode < 400;
-    if (res.hasHeader('set-cookie')) return stop('the answer is for one visitor', true);
-    if ((req.method !== 'GET' && req.method !== 'HEAD') || (!redirects && (!isHtml() || size === 0)))
-      return stop('the answer is not a page', true);
+    const reason = judge();
+    if (reason !== undefined && ofOneVisitor.has(reason)) return stop(reason);
     const { nonce, route } = contextOf(res);
     const headers = headersOfPage();
-    const keep = res.locals['keepPage'] !== false;
-    resolve(pageOf({ status: res.statusCode, nonce, headers, html: Buffer.concat(chunks), keep, route }));
+    resolve(
+      pageOf({ status: res.statusCode, nonce, headers, html: Buffer.concat(chunks), uncacheable: reason, route }),
+    );
   }
 
   function headersOfPage(): Record<string, string | string[]> {
@@ -147,6 +171,7 @@ export function recordPage(req: Request, res: Response, next: () => void): Recor
   function follow(other: ServerResponse & { flush?: () => void }): void {
     const [own, theirs] = [contextOf(res), contextOf(other)];
     theirs.route = own.route;
+    theirs.uncacheable = own.uncacheable;
     other.statusCode = res.statusCode;
     const withTheirs = (text: string) => text.replaceAll(own.nonce, () => theirs.nonce);
     for (const [name, value] of Object.entries(headersOfPage()))
@@ -169,14 +194,14 @@ export function recordPage(req: Request, res: Response, next: () => void): Recor
 
   function leave(): void {
     clearTimeout(limit);
-    if (recording) stop('the visitor left', false);
+    if (recording) stop();
     abandon(res);
   }
 
   shareAnswer(res, () => followers.size > 0);
   // Also after a finished answer; then there is neither a recording nor a follower.
   whenClosed(res, () => {
-    if (followers.size === 0) return void (recording && stop('the visitor left', false));
+    if (followers.size === 0) return void (recording && stop());
     limit = setTimeout(() => {
       for (const follower of followers) follower.cut();
     }, LONGEST);

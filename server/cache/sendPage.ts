@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contextOf } from '../http/requestContext.ts';
 import { acceptedEncoding, type Encoding } from './acceptedEncoding.ts';
-import type { Page } from './pageCache.ts';
+import type { Page } from './Page.ts';
 import { type PackedPage, packPage } from './packPage.ts';
 import type { NonceSlots } from './splitNonce.ts';
 

@@ -69,14 +69,15 @@ function lineWriter(log: Logger): (level: string, context: RequestContext, ended
     if (at !== stamp.at) stamp = { at, text: new Date(at).toISOString() };
     return stamp.text;
   };
-  return (level, { id, route, url, cache, timings }, { method, status, ms, bytes }) => {
+  return (level, { id, route, url, cache, uncacheable, timings }, { method, status, ms, bytes }) => {
     const named = route === undefined ? '' : `,"route":${JSON.stringify(route)}`;
     let tried = '';
     for (const { name, verdict } of cache) tried += `${tried === '' ? ',"cache":{' : ','}"${name}":"${verdict}"`;
     if (tried !== '') tried += '}';
+    const why = uncacheable === undefined ? '' : `,"uncacheable":"${uncacheable}"`;
     const stages = Object.keys(timings).length === 0 ? '' : `,"timings":${JSON.stringify(timings)}`;
     destination.write(
-      `{"level":"${level}","time":"${time()}","event":"${logEvents.request}","id":"${id}","method":"${method}"${named},"path":${JSON.stringify(scrubUrl(url))},"status":${status},"ms":${Math.round(ms * 10) / 10},"bytes":${bytes}${tried}${stages}}\n`,
+      `{"level":"${level}","time":"${time()}","event":"${logEvents.request}","id":"${id}","method":"${method}"${named},"path":${JSON.stringify(scrubUrl(url))},"status":${status},"ms":${Math.round(ms * 10) / 10},"bytes":${bytes}${tried}${why}${stages}}\n`,
     );
   };
 }

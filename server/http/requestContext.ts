@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Env } from '../../config/env.ts';
 import { DEFAULT_LOCALE, type Locale, localeOf, stripLocale } from '../../shared/locales.ts';
+import type { RenderedFacts, UncacheableReason } from '../cache/cacheability.ts';
 import type { CacheVerdict } from '../cache/createCache.ts';
 import { allowsFraming } from './allowsFraming.ts';
 import { createNonces } from './createNonces.ts';
@@ -32,6 +33,10 @@ export interface RequestContext {
   readonly origin: string;
   /** The pattern that answered (`/game/:sysname`), never the raw path: it becomes a metric label. */
   route?: string;
+  /** Why no cached page was given, or this one is not cached; undefined where one was or this one is, and of what is no page. */
+  uncacheable?: UncacheableReason | undefined;
+  /** Of the page that was rendered for this request. */
+  rendered?: RenderedFacts | undefined;
   /** `isDefault`: nothing could be read, and the code's own value stood in for it. */
   readonly cache: { name: string; verdict: CacheVerdict; isDefault?: true }[];
   /** Milliseconds by stage name, for Server-Timing and the log. No player data in the names. */
@@ -98,6 +103,8 @@ class Context implements RequestContext {
   readonly isGuest: boolean;
   readonly framed: boolean;
   route: string | undefined = undefined;
+  uncacheable: UncacheableReason | undefined = undefined;
+  rendered: RenderedFacts | undefined = undefined;
   readonly cache: RequestContext['cache'] = [];
   readonly timings: Record<string, number> = {};
   readonly #req: IncomingMessage;

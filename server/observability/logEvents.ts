@@ -1,6 +1,6 @@
 /** Names of what is logged; a dashboard or an alert is written against these, never against a sentence. */
 export const logEvents = {
-  /** A request is over: id, method, route, path, status, ms, bytes, cache, timings. */
+  /** A request is over: id, method, route, path, status, ms, bytes, cache, uncacheable (why a page is not cached), timings. */
   request: 'request',
   /** A request failed for a reason nobody expected: id, route, err. */
   requestFailed: 'request_failed',

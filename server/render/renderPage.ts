@@ -3,7 +3,6 @@ import { isbot } from 'isbot';
 import type { LoadedDocument } from '../../client/entry.server.tsx';
 import type { DocumentAssets } from '../../client/app/DocumentAssets.ts';
 import { cacheableUrl } from '../cache/cacheableUrl.ts';
-import { hasDefaults } from '../content/hasDefaults.ts';
 import { contextOf } from '../http/requestContext.ts';
 import { serverTiming } from '../http/serverTiming.ts';
 import { whenAbandoned } from '../http/whenAbandoned.ts';
@@ -12,6 +11,7 @@ import type { VisitorTransport } from '../platform/platformTransport.ts';
 import { createDataStream } from './createDataStream.ts';
 import { createMissingPages } from './createMissingPages.ts';
 import { HtmlSink } from './HtmlSink.ts';
+import { renderedFacts } from './renderedFacts.ts';
 import type { RenderDependencies } from './RenderDependencies.ts';
 import { startScript } from './startScript.ts';
 
@@ -77,13 +77,15 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
     const insertionsFor = (nonce: string) =>
       customCode.insertionsFor(content(context.locale, context.cache), context.path, nonce);
     const begin = (): void => {
+      context.rendered ??= renderedFacts(page, context.cache, false);
       context.timings['shell'] = performance.now() - startedAt;
       res.status(page.status).type('html').set('Server-Timing', serverTiming(context));
       if (page.status === 503) res.set('Retry-After', '30');
       if (!context.isGuest || page.status >= 400) res.set('Cache-Control', 'private, no-store');
     };
     const settle = async (): Promise<void> => {
-      res.locals['keepPage'] = (await entry.whenSettled(page)) && !hasDefaults(context.cache);
+      const { hasFallback } = await entry.whenSettled(page);
+      context.rendered = renderedFacts(page, context.cache, hasFallback);
       if (context.isGuest) uses.note(cacheableUrl(req.originalUrl), context.cache);
     };
     if (context.isGuest && page.status === 404) {

@@ -3,12 +3,12 @@ import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
 import { stripLocale } from '../../shared/locales.ts';
-import type { PageFacts, RenderedPage } from '../cache/pageCache.ts';
-import { hasDefaults } from '../content/hasDefaults.ts';
+import type { PageFacts, RenderedPage } from '../cache/Page.ts';
 import type { RequestContext } from '../http/requestContext.ts';
 import type { VisitorTransport } from '../platform/platformTransport.ts';
 import { createDataStream } from './createDataStream.ts';
 import { HtmlSink } from './HtmlSink.ts';
+import { renderedFacts } from './renderedFacts.ts';
 import type { RenderDependencies } from './RenderDependencies.ts';
 import { startScript } from './startScript.ts';
 
@@ -35,12 +35,13 @@ export function rerenderPage(options: RerenderOptions) {
       gameFinder,
       onUnexpectedError: onError,
     });
-    if (page.kind === 'redirect') return { status: page.status, html: Buffer.alloc(0), nonce, keep: false };
-    if (page.isClosed) return { status: page.status, html: Buffer.alloc(0), nonce, keep: false, isClosed: true };
-    const isWhole = await entry.whenSettled(page);
+    if (page.kind === 'redirect') return { status: page.status, html: Buffer.alloc(0), nonce };
+    if (page.isClosed)
+      return { status: page.status, html: Buffer.alloc(0), nonce, rendered: renderedFacts(page, trace, false) };
+    const { hasFallback } = await entry.whenSettled(page);
     const path = stripLocale(new URL(facts.url, facts.origin).pathname);
     const inserted = await customCode.insertionsFor(content(facts.locale, trace), path, nonce);
-    const keep = isWhole && !hasDefaults(trace);
+    const rendered = renderedFacts(page, trace, hasFallback);
     uses.note(facts.url, trace);
     const assets = await renderer.assets.assetsFor(page.sources, facts.locale);
     const data = createDataStream({ ...page.state, buildId, localeCookie });
@@ -80,6 +81,6 @@ export function rerenderPage(options: RerenderOptions) {
         reject(signal.reason);
       });
     });
-    return { status: page.status, html: await html, nonce, keep };
+    return { status: page.status, html: await html, nonce, rendered };
   };
 }

@@ -129,14 +129,15 @@ test('what anybody can make up is rendered and not cached: filters, spellings, n
     const visits = [await visit(path, { host }), await visit(path, { host })];
     return visits.map(({ headers }) => String(headers['cache-status']).replace(/ttl=.*/, 'ttl'));
   };
-  expect(await verdicts('/gamehall?category=unknown')).toEqual(['croupier; fwd=miss', 'croupier; fwd=miss']);
-  expect(await verdicts('/gamehall?providers=unknown')).toEqual(['croupier; fwd=miss', 'croupier; fwd=miss']);
+  const unusual = 'croupier; fwd=miss; detail=unusual';
+  expect(await verdicts('/gamehall?category=unknown')).toEqual([unusual, unusual]);
+  expect(await verdicts('/gamehall?providers=unknown')).toEqual([unusual, unusual]);
   expect(await verdicts('/gamehall?category=slots')).toEqual(['croupier; fwd=miss', 'croupier; hit; ttl']);
   expect((await verdicts('/pRoMoTiOnS'))[1]).toBe('croupier; fwd=bypass; detail=spelling');
   expect(await verdicts('/promotions')).toEqual(['croupier; fwd=miss', 'croupier; hit; ttl']);
   expect((await verdicts('/PROMOTIONS'))[1]).toBe('croupier; hit; ttl');
   for (let at = 0; at < 8; at += 1) await visit('/faq', { host: `x${at}.test` });
-  expect((await verdicts('/faq', 'x99.test'))[1]).toBe('croupier; fwd=bypass');
+  expect((await verdicts('/faq', 'x99.test'))[1]).toBe('croupier; fwd=bypass; detail=host');
   expect((await verdicts('/faq'))[1]).toBe('croupier; hit; ttl');
 });
 
@@ -159,7 +160,7 @@ test.each(['maintenance', 'closed'] as const)(
     await expect.poll(() => visitOther('/faq')).toMatchObject({ status: 503, retryAfter: '30' });
     // Found out behind the back of one page, it holds for the others at once.
     expect((await visitOther('/rules')).status).toBe(503);
-    expect((await visitOther('/faq')).verdict).toBe('croupier; fwd=miss');
+    expect((await visitOther('/faq')).verdict).toBe('croupier; fwd=miss; detail=maintenance');
     await sandbox.flip('domain_state', '');
     await sandbox.heal();
     await untilHealed(other.origin);

@@ -198,7 +198,7 @@ describe('the page cache', () => {
     for (const headers of [{ cookie }, { cookie: 'sid=unknown' }, { cookie: `a=b; ${cookie}` }]) {
       const answer = await page(path, headers);
       expect(answer.status).toBe(200);
-      expect(answer.headers['cache-status']).toBe('croupier; fwd=bypass');
+      expect(answer.headers['cache-status']).toBe('croupier; fwd=bypass; detail=session');
       expect(answer.headers['cache-control']).toBe('private, no-store');
     }
     expect((await page(path)).headers['cache-status']).toBe('croupier; fwd=miss');
@@ -207,20 +207,20 @@ describe('the page cache', () => {
     expect(hit.text).not.toContain('Samarqand77');
     expect(hit.text).not.toContain('data-uid');
     const own = await page(path, { cookie });
-    expect(own.headers['cache-status']).toBe('croupier; fwd=bypass');
+    expect(own.headers['cache-status']).toBe('croupier; fwd=bypass; detail=session');
     expect(own.text).toContain(`data-uid="${uid}"`);
     expect(own.text).toContain('Samarqand77');
   });
 
   test('what visitors type and what carries credentials is not cached', async () => {
-    for (const [path, headers] of [
-      ['/gamehall?search=fox', {}],
-      ['/gamehall', { authorization: 'Bearer x' }],
-      ['/gamehall?preview', {}],
+    for (const [path, headers, reason] of [
+      ['/gamehall?search=fox', {}, 'form'],
+      ['/gamehall', { authorization: 'Bearer x' }, 'authorization'],
+      ['/gamehall?preview', {}, 'preview'],
     ] as const) {
       const answer = await page(path, headers);
       expect(answer.status).toBe(200);
-      expect(answer.headers['cache-status'], path).toBe('croupier; fwd=bypass');
+      expect(answer.headers['cache-status'], path).toBe(`croupier; fwd=bypass; detail=${reason}`);
     }
   });
 

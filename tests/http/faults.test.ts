@@ -49,7 +49,7 @@ describe('a platform that fails', () => {
         expect(page.status).toBe(200);
         expect(page.text.endsWith('</body></html>')).toBe(true);
         expect(page.text).not.toMatch(noStack);
-        expect(page.headers['cache-status']).toMatch(/fwd=miss$/);
+        expect(page.headers['cache-status']).toMatch(/fwd=miss(?:; detail=default)?$/);
       } finally {
         await sandbox.heal();
       }

@@ -1,0 +1,157 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import fc from 'fast-check';
+import { request } from 'undici';
+import { expect, onTestFinished, test } from 'vitest';
+import { contextOf, requestContext } from '../http/requestContext.ts';
+import { cacheability, type PageAnswer, type PageRequest, type RenderedFacts } from './cacheability.ts';
+import { cacheableUrl } from './cacheableUrl.ts';
+import { pageCache } from './pageCache.ts';
+
+const asks = (change: Partial<PageRequest> = {}): PageRequest => ({
+  isOn: true,
+  isGuest: true,
+  method: 'GET',
+  isAuthorized: false,
+  target: '/gamehall',
+  url: cacheableUrl(change.target ?? '/gamehall'),
+  isKnownOrigin: () => true,
+  fills: true,
+  ...change,
+});
+const whole: RenderedFacts = { isClosed: false, hasFallback: false, hasDefault: false, isUnusual: false };
+const answers = (change: Partial<PageAnswer> = {}): PageAnswer => ({
+  status: 200,
+  setsCookie: false,
+  isHtml: true,
+  bytes: 1_000,
+  rendered: whole,
+  ...change,
+});
+
+test.each([
+  ['off', { isOn: false }],
+  ['session', { isGuest: false }],
+  ['method', { method: 'POST' }],
+  ['authorization', { isAuthorized: true }],
+  ['long', { target: `/${'a'.repeat(2_048)}` }],
+  ['preview', { target: '/gamehall?preview' }],
+  ['server-path', { target: '/api/games.get' }],
+  ['form', { target: '/gamehall?search=fox' }],
+  ['form', { target: '/forms/sign_in' }],
+  ['host', { isKnownOrigin: () => false }],
+  ['spelling', { target: '/GameHall' }],
+] as const)(
+  'a request, %s, is neither answered from the cache nor cached, and the reason is told',
+  (reason, change) => {
+    expect(cacheability({ request: asks(change), answer: answers() })).toEqual({ cacheable: false, reason });
+  },
+);
+
+test.each([
+  ['cookie', { setsCookie: true }],
+  ['too-large', { bytes: 4 * 1024 * 1024 + 1 }],
+  ['maintenance', { status: 503, rendered: { ...whole, isClosed: true } }],
+  ['moved', { status: 302, isHtml: false, bytes: 0, rendered: undefined }],
+  ['no-page', { isHtml: false }],
+  ['no-page', { bytes: 0 }],
+  ['failed', { status: 500, rendered: undefined }],
+  ['refused', { status: 451 }],
+  ['fallback', { rendered: { ...whole, hasFallback: true } }],
+  ['default', { rendered: { ...whole, hasDefault: true } }],
+  ['unusual', { rendered: { ...whole, isUnusual: true } }],
+] as const)('an answer, %s, is not cached, and the reason is told', (reason, change) => {
+  expect(cacheability({ request: asks(), answer: answers(change) })).toEqual({ cacheable: false, reason });
+});
+
+test.each([
+  ['the usual page', {}, {}],
+  ['a page that is not found', {}, { status: 404 }],
+  ['a page asked for by HEAD', { method: 'HEAD' }, {}],
+  ['a page in another spelling that fills nothing', { target: '/GameHall', fills: false }, {}],
+])('%s of a guest is cacheable', (_name, request, answer) => {
+  expect(cacheability({ request: asks(request), answer: answers(answer) })).toEqual({
+    cacheable: true,
+    reason: undefined,
+  });
+});
+
+test('whatever a request and its answer are, a page is in the cache afterwards when cacheability says so, and only then', async () => {
+  let site = { isOn: true, isKnown: true, answer: answers() };
+  const cache = pageCache({
+    times: () => ({ fresh: site.isOn ? 1e9 : 0, stale: 0, error: 0 }),
+    maxBytes: 1e9,
+    buildId: 'b1',
+    originOf: (req) => `http://${req.headers.host}`,
+    isKnownOrigin: () => site.isKnown,
+    rerender: () => Promise.reject(new Error('nothing gets stale here')),
+  });
+  const app = express().use(requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }), cache, (_req, res) => {
+    const { status, setsCookie, isHtml, bytes, rendered } = site.answer;
+    contextOf(res).rendered = rendered;
+    if (setsCookie) res.setHeader('Set-Cookie', 'a=1');
+    res
+      .status(status)
+      .type(isHtml ? 'html' : 'json')
+      .end('x'.repeat(bytes));
+  });
+  const server = app.listen(0);
+  await once(server, 'listening');
+  onTestFinished(() => void server.close().closeAllConnections());
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const ask = async (target: string, { method = 'GET', headers = {} } = {}) => {
+    const answer = await request(`${origin}${target}`, { method: method as 'GET', headers });
+    await answer.body.dump();
+    return String(answer.headers['cache-status']);
+  };
+
+  let page = 0;
+  const mostly = <T>(usual: T, ...others: T[]) =>
+    fc.oneof({ weight: 6, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: fc.constantFrom(...others) });
+  const facts = fc.record({
+    isOn: mostly(true, false),
+    isKnown: mostly(true, false),
+    cookie: mostly<string | undefined>(undefined, 'sid=1', 'theme=dark'),
+    authorization: mostly<string | undefined>(undefined, 'Bearer x'),
+    method: mostly('GET', 'HEAD', 'POST'),
+    path: mostly('/game/g', '/api/g', '/forms/g', '/ru/game/g', '/GAME/g'),
+    query: mostly('', '?preview=1', '?search=a', '?utm_source=b'),
+    answer: fc.record({
+      status: mostly(200, 404, 302, 403, 500),
+      setsCookie: mostly(false, true),
+      isHtml: mostly(true, false),
+      bytes: mostly(30, 0),
+      rendered: fc.record({
+        isClosed: mostly(false, true),
+        hasFallback: mostly(false, true),
+        hasDefault: mostly(false, true),
+        isUnusual: mostly(false, true),
+      }),
+    }),
+  });
+  await fc.assert(
+    fc.asyncProperty(facts, async ({ isOn, isKnown, cookie, authorization, method, path, query, answer }) => {
+      site = { isOn, isKnown, answer };
+      const target = `${path}${(page += 1)}${query}`;
+      const headers = { ...(cookie ? { cookie } : {}), ...(authorization ? { authorization } : {}) };
+      const told = await ask(target, { method, headers });
+      const { cacheable, reason } = cacheability({
+        request: asks({
+          isOn,
+          isGuest: cookie !== 'sid=1',
+          method,
+          isAuthorized: authorization !== undefined,
+          target,
+          isKnownOrigin: () => isKnown,
+        }),
+        answer,
+      });
+      expect(told).toMatch(reason === undefined ? /fwd=miss$/ : new RegExp(`fwd=\\w+; detail=${reason}$`));
+      site = { isOn: true, isKnown: true, answer: answers() };
+      // The address as everybody asks for it.
+      expect((await ask(cacheableUrl(target))).includes('hit')).toBe(cacheable);
+    }),
+    { numRuns: 60 },
+  );
+});

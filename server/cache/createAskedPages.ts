@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { contextOf, type RequestContext } from '../http/requestContext.ts';
+import type { PageRequest } from './cacheability.ts';
+import { cacheableUrl } from './cacheableUrl.ts';
+
+export interface AskedPagesOptions {
+  isOn: () => boolean;
+  buildId: string;
+  variant?: (() => string) | undefined;
+  isKnownOrigin?: ((origin: string) => boolean) | undefined;
+}
+
+/** Build, variant and origin, as the first part of a key. */
+interface Site {
+  readonly visited: string;
+  readonly variant: string;
+  readonly origin: string;
+  readonly prefix: string;
+}
+
+class AskedPage implements PageRequest {
+  fills = false;
+  readonly isOn: boolean;
+  readonly isGuest: boolean;
+  readonly method: string;
+  readonly isAuthorized: boolean;
+  readonly target: string;
+  readonly #context: RequestContext;
+  readonly #siteOf: (visited: string) => Site;
+  readonly #isKnown: (origin: string) => boolean;
+  #url: string | undefined;
+
+  constructor(
+    req: IncomingMessage,
+    context: RequestContext,
+    siteOf: (visited: string) => Site,
+    options: AskedPagesOptions,
+  ) {
+    this.#context = context;
+    this.#siteOf = siteOf;
+    this.#isKnown = options.isKnownOrigin ?? everyOrigin;
+    this.isOn = options.isOn();
+    this.isGuest = context.isGuest;
+    this.method = req.method ?? '';
+    this.isAuthorized = req.headers.authorization !== undefined;
+    this.target = context.url;
+  }
+
+  get url(): string {
+    this.#url ??= cacheableUrl(this.target);
+    return this.#url;
+  }
+
+  get key(): string {
+    const { framed, origin } = this.#context;
+    return `${this.#siteOf(origin).prefix}${framed ? 'framed' : ''}|${this.url}`;
+  }
+
+  isKnownOrigin(): boolean {
+    return this.#isKnown(this.#siteOf(this.#context.origin).origin);
+  }
+}
+
+const everyOrigin = () => true;
+
+/** What `cacheability` asks of a request, and the key its page has: `build|variant|origin|framed|address`. */
+export function createAskedPages(options: AskedPagesOptions): (req: IncomingMessage, res: ServerResponse) => AskedPage {
+  const { buildId, variant = () => '' } = options;
+  // What the request before had, which mostly came to the same site.
+  let recent: Site = { visited: '', variant: '', origin: '', prefix: '' };
+  const siteOf = (visited: string): Site => {
+    const decided = variant();
+    if (visited !== recent.visited || decided !== recent.variant) {
+      const origin = visited.toLowerCase();
+      recent = { visited, variant: decided, origin, prefix: `${buildId}|${decided}|${origin}|` };
+    }
+    return recent;
+  };
+  return (req, res) => new AskedPage(req, contextOf(res), siteOf, options);
+}
