@@ -14,9 +14,10 @@ const tools = [
     name: 'Chromium',
     use: 'the journeys',
     variable: 'CHROMIUM_PATH',
-    places: bins('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'),
+    // The headless shell has no window of its own to draw beside every page: a journey takes two thirds of the time.
+    places: bins('chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'),
     playwright: 'chromium',
-    debian: 'chromium',
+    debian: 'chromium-headless-shell',
   },
   {
     name: 'Firefox',

@@ -166,8 +166,8 @@ test('categories, providers and order are addresses', async () => {
     if (!(await provider.isVisible())) await page.getByText(text('hall.filter'), { exact: true }).click();
     await provider.click();
     await eventually(() => new URL(page.url()).searchParams.get('providers')).toBeTruthy();
-    expect(new URL(page.url()).searchParams.get('category')).toBe('slots');
-    expect(await provider.isChecked()).toBe(true);
+    await eventually(() => new URL(page.url()).searchParams.get('category')).toBe('slots');
+    await eventually(() => provider.isChecked()).toBe(true);
   });
   await step('choose an order', async () => {
     await page.getByRole('combobox', { name: text('hall.sort') }).selectOption('name');
@@ -185,7 +185,7 @@ test('categories, providers and order are addresses', async () => {
     await page.goBack();
     await eventually(() => new URL(page.url()).searchParams.get('providers')).toBeTruthy();
     await page.reload();
-    expect(await provider.isChecked()).toBe(true);
+    await eventually(() => provider.isChecked()).toBe(true);
   });
 });
 
@@ -209,6 +209,6 @@ test('on a phone two lines of controls stand before the games, and the filter is
     await eventually(() => show.textContent()).not.toBe(before);
     await show.click();
     await eventually(() => sheet.count()).toBe(0);
-    expect(new URL(page.url()).searchParams.get('providers')).toBeTruthy();
+    await eventually(() => new URL(page.url()).searchParams.get('providers')).toBeTruthy();
   });
 });

@@ -67,14 +67,14 @@ test("the operator's code runs under the policy, and the page comes alive around
     await whenAlive(page);
     expect(await page.evaluate('ran'), `cached: ${cached}`).toEqual(['head', 'bodyStart', 'bodyEnd']);
     expect(await page.locator('.operator').evaluate((link) => getComputedStyle(link).color)).toBe('rgb(255, 0, 0)');
-    expect(await page.locator('body > custom-code').count()).toBe(3);
+    await eventually(() => page.locator('body > custom-code').count()).toBe(3);
   }
   await page.getByRole('banner').locator('summary').first().click();
   await page.getByRole('switch', { name: text('shell.calm') }).waitFor();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie fayllari' }).click();
   await page.waitForURL(/\/cookies$/);
   // What the operator has put there stays while open pages change.
-  expect(await page.locator('body > custom-code').count()).toBe(3);
+  await eventually(() => page.locator('body > custom-code').count()).toBe(3);
   expect(problems).toEqual([]);
   await page.close();
 });

@@ -13,7 +13,7 @@ test('pots grow while they are looked at, and each has its page with its games',
   await step('list', async () => {
     await open('/jackpots');
     await checkSeo(visitor, ['BreadcrumbList', 'ItemList']);
-    expect(await main.getByRole('article').count()).toBeGreaterThan(1);
+    await eventually(() => main.getByRole('article').count()).toBeGreaterThan(1);
     const before = digits(await figure.textContent());
     expect(before).toBeGreaterThan(0);
     await eventually(async () => digits(await figure.textContent())).not.toBe(before);
@@ -40,7 +40,7 @@ test('jackpots can be read without script; an unknown one is a page that does no
     const [pot] = await main.getByRole('article').getByRole('link').all();
     await pot?.click();
     await main.getByRole('heading', { level: 1 }).waitFor();
-    expect(await main.getByRole('article').count()).toBeGreaterThan(5);
+    await eventually(() => main.getByRole('article').count()).toBeGreaterThan(5);
   });
   expect((await fetch(`${site().origin}/jackpots/none`)).status).toBe(404);
 });

@@ -22,7 +22,7 @@ test('the skip link, a tile and the way back, by keyboard alone', async () => {
   await step('skip link', async () => {
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: text('shell.skip') });
-    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+    await eventually(() => skip.evaluate((link) => link === document.activeElement)).toBe(true);
     expect((await skip.boundingBox())?.y).toBeGreaterThanOrEqual(0);
     await page.keyboard.press('Enter');
     await eventually(() => page.getByRole('main').evaluate((main) => main === document.activeElement)).toBe(true);
@@ -90,7 +90,7 @@ test('menus open, close on Escape and give the focus back', async () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
     await other.waitFor({ state: 'hidden' });
-    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await summary.getAttribute('aria-label')).toContain(text('shell.language'));
+    await eventually(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    await eventually(() => summary.getAttribute('aria-label')).toContain(text('shell.language'));
   });
 });

@@ -53,7 +53,7 @@ test('promotions stand on the home with their terms, and come back by a press wh
     await sandbox().heal();
     await failed.getByRole('button', { name: text('hall.retry') }).click();
     await eventually(() => row.getByRole('article').count()).toBe(4);
-    expect(await row.getByRole('article').first().getByRole('paragraph').count()).toBe(2);
+    await eventually(() => row.getByRole('article').first().getByRole('paragraph').count()).toBe(2);
   });
   await step('to one', async () => {
     const link = row.getByRole('article').first().getByRole('link');
@@ -79,7 +79,7 @@ test.each(['no-preference', 'reduce'] as const)('the pot of the home, motion: %s
   await step('it grows, or stands still', async () => {
     if (reducedMotion === 'no-preference') return eventually(() => figure.textContent()).not.toBe(before);
     await page.clock.runFor(JACKPOT_PERIOD_MS * 1.5);
-    expect(await figure.textContent()).toBe(before);
+    await eventually(() => figure.textContent()).toBe(before);
     expect(asked).toEqual([]);
   });
 });
@@ -103,8 +103,8 @@ test('free spins stand on the page of a game, each a way to play them', async ()
   await step('play now', async () => {
     const pack = packs.getByRole('link').first();
     await pack.scrollIntoViewIfNeeded();
-    expect(await pack.textContent()).toContain(text('game.playNow'));
-    expect(await pack.getAttribute('href')).toMatch(/^\/game\/[\w-]+#real$/);
+    await eventually(() => pack.textContent()).toContain(text('game.playNow'));
+    await eventually(() => pack.getAttribute('href')).toMatch(/^\/game\/[\w-]+#real$/);
     expect(await axeProblems(page, '[href$="#real"]')).toEqual([]);
   });
 });

@@ -53,7 +53,7 @@ test('a guest reads the whole club without script', async () => {
   await step('the shop', async () => {
     await open('/loyalty/shop');
     await checkSeo(visitor, ['BreadcrumbList']);
-    expect(await main.getByRole('article').count()).toBe(7);
+    await eventually(() => main.getByRole('article').count()).toBe(7);
     await main.getByText(text('loyalty.scriptNote')).waitFor();
     expect(await main.getByRole('radio').count()).toBe(0);
   });
@@ -177,7 +177,9 @@ test('a player with few points reads how many are missing, chooses a character, 
     await dialog.getByText(text('loyalty.changeText', { current: 'Humo', name: 'Malika' })).waitFor();
     await dialog.getByRole('button', { name: text('loyalty.cancel') }).click();
     await dialog.waitFor({ state: 'detached' });
-    expect(await main.getByRole('button', { name: text('loyalty.chooseOf', { name: 'Malika' }) }).count()).toBe(1);
+    await eventually(() =>
+      main.getByRole('button', { name: text('loyalty.chooseOf', { name: 'Malika' }) }).count(),
+    ).toBe(1);
   });
 });
 

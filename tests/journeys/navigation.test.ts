@@ -69,7 +69,7 @@ test('the rules of the content service and the guard of private pages hold insid
   await step('a private page', async () => {
     await follow(page, '/ru/profile/settings#mail');
     await page.getByRole('dialog').waitFor();
-    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/ru/profile/settings#mail');
+    await eventually(() => new URL(page.url()).searchParams.get('redirectUrl')).toBe('/ru/profile/settings#mail');
   });
   expect(documents.count).toBe(1);
 });
@@ -89,7 +89,7 @@ test('a file of the page is gone after a release: the page comes as a new docume
       .getByRole('link', { name: text('hall.allGames') })
       .click();
     await page.getByRole('heading', { level: 1, name: text('hall.allGames') }).waitFor();
-    expect(pathOf(page.url())).toBe('/gamehall');
+    await eventually(() => pathOf(page.url())).toBe('/gamehall');
   });
   expect(documents.count).toBe(2);
 });

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../support/journey.ts';
 import { openBrowser } from '../support/openBrowser.ts';
 import { createVisitor, startTestSandbox, type TestSandbox } from '../../sandbox/testing/startTestSandbox.ts';
 
@@ -70,8 +71,10 @@ test('a guest spins with the space bar; the page around is told, readers too', a
   await page.keyboard.press('Space');
   await expect.poll(async () => (await told()).some(({ type }) => type === 'round'), { timeout: 10_000 }).toBe(true);
   await idle(page);
-  expect(await frame.locator('#live').textContent()).toMatch(/^(?:Yutuq|Bu safar yutuq yoʻq|Katta yutuq|Bepul)/);
-  expect(await frame.getByRole('img', { name: /Barabanlar\. 1-qator/ }).count()).toBe(1);
+  await eventually(() => frame.locator('#live').textContent()).toMatch(
+    /^(?:Yutuq|Bu safar yutuq yoʻq|Katta yutuq|Bepul)/,
+  );
+  await eventually(() => frame.getByRole('img', { name: /Barabanlar\. 1-qator/ }).count()).toBe(1);
   const last = (await told()).findLast(({ type }) => type === 'balance');
   const shown = (await frame.locator('#balance').textContent())?.replace(/\D/g, '');
   expect(Number(shown)).toBe(last?.balance);

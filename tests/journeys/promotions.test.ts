@@ -14,14 +14,14 @@ test('a guest finds a promotion, its terms and its end', async () => {
     await open('/promotions');
     await checkSeo(visitor, ['BreadcrumbList', 'ItemList']);
     // What is over is not in the list.
-    expect(await main.getByRole('article').count()).toBe(4);
+    await eventually(() => main.getByRole('article').count()).toBe(4);
     await main.getByRole('article').nth(1).getByRole('link').click();
     await main.getByRole('heading', { name: text('promotions.terms') }).waitFor();
   });
   await step('item', async () => {
     await open('/promotions/weekly-race');
     await checkSeo(visitor, ['BreadcrumbList', 'Offer']);
-    expect(await main.getByRole('timer', { name: text('promotions.left') }).textContent()).toMatch(/\d\d/);
+    await eventually(() => main.getByRole('timer', { name: text('promotions.left') }).textContent()).toMatch(/\d\d/);
     await main.getByRole('heading', { name: text('promotions.steps') }).waitFor();
     await main.getByRole('link', { name: text('promotions.join') }).click();
     await page.getByRole('dialog').waitFor();

@@ -21,7 +21,7 @@ test('by keyboard: a slash, a misspelt name, the arrows, Enter; and the words ar
   });
   await step('a slash in the field is a slash', async () => {
     await page.keyboard.type('/');
-    expect(await field.inputValue()).toBe('/');
+    await eventually(() => field.inputValue()).toBe('/');
     await field.fill('');
   });
   await step('a name with a mistake', async () => {
@@ -34,7 +34,7 @@ test('by keyboard: a slash, a misspelt name, the arrows, Enter; and the words ar
     await page.keyboard.press('ArrowDown');
     const first = await chosen(visitor).getAttribute('id');
     expect(first).toBeTruthy();
-    expect(await field.getAttribute('aria-activedescendant')).toBe(first);
+    await eventually(() => field.getAttribute('aria-activedescendant')).toBe(first);
     await page.keyboard.press('ArrowUp');
     expect(await chosen(visitor).count()).toBe(0);
   });
@@ -73,7 +73,7 @@ test('on a phone, in Russian: from the bar, by ear, to all that was found', asyn
   await step('a maker’s name brings its games, and the way to all of them', async () => {
     await dialog.getByRole('combobox').fill('аралл');
     await dialog.getByRole('option').nth(11).waitFor();
-    expect(await dialog.getByRole('option').count()).toBe(13);
+    await eventually(() => dialog.getByRole('option').count()).toBe(13);
     await dialog.getByRole('option').last().click();
     await eventually(() => new URL(page.url()).searchParams.get('search')).toBe('аралл');
     await page.getByRole('main').getByRole('article').first().waitFor();
@@ -89,7 +89,7 @@ test('nothing found says so and offers other words', async () => {
     await page.getByRole('banner').getByRole('searchbox').click();
     await dialog.getByRole('combobox').fill('qzqzqzqz');
     await dialog.getByText(text('search.nothing')).waitFor();
-    expect(await dialog.getByRole('option').count()).toBeGreaterThan(3);
+    await eventually(() => dialog.getByRole('option').count()).toBeGreaterThan(3);
   });
 });
 
@@ -131,14 +131,14 @@ test('facets narrow the hall, say how many they leave, and are addresses', async
   });
   await step('a kind the category does not hold cannot be chosen', async () => {
     const kinds = main.getByRole('group', { name: text('hall.type') });
-    expect(await kinds.getByRole('checkbox', { name: text('hall.type.live') }).isDisabled()).toBe(true);
+    await eventually(() => kinds.getByRole('checkbox', { name: text('hall.type.live') }).isDisabled()).toBe(true);
   });
   await step('return and volatility are ranges of their own, and addresses too', async () => {
     const level = main.getByRole('group', { name: text('hall.volatility') });
     await level.getByRole('checkbox', { name: text('hall.volatility.medium') }).check();
     await eventually(() => new URL(page.url()).searchParams.get('volatility')).toBe('medium');
     const rtp = main.getByRole('group', { name: text('hall.rtp') });
-    expect(await rtp.getByRole('checkbox').count()).toBe(4);
+    await eventually(() => rtp.getByRole('checkbox').count()).toBe(4);
     await main.getByRole('link', { name: text('hall.remove', { name: text('hall.volatility.medium') }) }).click();
     await eventually(() => new URL(page.url()).searchParams.get('volatility')).toBe(null);
   });
@@ -153,7 +153,9 @@ test('the step of a category’s own address', async () => {
   const { page, open, step } = await visit({ device: 'desktop', locale: 'ru' });
   await step('open', async () => {
     await open('/gamehall/live?sort=name');
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/ru/gamehall?category=live&sort=name');
+    await eventually(() => new URL(page.url()).pathname + new URL(page.url()).search).toBe(
+      '/ru/gamehall?category=live&sort=name',
+    );
     await page.getByRole('main').getByRole('article').first().waitFor();
   });
 });

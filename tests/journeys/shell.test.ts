@@ -36,7 +36,7 @@ test('a first visit is asked its age over the page, and never again once it has 
     await gate.getByRole('heading', { name: text('age.title', { years: '18' }) }).waitFor();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
-    expect(await gate.isVisible()).toBe(true);
+    await eventually(() => gate.isVisible()).toBe(true);
     expect(await axeProblems(page)).toEqual([]);
   });
   await step('who is too young stays outside', async () => {
@@ -72,7 +72,7 @@ test('phones find the same in their menu, with the banner of the operator', asyn
     await page.locator('a[href="#site-menu"]').click();
     const menu = page.getByRole('dialog', { name: text('shell.menu') });
     await menu.getByRole('radiogroup').getByText(text('shell.theme.light'), { exact: true }).click();
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+    await eventually(() => page.locator('html').getAttribute('data-theme')).toBe('light');
     await menu.getByRole('complementary').getByRole('link').click();
     await page.getByRole('dialog', { name: text('auth.signUp') }).waitFor();
   });
@@ -162,13 +162,13 @@ test('a player is stopped to look at time and money, over a game too, and only t
     await open('/game/pamir-fox');
     await check.waitFor();
     // The session is the one of this sign-in, as the menu and the games tell it, whatever the browser stored.
-    expect(await check.textContent()).toContain(text('player.minutes', { minutes: '0' }));
+    await eventually(() => check.textContent()).toContain(text('player.minutes', { minutes: '0' }));
     expect(await axeProblems(page)).toEqual([]);
   });
   await step('nothing but an answer closes it', async () => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
-    expect(await check.isVisible()).toBe(true);
+    await eventually(() => check.isVisible()).toBe(true);
     await check.getByRole('button', { name: text('player.stay') }).click();
     await eventually(() => check.count()).toBe(0);
   });
@@ -200,7 +200,7 @@ test('who does nothing is warned, may stay, and is signed out in the end', async
   await step('the warning, and the answer', async () => {
     await open('/about');
     await warning.waitFor();
-    expect(await warning.getByRole('timer').textContent()).toMatch(/0:0[12]/);
+    await eventually(() => warning.getByRole('timer').textContent()).toMatch(/0:0[12]/);
     await warning.getByRole('button', { name: text('player.stay') }).click();
     await eventually(() => warning.count()).toBe(0);
     expect(await uidOf(visitor)).toBeGreaterThan(0);

@@ -32,7 +32,7 @@ test('a ticket that failed still has its text; once sent it has a number', async
     await open('/support');
     await send.click();
     await eventually(() => main.locator('[aria-invalid=true]').count()).toBe(2);
-    expect(await field('support.email').evaluate((element) => element === document.activeElement)).toBe(true);
+    await eventually(() => field('support.email').evaluate((element) => element === document.activeElement)).toBe(true);
   });
   await step('the platform fails', async () => {
     expectRefusal({ status: 502, path: '/api/support.sendFeedback' });
@@ -44,7 +44,7 @@ test('a ticket that failed still has its text; once sent it has a number', async
       .getByRole('alert')
       .filter({ hasText: text('errors.InternalServerErrorException') })
       .waitFor();
-    expect(await field('support.text').inputValue()).toBe(WORDS);
+    await eventually(() => field('support.text').inputValue()).toBe(WORDS);
   });
   await step('it arrives', async () => {
     await sandbox().heal();
@@ -59,7 +59,7 @@ test('a ticket that failed still has its text; once sent it has a number', async
     expect(developers).toContain(WORDS);
     expect(developers).toContain(`#${number}`);
     await main.getByRole('button', { name: text('support.writeAnother') }).click();
-    expect(await field('support.text').inputValue()).toBe('');
+    await eventually(() => field('support.text').inputValue()).toBe('');
   });
 });
 

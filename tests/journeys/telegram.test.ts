@@ -71,7 +71,7 @@ test('the form of an incomplete account survives reload, Back and Escape, and wh
     await form.waitFor();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
-    expect(await form.isVisible()).toBe(true);
+    await eventually(() => form.isVisible()).toBe(true);
     await page.goto('/faq');
     await form.waitFor();
     await page.goBack();
@@ -103,7 +103,7 @@ test('the form that asked a guest to sign in goes when Telegram has signed them 
     await open(`/?redirectUrl=%2Floyalty${encoded(sign(4_005, 'j6'))}`);
     await page.waitForURL('/loyalty?register=success');
     await page.getByRole('dialog', { name: text('auth.complete') }).waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(1);
+    await eventually(() => page.getByRole('dialog').count()).toBe(1);
   });
 });
 
@@ -113,7 +113,7 @@ test('what Telegram has not signed signs nobody in, says so once and leaves the 
   await step('open', async () => {
     await open(`/?promo_code=NAVRUZ${encoded(sign(4_002, 'j3').replace('4002', '4001'))}`);
     await page.getByText(text('auth.wrongRegServerError')).waitFor();
-    expect(page.url()).toMatch(/\/ru\?promo_code=NAVRUZ$/);
+    await eventually(() => page.url()).toMatch(/\/ru\?promo_code=NAVRUZ$/);
     expect(await isGuest(visitor)).toBe(true);
     expect(await loginOf(visitor)).not.toMatch(/^tg/);
   });

@@ -55,9 +55,11 @@ test('a guest finds a tournament, its board, its prizes and its games', async ()
   await step('item', async () => {
     await open(`/tournaments/${active.id}`);
     await checkSeo(visitor, ['BreadcrumbList', 'Event']);
-    expect(await main.getByRole('timer', { name: text('tournaments.leftToEnd') }).textContent()).toMatch(/\d\d/);
+    await eventually(() => main.getByRole('timer', { name: text('tournaments.leftToEnd') }).textContent()).toMatch(
+      /\d\d/,
+    );
     const rows = main.getByRole('table').getByRole('rowheader');
-    expect(await rows.count()).toBe(10);
+    await eventually(() => rows.count()).toBe(10);
     await main.getByRole('button', { name: text('tournaments.full') }).click();
     await eventually(() => rows.count()).toBeGreaterThan(40);
     await main.getByRole('button', { name: text('tournaments.short') }).click();
@@ -73,7 +75,7 @@ test('a guest finds a tournament, its board, its prizes and its games', async ()
     const makers = main.getByRole('navigation', { name: text('tournaments.providers') }).getByRole('link');
     await makers.nth(1).click();
     await eventually(() => grid.getByRole('article').count()).toBeLessThan(24);
-    expect(await makers.nth(1).getAttribute('aria-current')).toBe('page');
+    await eventually(() => makers.nth(1).getAttribute('aria-current')).toBe('page');
     await main.getByRole('link', { name: text('tournaments.back') }).click();
     await main.getByRole('table').waitFor();
   });
@@ -91,7 +93,7 @@ test('a guest who wants to take part signs in and is back at the tournament, joi
     await dialog.waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(new URL(page.url()).search).toBe('');
+    await eventually(() => new URL(page.url()).search).toBe('');
   });
   await step('signing in', async () => {
     await main.getByRole('link', { name: text('tournaments.join') }).click();
@@ -149,13 +151,13 @@ test('tournaments can be read without script', async () => {
   });
   await step('item', async () => {
     await main.getByRole('heading', { level: 1, name: active.description.title }).waitFor();
-    expect(await main.getByRole('table').getByRole('rowheader').count()).toBe(10);
+    await eventually(() => main.getByRole('table').getByRole('rowheader').count()).toBe(10);
     await main.getByRole('heading', { name: text('tournaments.terms') }).waitFor();
     expect(await main.getByRole('button', { name: text('tournaments.full') }).isVisible()).toBe(false);
   });
   await step('games', async () => {
     await open(`/tournaments/${active.id}/gamehall`);
-    expect(await main.getByRole('article').count()).toBe(Math.min(24, active.games.length));
+    await eventually(() => main.getByRole('article').count()).toBe(Math.min(24, active.games.length));
   });
 });
 

@@ -9,7 +9,7 @@ test('tabs follow the arrows, and Tab goes on to the panel', async () => {
   const tab = (name: RegExp) => page.getByRole('tab', { name });
   await tab(/Sharhlar/).focus();
   await page.keyboard.press('ArrowRight');
-  expect(await tab(/Sovrinlar/).getAttribute('aria-selected')).toBe('true');
+  await eventually(() => tab(/Sovrinlar/).getAttribute('aria-selected')).toBe('true');
   await eventually(() => tab(/Sovrinlar/).evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press('End');
   await eventually(() => page.getByRole('tabpanel').innerText()).toBe('Turnirda 48 ta oʻyin bor.');
@@ -23,7 +23,7 @@ test('a combobox finds by typing in any alphabet and lets go of what was not cho
   const box = page.getByRole('combobox', { name: 'Viloyat' });
   // Until its code is there it is the browser's own list.
   await eventually(() => box.evaluate((element) => element.tagName)).toBe('INPUT');
-  expect(await box.inputValue()).toBe('Samarqand');
+  await eventually(() => box.inputValue()).toBe('Samarqand');
   await box.fill('фар');
   await eventually(() => page.getByRole('listbox').getByRole('option').allInnerTexts()).toEqual(['Fargʻona']);
   await box.press('ArrowDown');
@@ -70,10 +70,10 @@ test('presets set the sum, the one above the limit cannot be taken', async () =>
   const preset = (name: string) => page.getByRole('list', { name: 'Tayyor summalar' }).getByRole('button', { name });
   await preset('500 000').click();
   expect((await page.getByLabel('Summa', { exact: true }).inputValue()).replaceAll('\u00A0', ' ')).toBe('500 000');
-  expect(await preset('500 000').getAttribute('aria-pressed')).toBe('true');
-  expect(await preset('1 000 000').isDisabled()).toBe(true);
+  await eventually(() => preset('500 000').getAttribute('aria-pressed')).toBe('true');
+  await eventually(() => preset('1 000 000').isDisabled()).toBe(true);
   await page.getByRole('button', { name: 'Summani oʻchirish' }).click();
-  expect(await page.getByLabel('Summa', { exact: true }).inputValue()).toBe('');
+  await eventually(() => page.getByLabel('Summa', { exact: true }).inputValue()).toBe('');
   await expect
     .poll(() => page.getByLabel('Summa', { exact: true }).evaluate((input) => input === document.activeElement))
     .toBe(true);
@@ -95,13 +95,13 @@ test('radios are one stop, arrows choose; a switch answers to Space', async () =
   const page = await visit();
   await page.getByRole('radio', { name: 'Avval mashhurlari' }).first().focus();
   await page.keyboard.press('ArrowDown');
-  expect(await page.getByRole('radio', { name: 'Yangilari' }).first().isChecked()).toBe(true);
+  await eventually(() => page.getByRole('radio', { name: 'Yangilari' }).first().isChecked()).toBe(true);
   await page.keyboard.press('ArrowDown');
-  expect(await page.getByRole('radio', { name: 'Avval mashhurlari' }).first().isChecked()).toBe(true);
+  await eventually(() => page.getByRole('radio', { name: 'Avval mashhurlari' }).first().isChecked()).toBe(true);
   const toggle = page.getByRole('switch', { name: 'Pochta xabarnomalari' });
   await toggle.focus();
   await page.keyboard.press('Space');
-  expect(await toggle.isChecked()).toBe(true);
+  await eventually(() => toggle.isChecked()).toBe(true);
 });
 
 test('dialogs take the focus, keep it, and give it back; the safe way of a confirm is first', async () => {
@@ -130,7 +130,7 @@ test('a tooltip comes with the focus and goes with Escape', async () => {
   const button = page.getByRole('button', { name: 'Bonus nima?' });
   await page.getByRole('button', { name: 'Tozalash' }).first().focus();
   await page.keyboard.press('Tab');
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await eventually(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
   await eventually(() => tooltip.isVisible()).toBe(true);
   await page.keyboard.press('Escape');
   await eventually(() => tooltip.isVisible()).toBe(false);
@@ -141,13 +141,13 @@ test('a form says at its fields and over them what is missing, and what the serv
   const form = page.locator('form');
   await form.getByRole('button', { name: 'Yuborish' }).click();
   await eventually(() => form.getByRole('alert').innerText()).toContain('Quyidagilarni toʻgʻrilang');
-  expect(await form.getByLabel('E-pochta').getAttribute('aria-invalid')).toBe('true');
+  await eventually(() => form.getByLabel('E-pochta').getAttribute('aria-invalid')).toBe('true');
   await form.getByRole('alert').getByRole('link').last().click();
-  expect(await form.getByLabel('Kod').evaluate((input) => input === document.activeElement)).toBe(true);
+  await eventually(() => form.getByLabel('Kod').evaluate((input) => input === document.activeElement)).toBe(true);
   await form.getByLabel('Kod').fill('123456');
   await form.getByLabel('E-pochta').fill('zuhro@yulduz.test');
   await form.getByRole('button', { name: 'Yuborish' }).click();
-  expect(await form.getByRole('button', { name: 'Yuborish' }).getAttribute('aria-busy')).toBe('true');
+  await eventually(() => form.getByRole('button', { name: 'Yuborish' }).getAttribute('aria-busy')).toBe('true');
   await eventually(() => form.getByRole('alert').innerText()).toContain('Server javob bermadi');
 });
 
@@ -155,7 +155,7 @@ test('pages of a list and more of it, by keyboard', async () => {
   const page = await visit();
   const pages = page.getByRole('navigation', { name: 'Sahifalar' });
   await pages.getByRole('link', { name: 'Keyingi sahifa' }).press('Enter');
-  expect(await pages.locator('[aria-current=page]').innerText()).toBe('7');
+  await eventually(() => pages.locator('[aria-current=page]').innerText()).toBe('7');
   await page.getByRole('button', { name: 'Yana koʻrsatish' }).press('Enter');
   await eventually(() => page.getByText('48 / 96 ta oʻyin').isVisible()).toBe(true);
 });

@@ -31,7 +31,7 @@ async function picture(page: Page, name: string): Promise<void> {
 for (const theme of THEMES)
   test.each(WIDTHS)(`every component, ${theme}, %i px wide: nothing for axe to find, nothing cut`, async (width) => {
     const page = await visit({ theme, viewport: { width, height: 900 } });
-    expect(await page.locator('[data-section]').count()).toBe(13);
+    await eventually(() => page.locator('[data-section]').count()).toBe(13);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
     ).toBe(true);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LOCALES } from '../../shared/locales.ts';
-import { journey } from '../support/journey.ts';
+import { eventually, journey } from '../support/journey.ts';
 
 const { visit, site } = journey();
 
@@ -22,9 +22,9 @@ test.each(LOCALES)(
   async (locale) => {
     const { page, open, text } = await visit({ device: 'phone', locale });
     await open('/_icons');
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(text('icons.title'));
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
-    expect(await page.getByRole('main').locator('li svg use').count()).toBeGreaterThan(80);
-    expect(await page.getByRole('main').getByText('heart-filled', { exact: true }).count()).toBe(1);
+    await eventually(() => page.getByRole('heading', { level: 1 }).innerText()).toBe(text('icons.title'));
+    await eventually(() => page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+    await eventually(() => page.getByRole('main').locator('li svg use').count()).toBeGreaterThan(80);
+    await eventually(() => page.getByRole('main').getByText('heart-filled', { exact: true }).count()).toBe(1);
   },
 );

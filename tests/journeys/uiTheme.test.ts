@@ -16,7 +16,7 @@ test('a chosen theme is there before the first paint, in every language, and in 
   await other.goto('/_ui');
   await page.getByRole('radio', { name: 'Kun' }).check();
   await eventually(() => page.evaluate(ground)).toBe(LIGHT);
-  expect(await page.locator('meta[name=theme-color]').getAttribute('content')).toBe('#f3f5fc');
+  await eventually(() => page.locator('meta[name=theme-color]').getAttribute('content')).toBe('#f3f5fc');
   await eventually(() => other.evaluate(ground)).toBe(LIGHT);
   await other.close();
 

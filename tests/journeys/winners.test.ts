@@ -19,8 +19,8 @@ test('latest and greatest wins, a filter, more of them, and the leaders of a day
   await step('latest', async () => {
     await open('/winners');
     await checkSeo(visitor, ['BreadcrumbList']);
-    expect(await latest.getByRole('listitem').count()).toBe(24);
-    expect(await latest.getByRole('listitem').first().innerText()).toContain('***');
+    await eventually(() => latest.getByRole('listitem').count()).toBe(24);
+    await eventually(() => latest.getByRole('listitem').first().innerText()).toContain('***');
     await latest.getByRole('button', { name: text('winners.more') }).click();
     await eventually(() => latest.getByRole('listitem').count()).toBeGreaterThanOrEqual(48);
   });
@@ -60,7 +60,7 @@ test('winners can be read without script', async () => {
         .getByRole('listitem')
         .count(),
     ).toBe(24);
-    expect(await main.getByRole('table').getByRole('rowheader').count()).toBe(10);
+    await eventually(() => main.getByRole('table').getByRole('rowheader').count()).toBe(10);
     expect(await main.getByRole('button', { name: text('winners.more') }).isVisible()).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formsConfig } from '../../sandbox/content/data/formsConfig.ts';
 import { withLocale } from '../../shared/locales.ts';
-import { journey } from '../support/journey.ts';
+import { eventually, journey } from '../support/journey.ts';
 
 const { visit } = journey();
 const bare = { device: 'phone', javaScriptEnabled: false } as const;
@@ -17,13 +17,13 @@ test('home, hall, search and filters are links and forms', async () => {
   await step('to a category', async () => {
     const pills = main.getByRole('navigation', { name: text('hall.categories') });
     await pills.getByRole('link').nth(1).click();
-    expect(new URL(page.url()).searchParams.get('category')).toBeTruthy();
+    await eventually(() => new URL(page.url()).searchParams.get('category')).toBeTruthy();
     await main.getByRole('article').nth(5).waitFor();
   });
   await step('more', async () => {
     await open('/gamehall');
     await main.getByRole('link', { name: text('hall.more') }).click();
-    expect(await main.getByRole('article').count()).toBe(48);
+    await eventually(() => main.getByRole('article').count()).toBe(48);
   });
   await step('filter by a provider', async () => {
     const group = main.getByRole('group', { name: text('hall.provider') });
@@ -35,8 +35,8 @@ test('home, hall, search and filters are links and forms', async () => {
       .filter({ visible: true })
       .first()
       .click();
-    expect(new URL(page.url()).searchParams.getAll('providers').filter(Boolean)).toHaveLength(1);
-    expect(await group.getByRole('checkbox').first().isChecked()).toBe(true);
+    await eventually(() => new URL(page.url()).searchParams.getAll('providers').filter(Boolean)).toHaveLength(1);
+    await eventually(() => group.getByRole('checkbox').first().isChecked()).toBe(true);
     await main
       .getByText(text('hall.remove', { name: '' }).trim())
       .or(main.getByRole('list', { name: text('hall.chips') }))
@@ -48,7 +48,7 @@ test('home, hall, search and filters are links and forms', async () => {
     const search = main.getByRole('searchbox', { name: text('hall.search') });
     await search.fill('зарафшон ваулт');
     await search.press('Enter');
-    expect(new URL(page.url()).searchParams.get('search')).toBe('зарафшон ваулт');
+    await eventually(() => new URL(page.url()).searchParams.get('search')).toBe('зарафшон ваулт');
     await main.getByRole('link', { name: 'Zarafshon Vault', exact: true }).waitFor();
   });
 });
@@ -65,7 +65,7 @@ test('a game and a page of the editors can be read, and the game played', async 
     await open('/game/zarafshon-vault');
     await main.getByRole('heading', { level: 1, name: 'Zarafshon Vault' }).waitFor();
     const frame = main.getByRole('link', { name: text('game.playDemo') });
-    expect(await frame.getAttribute('href')).toContain('/demo');
+    await eventually(() => frame.getAttribute('href')).toContain('/demo');
   });
 });
 
@@ -86,9 +86,9 @@ test('signing in by a posted form', async () => {
   });
   await step('the right one', async () => {
     await fill('Yulduz-2026');
-    expect(new URL(page.url()).pathname).toBe(withLocale('/', locale));
+    await eventually(() => new URL(page.url()).pathname).toBe(withLocale('/', locale));
     await page.getByRole('banner').getByText(text('shell.balance'), { exact: true }).waitFor({ state: 'attached' });
-    expect(await page.locator('html').getAttribute('data-uid')).toMatch(/^\d+$/);
+    await eventually(() => page.locator('html').getAttribute('data-uid')).toMatch(/^\d+$/);
   });
   await step('out again', async () => {
     await page.getByRole('banner').locator('summary').last().click();
@@ -110,12 +110,12 @@ test('signing in by a posted form', async () => {
     for (const box of await main.locator('input[autocomplete=new-password]').all()) await box.fill('Yulduz-2027');
     await main.getByRole('button', { name: text('auth.savePassword') }).click();
     await main.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
-    expect(page.url()).toContain('step=restoreCode');
+    await eventually(() => page.url()).toContain('step=restoreCode');
     expect(page.url()).not.toMatch(/yulduz|111111|2027/i);
     await main.getByRole('link', { name: text('auth.backToSignIn') }).click();
   });
   await step('signing in leads to where the visitor wanted', async () => {
     await fill('Yulduz-2026');
-    expect(new URL(page.url()).pathname).toBe('/ru/offers');
+    await eventually(() => new URL(page.url()).pathname).toBe('/ru/offers');
   });
 });
