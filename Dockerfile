@@ -1,4 +1,5 @@
 # Builds with the pinned Node that comes with the packages; runs on the slim image.
+# `--build-arg SANDBOX=on`: with the embedded sandbox and its packages, to show the site without upstreams.
 # `--build-arg PREVIOUS=<the image that runs now>`: its hashed files, and those of the one before, go into the new image too.
 ARG PREVIOUS=node:24-slim
 FROM ${PREVIOUS} AS previous
@@ -7,12 +8,16 @@ RUN mkdir -p /app/dist/client
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY sandbox/package.json ./sandbox/
 RUN npm ci --no-audit --no-fund
 COPY . .
 COPY --from=previous /app/dist ./dist
 # off: React's own encoding (docs/decisions/014).
 ARG REACT_TEXT_PATCH=on
-RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+ARG SANDBOX=off
+RUN npm run build \
+ && if [ "$SANDBOX" = on ]; then npm prune --omit=dev --no-audit --no-fund; \
+    else npm ci --omit=dev --workspaces=false --no-audit --no-fund && rm -r dist/sandbox; fi
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000

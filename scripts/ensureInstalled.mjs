@@ -15,7 +15,7 @@ async function isRegistryReachable() {
 
 /** Installs what package-lock.json names, no other version of anything, once per lock file. */
 export async function ensureInstalled() {
-  const wanted = fingerprint(['package.json', 'package-lock.json']);
+  const wanted = fingerprint(['package.json', 'sandbox/package.json', 'package-lock.json']);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages …');
   // Without the registry npm would try again for many minutes before it says so; what it has in its cache may do.

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 interface Locked {
@@ -9,10 +9,14 @@ interface Locked {
   os?: string[];
   cpu?: string[];
   libc?: string[];
+  /** To a workspace of this repository. */
+  link?: boolean;
 }
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
-const packages = Object.entries(lock.packages).filter(([place]) => place !== '');
+const packages = Object.entries(lock.packages).filter(
+  ([place, { link }]) => place.startsWith('node_modules/') && !link,
+);
 /** Tools that come as one binary a platform, by place: those with at least four of them. */
 const tools = packages.filter(([, { optionalDependencies = {} }]) => Object.keys(optionalDependencies).length >= 4);
 
@@ -72,4 +76,35 @@ test('packages are installed from the lock alone', () => {
     expect(text, file).toMatch(/npm ci |\['ci'/);
     expect(text, file).not.toMatch(/npm install|'install', '--no-save'/);
   }
+});
+
+interface Manifest {
+  dependencies: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+const manifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+const IMPORT = /(?:from|import|import\()\s*'((?:@[\w.-]+\/)?[a-z][\w.-]*)(?:\/[^']*)?'/g;
+/** Packages that the files of `folders` import, tests and the support of tests left out. */
+function importedBy(folders: string): Set<string> {
+  const files = globSync(`${folders}/**/*.{ts,tsx}`).filter((file) => !/\.test\.tsx?$|\/testing\//.test(file));
+  return new Set(
+    files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, name]) => name ?? '')),
+  );
+}
+
+test('the product depends on what the product imports, and on nothing that only the sandbox needs', () => {
+  const { dependencies } = manifest('package.json');
+  const imported = importedBy('{server,client,shared,config}');
+  expect(Object.keys(dependencies).filter((name) => !imported.has(name))).toEqual([]);
+});
+
+test('the sandbox names the packages it imports, in the versions of the product', () => {
+  const product = manifest('package.json');
+  const { dependencies } = manifest('sandbox/package.json');
+  const known = { ...product.dependencies, ...product.devDependencies, ...dependencies };
+  expect(Object.keys(dependencies).toSorted()).toEqual(
+    [...importedBy('sandbox')].filter((name) => name in known).toSorted(),
+  );
+  for (const [name, version] of Object.entries(dependencies))
+    if (name in product.dependencies) expect(product.dependencies[name], name).toBe(version);
 });
