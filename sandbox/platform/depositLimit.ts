@@ -1,11 +1,10 @@
 import { getDepositLimit, setDepositLimit } from '../../shared/api/account.contract.ts';
 import type { DepositLimit } from '../world/depositLimits.ts';
+import { moneyRules } from '../world/moneyRules.ts';
 import { fromUzs } from '../world/currency.ts';
 import { type Answer, answerPlayer } from './answer.ts';
 import { refuseMoneyField } from './refuseMoneyField.ts';
 
-/** Minor units of UZS. */
-const SMALLEST = 10_000_00;
 /** Major units of any currency: nobody means more, and a hundred times it is still a whole number. */
 const LARGEST = 1_000_000_000_000;
 /** What one deposit may bring where the player has set no limit, minor units of UZS. */
@@ -50,7 +49,7 @@ export const depositLimit: Answer[] = [
       limit_amount !== null &&
       (!Number.isInteger(limit_amount) ||
         limit_amount > LARGEST ||
-        limit_amount * 100 < fromUzs(SMALLEST, player.currency))
+        limit_amount * 100 < fromUzs(moneyRules.smallestLimit, player.currency))
     )
       throw refuseMoneyField(locale, 'limit_amount', 'limitSum');
     const amount = limit_amount === null ? null : limit_amount * 100;

@@ -1,4 +1,7 @@
 import type { Locale } from '../../shared/locales.ts';
+import { moneyRules } from '../world/moneyRules.ts';
+
+const { smallestLimit, verifiedAbove } = moneyRules.words;
 
 /** What the cashier and the bonuses say; `{min}` and its like are filled in. */
 const texts = {
@@ -17,7 +20,7 @@ const texts = {
     ru: 'По вашему лимиту можно внести ещё {left}',
   },
   wrongPeriod: { uz: 'Limit davri notoʻgʻri', ru: 'Неверный период лимита' },
-  limitSum: { uz: 'Limit 10 000 soʻmdan kam boʻlmasin', ru: 'Лимит не меньше 10 000 сум' },
+  limitSum: { uz: `Limit ${smallestLimit.uz}dan kam boʻlmasin`, ru: `Лимит не меньше ${smallestLimit.ru}` },
   confirmInApp: {
     uz: 'Toʻlovni telefoningizdagi ilovada tasdiqlang',
     ru: 'Подтвердите платёж в приложении на телефоне',
@@ -38,8 +41,8 @@ const texts = {
     ru: 'Касса закрыта: сначала подтвердите личность',
   },
   needKyc: {
-    uz: 'Jami 1 000 000 soʻmdan ortiq yechish uchun shaxsingizni tasdiqlang',
-    ru: 'Чтобы вывести больше 1 000 000 сум, подтвердите личность',
+    uz: `Jami ${verifiedAbove.uz}dan ortiq yechish uchun shaxsingizni tasdiqlang`,
+    ru: `Чтобы вывести больше ${verifiedAbove.ru}, подтвердите личность`,
   },
   dailyExceeded: { uz: 'Bir kunlik yechish chegarasi tugagan', ru: 'Дневной лимит вывода исчерпан' },
   requisitesReview: { uz: 'Bu rekvizit tekshirilmoqda', ru: 'Эти реквизиты на проверке' },

@@ -3,10 +3,9 @@ import type { ErrorType } from '../../shared/errors/catalogue.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { Account } from '../world/accounts.ts';
 import type { World } from '../world/createWorld.ts';
+import { moneyRules } from '../world/moneyRules.ts';
 import { type MoneyTextId, sayMoney } from './moneyTexts.ts';
 
-/** Minor units that may leave in all before papers are asked for. */
-const KYC_FROM = 1_000_000_00;
 const PROFILE_FIELDS = ['first_name', 'last_name', 'birth_date'];
 
 interface Need {
@@ -42,7 +41,7 @@ export function withdrawalNeeds(world: World, player: Account, value: number): N
     },
     {
       type: 'kyc',
-      done: player.is_verified === 1 || payments.withdrawn(player.uid, false) + value <= KYC_FROM,
+      done: player.is_verified === 1 || payments.withdrawn(player.uid, false) + value <= moneyRules.verifiedAbove,
       text: 'needKyc',
       // Who has begun with the provider is sent on to them, who has not is told to begin (contract part F).
       error: world.verification.of(player.uid) ? 'SumsubVerificationRequiredException' : 'KycWithdrawalException',

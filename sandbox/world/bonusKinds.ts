@@ -1,4 +1,5 @@
 import type { Locale } from '../../shared/locales.ts';
+import { sumText } from './sumText.ts';
 
 type Words = Record<Locale, string>;
 
@@ -14,9 +15,10 @@ interface Kind {
 /** Minor units: a larger bet takes no bonus money and counts for no wagering. */
 export const MAX_BONUS_BET = 25_000_00;
 
+const maxBet = sumText(MAX_BONUS_BET);
 const slots = {
-  uz: 'Slotlardagi 25 000 soʻmgacha tikishlar hisobga olinadi. Muddat tugasa yoki pul yechsangiz, bonus kuyadi.',
-  ru: 'Засчитываются ставки в слотах до 25 000 сум. По истечении срока или при выводе бонус сгорает.',
+  uz: `Slotlardagi ${maxBet.uz}gacha tikishlar hisobga olinadi. Muddat tugasa yoki pul yechsangiz, bonus kuyadi.`,
+  ru: `Засчитываются ставки в слотах до ${maxBet.ru}. По истечении срока или при выводе бонус сгорает.`,
 };
 
 /** The bonuses this house gives, by what they are given for. */

@@ -12,13 +12,20 @@ const WEEK = 7 * DAY;
 const FIRST_MONDAY = 4 * DAY - 5 * 3_600;
 const WEEKS_BACK = 4;
 const RECEIVE_SECONDS = WEEK;
+const RECEIVE_DAYS = RECEIVE_SECONDS / DAY;
 
 export const CASHBACK_PERCENT = 5;
 /** Minor units: less is not worth a dialog, more is not given. */
 const SMALLEST = 1_000_00;
 const LARGEST = 3_000_000_00;
 /** The same in words, for the pages that promise it. */
-export const cashbackTerms = { percent: CASHBACK_PERCENT, min: sumText(SMALLEST), max: sumText(LARGEST) };
+export const cashbackTerms = {
+  percent: CASHBACK_PERCENT,
+  min: sumText(SMALLEST),
+  max: sumText(LARGEST),
+  /** How long it waits to be collected. */
+  waits: { uz: `${RECEIVE_DAYS} kun`, ru: `${RECEIVE_DAYS} дней` },
+};
 
 export interface CashbackRow {
   id: number;

@@ -5,12 +5,10 @@ import { type ClubProgram, type ClubQuest, clubPrograms } from './clubPrograms.t
 import type { Clock } from './clock.ts';
 import { fromUzs, toUzs } from './currency.ts';
 import { HOUSE, type Ledger } from './ledger.ts';
+import { pointPrice } from './pointPrice.ts';
 import { prepare } from './prepare.ts';
 import { tashkentSpan } from './tashkentSpan.ts';
 import { transaction } from './transaction.ts';
-
-/** One point for each 1 000 UZS of bets with real money; minor units. */
-const BET_PER_POINT = 1_000_00;
 
 export type NoticeTrigger = 'quest' | 'register' | 'profile' | 'confirm' | 'product' | 'level';
 
@@ -143,7 +141,7 @@ export function createClub({ db, clock, ledger }: { db: DatabaseSync; clock: Clo
     transaction(db, () => {
       const now = clock.seconds();
       notify(uid, { key: 'register', trigger: 'register', subject: '', amount: null, amount_type: null });
-      const earned = Math.floor(toUzs(staked.get(uid)?.n ?? 0, ledger.currencyOf(uid)) / BET_PER_POINT);
+      const earned = Math.floor(toUzs(staked.get(uid)?.n ?? 0, ledger.currencyOf(uid)) / pointPrice.bets);
       const missing = earned - (sums.get(uid)?.from_bets ?? 0);
       if (missing > 0) add.run(uid, 'bet', `bet:${uid}:${earned}`, missing, now);
       for (const program of clubPrograms)

@@ -1,4 +1,5 @@
 import type { Locale } from '../../shared/locales.ts';
+import { sumText } from './sumText.ts';
 
 export interface ClubProduct {
   id: number;
@@ -19,6 +20,12 @@ export interface ClubProduct {
 const cash = { uz: 'Pul hisobingizga darhol tushadi.', ru: 'Деньги сразу поступают на счёт.' };
 const post = { uz: 'Manzilingizga pochta orqali yuboramiz.', ru: 'Отправим почтой на ваш адрес.' };
 
+/** Money is named by its sum. */
+function money(amount: number, remark = { uz: '', ru: '' }): Pick<ClubProduct, 'name' | 'credit'> {
+  const { uz, ru } = sumText(amount);
+  return { name: { uz: uz + remark.uz, ru: ru + remark.ru }, credit: { purse: 'main', amount } };
+}
+
 export const clubProducts: readonly ClubProduct[] = [
   {
     id: 1,
@@ -33,43 +40,39 @@ export const clubProducts: readonly ClubProduct[] = [
   {
     id: 2,
     category: 'money',
-    name: { uz: '5 000 soʻm', ru: '5 000 сум' },
+    ...money(5_000_00),
     text: cash,
     picture: 'club-coins',
     price: 500,
     isAvailable: true,
-    credit: { purse: 'main', amount: 5_000_00 },
   },
   {
     id: 3,
     category: 'money',
-    name: { uz: '30 000 soʻm', ru: '30 000 сум' },
+    ...money(30_000_00),
     text: cash,
     picture: 'club-coins',
     price: 2_500,
     isAvailable: true,
-    credit: { purse: 'main', amount: 30_000_00 },
   },
   {
     id: 4,
     category: 'money',
-    name: { uz: '150 000 soʻm', ru: '150 000 сум' },
+    ...money(150_000_00),
     text: cash,
     picture: 'club-chest',
     price: 10_000,
     isAvailable: true,
-    credit: { purse: 'main', amount: 150_000_00 },
   },
   {
     id: 7,
     category: 'money',
-    name: { uz: '20 000 soʻm, foydali almashuv', ru: '20 000 сум, выгодный обмен' },
+    ...money(20_000_00, { uz: ', foydali almashuv', ru: ', выгодный обмен' }),
     text: cash,
     picture: 'club-chest',
     price: 1_000,
     level: 'hulkar',
     isAvailable: true,
-    credit: { purse: 'main', amount: 20_000_00 },
   },
   {
     id: 5,

@@ -1,3 +1,4 @@
+import { sumText } from './sumText.ts';
 import type { Locale } from '../../shared/locales.ts';
 
 /** What a quest counts; turnover in major units. */
@@ -21,6 +22,9 @@ export interface ClubProgram {
   period: 'once' | 'week';
   quests: readonly ClubQuest[];
 }
+
+/** Major units. */
+const WEEK_BETS = 500_000;
 
 export const clubPrograms: readonly ClubProgram[] = [
   {
@@ -83,9 +87,9 @@ export const clubPrograms: readonly ClubProgram[] = [
       },
       {
         id: 'week-turnover',
-        title: { uz: '500 000 soʻmlik tikish', ru: 'Ставки на 500 000 сум' },
+        title: { uz: `${sumText(WEEK_BETS * 100).uz}lik tikish`, ru: `Ставки на ${sumText(WEEK_BETS * 100).ru}` },
         measure: 'turnover',
-        target: 500_000,
+        target: WEEK_BETS,
         reward: 200,
       },
     ],

@@ -1,5 +1,6 @@
 import type { Locale } from '../../shared/locales.ts';
-import type { BonusKind } from './bonusKinds.ts';
+import { type BonusKind, bonusKinds, MAX_BONUS_BET } from './bonusKinds.ts';
+import { sumText } from './sumText.ts';
 import { welcomeBonus } from './welcomeBonus.ts';
 
 type Words = Record<Locale, string>;
@@ -24,16 +25,29 @@ export interface OfferData {
   spins?: { count: number; bet: number; days: number };
 }
 
-const least = (uz: string, ru: string) => ({
+const least = (value: Words) => ({
   label: { uz: 'Eng kam toʻldirish', ru: 'Минимальное пополнение' },
-  value: { uz, ru },
+  value,
 });
-const most = (uz: string, ru: string) => ({
+const most = (value: Words) => ({
   label: { uz: 'Eng katta bonus', ru: 'Максимальный бонус' },
-  value: { uz, ru },
+  value,
 });
 const wager = (value: string) => ({ label: { uz: 'Aylanma', ru: 'Вейджер' }, value: { uz: value, ru: value } });
-const term = (uz: string, ru: string) => ({ label: { uz: 'Muddat', ru: 'Срок' }, value: { uz, ru } });
+const term = (days: number) => ({
+  label: { uz: 'Muddat', ru: 'Срок' },
+  value: { uz: `${days} kun`, ru: `${days} дней` },
+});
+
+/** Minor units. */
+const RELOAD = { percent: 50, max: 500_000_00, min: 50_000_00 };
+const GIFT = { count: 20, bet: 1_000_00, days: 7 };
+const EXAMPLE = 200_000_00;
+
+const again = bonusKinds.reload;
+const [from, upTo, maxBet] = [sumText(RELOAD.min), sumText(RELOAD.max), sumText(MAX_BONUS_BET)];
+const share = (EXAMPLE * RELOAD.percent) / 100;
+const example = { paid: sumText(EXAMPLE), bonus: sumText(share), bets: sumText(share * again.wager) };
 
 /** The running campaigns. */
 export const offers: readonly OfferData[] = [
@@ -63,34 +77,29 @@ export const offers: readonly OfferData[] = [
     id: 2,
     sysname: 'weekly-reload',
     trigger: 'user_satisfies_params',
-    title: { uz: 'Haftalik toʻldirishga 50%', ru: '50% к пополнению недели' },
+    title: again.title,
     text: {
-      uz: 'Haftada bir marta, 50 000 soʻmdan: 500 000 soʻmgacha bonus. Aylanma ×25, muddat 7 kun.',
-      ru: 'Раз в неделю, от 50 000 сум: бонус до 500 000 сум. Вейджер ×25, срок 7 дней.',
+      uz: `Haftada bir marta, ${from.uz}dan: ${upTo.uz}gacha bonus. Aylanma ×${again.wager}, muddat ${again.days} kun.`,
+      ru: `Раз в неделю, от ${from.ru}: бонус до ${upTo.ru}. Вейджер ×${again.wager}, срок ${again.days} дней.`,
     },
     picture: 'caravan',
-    facts: [
-      least('50 000 soʻm', '50 000 сум'),
-      most('500 000 soʻm', '500 000 сум'),
-      wager('×25'),
-      term('7 kun', '7 дней'),
-    ],
+    facts: [least(from), most(upTo), wager(`×${again.wager}`), term(again.days)],
     terms: {
       uz: [
         'Birinchi toʻldirishdan keyin, haftada bir marta. Yangi hafta dushanba kuni soat 0:00 da boshlanadi (Toshkent vaqti).',
-        'Misol: 200 000 soʻm kiritsangiz, 100 000 soʻm bonus beriladi. Uni pulga aylantirish uchun slotlarda jami 2 500 000 soʻm tikish kerak.',
-        'Bitta tikish 25 000 soʻmdan oshsa, aylanmaga hisoblanmaydi.',
+        `Misol: ${example.paid.uz} kiritsangiz, ${example.bonus.uz} bonus beriladi. Uni pulga aylantirish uchun slotlarda jami ${example.bets.uz} tikish kerak.`,
+        `Bitta tikish ${maxBet.uz}dan oshsa, aylanmaga hisoblanmaydi.`,
         'Pul yechsangiz yoki muddat tugasa, bonus kuyadi, oʻz pulingiz qoladi.',
       ],
       ru: [
         'После первого пополнения, раз в неделю. Новая неделя начинается в понедельник в 0:00 (время Ташкента).',
-        'Пример: вносите 200 000 сум и получаете 100 000 сум бонуса. Чтобы он стал деньгами, нужно поставить в слотах всего 2 500 000 сум.',
-        'Ставка больше 25 000 сум в вейджер не идёт.',
+        `Пример: вносите ${example.paid.ru} и получаете ${example.bonus.ru} бонуса. Чтобы он стал деньгами, нужно поставить в слотах всего ${example.bets.ru}.`,
+        `Ставка больше ${maxBet.ru} в вейджер не идёт.`,
         'При выводе или по истечении срока бонус сгорает, ваши деньги остаются.',
       ],
     },
-    promotion: { type: 'bonus', title: { uz: 'Bonus 50%', ru: 'Бонус 50%' } },
-    deposit: { kind: 'reload', percent: 50, max: 500_000_00, min: 50_000_00, isFirst: false },
+    promotion: { type: 'bonus', title: { uz: `Bonus ${RELOAD.percent}%`, ru: `Бонус ${RELOAD.percent}%` } },
+    deposit: { kind: 'reload', ...RELOAD, isFirst: false },
   },
   {
     id: 3,
@@ -98,29 +107,32 @@ export const offers: readonly OfferData[] = [
     trigger: 'action',
     title: { uz: 'Kontaktingizni tasdiqlang', ru: 'Подтвердите контакт' },
     text: {
-      uz: 'Telefon yoki e-pochtani tasdiqlab, 20 ta bepul aylanish oling. Yutuq aylanmasiz.',
-      ru: 'Подтвердите телефон или почту и получите 20 фриспинов. Выигрыш без вейджера.',
+      uz: `Telefon yoki e-pochtani tasdiqlab, ${GIFT.count} ta bepul aylanish oling. Yutuq aylanmasiz.`,
+      ru: `Подтвердите телефон или почту и получите ${GIFT.count} фриспинов. Выигрыш без вейджера.`,
     },
     picture: 'samarkand',
     facts: [
-      { label: { uz: 'Sovgʻa', ru: 'Подарок' }, value: { uz: '20 ta aylanish', ru: '20 фриспинов' } },
-      { label: { uz: 'Bitta aylanish', ru: 'Один фриспин' }, value: { uz: '1 000 soʻm', ru: '1 000 сум' } },
+      {
+        label: { uz: 'Sovgʻa', ru: 'Подарок' },
+        value: { uz: `${GIFT.count} ta aylanish`, ru: `${GIFT.count} фриспинов` },
+      },
+      { label: { uz: 'Bitta aylanish', ru: 'Один фриспин' }, value: sumText(GIFT.bet) },
       { label: { uz: 'Aylanma', ru: 'Вейджер' }, value: { uz: 'Yoʻq', ru: 'Нет' } },
-      term('7 kun', '7 дней'),
+      term(GIFT.days),
     ],
     terms: {
       uz: [
         'Avval telefon raqami yoki e-pochtani tasdiqlang, keyin taklifni faollashtiring. Toʻldirish shart emas.',
         'Yutuq darhol asosiy hisobga tushadi va uni yechib olish mumkin.',
-        'Aylanishlar 7 kun amal qiladi. Taklif bir kishiga bir marta beriladi.',
+        `Aylanishlar ${GIFT.days} kun amal qiladi. Taklif bir kishiga bir marta beriladi.`,
       ],
       ru: [
         'Сначала подтвердите телефон или почту, затем активируйте предложение. Пополнять счёт не нужно.',
         'Выигрыш сразу попадает на основной счёт, его можно вывести.',
-        'Фриспины действуют 7 дней. Предложение даётся одному человеку один раз.',
+        `Фриспины действуют ${GIFT.days} дней. Предложение даётся одному человеку один раз.`,
       ],
     },
-    promotion: { type: 'freespins', title: { uz: '20 ta bepul aylanish', ru: '20 фриспинов' } },
-    spins: { count: 20, bet: 1_000_00, days: 7 },
+    promotion: { type: 'freespins', title: { uz: `${GIFT.count} ta bepul aylanish`, ru: `${GIFT.count} фриспинов` } },
+    spins: GIFT,
   },
 ];

@@ -16,5 +16,6 @@ export const operatorFacts = {
     youtube: `https://${SITE}/youtube`,
   },
   company: { uz: '«Yulduz Namuna» MCHJ, Toshkent', ru: 'ООО «Yulduz Namuna», Ташкент' },
+  licenseNumber: LICENSE,
   license: { uz: `Litsenziya № ${LICENSE}`, ru: `Лицензия № ${LICENSE}` },
 };

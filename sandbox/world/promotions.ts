@@ -1,5 +1,8 @@
 import type { Locale } from '../../shared/locales.ts';
 import { cashbackTerms } from './cashbacks.ts';
+import { pointPrice } from './pointPrice.ts';
+import { raceKinds } from './raceKinds.ts';
+import { sumText } from './sumText.ts';
 import { welcomeBonus } from './welcomeBonus.ts';
 
 type Words = Record<Locale, string>;
@@ -23,7 +26,12 @@ export interface PromotionData {
   ends?: 'week' | number;
 }
 
-const { percent, min, max } = cashbackTerms;
+const { percent, min, max, waits } = cashbackTerms;
+
+const weekly = raceKinds.find(({ sysname }) => sysname === 'weekly');
+const prizes = weekly?.prizes.amounts ?? [];
+const fund = sumText(prizes.reduce((sum, amount) => sum + amount, 0));
+const price = pointPrice.words;
 
 const fact = (uz: string, ru: string, uzValue: string, ruValue: string) => ({
   label: { uz, ru },
@@ -63,14 +71,14 @@ export const promotions: readonly PromotionData[] = [
   {
     id: 'weekly-race',
     picture: 'tournament',
-    title: { uz: 'Haftalik poyga', ru: 'Недельная гонка' },
+    title: weekly?.name ?? { uz: '', ru: '' },
     subtitle: {
-      uz: 'Jami 11 400 000 soʻm, 10 ta sovrinli oʻrin, sovrinlar aylanmasiz',
-      ru: 'Всего 11 400 000 сум, 10 призовых мест, призы без вейджера',
+      uz: `Jami ${fund.uz}, ${prizes.length} ta sovrinli oʻrin, sovrinlar aylanmasiz`,
+      ru: `Всего ${fund.ru}, ${prizes.length} призовых мест, призы без вейджера`,
     },
     text: {
-      uz: 'Har dushanba yangi poyga boshlanadi. **Har 1 000 soʻm tikish 1 ochko** beradi, yutgan-yutqazganingiz farqi yoʻq. Koʻproq tikishga undamaymiz: oʻz limitingiz doirasida qatnashing.',
-      ru: 'Каждый понедельник начинается новая гонка. **Каждые 1 000 сум ставок дают 1 очко**, выиграли вы или нет. Мы не призываем ставить больше: участвуйте в пределах своих лимитов.',
+      uz: `Har dushanba yangi poyga boshlanadi. **Har ${price.uz} tikish 1 ochko** beradi, yutgan-yutqazganingiz farqi yoʻq. Koʻproq tikishga undamaymiz: oʻz limitingiz doirasida qatnashing.`,
+      ru: `Каждый понедельник начинается новая гонка. **Каждые ${price.ru} ставок дают 1 очко**, выиграли вы или нет. Мы не призываем ставить больше: участвуйте в пределах своих лимитов.`,
     },
     steps: {
       uz: [
@@ -85,8 +93,8 @@ export const promotions: readonly PromotionData[] = [
       ],
     },
     facts: [
-      fact('Sovrin jamgʻarmasi', 'Призовой фонд', '11 400 000 soʻm', '11 400 000 сум'),
-      fact('Sovrinli oʻrinlar', 'Призовые места', '10', '10'),
+      fact('Sovrin jamgʻarmasi', 'Призовой фонд', fund.uz, fund.ru),
+      fact('Sovrinli oʻrinlar', 'Призовые места', `${prizes.length}`, `${prizes.length}`),
       fact('Aylanma', 'Вейджер', 'Yoʻq', 'Нет'),
     ],
     terms: {
@@ -133,17 +141,17 @@ export const promotions: readonly PromotionData[] = [
       fact('Ulush', 'Доля', `${percent}%`, `${percent}%`),
       fact('Eng kam', 'Минимум', min.uz, min.ru),
       fact('Eng koʻp', 'Максимум', max.uz, max.ru),
-      fact('Olish muddati', 'Забрать можно', '7 kun', '7 дней'),
+      fact('Olish muddati', 'Забрать можно', waits.uz, waits.ru),
     ],
     terms: {
       uz: [
         'Asosiy hisobdagi tikish va yutuqlar farqi hisoblanadi, bonus pul hisobga olinmaydi.',
-        'Keshbek 7 kun ichida olinmasa, kuyadi.',
+        `Keshbek ${waits.uz} ichida olinmasa, kuyadi.`,
         'Pul asosiy hisobga tushadi, uni darhol yechib olish mumkin.',
       ],
       ru: [
         'Считается разница ставок и выигрышей основного счёта, бонусные деньги не учитываются.',
-        'Если не забрать кешбэк за 7 дней, он сгорает.',
+        `Если не забрать кешбэк за ${waits.ru}, он сгорает.`,
         'Деньги поступают на основной счёт, их сразу можно вывести.',
       ],
     },

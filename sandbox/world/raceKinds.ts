@@ -1,4 +1,5 @@
 import type { Locale } from '../../shared/locales.ts';
+import { pointPrice } from './pointPrice.ts';
 
 export interface RaceKind {
   sysname: 'daily' | 'weekly' | 'caravan';
@@ -20,6 +21,8 @@ export interface RaceKind {
   games: [from: number, to: number];
 }
 
+const price = pointPrice.words;
+
 /** The races that come round by themselves, day after day and week after week. */
 export const raceKinds: readonly RaceKind[] = [
   {
@@ -27,18 +30,18 @@ export const raceKinds: readonly RaceKind[] = [
     span: 'week',
     name: { uz: 'Haftalik poyga', ru: 'Недельная гонка' },
     text: {
-      uz: 'Qoʻshiling va tanlangan oʻyinlarda tiking: har 1 000 soʻm tikish uchun 1 ochko. Eng koʻp ochko toʻplaganlar pul sovrinini oladi.',
-      ru: 'Участвуйте и делайте ставки в выбранных играх: 1 очко за каждые 1 000 сум. Лидеры получат денежные призы.',
+      uz: `Qoʻshiling va tanlangan oʻyinlarda tiking: har ${price.uz} tikish uchun 1 ochko. Eng koʻp ochko toʻplaganlar pul sovrinini oladi.`,
+      ru: `Участвуйте и делайте ставки в выбранных играх: 1 очко за каждые ${price.ru}. Лидеры получат денежные призы.`,
     },
     terms: {
       uz: [
-        'Har 1 000 soʻm haqiqiy tikish uchun 1 ochko',
+        `Har ${price.uz} haqiqiy tikish uchun 1 ochko`,
         'Faqat qoʻshilgandan keyingi tikishlar hisoblanadi',
         'Demo oʻyinlar va bepul aylanishlar hisobga olinmaydi',
         'Sovrinlar pulda, aylanmasiz beriladi va turnir tugashi bilan hisobga tushadi',
       ].join('\n'),
       ru: [
-        '1 очко за каждые 1 000 сум настоящих ставок',
+        `1 очко за каждые ${price.ru} настоящих ставок`,
         'Считаются только ставки после вступления',
         'Демо-игры и фриспины не учитываются',
         'Призы деньгами, без вейджера: зачисляются сразу после окончания турнира',
@@ -67,13 +70,13 @@ export const raceKinds: readonly RaceKind[] = [
     },
     terms: {
       uz: [
-        'Har 1 000 soʻm haqiqiy tikish uchun 1 ochko',
+        `Har ${price.uz} haqiqiy tikish uchun 1 ochko`,
         'Toshkent vaqti bilan 0:00 dan 23:59 gacha',
         'Demo oʻyinlar va bepul aylanishlar hisobga olinmaydi',
         'Sovrinlar klub ballarida, ularni klub doʻkonida sarflash mumkin',
       ].join('\n'),
       ru: [
-        '1 очко за каждые 1 000 сум настоящих ставок',
+        `1 очко за каждые ${price.ru} настоящих ставок`,
         'С 0:00 до 23:59 по ташкентскому времени',
         'Демо-игры и фриспины не учитываются',
         'Призы в баллах клуба: их можно потратить в магазине клуба',
@@ -96,13 +99,13 @@ export const raceKinds: readonly RaceKind[] = [
     },
     terms: {
       uz: [
-        'Har 1 000 soʻm haqiqiy tikish uchun 1 ochko',
+        `Har ${price.uz} haqiqiy tikish uchun 1 ochko`,
         'Faqat qoʻshilgandan keyingi tikishlar hisoblanadi',
         'Demo oʻyinlar va bepul aylanishlar hisobga olinmaydi',
         'Sovrinlar pulda, aylanmasiz beriladi va turnir tugashi bilan hisobga tushadi',
       ].join('\n'),
       ru: [
-        '1 очко за каждые 1 000 сум настоящих ставок',
+        `1 очко за каждые ${price.ru} настоящих ставок`,
         'Считаются только ставки после вступления',
         'Демо-игры и фриспины не учитываются',
         'Призы деньгами, без вейджера: зачисляются сразу после окончания турнира',

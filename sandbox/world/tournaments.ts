@@ -4,14 +4,13 @@ import type { Club } from './club.ts';
 import { fromUzs } from './currency.ts';
 import { HOUSE, type Ledger } from './ledger.ts';
 import { maskName } from './maskName.ts';
+import { pointPrice } from './pointPrice.ts';
 import { prepare } from './prepare.ts';
 import { type RaceKind, raceKinds } from './raceKinds.ts';
 import { createRivals } from './rivals.ts';
 import { type Span, tashkentSpan } from './tashkentSpan.ts';
 import { transaction } from './transaction.ts';
 
-/** One point for each 1 000 UZS of bets; minor units. */
-const BET_PER_POINT = 1_000_00;
 /** Past races one can still open, and pay. */
 const KEPT = 8;
 /** Boards whose rivals are held ready. */
@@ -111,7 +110,7 @@ export function createTournaments({ db, clock, seed, ledger, club, games }: Deps
       ...people.map(({ uid, fakename, bet }) => ({
         uid,
         fakename: uid === viewer ? (fakename ?? '') : maskName(fakename ?? ''),
-        points: Math.floor(bet / BET_PER_POINT),
+        points: Math.floor(bet / pointPrice.bets),
       })),
       ...rivals(race)(share).map((rival) => ({ ...rival, uid: 0 })),
     ]

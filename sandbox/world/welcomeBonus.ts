@@ -1,5 +1,4 @@
 import type { Locale } from '../../shared/locales.ts';
-import { formatNumber } from '../../shared/domain/formatNumber.ts';
 import { bonusKinds, MAX_BONUS_BET } from './bonusKinds.ts';
 import { sumText } from './sumText.ts';
 
@@ -12,6 +11,9 @@ const MAX = 1_000_000_00;
 
 const min = sumText(MIN);
 const max = sumText(MAX);
+const EXAMPLE = 100_000_00;
+const paid = sumText(EXAMPLE);
+const bets = sumText(EXAMPLE * wager);
 const maxBet = sumText(MAX_BONUS_BET);
 
 /** The one bonus for a first deposit: every page that speaks of it takes its figures and its terms from here. */
@@ -34,8 +36,8 @@ export const welcomeBonus = {
     ru: `Бонус до ${max.ru}. Вейджер ×${wager}, срок ${days} дней.`,
   },
   example: {
-    uz: `100 000 soʻm kiritsangiz, yana 100 000 soʻm bonus beriladi. Uni pulga aylantirish uchun ${days} kunda slotlarda jami ${formatNumber(100_000 * wager)} soʻm tikish kerak.`,
-    ru: `Вносите 100 000 сум и получаете ещё 100 000 сум бонуса. Чтобы он стал деньгами, за ${days} дней нужно поставить в слотах всего ${formatNumber(100_000 * wager)} сум.`,
+    uz: `${paid.uz} kiritsangiz, yana ${paid.uz} bonus beriladi. Uni pulga aylantirish uchun ${days} kunda slotlarda jami ${bets.uz} tikish kerak.`,
+    ru: `Вносите ${paid.ru} и получаете ещё ${paid.ru} бонуса. Чтобы он стал деньгами, за ${days} дней нужно поставить в слотах всего ${bets.ru}.`,
   },
   facts: [
     { label: { uz: 'Eng kam toʻldirish', ru: 'Минимальное пополнение' }, value: min },

@@ -13,6 +13,9 @@ const { visit, site, sandbox } = journey();
 /** `--bg` of the light tokens. */
 const LIGHT_GROUND = 'rgb(243, 245, 252)';
 
+/** `--secondary` of the dark tokens. */
+const SELECTION = 'rgb(31, 209, 190)';
+
 const bookOf = (page: Page, title: string) => page.getByTitle(title, { exact: true }).contentFrame();
 
 test('a guest looks around: the frame is as tall as its content, and an event has an address', async () => {
@@ -51,6 +54,48 @@ test('a guest looks around: the frame is as tall as its content, and an event ha
     await lead('https://evil.test/');
     await lead('/promotions');
     await eventually(() => new URL(page.url()).pathname).toBe('/promotions');
+  });
+});
+
+test('the line on a phone: a table of odds in the site’s font that takes no focus, and no bets of a guest', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz' });
+  const words = bettingMessages.uz;
+  const book = bookOf(page, text('betting.frame'));
+  const events = book.getByRole('article');
+  await step('the path above the page leads home', async () => {
+    await open('/betting');
+    const path = page.getByRole('navigation', { name: text('betting.crumbs') });
+    expect(await path.getByRole('link').getAttribute('href')).toBe('/');
+  });
+  await step('nothing in the frame has taken the focus', async () => {
+    await events.first().waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  });
+  await step('a match takes a row, its names end before its odds, and columns are named once a league', async () => {
+    const rows = await events.evaluateAll((all) =>
+      all.map((row) => {
+        const edges = [...row.querySelectorAll('.side, .sides b')].map((side) => side.getBoundingClientRect().right);
+        const odds = row.querySelector('.main')?.getBoundingClientRect().left ?? 0;
+        return { height: row.getBoundingClientRect().height, isClear: Math.max(...edges) <= odds };
+      }),
+    );
+    expect(rows.length).toBeGreaterThan(10);
+    expect(rows.filter(({ height, isClear }) => height > 76 || !isClear)).toEqual([]);
+    const leagues = await book.locator('.league').evaluateAll((all) => all.map((head) => head.firstChild?.textContent));
+    expect(await book.locator('.league .heads').count()).toBe(leagues.length);
+  });
+  await step('the font', async () => {
+    expect(await book.locator('body').evaluate((body) => getComputedStyle(body).fontFamily)).toMatch(/^Onest,/);
+    const loaded = () => book.locator('body').evaluate(() => document.fonts.check('15px Onest', 'oʻ'));
+    await eventually(loaded).toBe(true);
+  });
+  await step('a choice wears the colour of a selection, and the slip of a guest has no bets', async () => {
+    const price = book.locator('.event .price:not([disabled])').first();
+    await price.click();
+    await eventually(() => price.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(SELECTION);
+    await book.locator('#bar').click();
+    await book.getByRole('tab', { name: words.slip, exact: true }).waitFor();
+    expect(await book.getByRole('tab', { name: words.myBets, exact: true }).count()).toBe(0);
   });
 });
 
@@ -109,6 +154,7 @@ test('a guest signs in from the slip and is back at the event, bets and sees the
     await dialog.waitFor({ state: 'detached' });
     await eventually(() => new URL(page.url()).pathname).toBe('/betting');
     await book.getByRole('button', { name: words.place, exact: true }).waitFor();
+    await book.getByRole('tab', { name: words.myBets, exact: true }).waitFor();
   });
   await step('bet', async () => {
     const balance = page.getByRole('banner').getByText('soʻm', { exact: false }).first().locator('..');

@@ -5,6 +5,7 @@ import { PageText } from '../../entities/section/PageText.tsx';
 import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { Seo } from '../../seo/Seo.tsx';
 import { useText } from '../../i18n/useText.ts';
+import { Breadcrumbs } from '../../ui/navigation/Breadcrumbs.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import styles from './BettingPage.module.css';
 import { Sportsbook } from './Sportsbook.tsx';
@@ -16,7 +17,15 @@ export function BettingPage() {
   return (
     <div className={styles.page}>
       <Seo {...seo} />
-      <h1>{text('betting.title')}</h1>
+      <header>
+        <Breadcrumbs
+          label={text('betting.crumbs')}
+          crumbs={[{ name: text('betting.home'), href: paths.home.build() }]}
+          here={text('betting.title')}
+          link={renderLocaleLink}
+        />
+        <h1>{text('betting.title')}</h1>
+      </header>
       <Sportsbook key={locale} />
       <p className={styles.care}>
         {text('betting.responsible')}{' '}

@@ -1,3 +1,4 @@
+import { pointPrice } from '../../world/pointPrice.ts';
 import { clubLevels } from '../../world/clubLevels.ts';
 import { media } from '../media.ts';
 
@@ -16,8 +17,8 @@ export const loyalty = {
     {
       title: { uz: 'Oʻynang', ru: 'Играйте' },
       text: {
-        uz: 'Pulga tikilgan har 1 000 soʻm uchun 1 ball.',
-        ru: '1 балл за каждые 1 000 сум ставок на деньги.',
+        uz: `Pulga tikilgan har ${pointPrice.words.uz} uchun 1 ball.`,
+        ru: `1 балл за каждые ${pointPrice.words.ru} ставок на деньги.`,
       },
       icon: 'play-circle',
     },

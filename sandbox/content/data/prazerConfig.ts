@@ -1,3 +1,5 @@
+import { operatorFacts } from '../../world/operatorFacts.ts';
+
 export const prazerConfig = {
   customCode: [],
   flags: {
@@ -42,10 +44,10 @@ export const prazerConfig = {
   },
   license: {
     text: {
-      uz: 'Litsenziya № 0000/NAMUNA. Operator: «Yulduz Namuna» MCHJ, Toshkent.',
-      ru: 'Лицензия № 0000/NAMUNA. Оператор: ООО «Yulduz Namuna», Ташкент.',
+      uz: `${operatorFacts.license.uz}. Operator: ${operatorFacts.company.uz}.`,
+      ru: `${operatorFacts.license.ru}. Оператор: ${operatorFacts.company.ru}.`,
     },
-    number: '0000/NAMUNA',
+    number: operatorFacts.licenseNumber,
     url: '/about',
   },
 };

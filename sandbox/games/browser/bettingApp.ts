@@ -139,6 +139,17 @@ export function bettingApp(data: BettingData): void {
     );
   }
 
+  /** What the columns of prices are, once a league; for readers every price names its own. */
+  function headsOf(event: EventView | undefined): HTMLElement | null {
+    const outcomes = labels.orderOf(Object.values(event?.markets ?? {})[0] ?? {});
+    if (outcomes.some((outcome) => outcome.length > 1)) return null;
+    return make(
+      'span',
+      { class: 'heads', 'aria-hidden': 'true' },
+      ...outcomes.map((outcome) => make('span', {}, outcome)),
+    );
+  }
+
   function drawList(): void {
     const shown = desk.events.filter((event) => matches(event) || event.id === opened);
     const groups: [string, EventView[]][] = [
@@ -153,7 +164,7 @@ export function bettingApp(data: BettingData): void {
       return [
         make('h2', {}, title),
         ...[...leagues].flatMap(([league, matchesOfIt]): Node[] => [
-          make('h3', { class: 'league' }, league),
+          make('h3', { class: 'league' }, league, headsOf(matchesOfIt[0])),
           make('div', { class: 'rows' }, ...matchesOfIt.map((event) => eventOf(event, seen.get(event.id)))),
         ]),
       ];
@@ -378,9 +389,12 @@ export function bettingApp(data: BettingData): void {
   }
   isWide.addEventListener('change', arrange);
 
-  new ResizeObserver(() => bridge.tell({ type: 'height', height: Math.ceil(pick('page').offsetHeight) + 84 })).observe(
-    pick('page'),
-  );
+  /** Under the page there is room for the bar that opens the slip; beside a slip that stands there is no bar. */
+  function tellHeight(): void {
+    const foot = Number.parseFloat(getComputedStyle(document.body).paddingBottom);
+    bridge.tell({ type: 'height', height: Math.ceil(pick('page').offsetHeight + foot) });
+  }
+  new ResizeObserver(tellHeight).observe(pick('page'));
   draw();
   arrange();
   bridge.tell({ type: 'ready' });

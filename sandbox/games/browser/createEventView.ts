@@ -35,7 +35,7 @@ export function createEventView({ words, labels, now, isChosen, isOpened, choose
         disabled: value === null,
         click: () => choose(event, market, outcome),
       },
-      makeElement('span', {}, short),
+      makeElement('span', { class: 'sign' }, short),
       makeElement('span', { class: 'hidden' }, value === null ? `${meant}${words.stopped}` : meant),
       makeElement('b', {}, value === null ? '–' : odds(value)),
     );
@@ -95,7 +95,7 @@ export function createEventView({ words, labels, now, isChosen, isOpened, choose
           ),
         ),
       ),
-      first ? makeElement('div', { class: 'markets' }, marketOf(event, first, before, false)) : null,
+      first ? makeElement('div', { class: 'markets main' }, marketOf(event, first, before, false)) : null,
       isOpen
         ? makeElement(
             'div',

@@ -1,6 +1,7 @@
 import { metals, paletteOf, shade } from '../../world/art/paint.ts';
 import { drawBackdrop } from '../slot/frame/art/drawBackdrop.ts';
 import type { SlotLook } from '../slot/frame/art/SlotLook.ts';
+import { brandFonts } from './brandFonts.ts';
 import { cssUrl } from './cssUrl.ts';
 
 /** What the frames of crash and roulette share: colours of the cover, the place behind, buttons, sheets and questions. */
@@ -8,7 +9,8 @@ export function baseStyles(look: SlotLook, seed: string): string {
   const palette = paletteOf(look.palette);
   const metal = metals[look.metal];
   const [ink, deep] = palette.sky;
-  return `:root{color-scheme:dark;--ink:${ink};--deep:${deep};--m1:${metal.white};--m2:${metal.light};--m3:${metal.base};--m4:${metal.dark};--m5:${metal.deep};--accent:${palette.accent};--on-accent:${shade(palette.accent, -0.84)};--text:#f4f6ff;--felt:${palette.felt ?? shade(palette.sky[1], -0.1)};--felt-light:${shade(palette.felt ?? palette.sky[1], 0.18)};--felt-dark:${shade(palette.felt ?? palette.sky[1], -0.45)}}
+  return `${brandFonts}
+:root{color-scheme:dark;--ink:${ink};--deep:${deep};--m1:${metal.white};--m2:${metal.light};--m3:${metal.base};--m4:${metal.dark};--m5:${metal.deep};--accent:${palette.accent};--on-accent:${shade(palette.accent, -0.84)};--text:#f4f6ff;--felt:${palette.felt ?? shade(palette.sky[1], -0.1)};--felt-light:${shade(palette.felt ?? palette.sky[1], 0.18)};--felt-dark:${shade(palette.felt ?? palette.sky[1], -0.45)}}
 body::before{background-image:${cssUrl(drawBackdrop(look, 'tall', seed))}}
 @media (min-aspect-ratio:1){body::before{background-image:${cssUrl(drawBackdrop(look, 'wide', seed))}}}
 ${RULES}`;
@@ -18,7 +20,7 @@ const RULES = `
 *,::before,::after{box-sizing:border-box}
 [hidden]{display:none!important}
 html{height:100%;background:var(--ink)}
-body{position:relative;display:flex;flex-direction:column;height:100dvh;margin:0;overflow:hidden;color:var(--text);font:500 15px/1.35 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;-webkit-tap-highlight-color:transparent;touch-action:manipulation;user-select:none}
+body{position:relative;display:flex;flex-direction:column;height:100dvh;margin:0;overflow:hidden;color:var(--text);font:500 15px/1.35 Onest,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;-webkit-tap-highlight-color:transparent;touch-action:manipulation;user-select:none}
 body::before{content:"";position:absolute;inset:0;z-index:-1;background-color:var(--deep);background-position:50% 40%;background-size:cover}
 h1,h2,h3,p,dl,dd,ul,ol{margin:0;padding:0}
 button,input{font:inherit;color:inherit}

@@ -1,5 +1,6 @@
 import { Script } from 'node:vm';
 import { expect, test } from 'vitest';
+import { fontFiles } from '../../../shared/fontFiles.ts';
 import { createCatalogue } from '../../world/catalogue.ts';
 import { betLimitsOf } from '../betLimits.ts';
 import { renderBettingFrame } from '../betting/frame/renderBettingFrame.ts';
@@ -52,26 +53,31 @@ function frames(locale: 'uz' | 'ru'): [string, string][] {
   ];
 }
 
-test.each(['uz', 'ru'] as const)('in %s every frame is a whole document that asks nobody for anything', (locale) => {
-  for (const [name, html] of frames(locale)) {
-    expect(html, name).toContain(`<html lang="${locale}">`);
-    // The policy of the document lets no attribute style, no inline handler and no other host in.
-    const markup = html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<style[\s\S]*?<\/style>/g, '');
-    expect(markup, name).not.toMatch(/ style="| on[a-z]+="|https?:\/\/(?!www\.w3\.org)/);
-    expect(html.match(/<script/g), name).toHaveLength(2);
-    expect(markup, name).not.toContain('undefined');
-    const script = /<script nonce="n0nce">([\s\S]*)<\/script>/.exec(html)?.[1] ?? '';
-    expect(() => new Script(script), name).not.toThrow();
-    // Files share one scope once they are joined: another name for an import would be nobody's.
-    expect(script, name).not.toMatch(/^import|^export/m);
-    const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-    expect(new Set(ids).size, name).toBe(ids.length);
-    // What the script picks is in the document.
-    for (const [, id] of script.matchAll(/pick(?:<[^>]*>)?\('([a-z-]+)'\)/g))
-      expect(ids, `${name} ${id}`).toContain(id);
-    expect(html.length, name).toBeLessThan(140_000);
-  }
-});
+test.each(['uz', 'ru'] as const)(
+  'in %s every frame is a whole document that asks for nothing but the fonts of the site around it',
+  (locale) => {
+    for (const [name, html] of frames(locale)) {
+      expect(html, name).toContain(`<html lang="${locale}">`);
+      // The policy of the document lets no attribute style, no inline handler and no other host in.
+      const markup = html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<style[\s\S]*?<\/style>/g, '');
+      expect(markup, name).not.toMatch(/ style="| on[a-z]+="|https?:\/\/(?!www\.w3\.org)/);
+      expect(html.match(/<script/g), name).toHaveLength(2);
+      expect(markup, name).not.toContain('undefined');
+      const script = /<script nonce="n0nce">([\s\S]*)<\/script>/.exec(html)?.[1] ?? '';
+      expect(() => new Script(script), name).not.toThrow();
+      // Files share one scope once they are joined: another name for an import would be nobody's.
+      expect(script, name).not.toMatch(/^import|^export/m);
+      const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+      expect(new Set(ids).size, name).toBe(ids.length);
+      // What the script picks is in the document.
+      for (const [, id] of script.matchAll(/pick(?:<[^>]*>)?\('([a-z-]+)'\)/g))
+        expect(ids, `${name} ${id}`).toContain(id);
+      for (const font of [fontFiles.textLatin, fontFiles.textCyrillic]) expect(html, name).toContain(`url(${font})`);
+      expect(html, name).toMatch(/body\{[^}]*font:[^}]*Onest,system-ui/);
+      expect(html.length, name).toBeLessThan(140_000);
+    }
+  },
+);
 
 test('both languages have the same words, and none of them in English', () => {
   expect(Object.keys(frameMessages.ru)).toEqual(Object.keys(frameMessages.uz));

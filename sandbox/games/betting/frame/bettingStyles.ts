@@ -1,11 +1,14 @@
-/** The sportsbook wears the colours of the site around it. */
+import { brandFonts } from '../../frame/brandFonts.ts';
+
+/** The sportsbook wears the colours and the fonts of the site around it. */
 export const bettingStyles = `
+${brandFonts}
 :root{color-scheme:dark;--ground:#0a0f24;--raised:#121938;--over:#1a2349;--line:rgb(255 255 255/.1);--edge:rgb(255 255 255/.3);--text:#f4f6ff;--muted:#a3adcf;--primary:#ffb627;--chosen:#1fd1be;--on-chosen:#04211e;--ink:#231500;--sum:#ffb627;--teal:#1fd1be;--live:#ff6b7f;--good:#35d07f;--win:#7be8ad;--bad:#ff8a99;--veil:rgb(2 4 12/.7);--vt:0px;--vh:100dvh}
 [data-theme=light]{color-scheme:light;--chosen:#0a6f66;--on-chosen:#fff;--ground:#f3f5fc;--raised:#fff;--over:#e9edfa;--line:rgb(16 24 66/.12);--edge:#7a84ab;--text:#0f1638;--muted:#4f597f;--sum:#8a5200;--teal:#0a6f66;--live:#b3152f;--good:#147a45;--win:#11693b;--bad:#b3152f;--veil:rgb(10 15 36/.5)}
 *,::before,::after{box-sizing:border-box}
 [hidden]{display:none!important}
 html{background:var(--ground)}
-body{position:relative;margin:0;padding-bottom:84px;color:var(--text);font:500 15px/1.4 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;-webkit-tap-highlight-color:transparent;overflow-x:hidden}
+body{position:relative;margin:0;padding-bottom:84px;color:var(--text);font:500 15px/1.4 Onest,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;-webkit-tap-highlight-color:transparent;overflow-x:hidden}
 h1,h2,h3,p,ul,dl,dd{margin:0;padding:0}
 ul{list-style:none}
 button,input{font:inherit;color:inherit}
@@ -14,7 +17,7 @@ button:disabled{cursor:default}
 :focus{outline:none}
 :focus-visible{outline:2px solid var(--teal);outline-offset:2px}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-.page{display:grid;grid-template-columns:minmax(0,1fr);gap:12px;max-width:1440px;margin:0 auto;padding:8px 12px}
+.page{--price:52px;display:grid;grid-template-columns:minmax(0,1fr);gap:12px;max-width:1440px;margin:0 auto;padding:8px 12px}
 .sports{position:sticky;top:0;z-index:2;display:flex;gap:8px;overflow-x:auto;padding:6px 12px;margin:0 -12px;background:var(--ground);scrollbar-width:none}
 .sports::-webkit-scrollbar{display:none}
 .sports button{flex:none;display:flex;align-items:center;gap:8px;min-height:44px;padding:0 16px;border-radius:99px;background:var(--raised);border:1px solid var(--line);font-weight:600;white-space:nowrap}
@@ -23,33 +26,41 @@ button:disabled{cursor:default}
 .sports [aria-pressed=true] .n{color:inherit}
 .sports svg{width:20px;height:20px;fill:none;stroke:currentcolor;stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round}
 .dot{width:8px;height:8px;border-radius:50%;background:var(--live)}
-h2{font-size:18px;margin:14px 0 8px}
-.league{display:flex;align-items:center;gap:8px;margin:10px 2px 4px;color:var(--muted);font-size:13px;font-weight:600}
+h2{margin:16px 0 8px;font:600 17px/24px Unbounded,Onest,system-ui,sans-serif;font-kerning:none}
+h2:first-child{margin-top:4px}
+.league{display:flex;align-items:end;justify-content:space-between;gap:8px;margin:12px 0 4px;padding-inline:11px;color:var(--muted);font-size:13px;font-weight:600}
+.heads{display:grid;grid-auto-flow:column;grid-auto-columns:var(--price);gap:4px;text-align:center;font-weight:500}
 .rows{border-radius:12px;background:var(--raised);border:1px solid var(--line);overflow:hidden}
-.event{padding:4px 10px;border-top:1px solid var(--line)}
+.event{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 10px;align-items:center;padding:5px 10px;border-top:1px solid var(--line)}
 .event:first-child{border-top:0}
 .event.linked{background:color-mix(in srgb,var(--teal) 10%,var(--raised))}
-.top{display:flex;gap:10px;align-items:center;width:100%;text-align:start}
-.when{flex:none;width:58px;font-size:12px;line-height:1.25;color:var(--muted);font-variant-numeric:tabular-nums}
-.when b{display:block;color:var(--live);font-size:13px}
-.sides{flex:1;min-width:0;display:grid;font-weight:600;font-size:14px;line-height:1.3}
+.top{position:relative;display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 8px;align-items:center;min-width:0}
+.when{font-size:12px;line-height:1.25;color:var(--muted);font-variant-numeric:tabular-nums}
+.when b{color:var(--live);font-size:12px}
+.sides{grid-area:2/1/3/-1;display:grid;grid-template-columns:minmax(0,1fr);min-width:0;font-weight:600;font-size:14px;line-height:1.3}
 .sides span{display:flex;justify-content:space-between;gap:8px}
 .sides .side{overflow:hidden;text-overflow:ellipsis;white-space:nowrap;display:block}
 .sides b{font-variant-numeric:tabular-nums}
-.markets{display:grid;gap:8px;margin:3px 0}
+.markets{display:grid;gap:8px}
+.rest{grid-column:1/-1;margin:6px 0 8px}
 .market p{font-size:13px;color:var(--muted);margin-bottom:4px}
 .prices{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);gap:4px}
-.price{display:flex;justify-content:space-between;align-items:center;gap:6px;min-height:36px;padding:2px 10px;border-radius:8px;background:var(--over);border:1px solid var(--line);font-variant-numeric:tabular-nums}
+.main .prices{grid-auto-columns:var(--price)}
+.main .price{justify-content:center;min-height:44px;padding-inline:2px}
+.main .price .sign{position:absolute;width:1px;height:1px;clip-path:inset(50%)}
+.price{position:relative;display:flex;justify-content:space-between;align-items:center;gap:6px;min-height:36px;padding:2px 10px;border-radius:8px;background:var(--over);border:1px solid var(--line);font-variant-numeric:tabular-nums}
 .price span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font-size:12px;color:var(--muted)}
 .price b{font-size:15px}
 .price:hover:not(:disabled){border-color:var(--chosen)}
 .price[aria-pressed=true]{background:var(--chosen);border-color:var(--chosen);color:var(--on-chosen)}
 .price[aria-pressed=true] span{color:inherit}
 .price:disabled{opacity:.55}
-.price.up b::after{content:" ▲";font-size:11px;color:var(--good)}
-.price.down b::after{content:" ▼";font-size:11px;color:var(--bad)}
+.price.up b::after,.price.down b::after{position:absolute;inset:1px 4px auto auto;font-size:8px;line-height:12px}
+.price.up b::after{content:"▲";color:var(--good)}
+.price.down b::after{content:"▼";color:var(--bad)}
 .price[aria-pressed=true] b::after{color:inherit!important}
-.more{flex:none;min-width:40px;min-height:36px;border-radius:8px;color:var(--teal);font-weight:700;font-size:14px;font-variant-numeric:tabular-nums}
+.more{grid-area:1/2;min-width:32px;min-height:24px;border-radius:6px;color:var(--teal);font-weight:700;font-size:13px;font-variant-numeric:tabular-nums}
+.more::after{content:"";position:absolute;inset:-5px 0}
 .proof{margin-top:8px;font-size:13px;color:var(--muted)}
 .proof code{display:block;font:12px/1.4 ui-monospace,Consolas,monospace;overflow-wrap:anywhere}
 .empty{padding:28px 16px;text-align:center;color:var(--muted)}
@@ -96,22 +107,23 @@ label{display:block;margin-top:12px;font-size:13px;color:var(--muted)}
 .bar{position:fixed;left:12px;right:12px;bottom:max(12px,env(safe-area-inset-bottom));z-index:3;display:flex;align-items:center;justify-content:space-between;gap:12px;min-height:56px;padding:6px 18px;border-radius:16px;background:var(--primary);color:var(--ink);font-weight:800;font-variant-numeric:tabular-nums}
 .is-tall .bar{position:absolute;bottom:auto;top:calc(var(--vt) + var(--vh) - 68px)}
 .is-tall .sports{position:static}
+@media (min-width:700px){
+.page{--price:80px}
+.top{grid-template-columns:76px minmax(0,1fr) auto;gap:0 12px}
+.sides{grid-area:1/2}
+.more{grid-area:1/3;min-width:40px;min-height:40px}
+}
 @media (min-width:1000px){
 body{padding-bottom:16px}
-.page{grid-template-columns:200px minmax(0,1fr) 350px;gap:20px;padding:16px 20px;align-items:start}
-.sports{flex-direction:column;position:sticky;top:16px;margin:0;padding:0;overflow:visible}
-.sports button{border-radius:12px;justify-content:flex-start}
-.sports .n{margin-inline-start:auto}
+.page{--price:88px;grid-template-columns:minmax(0,1fr) 340px;grid-template-rows:auto 1fr;gap:12px 20px;padding:16px 20px;align-items:start}
+.sports{position:static;flex-wrap:wrap;margin:0;padding:0}
+#slip{grid-column:2;grid-row:1/3}
 .bar{display:none}
 .list{min-width:0}
 #slip,#slip[open]{position:sticky;top:16px;display:flex;width:auto;margin:0;max-height:calc(100dvh - 32px);border-radius:18px;z-index:0}
 .is-tall #slip,.is-tall #slip[open]{position:relative;inset:auto;top:max(0px,calc(var(--vt) - 4px));max-height:calc(var(--vh) - 24px)}
 .shut{display:none}
 }
-@media (min-width:700px){
-.event{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.05fr);gap:0 14px;align-items:center}
-.event>.markets{margin:0}.event>.rest{grid-column:1/-1;margin:4px 0 8px}
-}
-@media (max-width:380px){.price{padding:4px 8px}}
+@media (max-width:340px){.page{--price:46px}.main .price b{font-size:14px}}
 @media (forced-colors:active){.price,.sports button,.go,.bar{border:1px solid ButtonText}}
 `;

@@ -5,7 +5,7 @@ export const plinkoStyles = `${controlStyles}
 #board{display:block;width:min(100cqw,96cqh,720px);height:auto;overflow:visible}
 .peg{fill:var(--m1)}
 .pocket rect{fill:color-mix(in srgb,var(--ink) 70%,var(--accent))}
-.pocket text{font:700 17px system-ui,sans-serif;fill:#fff;text-anchor:middle}
+.pocket text{font:700 17px Onest,system-ui,sans-serif;fill:#fff;text-anchor:middle}
 .pocket.edge rect{fill:#a81c34}
 .pocket.near rect{fill:#b0651a}
 .pocket.hit rect{fill:var(--accent)}

@@ -36,7 +36,7 @@ export function drawWheel(): string {
 <radialGradient id="pocket-black" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="90"><stop offset=".6" stop-color="#0a0a12"/><stop offset="1" stop-color="#34344a"/></radialGradient>
 <radialGradient id="ball" cx=".35" cy=".3" r=".8"><stop offset="0" stop-color="#fff"/><stop offset=".55" stop-color="#eef0fa"/><stop offset="1" stop-color="#8088a8"/></radialGradient></defs>
 <circle r="103" fill="#1c0a04"/><circle r="101" fill="url(#wood)"/><circle r="90.5" fill="url(#gold)"/>${studs}
-<g id="wheel-turn"><circle r="88" fill="#0a0a12"/>${pockets.join('')}<g fill="rgb(0 0 0/.55)">${cups}</g><path d="${frets}" stroke="#ffd45a" stroke-width="1"/><g fill="#fff" font-size="9.4" font-weight="700" font-family="system-ui,sans-serif">${numbers.join('')}</g>
+<g id="wheel-turn"><circle r="88" fill="#0a0a12"/>${pockets.join('')}<g fill="rgb(0 0 0/.55)">${cups}</g><path d="${frets}" stroke="#ffd45a" stroke-width="1"/><g fill="#fff" font-size="9.4" font-weight="700" font-family="Onest,system-ui,sans-serif">${numbers.join('')}</g>
 <circle r="46" fill="url(#gold)"/><circle r="43.5" fill="url(#wood)"/><circle r="26" fill="none" stroke="#ffd45a" stroke-width="1.4" opacity=".7"/><path d="${arms}" stroke="#4d2606" stroke-width="8" stroke-linecap="round"/><path d="${arms}" stroke="url(#gold)" stroke-width="5" stroke-linecap="round"/><circle r="11" fill="url(#gold)" stroke="#4d2606" stroke-width="2"/><circle r="4" fill="#9c5a0c"/></g>
 <circle r="88" fill="none" stroke="#fff" stroke-opacity=".18" stroke-width="1.5"/><g id="ball-turn"><circle cy="-52" r="4.6" fill="url(#ball)" stroke="#1a1020" stroke-width=".8"/></g></svg>`;
 }

@@ -1,4 +1,5 @@
 import { metals, paletteOf, shade } from '../../../world/art/paint.ts';
+import { brandFonts } from '../../frame/brandFonts.ts';
 import { cssUrl } from '../../frame/cssUrl.ts';
 import type { SlotTheme } from '../SlotTheme.ts';
 import { drawBackdrop } from './art/drawBackdrop.ts';
@@ -14,7 +15,8 @@ export function frameStyles(theme: SlotTheme, look: SlotLook, seed: string): str
   const symbols = Object.entries(theme.symbols)
     .map(([name, symbol]) => `.s-${name}{background-image:${cssUrl(drawSymbol(symbol, palette))}}`)
     .join('\n');
-  return `${symbols}
+  return `${brandFonts}
+${symbols}
 :root{color-scheme:dark;--ink:${ink};--deep:${deep};--reel:${palette.felt ?? colours.reel};--reel-dark:${shade(palette.felt ?? colours.reel, -0.55)};--reel-light:${shade(palette.felt ?? colours.reel, 0.14)};
 --m1:${metal.white};--m2:${metal.light};--m3:${metal.base};--m4:${metal.dark};--m5:${metal.deep};--accent:${colours.accent};--on-accent:${shade(colours.accent, -0.84)};--text:${colours.text}}
 body::before{background-image:${cssUrl(drawBackdrop(look, 'tall', seed))}}
@@ -26,7 +28,7 @@ const RULES = `
 *,::before,::after{box-sizing:border-box}
 [hidden]{display:none!important}
 html{height:100%;background:var(--ink)}
-body{position:relative;display:flex;flex-direction:column;height:100dvh;margin:0;overflow:hidden;color:var(--text);font:500 15px/1.35 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;-webkit-tap-highlight-color:transparent;touch-action:manipulation;user-select:none}
+body{position:relative;display:flex;flex-direction:column;height:100dvh;margin:0;overflow:hidden;color:var(--text);font:500 15px/1.35 Onest,system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;-webkit-tap-highlight-color:transparent;touch-action:manipulation;user-select:none}
 body::before{content:"";position:absolute;inset:0;z-index:-1;background-color:var(--deep);background-position:50% 40%;background-size:cover}
 h1,h2,h3,p,dl,dd,ul{margin:0;padding:0}
 button{font:inherit;color:inherit;border:0;background:none;cursor:pointer}

@@ -55,21 +55,24 @@ function tagsOf(html: string): { name: string; attributes: string }[] {
   return tags;
 }
 
-test.each(slotThemes.map((one) => one.id))('%s: a whole document, light, that asks nobody for anything', (id) => {
-  expect(slotLooks[id]).toBeDefined();
-  const html = render({ theme: theme(id) });
-  expect(brotliCompressSync(html).length).toBeLessThan(BUDGET);
-  const addresses = html
-    .replaceAll("xmlns='http://www.w3.org/2000/svg'", '')
-    .replaceAll('xmlns="http://www.w3.org/2000/svg"', '');
-  expect(addresses.match(/(?:https?:)?\/\/[a-z][\w.-]*\.[a-z]+/gi) ?? []).toEqual(['http://www.w3.org']);
-  const style = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
-  // Inside a picture `#` is %23; anything else that a style names is the picture itself.
-  for (const [, named] of style.matchAll(/url\(([^)]{0,24})/g))
-    expect(named).toMatch(/^(?:"data:image\/svg\+xml,|%23)/);
-  expect(html).not.toMatch(/@import|<link|<img|\ssrc=|\sstyle=|\son\w+=/);
-  for (const name of Object.keys(theme(id).symbols)) expect(html).toContain(`.s-${name}{background-image:url("data:`);
-});
+test.each(slotThemes.map((one) => one.id))(
+  '%s: a whole document, light, that asks for nothing but the fonts of the site around it',
+  (id) => {
+    expect(slotLooks[id]).toBeDefined();
+    const html = render({ theme: theme(id) });
+    expect(brotliCompressSync(html).length).toBeLessThan(BUDGET);
+    const addresses = html
+      .replaceAll("xmlns='http://www.w3.org/2000/svg'", '')
+      .replaceAll('xmlns="http://www.w3.org/2000/svg"', '');
+    expect(addresses.match(/(?:https?:)?\/\/[a-z][\w.-]*\.[a-z]+/gi) ?? []).toEqual(['http://www.w3.org']);
+    const style = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
+    // Inside a picture `#` is %23; anything else that a style names is the picture itself or a font.
+    for (const [, named] of style.matchAll(/url\(([^)]{0,24})/g))
+      expect(named).toMatch(/^(?:"data:image\/svg\+xml,|%23|\/fonts\/onest-|\/fonts\/unbounded-)/);
+    expect(html).not.toMatch(/@import|<link|<img|\ssrc=|\sstyle=|\son\w+=/);
+    for (const name of Object.keys(theme(id).symbols)) expect(html).toContain(`.s-${name}{background-image:url("data:`);
+  },
+);
 
 test('tags are closed in their turn, ids are one of a kind, and what they are named for is there', () => {
   const tags = tagsOf(render());

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { sayMoney } from '../platform/moneyTexts.ts';
+import { cashbackTerms } from '../world/cashbacks.ts';
+import { moneyRules } from '../world/moneyRules.ts';
+import { promotions } from '../world/promotions.ts';
+import { raceKinds } from '../world/raceKinds.ts';
+import { sumText } from '../world/sumText.ts';
+
+const { prizes } = raceKinds.find(({ sysname }) => sysname === 'weekly') ?? { prizes: { amounts: [] } };
+
+test.each(['uz', 'ru'] as const)(
+  'the race, the cashback and the refusals promise what is paid and asked: %s',
+  (locale) => {
+    const timesOn = (id: string, words: string) =>
+      JSON.stringify(promotions.find((promotion) => promotion.id === id)).split(words).length - 1;
+    const fund = sumText(prizes.amounts.reduce((sum, amount) => sum + amount, 0));
+    expect(timesOn('weekly-race', fund[locale])).toBe(2);
+    expect(timesOn('cashback', cashbackTerms.waits[locale])).toBe(2);
+    expect(sayMoney(locale, 'needKyc')).toContain(moneyRules.words.verifiedAbove[locale]);
+    expect(sayMoney(locale, 'limitSum')).toContain(moneyRules.words.smallestLimit[locale]);
+  },
+);
