@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { renderToPipeableStream } from 'react-dom/server';
 import { loadEnv } from '../config/loadEnv.ts';
 import { createServices } from '../server/createServices.ts';
+import { nobodysTrace } from '../server/http/nobodysTrace.ts';
 import { createLogger } from '../server/observability/createLogger.ts';
 import { createMetrics } from '../server/observability/createMetrics.ts';
 import { createAssets, type Manifest } from '../server/render/createAssets.ts';
@@ -24,7 +25,7 @@ const services = createServices({
   platformUrl: upstream,
   contentUrl: upstream,
 });
-const { transport } = services.guestTransport('http://localhost');
+const { transport } = services.guestTransport('http://localhost', nobodysTrace('bench'));
 const page = await entry.load({
   url: new URL(path, 'http://localhost'),
   isGuest: true,

@@ -34,9 +34,10 @@ import { contentSecurityPolicy } from './http/contentSecurityPolicy.ts';
 import { createKnownSessions } from './http/createKnownSessions.ts';
 import { createKnownDevices } from './http/createKnownDevices.ts';
 import { errorHandler } from './http/errorHandler.ts';
-import { compose } from './http/compose.ts';
+import { isAdmin } from './http/isAdmin.ts';
 import { originGate } from './http/originGate.ts';
 import { rateLimits } from './http/rateLimits.ts';
+import { requestStages } from './http/requestStages.ts';
 import { rejectMalformed } from './http/rejectMalformed.ts';
 import { contextOf, openContext, requestContext } from './http/requestContext.ts';
 import { sendProblem } from './http/sendProblem.ts';
@@ -173,30 +174,36 @@ export function createApp({
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', trustsHop(env));
 
-  app.use(requestContext(env), health(probes), rejectMalformed());
-  if (env.ADMIN_PORT === undefined) app.use(metricsRoute(metrics.registry, env));
-  app.use(hosts.gate);
+  app.use(
+    requestStages({
+      context: requestContext(env),
+      health: health(probes),
+      malformed: rejectMalformed(),
+      ...(env.ADMIN_PORT === undefined ? { metrics: metricsRoute(metrics.registry, env) } : {}),
+      host: hosts.gate,
+    }),
+  );
   // Before the headers of pages: the answers of the product API have their own, stricter and fewer.
   app.use(
     '/api',
-    compose(
-      originGate(env),
-      endSession({ env, isSecure }),
-      rateLimits(limit),
-      apiGuard(env),
-      limitByLogin(limit, env, devices),
-      telegramGate({
+    requestStages({
+      origin: originGate(env),
+      'end-session': endSession({ env, isSecure }),
+      'rate-limits': rateLimits(limit),
+      guard: apiGuard(env),
+      'login-limits': limitByLogin(limit, env, devices),
+      telegram: telegramGate({
         env,
         onRefused: (reason) =>
           log.warn({ event: logEvents.telegramRefused, reason }, 'A user of Telegram was not let in'),
       }),
-      signOut({
+      'sign-out': signOut({
         env,
         transportFor: services.transportFor,
         onGivenUp: (error) => log.warn({ event: logEvents.sessionNotEnded, err: error }),
       }),
-      shedReads(services.breakers.platform),
-      platformProxy({
+      'shed-reads': shedReads(services.breakers.platform),
+      platform: platformProxy({
         env,
         stream,
         money,
@@ -211,43 +218,42 @@ export function createApp({
         ),
         onForeign: services.answerReports.foreign,
       }),
-    ),
-  );
-  app.use(contentSecurityPolicy({ table: cspTable(env), isSecure }), securityHeaders({ env, isSecure }));
-  app.use(withoutServiceWorker(env), assets);
-
-  app.use(
-    webManifest({
-      read: (locale) => content.read('web-settings', locale),
-      patterns: async () => (await renderer.entry()).patterns,
     }),
   );
   app.use(
-    robots({
-      publicOrigin: env.PUBLIC_ORIGIN,
-      indexable: env.NODE_ENV === 'production',
-      domainState: services.domainState,
-      text: async () => (await content.read('web-settings', env.DEFAULT_LOCALE)).robots,
-    }),
-  );
-  app.use(
-    sitemap({
-      originOf,
-      sourcesFor: (req) => ({ call: services.guestCall(req), content: content.bind(env.DEFAULT_LOCALE) }),
-      times: () => services.caching().sitemap,
-      onError: (error, list) => log.warn({ event: logEvents.sitemapFailed, list, err: error }),
-      limit,
-    }),
-  );
-  app.use(builds(build, env), hitBeacon(services.forwardHit, log, limit), cspReport(log, metrics, limit));
-  app.use(
-    beacons({
-      env,
-      limit,
-      log,
-      metrics,
-      answers: services.answerReports,
-      patterns: async () => (await renderer.entry()).patterns,
+    requestStages({
+      'content-policy': contentSecurityPolicy({ table: cspTable(env), isSecure }),
+      headers: securityHeaders({ env, isSecure }),
+      'service-worker': withoutServiceWorker(env),
+      assets,
+      manifest: webManifest({
+        read: (locale) => content.read('web-settings', locale),
+        patterns: async () => (await renderer.entry()).patterns,
+      }),
+      robots: robots({
+        publicOrigin: env.PUBLIC_ORIGIN,
+        indexable: env.NODE_ENV === 'production',
+        domainState: services.domainState,
+        text: async () => (await content.read('web-settings', env.DEFAULT_LOCALE)).robots,
+      }),
+      sitemap: sitemap({
+        originOf,
+        sourcesFor: (req) => ({ call: services.guestCall(req), content: content.bind(env.DEFAULT_LOCALE) }),
+        times: () => services.caching().sitemap,
+        onError: (error, list) => log.warn({ event: logEvents.sitemapFailed, list, err: error }),
+        limit,
+      }),
+      builds: builds(build, env),
+      hit: hitBeacon(services.forwardHit, log, limit),
+      'csp-report': cspReport(log, metrics, limit),
+      beacons: beacons({
+        env,
+        limit,
+        log,
+        metrics,
+        answers: services.answerReports,
+        patterns: async () => (await renderer.entry()).patterns,
+      }),
     }),
   );
   app.get('/_/starting-promocode', startingPromocode());
@@ -257,41 +263,51 @@ export function createApp({
     ...contentWebhook({ secret: env.CONTENT_WEBHOOK_SECRET, purge: services.purge, log, limit }),
   );
 
-  app.use(gameProxy({ env, stream, isSecure }), oauthProxy({ env, platformUrl, stream, isSecure }), browserContent);
-
-  app.use(serverPaths(), requireContent(readiness));
-
+  const { platformFailed: onFailure } = services;
   app.use(
-    redirects({
-      file: services.fileRedirects,
-      content: services.contentRedirects,
-      lookup: services.lookup,
-      mayAsk: withinLimit(limit, 'lookups'),
-      originOf,
-      log,
-    }),
-  );
-  app.use(localeRedirect(env), structuralRedirects(), guestGuard());
-  app.use(formPosts({ env, limit, devices, isSecure, transportFor: services.transportFor, content: content.bind }));
-  app.use(
-    compression(),
-    vendorPolicy({ env, isSecure, chatFor: services.chat.settingFor, trackersFor: services.trackers.settingFor }),
-    pages,
-    limit('pages', (req, res) => sendProblem(req, res, 429)),
-    earlyHints({ env, renderer }),
-    sessions.gate,
-    shedColdRenders({
-      lateness,
-      isStranger: sessions.isStranger,
-      rendering: () => slots.stats().running,
-      onShed: () => metrics.shed.inc(),
-    }),
-    renderPage({
-      ...render,
-      originOf,
-      transportFor: services.transportFor,
-      onSession: sessions.learn,
-      onError: (error, res) => onRenderError(error, contextOf(res).id),
+    requestStages({
+      game: gameProxy({ env, stream, isSecure, onFailure }),
+      oauth: oauthProxy({ env, platformUrl, stream, isSecure, onFailure }),
+      content: browserContent,
+      'server-paths': serverPaths(),
+      'content-ready': requireContent(readiness),
+      redirects: redirects({
+        file: services.fileRedirects,
+        content: services.contentRedirects,
+        lookup: services.lookup,
+        mayAsk: withinLimit(limit, 'lookups'),
+        originOf,
+        log,
+      }),
+      locale: localeRedirect(env),
+      structure: structuralRedirects(),
+      'guest-guard': guestGuard(),
+      forms: formPosts({ env, limit, devices, isSecure, transportFor: services.transportFor, content: content.bind }),
+      compression: compression(),
+      vendors: vendorPolicy({
+        env,
+        isSecure,
+        chatFor: services.chat.settingFor,
+        trackersFor: services.trackers.settingFor,
+      }),
+      pages,
+      'page-limit': limit('pages', (req, res) => sendProblem(req, res, 429)),
+      'early-hints': earlyHints({ env, renderer }),
+      sessions: sessions.gate,
+      shed: shedColdRenders({
+        lateness,
+        isStranger: sessions.isStranger,
+        rendering: () => slots.stats().running,
+        onShed: () => metrics.shed.inc(),
+      }),
+      render: renderPage({
+        ...render,
+        originOf,
+        transportFor: services.transportFor,
+        onSession: sessions.learn,
+        isForAdmin: isAdmin(env),
+        onError: (error, res) => onRenderError(error, contextOf(res).id),
+      }),
     }),
   );
   app.use(lastResort(), errorHandler(log));

@@ -5,6 +5,7 @@ import express from 'express';
 import { expect, onTestFinished, test } from 'vitest';
 import { parseEnv } from '../config/env.ts';
 import { createServices } from './createServices.ts';
+import { nobodysTrace } from './http/nobodysTrace.ts';
 import { requestContext } from './http/requestContext.ts';
 import { createLogger } from './observability/createLogger.ts';
 import { createMetrics } from './observability/createMetrics.ts';
@@ -44,7 +45,7 @@ test('a deposit passes at once while the calls of pages hang, however many', asy
     else req.resume().on('end', () => res.writeHead(200, { 'content-type': 'application/json' }).end('{"data":1}'));
   });
   const left = new AbortController();
-  const { transport } = services.guestTransport(url);
+  const { transport } = services.guestTransport(url, nobodysTrace('test'));
   const calls = Array.from({ length: 400 }, () =>
     transport({ name: 'account.getInfo', verb: 'GET', input: {}, locale: 'uz', money: false, signal: left.signal }),
   );

@@ -24,6 +24,8 @@ import { createSnapshot } from './cache/createSnapshot.ts';
 import { createValkey } from './cache/createValkey.ts';
 import { partsOfOrigin } from './http/partsOfOrigin.ts';
 import { contextOf } from './http/requestContext.ts';
+import { nobodysTrace } from './http/nobodysTrace.ts';
+import type { RequestTrace } from './http/RequestTrace.ts';
 import { requestOrigin } from './http/requestOrigin.ts';
 import { visitedOrigin } from './http/visitedOrigin.ts';
 import { createAnswerReports } from './observability/createAnswerReports.ts';
@@ -80,10 +82,10 @@ export function createServices(options: ServiceOptions) {
   let live = readLive(env);
   const afterReload: (() => void)[] = [];
   const secure = isSecure(env);
-  const upstreamFailed = (upstream: 'platform' | 'redirect', operation: string, error: unknown) => {
+  const upstreamFailed = (upstream: 'platform' | 'redirect', operation: string, error: unknown, id: string) => {
     // The breaker has said so once; each refused call need not.
     if (error instanceof BreakerOpen) return;
-    log.warn({ event: logEvents.upstreamFailed, upstream, operation, err: error });
+    log.warn({ event: logEvents.upstreamFailed, upstream, operation, id, err: error });
   };
 
   const breakerOf = (name: string, minOperations: number) =>
@@ -175,7 +177,7 @@ export function createServices(options: ServiceOptions) {
     times: () => live.caching.lookup,
     breaker: breakers.redirect,
     observe: observe('redirect'),
-    onError: (error) => upstreamFailed('redirect', 'lookup', error),
+    onError: (error, id) => upstreamFailed('redirect', 'lookup', error, id),
   });
   const answerReports = createAnswerReports({ log, metrics });
   const transport = createPlatformTransport({
@@ -185,7 +187,7 @@ export function createServices(options: ServiceOptions) {
     second: shared?.tiers,
     breaker: breakers.platform,
     observe: observe('platform'),
-    onError: (error, method) => upstreamFailed('platform', method, error),
+    onError: (error, method, id) => upstreamFailed('platform', method, error, id),
     onReading: answerReports.reading,
   });
   const contentClient = createContentClient({
@@ -226,28 +228,27 @@ export function createServices(options: ServiceOptions) {
   const visitedOriginOf = visitedOrigin(env);
 
   /** Calls of the product API on behalf of nobody: what guests share. */
-  function guestTransport(origin: string): VisitorTransport {
+  function guestTransport(origin: string, trace: RequestTrace): VisitorTransport {
     const { host, protocol } = partsOfOrigin(origin);
     const nobody = { isGuest: true, framed: false, cookie: undefined, ip: undefined, userAgent: undefined };
     return transport.for({
       ...nobody,
       protocol,
       host,
-      requestId: 'page-cache',
       secure: protocol === 'https',
-      trace: [],
+      trace,
     });
   }
 
   function guestCall(req: Request): Call {
-    const { transport: send } = guestTransport(visitedOriginOf(req));
+    const { transport: send } = guestTransport(visitedOriginOf(req), nobodysTrace('site-settings'));
     return createCall(send, () => env.DEFAULT_LOCALE);
   }
 
   const gameFinders = createGameFinders({
-    call: (locale, origin) => createCall(guestTransport(origin).transport, () => locale),
+    call: (locale, origin) => createCall(guestTransport(origin, nobodysTrace('games.finder')).transport, () => locale),
     times: () => live.caching.catalogue,
-    onError: (error) => upstreamFailed('platform', 'games.finder', error),
+    onError: (error) => upstreamFailed('platform', 'games.finder', error, 'games.finder'),
   });
 
   return {
@@ -261,8 +262,8 @@ export function createServices(options: ServiceOptions) {
     contentClient,
     originOf,
     isSecure: secure,
-    platformFailed: ({ method, error }: { method: string; kind: string; error: unknown }) =>
-      upstreamFailed('platform', method, error),
+    platformFailed: ({ method, error, id }: { method: string; kind: string; error: unknown; id: string }) =>
+      upstreamFailed('platform', method, error, id),
     /** `domain_state` of the general info, as guests see it. */
     async domainState(req: Request): Promise<string> {
       return (await guestCall(req)(getGeneralInfo, {})).domain_state;
@@ -288,7 +289,8 @@ export function createServices(options: ServiceOptions) {
 
     /** Calls of the product API on behalf of one visitor. */
     transportFor(req: Request, res: Response): VisitorTransport {
-      const { isGuest, framed, id, cache, origin } = contextOf(res);
+      const context = contextOf(res);
+      const { isGuest, framed, origin } = context;
       return transport.for({
         isGuest,
         framed,
@@ -296,15 +298,14 @@ export function createServices(options: ServiceOptions) {
         ip: req.ip,
         ...partsOfOrigin(origin),
         userAgent: req.get('user-agent'),
-        requestId: id,
         secure: secure(req),
-        trace: cache,
+        trace: context,
       });
     },
 
     guestTransport,
 
-    async forwardHit({ search, ip, userAgent, cookie, origin, requestId }: Hit): Promise<void> {
+    async forwardHit({ search, ip, userAgent, cookie, origin, requestId, traceparent }: Hit): Promise<void> {
       const { SESSION_COOKIE: sessionCookies, LOCALE_COOKIE: localeCookie } = env;
       const { protocol, host } = partsOfOrigin(origin);
       const forPlatform = cookiesForPlatform(cookie, { sessionCookies, localeCookie, framed: false });
@@ -317,6 +318,7 @@ export function createServices(options: ServiceOptions) {
           'x-forwarded-proto': protocol,
           'x-forwarded-host': host,
           'x-request-id': requestId,
+          ...(traceparent === undefined ? {} : { traceparent }),
           ...(forPlatform === undefined ? {} : { cookie: forPlatform }),
         },
         headersTimeout: 5_000,

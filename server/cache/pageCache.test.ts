@@ -61,6 +61,8 @@ async function listen(site: Site = {}) {
   const app = express().disable('x-powered-by');
   app.use(requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }), compression(), cache, render);
   const server = app.listen(0);
+  // Making thousands of queries blocks longer than idle connections live.
+  server.keepAliveTimeout = 60_000;
   await once(server, 'listening');
   onTestFinished(() => void server.close().closeAllConnections());
   const port = (server.address() as AddressInfo).port;
@@ -186,11 +188,7 @@ test('a part of the page that lets wait does not hold up the beginning of it for
   const nonces = others.map(({ status, headers, now }) => {
     const { text } = now();
     const [nonce = ''] = noncesOf(text);
-    expect([status, headers['cache-status'], headers['server-timing']]).toEqual([
-      200,
-      'croupier; fwd=miss; collapsed',
-      'pages;desc=collapsed',
-    ]);
+    expect([status, headers['cache-status']]).toEqual([200, 'croupier; fwd=miss; collapsed']);
     expect(headers['content-security-policy']).toBe(`script-src 'nonce-${nonce}'`);
     expect(text).toBe(`<html><script nonce="${nonce}">1</script>shell${nonce}">late</html>`);
     return nonce;
@@ -554,7 +552,7 @@ test('far ahead of the chain only a page that is fresh is answered, with all the
   const own = new Set([
     'x-request-id',
     'cache-status',
-    'server-timing',
+    'keep-alive',
     'content-security-policy',
     'date',
     'content-length',
@@ -562,7 +560,6 @@ test('far ahead of the chain only a page that is fresh is answered, with all the
   ]);
   for (const [name, value] of Object.entries(cold.headers))
     if (!own.has(name)) expect([name, warm.headers[name]]).toEqual([name, value]);
-  expect(warm.headers['server-timing']).toBe('pages;desc=hit');
   expect(warm.headers['x-request-id']).toMatch(/^[\w-]{22}$/);
   for (const headers of [{ cookie: 'sid=1' }, { authorization: 'x' }, { host: 'other.test' }] as Record<
     string,

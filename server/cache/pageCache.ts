@@ -140,7 +140,6 @@ export function pageCache(options: PageCacheOptions): PageCache {
         reading.catch(() => {});
         if ((await recording.isLong) && !res.destroyed) {
           tell(res, 'collapsed', 'croupier; fwd=miss; collapsed');
-          res.setHeader('Server-Timing', `${name};desc=collapsed`);
           return recording.follow(res);
         }
       }
@@ -237,7 +236,7 @@ function answer(req: IncomingMessage, res: ServerResponse, page: Page, verdict: 
   context.cache.push({ name, verdict });
   context.route = page.route;
   context.uncacheable = page.uncacheable;
-  sendPage(req, res, page, ['Cache-Status', `croupier; ${status}`, 'Server-Timing', `${name};desc=${verdict}`]);
+  sendPage(req, res, page, ['Cache-Status', `croupier; ${status}`]);
 }
 
 function headersOf({ fixedHeaders, slottedHeaders }: Page): Pick<Page, 'fixedHeaders' | 'slottedHeaders'> {

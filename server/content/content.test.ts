@@ -7,7 +7,8 @@ import qs from 'qs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { collections } from '../../shared/content/collections.ts';
 import type { RateLimiter } from '../http/createRateLimiter.ts';
-import { type RequestContext, requestContext } from '../http/requestContext.ts';
+import { nobodysTrace } from '../http/nobodysTrace.ts';
+import { requestContext } from '../http/requestContext.ts';
 import { type ContentClient, createContentClient } from './contentClient.ts';
 import { contentKey } from './contentKey.ts';
 import { createRateLimiter } from '../http/createRateLimiter.ts';
@@ -150,8 +151,8 @@ test('a service that dies, lies or speaks nonsense is answered by the last good 
   expect(source.unread(['common'], 'uz')).toEqual(['common']);
   state.clock += 2_000;
   state.service = () => ({ body: { data: { id: 1, minLength: 7 } } });
-  const trace: { name: string; verdict: string }[] = [];
-  expect(await source.read('search-config', 'uz', { trace: trace as never })).toMatchObject({ minLength: 7 });
+  const trace = nobodysTrace('request-7');
+  expect(await source.read('search-config', 'uz', { trace })).toMatchObject({ minLength: 7 });
   for (const bad of [
     { status: 500, body: {} },
     { body: { data: [] } },
@@ -160,18 +161,21 @@ test('a service that dies, lies or speaks nonsense is answered by the last good 
   ]) {
     state.clock += 1_000_000;
     state.service = () => bad;
-    expect(await source.read('search-config', 'uz', { trace: trace as never })).toMatchObject({ minLength: 7 });
+    expect(await source.read('search-config', 'uz', { trace })).toMatchObject({ minLength: 7 });
   }
-  expect(trace[0]).toEqual({ name: 'content:search-config', verdict: 'miss' });
-  expect(trace.slice(1).every(({ verdict }) => verdict === 'stale')).toBe(true);
+  expect(trace.cache[0]).toEqual({ name: 'content:search-config', verdict: 'miss' });
+  expect(trace.cache.slice(1).every(({ verdict }) => verdict === 'stale')).toBe(true);
+  // What was at hand was no wait.
+  expect(trace.calls).toEqual([{ name: 'content:search-config', verdict: 'miss', ms: expect.any(Number) }]);
+  expect(log.warn).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'request-7', collection: 'search-config' }));
 });
 
 test('a read that fell back to the default is marked, one that the service refused is not', async () => {
   const { source, state } = await setUp(() => ({ status: 500, body: {} }));
   const read = async (name: 'common' | 'search-config' | 'games-config') => {
-    const trace: RequestContext['cache'] = [];
+    const trace = nobodysTrace('test');
     await source.read(name, 'uz', { trace });
-    return trace.some(({ isDefault }) => isDefault);
+    return trace.cache.some(({ isDefault }) => isDefault);
   };
   expect(await read('common')).toBe(true);
   expect(await read('common')).toBe(true);

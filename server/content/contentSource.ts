@@ -13,7 +13,9 @@ import { type CacheStats, createCache } from '../cache/createCache.ts';
 import type { Codec, SecondTiers } from '../cache/createSecondTier.ts';
 import { type SnapshotPart, snapshotPart } from '../cache/snapshotPart.ts';
 import { unlessAborted } from '../../shared/unlessAborted.ts';
-import type { RequestContext } from '../http/requestContext.ts';
+import { noteCall } from '../http/noteCall.ts';
+import { nobodysTrace } from '../http/nobodysTrace.ts';
+import type { RequestTrace } from '../http/RequestTrace.ts';
 import type { Logger } from '../observability/createLogger.ts';
 import { logEvents } from '../observability/logEvents.ts';
 import { type ContentClient, ContentError } from './contentClient.ts';
@@ -23,15 +25,15 @@ import { deepFreeze } from './deepFreeze.ts';
 export interface ContentReading {
   filters?: ContentFilters;
   signal?: AbortSignal;
-  /** Verdicts of this reading are added; `contextOf(res).cache`. */
-  trace?: RequestContext['cache'];
+  /** On whose behalf: the reading is noted, a failure is logged with its id. */
+  trace?: RequestTrace;
 }
 
 export interface ServerContentSource {
   /** Resolves to the code default when the service fails and nothing older is there; rejects when `signal` aborts, and for `pages`, which have no default. */
   read<N extends CollectionName>(name: N, locale: Locale, reading?: ContentReading): Promise<CollectionValue<N>>;
   /** As the loaders of one request see it. */
-  bind(locale: Locale, trace?: RequestContext['cache']): ContentSource;
+  bind(locale: Locale, trace?: RequestTrace): ContentSource;
   /** A collection, or everything. */
   purge(name?: CollectionName): void;
   /** Collections that have never been read since the start. Empty = warm (readiness). */
@@ -88,9 +90,6 @@ export function createContentSource({
     times: (key) => times(collectionOf(key)),
     timeout,
     holdErrors: true,
-    // Once a back-off, not once a request.
-    onError: (error, key) =>
-      log.warn({ event: logEvents.upstreamFailed, upstream: 'content', collection: collectionOf(key), err: error }),
     ...(now ? { now } : {}),
   });
 
@@ -116,19 +115,26 @@ export function createContentSource({
     locale: Locale,
     reading: ContentReading = {},
   ): Promise<CollectionValue<N>> {
-    const { filters, signal, trace } = reading;
+    const { filters, signal, trace = nobodysTrace('content') } = reading;
     const key = contentKey(name, locale, filters);
-    const loading = cache.get(key, (limit) => load(name, locale, filters, limit), name);
+    // A load is once a back-off, not once a request.
+    const loaded = (limit: AbortSignal) =>
+      load(name, locale, filters, limit).catch((err: unknown) => {
+        log.warn({ event: logEvents.upstreamFailed, upstream: 'content', collection: name, id: trace.id, err });
+        throw err;
+      });
+    const loading = cache.get(key, loaded, name);
+    const traceName = `${CONTENT_TRACE}${name}`;
     try {
-      const { value, verdict } = await unlessAborted(name === 'pages' ? loading : inTime(loading), signal);
+      const reading = unlessAborted(name === 'pages' ? loading : inTime(loading), signal);
+      const { value } = await noteCall(trace, traceName, reading);
       if (filters === undefined) known.add(key);
-      trace?.push({ name: `${CONTENT_TRACE}${name}`, verdict });
       return value.value as CollectionValue<N>;
     } catch (error) {
       if (signal?.aborted) throw error;
       // What the service refuses us (4xx) is its word, like an empty answer: a page without it is the page.
       const isRefused = error instanceof ContentError && error.status >= 400 && error.status < 500;
-      trace?.push({ name: `${CONTENT_TRACE}${name}`, verdict: 'miss', ...(isRefused ? {} : { isDefault: true }) });
+      trace.cache.push({ name: traceName, verdict: 'miss', ...(isRefused ? {} : { isDefault: true }) });
       // Settings have a default in the code; a page's text has none, and "there is no such page" would be a lie.
       if (name === 'pages')
         throw new AppError('InternalServerErrorException', {

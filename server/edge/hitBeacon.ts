@@ -15,6 +15,7 @@ export interface Hit {
   /** The name of ours the visitor came under. */
   origin: string;
   requestId: string;
+  traceparent: string | undefined;
 }
 
 /** The smallest picture there is: one transparent point, 43 bytes. */
@@ -56,7 +57,7 @@ export function hitBeacon(forward: (hit: Hit) => Promise<unknown>, log: Logger, 
 
 function hitOf(req: Request, res: Response): Hit {
   const query = req.originalUrl.indexOf('?');
-  const { id, origin } = contextOf(res);
+  const { id, origin, traceparent } = contextOf(res);
   return {
     search: query === -1 ? '' : req.originalUrl.slice(query),
     ip: req.ip ?? '',
@@ -64,6 +65,7 @@ function hitOf(req: Request, res: Response): Hit {
     cookie: req.headers.cookie,
     origin,
     requestId: id,
+    traceparent,
   };
 }
 

@@ -47,7 +47,8 @@ export function redirects({ file, content, lookup, mayAsk, originOf, log }: Redi
 
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
-    const { path, locale, isGuest, cache } = contextOf(res);
+    const context = contextOf(res);
+    const { path, locale, isGuest } = context;
     const mark = req.originalUrl.indexOf('?');
     const place = { path, locale, search: mark === -1 ? '' : req.originalUrl.slice(mark) };
     const own = [file(), await content(locale)];
@@ -60,7 +61,7 @@ export function redirects({ file, content, lookup, mayAsk, originOf, log }: Redi
     const lookedUp = async (): Promise<Redirect | undefined> => {
       const ask = async (one: Place) => {
         if (!isLookedUp(one.path) || !(lookup.isKnown(one) || (await mayAsk(req, res)))) return undefined;
-        const answer = await lookup(one, cache);
+        const answer = await lookup(one, context);
         return answer && !leadsTo(answer.location, one, originOf(req)) ? answer : undefined;
       };
       const found = await ask(place);

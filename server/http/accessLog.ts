@@ -5,6 +5,7 @@ import { logEvents } from '../observability/logEvents.ts';
 import type { Metrics } from '../observability/createMetrics.ts';
 import { scrubUrl } from '../observability/scrubUrl.ts';
 import { contextOf, type RequestContext } from './requestContext.ts';
+import type { PassedStage, UpstreamCall } from './RequestTrace.ts';
 import { whenClosed } from './whenClosed.ts';
 
 /** nginx's word for "the visitor left before the answer was complete"; it is only logged, never sent. */
@@ -30,6 +31,7 @@ export function accessLog(
     const { route, startedAt, cache } = context;
     const ms = performance.now() - startedAt;
     const status = res.writableFinished ? res.statusCode : CLIENT_CLOSED;
+    if (context.stage !== undefined) context.endStage(context.stage, status === CLIENT_CLOSED ? 'left' : 'answered');
     metrics.observeRequest({ route, method, status, seconds: ms / 1000 });
     for (const { name, verdict } of cache) metrics.observeCache(name, verdict);
     const level = status >= 500 ? 'error' : status === 429 ? 'warn' : 'info';
@@ -69,15 +71,37 @@ function lineWriter(log: Logger): (level: string, context: RequestContext, ended
     if (at !== stamp.at) stamp = { at, text: new Date(at).toISOString() };
     return stamp.text;
   };
-  return (level, { id, route, url, cache, uncacheable, timings }, { method, status, ms, bytes }) => {
+  return (level, context, { method, status, ms, bytes }) => {
+    const { id, route, url, cache, uncacheable, stages, calls, traceparent } = context;
     const named = route === undefined ? '' : `,"route":${JSON.stringify(route)}`;
     let tried = '';
     for (const { name, verdict } of cache) tried += `${tried === '' ? ',"cache":{' : ','}"${name}":"${verdict}"`;
     if (tried !== '') tried += '}';
     const why = uncacheable === undefined ? '' : `,"uncacheable":"${uncacheable}"`;
-    const stages = Object.keys(timings).length === 0 ? '' : `,"timings":${JSON.stringify(timings)}`;
+    const trace = traceparent === undefined ? '' : `,"trace":"${traceparent.slice(TRACE_ID, TRACE_ID + 32)}"`;
+    const through = listOf('stages', stages);
+    const waited = listOf('calls', calls);
     destination.write(
-      `{"level":"${level}","time":"${time()}","event":"${logEvents.request}","id":"${id}","method":"${method}"${named},"path":${JSON.stringify(scrubUrl(url))},"status":${status},"ms":${Math.round(ms * 10) / 10},"bytes":${bytes}${tried}${why}${stages}}\n`,
+      `{"level":"${level}","time":"${time()}","event":"${logEvents.request}","id":"${id}","method":"${method}"${named},"path":${JSON.stringify(scrubUrl(url))},"status":${status},"ms":${Math.round(ms * 10) / 10},"bytes":${bytes}${tried}${why}${through}${waited}${trace}}\n`,
     );
   };
+}
+
+/** Where the id stands in `00-{trace id}-{parent id}-{flags}`. */
+const TRACE_ID = 3;
+/** Milliseconds under which a stage that let the request through is not worth its bytes. */
+const WORTH_TELLING = 0.1;
+/** A page asks a few dozen questions at most; a defect that asks thousands is seen by as many. */
+const MAX_TOLD = 50;
+
+/** By hand, like the line. */
+function listOf(name: 'stages' | 'calls', all: readonly (PassedStage | UpstreamCall)[]): string {
+  let list = '';
+  let told = 0;
+  for (const one of all) {
+    if ((one.verdict === 'passed' && one.ms < WORTH_TELLING) || told >= MAX_TOLD) continue;
+    told += 1;
+    list += `${list === '' ? '' : ','}{"name":"${one.name}","verdict":"${one.verdict}","ms":${Math.round(one.ms * 10) / 10}}`;
+  }
+  return list === '' ? '' : `,"${name}":[${list}]`;
 }

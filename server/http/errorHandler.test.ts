@@ -84,12 +84,15 @@ test('after the status line the connection is cut, so that the answer is known t
   await expect(fetch(origin).then((answer) => answer.text())).rejects.toThrow(/terminated|abort|fetch failed/);
 });
 
-test('one line a request: route pattern, verdicts and timings, a path without its secrets', async () => {
+test('one line a request: route pattern, verdicts, stages and calls, a path without its secrets', async () => {
   const { origin, lines, metrics } = await site((_req, res) => {
     const context = contextOf(res);
     context.route = '/cashier/deposit/:sysname';
     context.cache.push({ name: 'pages', verdict: 'stale' });
-    context.timings['render'] = 3;
+    context.endStage('redirects', 'passed');
+    context.stages.push({ name: 'load', verdict: 'passed', ms: 3.14 }, { name: 'host', verdict: 'passed', ms: 0.01 });
+    context.calls.push({ name: 'games.get', verdict: 'miss', ms: 2.56 });
+    context.stage = 'render';
     res.send('ok');
   });
   await (await fetch(`${origin}/cashier/deposit/card?tab=history&token=abc&email=a%40b.uz`)).text();
@@ -101,8 +104,12 @@ test('one line a request: route pattern, verdicts and timings, a path without it
     path: '/cashier/deposit/card?tab=history&token=[r]&email=[r]',
     status: 200,
     cache: { pages: 'stale' },
-    timings: { render: 3 },
+    calls: [{ name: 'games.get', verdict: 'miss', ms: 2.6 }],
   });
+  const stages = lines[0]?.['stages'] as { name: string; verdict: string; ms: number }[];
+  expect(stages.find(({ name }) => name === 'load')).toEqual({ name: 'load', verdict: 'passed', ms: 3.1 });
+  expect(stages.at(-1)).toMatchObject({ name: 'render', verdict: 'answered' });
+  expect(stages.map(({ name }) => name)).not.toContain('host');
   expect(lines[0]?.['bytes']).toBeGreaterThan(50);
   const text = await metrics.registry.metrics();
   expect(text).toContain(

@@ -17,7 +17,11 @@ import { sendProblem } from './sendProblem.ts';
 export function errorHandler(log: Logger): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {
     if (res.destroyed || res.writableEnded || req.socket.destroyed) return;
-    const { id, route, path } = contextOf(res);
+    const context = contextOf(res);
+    const { id, route, path, stage } = context;
+    // It threw: nobody called `next`.
+    if (stage !== undefined) context.endStage(stage, 'failed');
+    context.stage = 'error';
     const status = statusOf(error);
     if (status >= 500 && !(error instanceof AppError && error.status === 503)) {
       log.error({ event: logEvents.requestFailed, id, route, path, err: error }, 'A request failed');

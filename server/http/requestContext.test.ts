@@ -88,6 +88,23 @@ test('an id is believed from a trusted hop only, and only if it looks like one',
   expect((await contextFor('/', { 'x-request-id': 'short' }, ['loopback'])).context.id).toMatch(/^[\w-]{22}$/);
 });
 
+test('a traceparent is believed from a trusted hop only, and only if it is well formed', async () => {
+  const traceparent = `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01`;
+  const read = async (header: string, trusted = true) =>
+    (await contextFor('/', { traceparent: header }, trusted ? ['loopback'] : false)).context.traceparent;
+  expect(await read(traceparent)).toBe(traceparent);
+  expect(await read(traceparent, false)).toBeUndefined();
+  for (const bad of [
+    traceparent.replace('00-', '01-'),
+    traceparent.toUpperCase(),
+    `${traceparent}-extra`,
+    `00-${'0'.repeat(32)}-${'cd'.repeat(8)}-01`,
+    `00-${'ab'.repeat(16)}-${'0'.repeat(16)}-01`,
+    'x',
+  ])
+    expect(await read(bad), bad).toBeUndefined();
+});
+
 test('every response has its own nonce of 128 bits, the same at every reading', async () => {
   const contexts = await Promise.all(Array.from({ length: 50 }, () => contextFor('/')));
   const nonces = contexts.map(({ context }) => context.nonce);

@@ -2,17 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Env } from '../../config/env.ts';
 import { DEFAULT_LOCALE, type Locale, localeOf, stripLocale } from '../../shared/locales.ts';
 import type { RenderedFacts, UncacheableReason } from '../cache/cacheability.ts';
-import type { CacheVerdict } from '../cache/createCache.ts';
 import { allowsFraming } from './allowsFraming.ts';
 import { createNonces } from './createNonces.ts';
 import { framedName } from './framedName.ts';
+import type { CacheReading, PassedStage, RequestTrace, UpstreamCall } from './RequestTrace.ts';
+import { traceparentOf } from './traceparentOf.ts';
 import { trustedProxy } from './trustedProxy.ts';
 import { visitedOrigin } from './visitedOrigin.ts';
 
 /** What every stage may know about the request at hand. One object a request, reached through `contextOf(res)`. */
-export interface RequestContext {
-  /** Ours, or the trusted hop's; goes to the answer, the log and the upstreams as `X-Request-Id`. */
-  readonly id: string;
+export interface RequestContext extends RequestTrace {
   /** `performance.now()` at the first byte of our work; a clock step cannot touch it. */
   readonly startedAt: number;
   /** The target as it was sent: path and query. A stage behind a mount sees less of it in `req.url`. */
@@ -37,10 +36,12 @@ export interface RequestContext {
   uncacheable?: UncacheableReason | undefined;
   /** Of the page that was rendered for this request. */
   rendered?: RenderedFacts | undefined;
-  /** `isDefault`: nothing could be read, and the code's own value stood in for it. */
-  readonly cache: { name: string; verdict: CacheVerdict; isDefault?: true }[];
-  /** Milliseconds by stage name, for Server-Timing and the log. No player data in the names. */
-  readonly timings: Record<string, number>;
+  /** Stages the request has been through, in order; empty for what is answered before them. No player data in the names. */
+  readonly stages: PassedStage[];
+  /** The stage it is in. */
+  stage?: string | undefined;
+  /** Notes a stage, or a step of one, with the time since the one before. */
+  endStage(name: string, verdict: PassedStage['verdict']): void;
 }
 
 const slot = Symbol('requestContext');
@@ -58,8 +59,8 @@ export function contextOf(res: ServerResponse): RequestContext {
  * malformed targets included, so it must not throw and must not decode: judging the target is rejectMalformed's work.
  * Tells the visitor nothing; a request that has its context already is left alone.
  *
- * An inbound X-Request-Id is believed only from a hop that `trust proxy` names; a stranger's id would let one visitor
- * write into another's log lines.
+ * An inbound X-Request-Id or traceparent is believed only from a hop that `trust proxy` names; a stranger's would let one
+ * visitor write into another's log lines, and order a recording of every call.
  */
 export function openContext(env: ContextEnv): (req: IncomingMessage, res: ServerResponse) => RequestContext {
   const sources: Sources = {
@@ -105,8 +106,11 @@ class Context implements RequestContext {
   route: string | undefined = undefined;
   uncacheable: UncacheableReason | undefined = undefined;
   rendered: RenderedFacts | undefined = undefined;
-  readonly cache: RequestContext['cache'] = [];
-  readonly timings: Record<string, number> = {};
+  readonly cache: CacheReading[] = [];
+  readonly calls: UpstreamCall[] = [];
+  readonly stages: PassedStage[] = [];
+  stage: string | undefined = undefined;
+  #stageAt: number = this.startedAt;
   readonly #req: IncomingMessage;
   readonly #sources: Sources;
   #nonce: string | undefined;
@@ -126,6 +130,18 @@ class Context implements RequestContext {
     const { cookie } = req.headers;
     this.isGuest = cookie === undefined || !sessionCookie.test(cookie);
     this.framed = framing && isFramed(req, query === -1 ? '' : url.slice(query));
+  }
+
+  get traceparent(): string | undefined {
+    const traceparent = traceparentOf(this.#req.headers['traceparent']);
+    return traceparent !== undefined && this.#sources.isTrusted(this.#req) ? traceparent : undefined;
+  }
+
+  endStage(name: string, verdict: PassedStage['verdict']): void {
+    const now = performance.now();
+    this.stages.push({ name, verdict, ms: now - this.#stageAt });
+    this.#stageAt = now;
+    this.stage = undefined;
   }
 
   get nonce(): string {

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
 import { serverTiming } from './serverTiming.ts';
 
-test('every name is a token, so that a browser reads all of them', () => {
+test('every name is a token, so that a browser reads all of them; a reading that was waited for is told once, with its time', () => {
   const header = serverTiming({
     cache: [
       { name: 'content:common', verdict: 'hit' },
+      { name: 'content:common', verdict: 'hit' },
       { name: 'games.get', verdict: 'miss' },
     ],
-    timings: { shell: 12.34 },
+    calls: [{ name: 'games.get', verdict: 'miss', ms: 812.04 }],
+    stages: [
+      { name: 'host', verdict: 'passed', ms: 0.02 },
+      { name: 'load', verdict: 'passed', ms: 812.34 },
+    ],
   });
-  expect(header).toBe('content.common;desc=hit, games.get;desc=miss, shell;dur=12.3');
+  expect(header).toBe('content.common;desc=hit, games.get;desc=miss;dur=812.0, load;dur=812.3');
 });

@@ -1,6 +1,6 @@
 /** Names of what is logged; a dashboard or an alert is written against these, never against a sentence. */
 export const logEvents = {
-  /** A request is over: id, method, route, path, status, ms, bytes, cache, uncacheable (why a page is not cached), timings. */
+  /** A request is over: id, method, route, path, status, ms, bytes, cache, uncacheable (why a page is not cached), stages, calls, trace. */
   request: 'request',
   /** A request failed for a reason nobody expected: id, route, err. */
   requestFailed: 'request_failed',
@@ -22,13 +22,13 @@ export const logEvents = {
   reloaded: 'reloaded',
   /** SIGHUP: a file is bad, nothing changed. */
   reloadRefused: 'reload_refused',
-  /** An upstream did not answer properly: upstream, kind, err; where no envelope came: status, beginning. */
+  /** An upstream did not answer properly: upstream, operation, id (of the request that met it), err; where no envelope came: status, beginning. */
   upstreamFailed: 'upstream_failed',
   /** A part of a page could not be rendered; the page went on without it: id, err. */
   renderFailed: 'render_failed',
   /** Answers of a method are not what the contract promises; once a method and minute: method, differences (path, expected, received), more. */
   upstreamDiffers: 'upstream_differs',
-  /** A command that moves money ended: method, status, outcome, unknown, delivered. */
+  /** A command that moves money ended: id, method, status, outcome, unknown, delivered. */
   moneyOutcome: 'money_outcome',
   /** The embedded upstreams are there: url, token of their switches. */
   sandboxReady: 'sandbox_ready',

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { Dispatcher } from 'undici';
 import type { SlowReader, SlowReaders } from '../http/createSlowReaders.ts';
+import { contextOf } from '../http/requestContext.ts';
 import { whenClosed } from '../http/whenClosed.ts';
 import type { ObserveCall } from '../upstream/ObserveCall.ts';
 import { isOutageStatus } from './isOutageStatus.ts';
@@ -63,7 +64,10 @@ export class Exchange implements Dispatcher.DispatchHandler {
   }
 
   #tell(error: unknown): void {
-    this.#options.observe?.(this.#forwarding.operation, this.#took || performance.now() - this.#startedAt, error);
+    const ms = this.#took || performance.now() - this.#startedAt;
+    const { operation } = this.#forwarding;
+    contextOf(this.#res).calls.push({ name: operation, verdict: error === undefined ? 'bypass' : 'failed', ms });
+    this.#options.observe?.(operation, ms, error);
   }
 
   /** False: the answer has been given elsewhere. */

@@ -20,6 +20,8 @@ export interface GameProxyOptions {
     Partial<Pick<Env, 'PUBLIC_HOSTS'>>;
   stream: StreamProxy;
   isSecure: (req: Request) => boolean;
+  /** The platform gave no answer to the request `id`. */
+  onFailure?: (failure: { method: string; kind: string; error: unknown; id: string }) => void;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface GameProxyOptions {
  *
  * The document has its own policy, for we do not know what a game needs, but who may frame it is ours to say.
  */
-export function gameProxy({ env, stream, isSecure }: GameProxyOptions): RequestHandler {
+export function gameProxy({ env, stream, isSecure, onFailure }: GameProxyOptions): RequestHandler {
   const framing = allowsFraming(env);
   const isOurs = sameOrigin(env);
   return (req, res, next) => {
@@ -82,7 +84,10 @@ export function gameProxy({ env, stream, isSecure }: GameProxyOptions): RequestH
           res.removeHeader(name);
         return false;
       },
-      onFailure: (kind) => plain(statusOfFailure[kind]),
+      onFailure(kind, error) {
+        if (kind === 'failed' || kind === 'timeout') onFailure?.({ method: 'game', kind, error, id: context.id });
+        plain(statusOfFailure[kind]);
+      },
     });
   };
 }

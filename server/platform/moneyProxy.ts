@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import type { Pool } from 'undici';
 import { AppError } from '../../shared/errors/AppError.ts';
 import { hasBody } from '../http/hasBody.ts';
+import { contextOf } from '../http/requestContext.ts';
 import { createIdempotency, type Idempotency, idempotencyKey, KeyReused } from './idempotency.ts';
 import { commandPrint } from './commandPrint.ts';
 import type { Codec } from '../cache/createSecondTier.ts';
@@ -25,6 +26,8 @@ export interface MoneyAnswer {
 }
 
 export interface MoneyOutcome {
+  /** Of the request that ordered it. */
+  id: string;
   method: string;
   status: number;
   outcome: MoneyOutcomeKind;
@@ -142,17 +145,28 @@ export function createMoneyProxy(options: MoneyProxyOptions): MoneyProxy {
         const error = new AppError('InvalidRequestException', { status: 413, message: 'The body is too large' });
         return refuseCall(req, res, error);
       }
+      const { id, calls } = contextOf(res);
       const name = idempotencyKey(sender, method, key) ?? randomUUID();
       try {
         const print = commandPrint(forwarding, body);
+        const startedAt = performance.now();
         const order = async () => ({ ...(await command(forwarding, body)), print });
         const { answer, replayed } = await commands.once(name, order, print);
         const { status, failure } = answer;
+        calls.push({ name: method, verdict: failure ? 'failed' : 'bypass', ms: performance.now() - startedAt });
         const delivered = !res.destroyed;
         if (replayed) onReplay?.(method);
         else {
           const outcome = moneyOutcomeOf(answer);
-          onOutcome?.({ method, status, outcome, unknown: outcome === 'unknown', delivered, error: failure?.cause });
+          onOutcome?.({
+            id,
+            method,
+            status,
+            outcome,
+            unknown: outcome === 'unknown',
+            delivered,
+            error: failure?.cause,
+          });
         }
         if (!delivered) return;
         if (replayed) res.setHeader('Idempotent-Replayed', 'true');
@@ -165,7 +179,7 @@ export function createMoneyProxy(options: MoneyProxyOptions): MoneyProxy {
           if (delivered) refuseCall(req, res, new AppError('InvalidRequestException', { status: 409, message }));
           return;
         }
-        onOutcome?.({ method, status: 502, outcome: 'not_sent', unknown: false, delivered, error });
+        onOutcome?.({ id, method, status: 502, outcome: 'not_sent', unknown: false, delivered, error });
         if (!res.destroyed) refuseCall(req, res, upstreamError('failed', 'not_sent'));
       }
     },

@@ -15,6 +15,8 @@ export interface OauthProxyOptions {
   platformUrl: string;
   stream: StreamProxy;
   isSecure: (req: Request) => boolean;
+  /** The platform gave no answer to the request `id`. */
+  onFailure?: (failure: { method: string; kind: string; error: unknown; id: string }) => void;
 }
 
 const doors = new Set(['/oauth/init', '/oauth/callback']);
@@ -23,7 +25,7 @@ const doors = new Set(['/oauth/init', '/oauth/callback']);
  * `/oauth/init` and `/oauth/callback` are the platform's; its redirects and cookies pass through. A redirect to the platform's
  * own address, which players cannot reach, becomes one to ours.
  */
-export function oauthProxy({ env, platformUrl, stream, isSecure }: OauthProxyOptions): RequestHandler {
+export function oauthProxy({ env, platformUrl, stream, isSecure, onFailure }: OauthProxyOptions): RequestHandler {
   return (req, res, next) => {
     const mark = req.originalUrl.indexOf('?');
     const path = mark === -1 ? req.originalUrl : req.originalUrl.slice(0, mark);
@@ -56,7 +58,9 @@ export function oauthProxy({ env, platformUrl, stream, isSecure }: OauthProxyOpt
           answer.headers.location = safeLocation(location.slice(platformUrl.length));
         return false;
       },
-      onFailure(kind) {
+      onFailure(kind, error) {
+        if (kind === 'failed' || kind === 'timeout')
+          onFailure?.({ method: 'oauth', kind, error, id: contextOf(res).id });
         if (res.headersSent) return void res.destroy();
         res.setHeader('Cache-Control', 'no-store');
         res.sendStatus(statusOfFailure[kind]);

@@ -11,6 +11,7 @@ import { isForeign } from './isForeign.ts';
 import { isNoEnvelope } from './isNoEnvelope.ts';
 import { apiHeaders } from '../http/apiHeaders.ts';
 import { framedName } from '../http/framedName.ts';
+import { contextOf } from '../http/requestContext.ts';
 import { visitorKey } from '../http/visitorKey.ts';
 import { forwardingError } from './forwardingError.ts';
 import type { MoneyProxy } from './moneyProxy.ts';
@@ -29,7 +30,7 @@ export interface PlatformProxyOptions {
   isSecure: (req: Request) => boolean;
   /** The platform's own headers, before any of them is rewritten. */
   onHeaders?: (method: string, headers: IncomingHttpHeaders) => void;
-  onFailure?: (failure: { method: string; kind: string; error: unknown }) => void;
+  onFailure?: (failure: { method: string; kind: string; error: unknown; id: string }) => void;
   /** The platform, or something before it, answered by something else than an envelope. */
   onForeign?: (method: string, status: number, beginning: string) => void;
 }
@@ -96,7 +97,7 @@ export function platformProxy({
       maxBytes: env.API_BODY_LIMIT,
       onAnswer(upstream) {
         if (isForeign(upstream.statusCode, upstream.headers)) {
-          onFailure?.({ method: method.name, kind: 'not_an_envelope', error: undefined });
+          onFailure?.({ method: method.name, kind: 'not_an_envelope', error: undefined, id: contextOf(res).id });
           fail(upstreamError('failed'));
           return true;
         }
@@ -112,7 +113,7 @@ export function platformProxy({
       },
       onFailure(kind, error) {
         const isUpstreams = kind === 'failed' || kind === 'timeout';
-        if (isUpstreams && !res.destroyed) onFailure?.({ method: method.name, kind, error });
+        if (isUpstreams && !res.destroyed) onFailure?.({ method: method.name, kind, error, id: contextOf(res).id });
         // Half a body is still on its way, at its own pace.
         if (kind === 'too_slow' && !res.headersSent) res.setHeader('Connection', 'close');
         const failure = forwardingError(kind);

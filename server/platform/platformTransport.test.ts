@@ -7,14 +7,17 @@ import { platformMicroCache } from '../../config/caching.ts';
 import type { TransportRequest } from '../../shared/api/call.ts';
 import { findMethod } from '../../shared/api/findMethod.ts';
 import { list, one } from '../../shared/api/wireTypes.ts';
+import { nobodysTrace } from '../http/nobodysTrace.ts';
 import { createPlatformPool } from './createPlatformPool.ts';
 import { createPlatformTransport, type PlatformTransportOptions, type Visitor } from './platformTransport.ts';
 import { createRedirectLookup } from './redirectLookup.ts';
 
+const traceparent = `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01`;
+
 async function setUp(
   answer: (req: IncomingMessage, res: ServerResponse, body: string) => unknown,
   names: { PUBLIC_ORIGIN?: string; PUBLIC_HOSTS?: string[] } = {},
-  more: Pick<PlatformTransportOptions, 'onReading'> = {},
+  more: Pick<PlatformTransportOptions, 'onReading' | 'onError'> = {},
 ) {
   const seen: IncomingMessage[] = [];
   const server = createServer(async (req, res) => {
@@ -61,9 +64,8 @@ async function setUp(
     protocol: 'https',
     host: 'site.uz',
     userAgent: 'test',
-    requestId: 'request-1',
     secure: true,
-    trace: [],
+    trace: { ...nobodysTrace('request-1'), traceparent },
   };
   return { platform, pool, basePath, seen, visitor };
 }
@@ -85,9 +87,9 @@ test('guests share an answer that depends on none of them; each gets a copy of i
   expect(body).toHaveProperty('data.items.length', 1);
   expect(seen).toHaveLength(1);
   expect(seen[0]?.url).toBe('/base/api/games.get?options=%7B%22type%22%3A%22slot%22%7D&version=2.34&locale=ru');
-  for (const name of ['cookie', 'x-forwarded-for', 'user-agent', 'x-request-id'])
+  for (const name of ['cookie', 'x-forwarded-for', 'user-agent', 'x-request-id', 'traceparent'])
     expect(seen[0]?.headers[name]).toBeUndefined();
-  expect(visitor.trace.map(({ verdict }) => verdict).sort()).toEqual(['collapsed', 'collapsed', 'hit', 'miss']);
+  expect(visitor.trace.cache.map(({ verdict }) => verdict).sort()).toEqual(['collapsed', 'collapsed', 'hit', 'miss']);
 });
 
 test('an answer is read once, by the schema of its method, for guests and players; differences are told where the platform was asked', async () => {
@@ -240,6 +242,7 @@ test("a player's calls carry the player's cookies, are never shared, and bring t
     'x-forwarded-for': '1.2.3.4',
     'x-forwarded-host': 'site.uz',
     'x-request-id': 'request-1',
+    traceparent,
   });
   expect(own.cookies()).toEqual(['sid=2; HttpOnly; Secure; SameSite=Lax']);
 });
@@ -308,7 +311,7 @@ test('an answer without a told length has its largest size all the same', async 
   const onError = vi.fn();
   const times = () => ({ fresh: 0, stale: 0, error: 0 });
   const lookup = createRedirectLookup({ pool, basePath, timeout: 5_000, times, onError });
-  expect(await lookup({ path: '/old', search: '', locale: 'uz' }, [])).toBeUndefined();
+  expect(await lookup({ path: '/old', search: '', locale: 'uz' }, nobodysTrace('test'))).toBeUndefined();
   expect(String(onError.mock.calls[0]?.[0])).toContain('larger than 65536 bytes');
 });
 
@@ -327,7 +330,8 @@ test('the redirect lookup caches its answers, fails open within its time, and re
     timeout: 80,
     times: () => ({ fresh: 60_000, stale: 300_000, error: 3_600_000 }),
   });
-  const find = (path: string, locale: 'uz' | 'ru' = 'uz') => lookup({ path, search: '?a=1', locale }, []);
+  const find = (path: string, locale: 'uz' | 'ru' = 'uz') =>
+    lookup({ path, search: '?a=1', locale }, nobodysTrace('test'));
   expect(await find('/old', 'ru')).toEqual({ location: '/ru/new?a=1', status: 302 });
   expect(await find('/out')).toEqual({ location: 'https://partner.uz/x?a=1', status: 302 });
   for (const path of ['/none', '/none', '/none/', '/bad', '/bad', '/slow']) expect(await find(path)).toBeUndefined();
@@ -336,4 +340,29 @@ test('the redirect lookup caches its answers, fails open within its time, and re
   expect(performance.now() - began).toBeLessThan(40);
   expect(asked.mock.calls.flat()).toEqual(['/old', '/out', '/none', '/bad', '/slow']);
   await sleep(0);
+});
+
+test('a call that fails, a guest’s shared one or a player’s own, is told with the id of the request and noted in its trace', async () => {
+  const onError = vi.fn();
+  const { platform, visitor } = await setUp((req) => void req.socket.destroy(), {}, { onError });
+  for (const [id, isGuest] of [
+    ['guest-1', true],
+    ['player-1', false],
+  ] as const) {
+    const trace = nobodysTrace(id);
+    await expect(platform.for({ ...visitor, isGuest, trace }).transport(request())).rejects.toThrow(/closed|reset/i);
+    expect(trace.calls).toEqual([{ name: 'games.get', verdict: 'failed', ms: expect.any(Number) }]);
+  }
+  expect(onError.mock.calls.map(([, method, id]) => [method, id])).toEqual([
+    ['games.get', 'guest-1'],
+    ['games.get', 'player-1'],
+  ]);
+});
+
+test('a player who has left when the platform is asked is told as no failure', async () => {
+  const onError = vi.fn();
+  const { platform, visitor } = await setUp(() => {}, {}, { onError });
+  const asked = platform.for({ ...visitor, isGuest: false }).transport(request({ signal: AbortSignal.abort() }));
+  await expect(asked).rejects.toThrow(/abort/);
+  expect([onError.mock.calls.length, visitor.trace.calls]).toEqual([0, []]);
 });

@@ -9,12 +9,14 @@ import { type CacheStats, createCache } from '../cache/createCache.ts';
 import type { Codec, SecondTiers } from '../cache/createSecondTier.ts';
 import { type SnapshotPart, snapshotPart } from '../cache/snapshotPart.ts';
 import { unlessAborted } from '../../shared/unlessAborted.ts';
-import type { RequestContext } from '../http/requestContext.ts';
+import { noteCall } from '../http/noteCall.ts';
+import type { RequestTrace } from '../http/RequestTrace.ts';
 import { callTimeout } from './callTimeout.ts';
 import { cookiesForPlatform } from './sessionCookies.ts';
 import type { Breaker } from '../upstream/createBreaker.ts';
 import { guardCall } from '../upstream/guardCall.ts';
 import type { ObserveCall } from '../upstream/ObserveCall.ts';
+import { outcomeOf } from '../upstream/outcomeOf.ts';
 import { AnswerTooLarge, readText } from '../upstream/readText.ts';
 import { type PlatformReading, readPlatformAnswer } from './readPlatformAnswer.ts';
 import { upstreamError } from './refuseCall.ts';
@@ -30,10 +32,9 @@ export interface Visitor {
   protocol: string;
   host: string;
   userAgent: string | undefined;
-  requestId: string;
   secure: boolean;
-  /** Verdicts of the micro-cache are added. */
-  trace: RequestContext['cache'];
+  /** Calls are noted, and told to the platform with its id where they are this visitor's own. */
+  trace: RequestTrace;
 }
 
 export interface VisitorTransport {
@@ -62,7 +63,8 @@ export interface PlatformTransportOptions {
   second?: SecondTiers | undefined;
   breaker?: Breaker | undefined;
   observe?: ObserveCall | undefined;
-  onError?: (error: unknown, method: string) => void;
+  /** A call failed that `id` was waiting for; not told of visitors who left. */
+  onError?: (error: unknown, method: string, id: string) => void;
   /** An answer of the platform was read. Not told of one that was read before. */
   onReading?: (method: string, answer: { status: number; text: string }, reading: PlatformReading) => void;
 }
@@ -112,7 +114,6 @@ export function createPlatformTransport({
     timeout: env.PLATFORM_TIMEOUT,
     keep: (answer) => isForAll(answer) && !isClosed(answer),
     ends: (answer) => isSwitchedOff(answer) || isClosed(answer),
-    ...(onError ? { onError: (error, key) => onError(error, key.slice(0, key.indexOf('|'))) } : {}),
   });
 
   async function ask(
@@ -165,6 +166,15 @@ export function createPlatformTransport({
     return answer;
   }
 
+  async function told<T>(method: string, { id }: RequestTrace, call: Promise<T>): Promise<T> {
+    try {
+      return await call;
+    } catch (error) {
+      if (outcomeOf(error) !== 'left') onError?.(error, method, id);
+      throw error;
+    }
+  }
+
   return {
     for(visitor) {
       const { isGuest, framed, trace } = visitor;
@@ -183,20 +193,19 @@ export function createPlatformTransport({
           verb === 'GET' && isGuest && !framed ? keyOf(request, isOfDomain ? visitor.host : undefined) : undefined;
         if (key !== undefined && (caching().platform(name)?.fresh ?? 0) > 0) {
           // The load is everybody's: it ends by its own time limit, not when this visitor leaves.
-          const { value, verdict } = await unlessAborted(
-            cache.get(key, async (limit) => storable(name, await ask(request, shared, false, limit))),
-            signal,
-          );
-          trace.push({ name, verdict });
+          const load = async (limit: AbortSignal) => storable(name, await ask(request, shared, false, limit));
+          const reading = cache.get(key, (limit) => told(name, trace, load(limit)));
+          const { value } = await noteCall(trace, name, unlessAborted(reading, signal));
           return toResponse(value, { body: parse(value.text), isRead: value.isChecked === true });
         }
         // What a guest does (signing in by a form without script) is theirs alone; what they read is everybody's.
-        const own = isGuest && verb === 'GET' ? shared : headersOf(visitor, facts);
-        const all = idempotencyKey === undefined ? own : { ...own, 'idempotency-key': idempotencyKey };
+        const sent = isGuest && verb === 'GET' ? shared : headersOf(visitor, facts);
+        const all = idempotencyKey === undefined ? sent : { ...sent, 'idempotency-key': idempotencyKey };
         const limit = AbortSignal.timeout(callTimeout(request, env));
-        const answer = await ask(request, all, framed, signal ? AbortSignal.any([signal, limit]) : limit);
+        const asked = ask(request, all, framed, signal ? AbortSignal.any([signal, limit]) : limit);
+        const own = async () => ({ answer: await told(name, trace, asked), verdict: 'bypass' as const });
+        const { answer } = await noteCall(trace, name, own());
         cookies.push(...rewriteCookies(answer.cookies, facts));
-        trace.push({ name, verdict: 'bypass' });
         const reading = readPlatformAnswer(name, answer.text);
         onReading?.(name, answer, reading);
         return toResponse(answer, reading);
@@ -258,11 +267,12 @@ function forwarded({ protocol, host }: Visitor): Record<string, string> {
 }
 
 function headersOf(visitor: Visitor, facts: CookieRewrite): Record<string, string> {
-  const { ip, userAgent, requestId } = visitor;
+  const { ip, userAgent, trace } = visitor;
   const cookie = cookiesForPlatform(visitor.cookie, facts);
   return {
     ...publicHeaders,
-    'x-request-id': requestId,
+    'x-request-id': trace.id,
+    ...(trace.traceparent === undefined ? {} : { traceparent: trace.traceparent }),
     ...forwarded(visitor),
     ...(ip === undefined ? {} : { 'x-forwarded-for': ip }),
     ...(cookie === undefined ? {} : { cookie }),

@@ -6,13 +6,14 @@ import { redirectIndex } from '../../shared/redirects/redirectIndex.ts';
 import { type RedirectRule, redirectRule } from '../../shared/redirects/redirectRule.ts';
 import { type Place, type Redirect, resolveRedirect } from '../../shared/redirects/resolveRedirect.ts';
 import { type CacheStats, createCache } from '../cache/createCache.ts';
-import type { RequestContext } from '../http/requestContext.ts';
+import { noteCall } from '../http/noteCall.ts';
+import type { RequestTrace } from '../http/RequestTrace.ts';
 import type { Breaker } from '../upstream/createBreaker.ts';
 import { guardCall } from '../upstream/guardCall.ts';
 import type { ObserveCall } from '../upstream/ObserveCall.ts';
 import { readText } from '../upstream/readText.ts';
 
-export type RedirectLookup = ((place: Place, trace: RequestContext['cache']) => Promise<Redirect | undefined>) & {
+export type RedirectLookup = ((place: Place, trace: RequestTrace) => Promise<Redirect | undefined>) & {
   /** Whether the answer is at hand, so that the platform is not asked for this visitor. */
   isKnown(place: Place): boolean;
   stats(): CacheStats;
@@ -27,7 +28,7 @@ export interface RedirectLookupOptions {
   times: () => CacheStrategy;
   breaker?: Breaker | undefined;
   observe?: ObserveCall | undefined;
-  onError?: (error: unknown, path: string) => void;
+  onError?: (error: unknown, id: string) => void;
 }
 
 const maxEntries = 20_000;
@@ -51,7 +52,6 @@ export function createRedirectLookup(options: RedirectLookupOptions): RedirectLo
     timeout,
     timeoutBudget: timeout,
     holdErrors: true,
-    ...(onError ? { onError } : {}),
   });
 
   function ask(path: string, locale: string, signal: AbortSignal): Promise<RedirectRule | null> {
@@ -84,12 +84,14 @@ export function createRedirectLookup(options: RedirectLookupOptions): RedirectLo
   }
 
   const keyOf = ({ path, locale }: Place) => `${locale}|${normalisePath(path)}`;
-  const lookup = async (place: Place, trace: RequestContext['cache']): Promise<Redirect | undefined> => {
+  const lookup = async (place: Place, trace: RequestTrace): Promise<Redirect | undefined> => {
     try {
-      const { value, verdict } = await cache.get(keyOf(place), (signal) =>
-        ask(normalisePath(place.path), place.locale, signal),
-      );
-      trace.push({ name: 'redirects', verdict });
+      const load = (signal: AbortSignal) =>
+        ask(normalisePath(place.path), place.locale, signal).catch((error: unknown) => {
+          onError?.(error, trace.id);
+          throw error;
+        });
+      const { value } = await noteCall(trace, 'redirects', cache.get(keyOf(place), load));
       return value ? resolveRedirect(redirectIndex([value]), place) : undefined;
     } catch {
       return undefined;

@@ -8,10 +8,13 @@ import { upstreamHeaders } from './upstreamHeaders.ts';
 const open = openContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false });
 const cookies = { sessionCookies: ['sid'], localeCookie: 'lang', framed: false };
 
-function sent(headers: Record<string, string>): Record<string, unknown> {
-  const req = { url: '/', ip: '198.51.100.7', headers: { host: 'yulduz.uz', ...headers }, socket: {} };
+function sent(headers: Record<string, string>, named = open): Record<string, unknown> {
+  const req = { url: '/', ip: '198.51.100.7', headers: { host: 'yulduz.uz', ...headers } };
   const res = {};
-  open(req as unknown as IncomingMessage, res as ServerResponse);
+  named(
+    Object.assign(req, { socket: { remoteAddress: '127.0.0.1' } }) as unknown as IncomingMessage,
+    res as ServerResponse,
+  );
   return upstreamHeaders(req as unknown as Request, res as Response, cookies);
 }
 
@@ -70,6 +73,13 @@ test('whatever headers come, only listed names go on, none with an underscore, a
       expect(result['x-request-id']).toMatch(/^[\w-]{22}$/);
     }),
   );
+});
+
+test('a traceparent goes on as the trusted hop sent it', () => {
+  const traceparent = `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01`;
+  expect(sent({ traceparent })).not.toHaveProperty('traceparent');
+  const behindProxy = openContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: ['loopback'] });
+  expect(sent({ traceparent }, behindProxy)).toMatchObject({ traceparent });
 });
 
 test('what a browser sends of itself and of its body goes on as it came', () => {

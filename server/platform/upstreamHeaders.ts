@@ -47,10 +47,11 @@ export function upstreamHeaders(req: Request, res: Response, cookies: CookieFact
   const forPlatform = cookiesForPlatform(cookie, cookies);
   if (forPlatform !== undefined) headers.cookie = forPlatform;
   if (req.ip !== undefined) headers['x-forwarded-for'] = req.ip;
-  const { id, origin } = contextOf(res);
+  const { id, origin, traceparent } = contextOf(res);
   const { protocol, host } = partsOfOrigin(origin);
   headers['x-forwarded-proto'] = protocol;
   headers['x-forwarded-host'] = host;
   headers['x-request-id'] = id;
+  if (traceparent !== undefined) headers['traceparent'] = traceparent;
   return headers;
 }

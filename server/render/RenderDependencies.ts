@@ -1,7 +1,7 @@
 import type { ContentSource } from '../../shared/content/ContentSource.ts';
 import type { Locale } from '../../shared/locales.ts';
 import type { GameFinders } from '../platform/createGameFinders.ts';
-import type { RequestContext } from '../http/requestContext.ts';
+import type { RequestTrace } from '../http/RequestTrace.ts';
 import type { PageUses } from '../content/createPageUses.ts';
 import type { CustomCode } from './customCode/createCustomCode.ts';
 import type { RenderSlots } from './createRenderSlots.ts';
@@ -10,8 +10,8 @@ import type { Renderer } from './Renderer.ts';
 /** What every render needs, for a visitor or for the page cache. */
 export interface RenderDependencies {
   renderer: Renderer;
-  /** Verdicts of the cache are added to `trace`. */
-  content: (locale: Locale, trace?: RequestContext['cache']) => ContentSource;
+  /** Readings are noted in `trace`. */
+  content: (locale: Locale, trace?: RequestTrace) => ContentSource;
   gameFinder: GameFinders['finder'];
   /** Goes into the page: a browser that meets another one later knows that it is outdated (A-122). */
   buildId: string;

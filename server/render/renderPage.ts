@@ -30,6 +30,8 @@ export interface RenderPageOptions extends RenderDependencies {
   originOf: (req: Request) => string;
   /** Told what the platform said of the session a page came with. */
   onSession?: (req: Request, res: Response, isPlayer: boolean) => void;
+  /** Who is told how long it took (Server-Timing). */
+  isForAdmin: (req: Request) => boolean;
   onError: (error: unknown, res: Response) => void;
 }
 
@@ -40,7 +42,7 @@ export interface RenderPageOptions extends RenderDependencies {
 export function renderPage(options: RenderPageOptions): RequestHandler {
   const { renderer, content, gameFinder, transportFor, originOf, slots, uses, customCode, onSession, onError } =
     options;
-  const { buildId, localeCookie } = options;
+  const { buildId, localeCookie, isForAdmin } = options;
   const missingPages = createMissingPages();
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
@@ -48,6 +50,12 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
     const abort = new AbortController();
     whenAbandoned(res, () => abort.abort());
     const startedAt = performance.now();
+    // The stage itself goes on.
+    const endStep = (name: string): void => {
+      const { stage } = context;
+      context.endStage(name, 'passed');
+      context.stage = stage;
+    };
     const entry = await renderer.entry();
     const whole = isbot(req.get('user-agent') ?? '');
     const { transport, cookies } = transportFor(req, res);
@@ -56,7 +64,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
       isGuest: context.isGuest,
       // A visitor who leaves aborts their upstream calls.
       transport: (call) => transport({ ...call, signal: abort.signal }),
-      content: (locale) => content(locale, context.cache),
+      content: (locale) => content(locale, context),
       gameFinder,
       // A robot waits for everything, so nothing has to be left out for its first byte.
       ...(whole
@@ -64,7 +72,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
         : { timeoutBudget: Math.max(MIN_TIMEOUT_BUDGET, TIMEOUT_BUDGET - (startedAt - context.startedAt)) }),
       onUnexpectedError: (error) => onError(error, res),
     });
-    context.timings['load'] = performance.now() - startedAt;
+    endStep('load');
     if (res.closed) return;
     for (const cookie of cookies()) res.append('Set-Cookie', cookie);
     if (page.kind === 'redirect') return res.redirect(page.status, page.location);
@@ -75,11 +83,12 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
     context.route = page.route;
     const assets = await renderer.assets.assetsFor(page.sources, context.locale);
     const insertionsFor = (nonce: string) =>
-      customCode.insertionsFor(content(context.locale, context.cache), context.path, nonce);
+      customCode.insertionsFor(content(context.locale, context), context.path, nonce);
     const begin = (): void => {
       context.rendered ??= renderedFacts(page, context.cache, false);
-      context.timings['shell'] = performance.now() - startedAt;
-      res.status(page.status).type('html').set('Server-Timing', serverTiming(context));
+      endStep('shell');
+      res.status(page.status).type('html');
+      if (isForAdmin(req)) res.set('Server-Timing', serverTiming(context));
       if (page.status === 503) res.set('Retry-After', '30');
       if (!context.isGuest || page.status >= 400) res.set('Cache-Control', 'private, no-store');
     };

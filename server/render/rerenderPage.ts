@@ -4,7 +4,8 @@ import { buffer } from 'node:stream/consumers';
 
 import { stripLocale } from '../../shared/locales.ts';
 import type { PageFacts, RenderedPage } from '../cache/Page.ts';
-import type { RequestContext } from '../http/requestContext.ts';
+import { nobodysTrace } from '../http/nobodysTrace.ts';
+import type { RequestTrace } from '../http/RequestTrace.ts';
 import type { VisitorTransport } from '../platform/platformTransport.ts';
 import { createDataStream } from './createDataStream.ts';
 import { HtmlSink } from './HtmlSink.ts';
@@ -14,7 +15,7 @@ import { startScript } from './startScript.ts';
 
 export interface RerenderOptions extends RenderDependencies {
   /** Calls on behalf of nobody: a guest without a cookie or an address. */
-  guestTransport: (origin: string) => VisitorTransport;
+  guestTransport: (origin: string, trace: RequestTrace) => VisitorTransport;
   onError: (error: unknown) => void;
 }
 
@@ -25,8 +26,8 @@ export function rerenderPage(options: RerenderOptions) {
   return async (facts: PageFacts, signal: AbortSignal): Promise<RenderedPage> => {
     const nonce = randomBytes(16).toString('base64');
     const entry = await renderer.entry();
-    const { transport } = guestTransport(facts.visited);
-    const trace: RequestContext['cache'] = [];
+    const trace = nobodysTrace('page-cache');
+    const { transport } = guestTransport(facts.visited, trace);
     const page = await entry.load({
       url: new URL(facts.url, facts.origin),
       isGuest: true,
@@ -37,12 +38,12 @@ export function rerenderPage(options: RerenderOptions) {
     });
     if (page.kind === 'redirect') return { status: page.status, html: Buffer.alloc(0), nonce };
     if (page.isClosed)
-      return { status: page.status, html: Buffer.alloc(0), nonce, rendered: renderedFacts(page, trace, false) };
+      return { status: page.status, html: Buffer.alloc(0), nonce, rendered: renderedFacts(page, trace.cache, false) };
     const { hasFallback } = await entry.whenSettled(page);
     const path = stripLocale(new URL(facts.url, facts.origin).pathname);
     const inserted = await customCode.insertionsFor(content(facts.locale, trace), path, nonce);
-    const rendered = renderedFacts(page, trace, hasFallback);
-    uses.note(facts.url, trace);
+    const rendered = renderedFacts(page, trace.cache, hasFallback);
+    uses.note(facts.url, trace.cache);
     const assets = await renderer.assets.assetsFor(page.sources, facts.locale);
     const data = createDataStream({ ...page.state, buildId, localeCookie });
     const release = await slots.take(signal);

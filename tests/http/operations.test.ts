@@ -9,6 +9,7 @@ import { askPage } from '../support/askPage.ts';
 import { logLines } from '../support/logLines.ts';
 import { postForm } from '../support/postForm.ts';
 import { sandboxControls } from '../support/sandboxControls.ts';
+import { signIn } from '../support/signIn.ts';
 import { type Site, startSite } from '../support/startSite.ts';
 
 let folder: string;
@@ -23,6 +24,52 @@ beforeAll(async () => {
 afterAll(async () => {
   await site.stop();
   await rm(folder, { recursive: true, force: true });
+});
+
+describe('the trace of a request', () => {
+  const proxied = { 'x-forwarded-for': '203.0.113.7' };
+
+  test('why a page was slow, looked for in its log line, is the call it waited for and the stage that waited', async () => {
+    const traceparent = `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01`;
+    const sandbox = sandboxControls(site);
+    await sandbox.fault({ target: 'games.get', kind: 'latency', ms: 400 });
+    const page = await askPage(site.origin, '/gamehall?category=unknown', { 'x-request-id': 'slow-page', traceparent });
+    await sandbox.heal();
+    expect(page.status).toBe(200);
+    const lineOf = () => logLines(site).find(({ event, id }) => event === 'request' && id === 'slow-page');
+    await expect.poll(lineOf).toMatchObject({
+      uncacheable: 'unusual',
+      trace: 'ab'.repeat(16),
+      calls: expect.arrayContaining([expect.objectContaining({ name: 'games.get', verdict: 'miss' })]),
+      stages: expect.arrayContaining([expect.objectContaining({ name: 'render', verdict: 'answered' })]),
+    });
+    const calls = lineOf()?.['calls'] as { name: string; ms: number }[];
+    // The fault is a lower bound; a timer may be a millisecond early.
+    expect(calls.find(({ name }) => name === 'games.get')?.ms).toBeGreaterThan(398);
+  });
+
+  test('the milliseconds of stages are sent to who runs the site and to no player', async () => {
+    const asked = async (headers: Record<string, string>) =>
+      (await askPage(site.origin, '/gamehall?category=unknown', headers)).headers['server-timing'];
+    expect(await asked({ ...proxied, authorization: 'Bearer token-of-the-tests' })).toMatch(/load;dur=[\d.]+/);
+    expect(await asked({})).toMatch(/load;dur=/);
+    expect(await asked(proxied)).toBeUndefined();
+    expect(await asked({ ...proxied, authorization: 'Bearer wrong-token' })).toBeUndefined();
+  });
+
+  test('an upstream’s failure is logged with the id of the request that met it', async () => {
+    const { cookie } = await signIn(site.origin, 'demo@yulduz.test');
+    const sandbox = sandboxControls(site);
+    await sandbox.fault({ target: 'account.getInfo', kind: 'reset' });
+    await askPage(site.origin, '/faq', { cookie, 'x-request-id': 'failed-page' });
+    await ask(site.origin, '/api/account.getInfo', { headers: { cookie, 'x-request-id': 'failed-call' } });
+    await sandbox.heal();
+    const failed = () =>
+      logLines(site).flatMap(({ event, id, operation }) =>
+        event === 'upstream_failed' && operation === 'account.getInfo' ? [id] : [],
+      );
+    await expect.poll(failed).toEqual(expect.arrayContaining(['failed-page', 'failed-call']));
+  });
 });
 
 describe('probes', () => {
