@@ -146,6 +146,8 @@ export function createApp({
   });
   const browserContent = contentRoutes({
     client: services.contentClient,
+    readCollection: services.readCollection,
+    onError: services.contentFailed,
     times: (collection) => services.caching().content(collection),
     maxBytes: env.CACHE_CONTENT_MAX_BYTES,
     timeout: env.CONTENT_TIMEOUT,

@@ -12,6 +12,7 @@ import { type CollectionName, isCollectionName } from '../shared/content/collect
 import { parseRedirectsFile } from '../shared/redirects/parseRedirectsFile.ts';
 import { type RedirectIndex, redirectIndex } from '../shared/redirects/redirectIndex.ts';
 import { createContentClient } from './content/contentClient.ts';
+import { createCollectionReader } from './content/createCollectionReader.ts';
 import { createContentSource } from './content/contentSource.ts';
 import type { Hit } from './edge/hitBeacon.ts';
 import { redirectsOfContent } from './edge/redirectsOfContent.ts';
@@ -198,8 +199,9 @@ export function createServices(options: ServiceOptions) {
     breaker: breakers.content,
     observe: observe('content'),
   });
+  const readCollection = createCollectionReader(contentClient);
   const content = createContentSource({
-    client: contentClient,
+    readCollection,
     times: (collection) => live.caching.content(collection),
     maxBytes: env.CACHE_CONTENT_MAX_BYTES,
     timeout: env.CONTENT_TIMEOUT,
@@ -260,6 +262,9 @@ export function createServices(options: ServiceOptions) {
     lookup,
     content,
     contentClient,
+    readCollection,
+    contentFailed: (error: unknown, collection: CollectionName, id: string) =>
+      log.warn({ event: logEvents.upstreamFailed, upstream: 'content', collection, id, err: error }),
     originOf,
     isSecure: secure,
     platformFailed: ({ method, error, id }: { method: string; kind: string; error: unknown; id: string }) =>

@@ -13,6 +13,7 @@ import { type ContentClient, createContentClient } from './contentClient.ts';
 import { contentKey } from './contentKey.ts';
 import { createRateLimiter } from '../http/createRateLimiter.ts';
 import { contentRoutes } from './contentRoutes.ts';
+import { createCollectionReader } from './createCollectionReader.ts';
 import { createContentSource } from './contentSource.ts';
 import { contentWebhook } from './contentWebhook.ts';
 import { flattenEntity } from '../../shared/content/flattenEntity.ts';
@@ -46,8 +47,24 @@ async function setUp(initial: Service, limit: RateLimiter = () => (_req, _res, n
   const log = { warn: vi.fn(), info: vi.fn() };
   const slowReaders = { perVisitor: 2, grace: 20, ahead: 100_000 };
   const times = () => ({ fresh: 60_000, stale: 600_000, error: 6_000_000 });
-  const source = createContentSource({ client, times, maxBytes: 1_000_000, timeout: 200, log, now: () => state.clock });
-  const routes = contentRoutes({ client, times, maxBytes: 1_000_000, timeout: 200, limit, slowReaders });
+  const source = createContentSource({
+    readCollection: createCollectionReader(client),
+    times,
+    maxBytes: 1_000_000,
+    timeout: 200,
+    log,
+    now: () => state.clock,
+  });
+  const routes = contentRoutes({
+    client,
+    readCollection: createCollectionReader(client),
+    times,
+    maxBytes: 1_000_000,
+    timeout: 200,
+    limit,
+    slowReaders,
+    onError: (err, collection, id) => log.warn({ collection, id, err }),
+  });
   const app = express();
   app.use(requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }));
   app.all(
@@ -313,6 +330,15 @@ interface Common {
   data: { footer: { copyright: string } };
 }
 
+test('an answer that is not the collection is a failure for browsers as for the server, told with the id of the request', async () => {
+  const { ask, log } = await setUp(() => ({ body: { data: [] } }));
+  const answer = await ask('/content/search-config');
+  expect(answer.status).toBe(502);
+  expect(log.warn).toHaveBeenLastCalledWith(
+    expect.objectContaining({ collection: 'search-config', id: answer.headers.get('x-request-id') }),
+  );
+});
+
 test('a dead service is a 502 that no cache stores', async () => {
   const { ask } = await setUp(() => ({ status: 500, body: {} }));
   const answer = await ask('/content/common');
@@ -386,7 +412,13 @@ test('a setting nobody has read yet is not waited for longer than a page can wai
   const { promise, resolve } = Promise.withResolvers<{ data: unknown }>();
   const client = { find: () => promise, media: vi.fn(), close: vi.fn() } as unknown as ContentClient;
   const times = () => ({ fresh: 60_000, stale: 0, error: 0 });
-  const source = createContentSource({ client, times, maxBytes: 1_000_000, timeout: 10_000, log: { warn: vi.fn() } });
+  const source = createContentSource({
+    readCollection: createCollectionReader(client),
+    times,
+    maxBytes: 1_000_000,
+    timeout: 10_000,
+    log: { warn: vi.fn() },
+  });
   const hurried = source.read('search-config', 'uz');
   await vi.advanceTimersByTimeAsync(1_500);
   expect(await hurried).toEqual(collections['search-config'].defaults);

@@ -5,33 +5,28 @@ import express, { type Request, type RequestHandler, type Response, type Router 
 import { LRUCache } from 'lru-cache';
 import qs from 'qs';
 import type { CacheStrategy } from '../../config/caching.ts';
-import {
-  type CollectionName,
-  collections,
-  isCollectionName,
-  parseCollection,
-} from '../../shared/content/collections.ts';
+import { type CollectionName, collections, isCollectionName } from '../../shared/content/collections.ts';
 import type { ContentFilters } from '../../shared/content/ContentSource.ts';
 import { cookieNames } from '../../shared/keys/cookieNames.ts';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../../shared/locales.ts';
+import { DEFAULT_LOCALE, isLocale } from '../../shared/locales.ts';
 import { type CacheStats, createCache } from '../cache/createCache.ts';
 import type { RateLimiter } from '../http/createRateLimiter.ts';
 import { createSlowReaders, type SlowReaderLimits } from '../http/createSlowReaders.ts';
+import { noteCall } from '../http/noteCall.ts';
 import { contextOf } from '../http/requestContext.ts';
 import { visitorKey } from '../http/visitorKey.ts';
 import { withinLimit } from '../http/withinLimit.ts';
-import {
-  type ContentAnswer,
-  type ContentClient,
-  ContentError,
-  type ContentQuery,
-  MEDIA_CONNECTIONS,
-} from './contentClient.ts';
+import { outcomeOf } from '../upstream/outcomeOf.ts';
+import { type ContentClient, ContentError, MEDIA_CONNECTIONS } from './contentClient.ts';
 import { contentKey } from './contentKey.ts';
+import type { CollectionQuestion, ReadCollection } from './createCollectionReader.ts';
 import { sendMedia } from './sendMedia.ts';
 
 export interface ContentRoutesOptions {
-  client: ContentClient;
+  client: Pick<ContentClient, 'media'>;
+  readCollection: ReadCollection;
+  /** A reading failed that the request `id` was waiting for; not told of refused tokens. */
+  onError?: (error: unknown, collection: CollectionName, id: string) => void;
   times: (collection: string) => CacheStrategy;
   maxBytes: number;
   timeout: number;
@@ -65,14 +60,13 @@ type CachedAnswer = { json: string };
 
 interface Asked {
   collection: CollectionName;
-  query: ContentQuery;
-  wide: boolean;
+  question: CollectionQuestion;
   key: string;
 }
 
 /** `GET /content/{collection}[/{id}]` for the browser and `/uploads/*` for pictures; both read the content service for it. */
 export function contentRoutes(options: ContentRoutesOptions): ContentRoutes {
-  const { client, times, maxBytes, timeout, limit, slowReaders } = options;
+  const { client, readCollection, onError, times, maxBytes, timeout, limit, slowReaders } = options;
   const compartment = bulkhead(maxCalls, maxWaiting);
   const readers = createSlowReaders({ connections: MEDIA_CONNECTIONS / 2, ...slowReaders });
   const cache = createCache<CachedAnswer>({
@@ -85,29 +79,15 @@ export function contentRoutes(options: ContentRoutesOptions): ContentRoutes {
     holdErrors: true,
   });
 
-  function load(
-    name: CollectionName,
-    query: ContentQuery,
-    fallback: boolean,
-    signal: AbortSignal,
-  ): Promise<CachedAnswer> {
-    return compartment.execute(() => exchange(name, query, fallback, signal), signal);
-  }
-
-  async function exchange(
-    name: CollectionName,
-    query: ContentQuery,
-    fallback: boolean,
-    signal: AbortSignal,
-  ): Promise<CachedAnswer> {
-    const { path } = collections[name];
-    let answer = await client.find(path, query, signal);
-    const empty = answer.data === null || (Array.isArray(answer.data) && answer.data.length === 0);
-    if (empty && fallback && query.locale !== DEFAULT_LOCALE)
-      answer = await client.find(path, { ...query, locale: DEFAULT_LOCALE }, signal);
-    // Checked and completed as the server's own loaders get it: one shape on both sides.
-    const data = query.id === undefined ? parseCollection(name, answer.data) : recordOf(name, answer.data);
-    return { json: JSON.stringify(toBody({ ...answer, data })) };
+  async function load({ collection, question }: Asked, token: string | undefined, signal: AbortSignal, id: string) {
+    const asked = token === undefined ? question : { ...question, token };
+    try {
+      const { data, pagination } = await compartment.execute(() => readCollection(collection, asked, signal), signal);
+      return { json: JSON.stringify({ data, meta: pagination ? { pagination } : {} }) };
+    } catch (error) {
+      if (!isRefusal(error) && outcomeOf(error) !== 'left') onError?.(error, collection, id);
+      throw error;
+    }
   }
 
   /** Tokens that the service has refused: whatever is written into the cookie must not read past the cache for long. */
@@ -117,24 +97,25 @@ export function contentRoutes(options: ContentRoutesOptions): ContentRoutes {
 
   /** An editor sees with the rights of the token: neither from the cache nor into it. */
   async function answerEditor(asked: Asked, token: string, res: Response): Promise<void> {
-    const { collection, query, wide } = asked;
     try {
-      const { json } = await load(collection, { ...query, token }, wide, AbortSignal.timeout(timeout));
+      const { json } = await load(asked, token, AbortSignal.timeout(timeout), contextOf(res).id);
       contextOf(res).cache.push({ name: 'content.routes', verdict: 'bypass' });
       res.setHeader('Cache-Control', 'private, no-store');
       res.type('json').send(json);
     } catch (error) {
-      if (!(error instanceof ContentError && (error.status === 401 || error.status === 403))) return fail(res, error);
+      if (!isRefusal(error)) return fail(res, error);
       refused.set(digestOf(token), true);
       wasRefused.add(res);
       return answerVisitor(asked, res);
     }
   }
 
-  async function answerVisitor({ collection, query, wide, key }: Asked, res: Response): Promise<void> {
+  async function answerVisitor(asked: Asked, res: Response): Promise<void> {
+    const { key, collection } = asked;
+    const trace = contextOf(res);
     try {
-      const { value, verdict } = await cache.get(key, (signal) => load(collection, query, wide, signal), collection);
-      contextOf(res).cache.push({ name: 'content.routes', verdict });
+      const reading = cache.get(key, (signal) => load(asked, undefined, signal, trace.id), collection);
+      const { value } = await noteCall(trace, 'content.routes', reading);
       res.setHeader('Cache-Control', 'public, max-age=30, stale-while-revalidate=60');
       res.type('json').send(value.json);
     } catch (error) {
@@ -148,20 +129,9 @@ export function contentRoutes(options: ContentRoutesOptions): ContentRoutes {
     const question = isCollectionName(collection) ? questionOf(req, id) : undefined;
     if (!isCollectionName(collection) || !question) return refuse(res, 404, 'NotFoundError', 'Not Found');
     const { locale, filters, pagination, fallback } = question;
-    const query: ContentQuery = {
-      locale,
-      populate: collections[collection].populate,
-      ...(filters ? { filters } : {}),
-      ...(pagination ? { pagination } : {}),
-      ...(id === undefined ? {} : { id }),
-    };
-    const wide = fallback || collections[collection].fallbackLocale;
-    const asked = {
-      collection,
-      query,
-      wide,
-      key: contentKey(collection, locale, filters, [id ?? '', pagination ?? '', wide]),
-    };
+    const isWide = fallback || collections[collection].fallbackLocale;
+    const key = contentKey(collection, locale, filters, [id ?? '', pagination ?? '', isWide]);
+    const asked = { collection, question: { ...question, ...(id === undefined ? {} : { id }) }, key };
     const token = editorOf(req);
     if (token === undefined || refused.has(digestOf(token))) return answerVisitor(asked, res);
     return (await mayBeEditor(req, res)) ? answerEditor(asked, token, res) : answerVisitor(asked, res);
@@ -246,21 +216,15 @@ export function contentRoutes(options: ContentRoutesOptions): ContentRoutes {
   });
 }
 
-/** One record by its id: through the schema like those of a list, or whatever an editor never meant to publish would be public. */
-function recordOf(name: CollectionName, data: unknown): unknown {
-  if (data === null || Array.isArray(data)) return null;
-  const parsed: unknown = parseCollection(name, data);
-  return Array.isArray(parsed) ? (parsed[0] ?? null) : parsed;
-}
-
-function toBody({ data, pagination }: ContentAnswer) {
-  return { data, meta: pagination ? { pagination } : {} };
-}
-
 function fail(res: Response, error: unknown): void {
   if (!isBulkheadRejectedError(error)) return refuse(res, 502, 'BadGatewayError', 'The content service did not answer');
   res.setHeader('Retry-After', RETRY_AFTER);
   refuse(res, 503, 'ServiceUnavailableError', 'Too many questions wait');
+}
+
+/** The service does not know the token of an editor. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ContentError && (error.status === 401 || error.status === 403);
 }
 
 /** The value of the editor's cookie; undefined for none, and for one that is no token. */
@@ -280,15 +244,8 @@ function refuse(res: Response, status: number, name: string, message: string): v
   res.status(status).json({ data: null, error: { status, name, message, details: {} } });
 }
 
-interface Question {
-  locale: Locale;
-  filters?: ContentFilters;
-  pagination?: { page: number; pageSize: number };
-  fallback: boolean;
-}
-
 /** What of the query is asked; undefined for a question that is not allowed. Unknown parameters are not there. */
-function questionOf(req: Request, id: string | undefined): Question | undefined {
+function questionOf(req: Request, id: string | undefined): CollectionQuestion | undefined {
   if (id !== undefined && !/^[\w-]{1,64}$/.test(id)) return undefined;
   const mark = req.originalUrl.indexOf('?');
   const query =
@@ -296,7 +253,7 @@ function questionOf(req: Request, id: string | undefined): Question | undefined 
       ? {}
       : qs.parse(req.originalUrl.slice(mark + 1), { depth: 3, parameterLimit: 20, arrayLimit: 20, plainObjects: true });
   const locale = isLocale(query['locale']) ? query['locale'] : DEFAULT_LOCALE;
-  const question: Question = { locale, fallback: query['fallback'] === '1' };
+  const question: CollectionQuestion = { locale, fallback: query['fallback'] === '1' };
   if (query['filters'] !== undefined) {
     const filters: ContentFilters = {};
     if (typeof query['filters'] !== 'object') return undefined;

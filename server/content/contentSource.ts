@@ -1,14 +1,8 @@
 import type { CacheStrategy } from '../../config/caching.ts';
-import {
-  type CollectionName,
-  type CollectionValue,
-  collections,
-  isCollectionName,
-  parseCollection,
-} from '../../shared/content/collections.ts';
+import { type CollectionName, type CollectionValue, isCollectionName } from '../../shared/content/collections.ts';
 import type { ContentFilters, ContentSource } from '../../shared/content/ContentSource.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
-import { DEFAULT_LOCALE, type Locale } from '../../shared/locales.ts';
+import type { Locale } from '../../shared/locales.ts';
 import { type CacheStats, createCache } from '../cache/createCache.ts';
 import type { Codec, SecondTiers } from '../cache/createSecondTier.ts';
 import { type SnapshotPart, snapshotPart } from '../cache/snapshotPart.ts';
@@ -18,8 +12,10 @@ import { nobodysTrace } from '../http/nobodysTrace.ts';
 import type { RequestTrace } from '../http/RequestTrace.ts';
 import type { Logger } from '../observability/createLogger.ts';
 import { logEvents } from '../observability/logEvents.ts';
-import { type ContentClient, ContentError } from './contentClient.ts';
+import { checkedCollection, defaultsOf } from './checkedCollection.ts';
+import { ContentError } from './contentClient.ts';
 import { contentKey } from './contentKey.ts';
+import type { ReadCollection } from './createCollectionReader.ts';
 import { deepFreeze } from './deepFreeze.ts';
 
 export interface ContentReading {
@@ -44,7 +40,7 @@ export interface ServerContentSource {
 }
 
 export interface ContentSourceOptions {
-  client: ContentClient;
+  readCollection: ReadCollection;
   times: (collection: string) => CacheStrategy;
   maxBytes: number;
   /** Milliseconds for all pages of a collection. */
@@ -73,7 +69,7 @@ export const CONTENT_TRACE = 'content:';
  * a good one.
  */
 export function createContentSource({
-  client,
+  readCollection,
   times,
   maxBytes,
   timeout,
@@ -96,20 +92,6 @@ export function createContentSource({
   /** Questions without filters that were answered once: few, and all ours. */
   const known = new Set<string>();
 
-  async function load(
-    name: CollectionName,
-    locale: Locale,
-    filters: ContentFilters | undefined,
-    signal: AbortSignal,
-  ): Promise<StoredContent> {
-    const { path, populate, fallbackLocale } = collections[name];
-    const find = (language: Locale) =>
-      client.find(path, { locale: language, populate, ...(filters ? { filters } : {}) }, signal);
-    let { data } = await find(locale);
-    if (fallbackLocale && locale !== DEFAULT_LOCALE && isEmpty(data)) ({ data } = await find(DEFAULT_LOCALE));
-    return stored(checked(name, data));
-  }
-
   async function read<N extends CollectionName>(
     name: N,
     locale: Locale,
@@ -119,10 +101,13 @@ export function createContentSource({
     const key = contentKey(name, locale, filters);
     // A load is once a back-off, not once a request.
     const loaded = (limit: AbortSignal) =>
-      load(name, locale, filters, limit).catch((err: unknown) => {
-        log.warn({ event: logEvents.upstreamFailed, upstream: 'content', collection: name, id: trace.id, err });
-        throw err;
-      });
+      readCollection(name, { locale, ...(filters ? { filters } : {}) }, limit).then(
+        ({ data }) => stored(data),
+        (err: unknown) => {
+          log.warn({ event: logEvents.upstreamFailed, upstream: 'content', collection: name, id: trace.id, err });
+          throw err;
+        },
+      );
     const loading = cache.get(key, loaded, name);
     const traceName = `${CONTENT_TRACE}${name}`;
     try {
@@ -171,7 +156,7 @@ const codec: Codec<StoredContent> = {
     const name = collectionOf(key);
     if (!isCollectionName(name)) return undefined;
     try {
-      return stored(checked(name, json));
+      return stored(checkedCollection(name, json));
     } catch {
       return undefined;
     }
@@ -191,32 +176,4 @@ async function inTime<T>(loading: Promise<T>): Promise<T> {
 
 function collectionOf(key: string): string {
   return key.slice(0, key.indexOf('|'));
-}
-
-function isEmpty(data: unknown): boolean {
-  return data === null || (Array.isArray(data) && data.length === 0);
-}
-
-function defaultsOf<N extends CollectionName>(name: N): CollectionValue<N> {
-  return structuredClone(collections[name].defaults) as CollectionValue<N>;
-}
-
-/**
- * The parsed value, or an error where the answer as a whole is not what the collection is. Single fields that do not fit get
- * their defaults (parseCollection); a list none of whose records fits is not a list of this collection.
- */
-function checked(name: CollectionName, data: unknown): unknown {
-  const { kind, schema } = collections[name];
-  const refuse = (problem: string) => new ContentError(`${name}: ${problem}`, 200);
-  if (kind === 'single') {
-    if (data === null) return defaultsOf(name);
-    if (Array.isArray(data)) throw refuse('a list where one record belongs');
-    if (!schema.safeParse(data).success) throw refuse('a record that does not fit its schema');
-    return parseCollection(name, data);
-  }
-  if (data === null) return [];
-  if (!Array.isArray(data)) throw refuse('one record where a list belongs');
-  const records = parseCollection(name, data) as unknown[];
-  if (records.length === 0 && data.length > 0) throw refuse('no record fits its schema');
-  return records;
 }

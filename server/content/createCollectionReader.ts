@@ -1,0 +1,36 @@
+import { type CollectionName, collections } from '../../shared/content/collections.ts';
+import { DEFAULT_LOCALE } from '../../shared/locales.ts';
+import type { ContentAnswer, ContentClient, ContentQuery } from './contentClient.ts';
+import { checkedCollection, checkedRecord } from './checkedCollection.ts';
+
+export interface CollectionQuestion extends Omit<ContentQuery, 'populate' | 'sort'> {
+  /** Asked in the default language where this one has nothing, also of a collection that is not read so by itself. */
+  fallback?: boolean;
+}
+
+/**
+ * Resolves to parsed records in the shape of the collection, the same for the loaders of the server and for browsers. Rejects with
+ * ContentError for an answer that is not what the collection is, or none.
+ */
+export type ReadCollection = (
+  name: CollectionName,
+  question: CollectionQuestion,
+  signal: AbortSignal,
+) => Promise<ContentAnswer>;
+
+/** The one reader of collections; it stores nothing, its callers have caches of their own shape. */
+export function createCollectionReader(client: Pick<ContentClient, 'find'>): ReadCollection {
+  return async (name, { fallback = false, ...question }, signal) => {
+    const { path, populate, fallbackLocale } = collections[name];
+    const find = (locale: typeof question.locale) => client.find(path, { ...question, locale, populate }, signal);
+    let answer = await find(question.locale);
+    const isWide = fallback || fallbackLocale;
+    if (isWide && question.locale !== DEFAULT_LOCALE && isEmpty(answer.data)) answer = await find(DEFAULT_LOCALE);
+    const { data } = answer;
+    return { ...answer, data: question.id === undefined ? checkedCollection(name, data) : checkedRecord(name, data) };
+  };
+}
+
+function isEmpty(data: unknown): boolean {
+  return data === null || (Array.isArray(data) && data.length === 0);
+}
