@@ -5,7 +5,7 @@ import { AuthArt } from './AuthArt.tsx';
 import styles from './AuthPage.module.css';
 import { type AuthScreen, screenTitles } from './AuthScreen.ts';
 import type { FormProblem } from './formProblem.ts';
-import { labelOf } from './labelOf.ts';
+import { labelOf } from '../../entities/form/labelOf.ts';
 import type { AuthData } from './loadAuthData.ts';
 
 interface AuthPageProps {

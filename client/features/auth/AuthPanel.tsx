@@ -14,7 +14,7 @@ import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import styles from './AuthForms.module.css';
 import type { AuthScreen } from './AuthScreen.ts';
 import { CompleteForm } from './sign-up/CompleteForm.tsx';
-import { lateBlur } from './lateBlur.ts';
+import { lateBlur } from '../../entities/form/lateBlur.ts';
 import type { AuthData } from './loadAuthData.ts';
 import { LoginForm } from './sign-in/LoginForm.tsx';
 import { RegisterForm } from './sign-up/RegisterForm.tsx';

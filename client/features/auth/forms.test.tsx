@@ -14,8 +14,8 @@ import { StoresContext } from '../../stores/StoresContext.ts';
 import { AuthPanel } from './AuthPanel.tsx';
 import type { AuthScreen } from './AuthScreen.ts';
 import { type AuthData, loadAuthData } from './loadAuthData.ts';
-import { splitLinks } from './splitLinks.ts';
-import { startValues } from './sign-up/startValues.ts';
+import { splitLinks } from '../../entities/form/splitLinks.ts';
+import { startValues } from '../../entities/form/startValues.ts';
 
 const forms = formsConfig.parse({
   forms: {

@@ -10,17 +10,17 @@ import { useText } from '../../../i18n/useText.ts';
 import { useStore } from '../../../stores/useStore.ts';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { TextButton } from '../../../ui/navigation/TextButton.tsx';
-import { ActionButton } from '../ActionButton.tsx';
+import { ActionButton } from '../../../entities/form/ActionButton.tsx';
 import styles from '../AuthForms.module.css';
-import { ConfiguredField } from '../ConfiguredField.tsx';
-import { formatCountdown } from '../formatCountdown.ts';
-import { isShownAside } from '../isShownAside.ts';
-import { lateBlur } from '../lateBlur.ts';
+import { ConfiguredField } from '../../../entities/form/ConfiguredField.tsx';
+import { formatCountdown } from '../../../entities/form/formatCountdown.ts';
+import { isShownAside } from '../../../entities/form/isShownAside.ts';
+import { lateBlur } from '../../../entities/form/lateBlur.ts';
 import type { AuthData } from '../loadAuthData.ts';
-import { startValues } from '../sign-up/startValues.ts';
+import { startValues } from '../../../entities/form/startValues.ts';
 import { useCarriedQuery } from '../useCarriedQuery.ts';
-import { useCountdown } from '../useCountdown.ts';
-import { useRefusals } from '../useRefusals.ts';
+import { useCountdown } from '../../../entities/form/useCountdown.ts';
+import { useRefusals } from '../../../entities/form/useRefusals.ts';
 
 interface RestoreFormProps {
   data: AuthData;

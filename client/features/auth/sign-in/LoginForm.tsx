@@ -12,18 +12,18 @@ import { useText } from '../../../i18n/useText.ts';
 import { Form, type FormMessages } from '../../../ui/forms/Form.tsx';
 import { TextButton } from '../../../ui/navigation/TextButton.tsx';
 import { TextLink } from '../../../ui/navigation/TextLink.tsx';
-import { ActionButton } from '../ActionButton.tsx';
+import { ActionButton } from '../../../entities/form/ActionButton.tsx';
 import styles from '../AuthForms.module.css';
-import { ConfiguredField } from '../ConfiguredField.tsx';
-import { isShownAside } from '../isShownAside.ts';
-import { lateBlur } from '../lateBlur.ts';
+import { ConfiguredField } from '../../../entities/form/ConfiguredField.tsx';
+import { isShownAside } from '../../../entities/form/isShownAside.ts';
+import { lateBlur } from '../../../entities/form/lateBlur.ts';
 import type { AuthData } from '../loadAuthData.ts';
-import { startValues } from '../sign-up/startValues.ts';
+import { startValues } from '../../../entities/form/startValues.ts';
 import { TwoFactorStep } from './TwoFactorStep.tsx';
 import { useAfterAuth } from '../useAfterAuth.ts';
 import { useCarriedQuery } from '../useCarriedQuery.ts';
 import { useLogin } from './useLogin.ts';
-import { useRefusals } from '../useRefusals.ts';
+import { useRefusals } from '../../../entities/form/useRefusals.ts';
 
 const CODE = formField.parse({ name: 'code', type: 'text', optional: true, regex: '^\\d{6}$' });
 

@@ -7,7 +7,7 @@ import { Field } from '../../../ui/forms/Field.tsx';
 import { TextButton } from '../../../ui/navigation/TextButton.tsx';
 import styles from '../AuthForms.module.css';
 import type { Login } from './createLogin.ts';
-import { formatCountdown } from '../formatCountdown.ts';
+import { formatCountdown } from '../../../entities/form/formatCountdown.ts';
 import type { LoginState } from './loginMachine.ts';
 
 const PROBLEMS = {

@@ -12,16 +12,16 @@ import { useFormMessages } from '../../../ui/forms/useFormMessages.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { ActionButton } from '../ActionButton.tsx';
+import { ActionButton } from '../../../entities/form/ActionButton.tsx';
 import styles from '../AuthForms.module.css';
-import { ConfiguredField } from '../ConfiguredField.tsx';
-import { isShownAside } from '../isShownAside.ts';
+import { ConfiguredField } from '../../../entities/form/ConfiguredField.tsx';
+import { isShownAside } from '../../../entities/form/isShownAside.ts';
 import type { AuthData } from '../loadAuthData.ts';
 import { missingFields } from './missingFields.ts';
-import { startValues } from './startValues.ts';
+import { startValues } from '../../../entities/form/startValues.ts';
 import { takeBackUrl } from '../takeBackUrl.ts';
 import { useAfterAuth } from '../useAfterAuth.ts';
-import { useRefusals } from '../useRefusals.ts';
+import { useRefusals } from '../../../entities/form/useRefusals.ts';
 
 interface CompleteFormProps {
   data: AuthData;

@@ -18,9 +18,9 @@ import { Dialog } from '../../../ui/layout/Dialog.tsx';
 import { Field } from '../../../ui/forms/Field.tsx';
 import { TextButton } from '../../../ui/navigation/TextButton.tsx';
 import styles from '../AuthForms.module.css';
-import { formatCountdown } from '../formatCountdown.ts';
-import { isShownAside } from '../isShownAside.ts';
-import { useCountdown } from '../useCountdown.ts';
+import { formatCountdown } from '../../../entities/form/formatCountdown.ts';
+import { isShownAside } from '../../../entities/form/isShownAside.ts';
+import { useCountdown } from '../../../entities/form/useCountdown.ts';
 
 const RESEND_SECONDS = 60;
 

@@ -5,7 +5,7 @@ import { FormField } from '../../../ui/forms/FormField.tsx';
 import { Icon } from '../../../ui/media/Icon.tsx';
 import { Input } from '../../../ui/forms/controls/Input.tsx';
 import styles from '../AuthForms.module.css';
-import { lateBlur } from '../lateBlur.ts';
+import { lateBlur } from '../../../entities/form/lateBlur.ts';
 import { storedPromo } from '../../../lib/storedPromo.ts';
 
 /** Folded: most players have none, and an empty box sends them looking for one. Opens by itself when a link brought a code. */

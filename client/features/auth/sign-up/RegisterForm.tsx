@@ -16,19 +16,19 @@ import { useText } from '../../../i18n/useText.ts';
 import { useFacts } from '../../../stores/useFacts.ts';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { TextLink } from '../../../ui/navigation/TextLink.tsx';
-import { ActionButton } from '../ActionButton.tsx';
+import { ActionButton } from '../../../entities/form/ActionButton.tsx';
 import styles from '../AuthForms.module.css';
-import { ConfiguredField } from '../ConfiguredField.tsx';
-import { isShownAside } from '../isShownAside.ts';
+import { ConfiguredField } from '../../../entities/form/ConfiguredField.tsx';
+import { isShownAside } from '../../../entities/form/isShownAside.ts';
 import { KeepTyped } from '../KeepTyped.tsx';
-import { labelOf } from '../labelOf.ts';
-import { lateBlur } from '../lateBlur.ts';
+import { labelOf } from '../../../entities/form/labelOf.ts';
+import { lateBlur } from '../../../entities/form/lateBlur.ts';
 import type { AuthData } from '../loadAuthData.ts';
 import { PromoField } from './PromoField.tsx';
-import { startValues } from './startValues.ts';
+import { startValues } from '../../../entities/form/startValues.ts';
 import { useAfterRegistration } from './useAfterRegistration.ts';
 import { useCarriedQuery } from '../useCarriedQuery.ts';
-import { useRefusals } from '../useRefusals.ts';
+import { useRefusals } from '../../../entities/form/useRefusals.ts';
 
 interface RegisterFormProps {
   data: AuthData;

@@ -5,7 +5,7 @@ import { useApp } from '../../../context/useApp.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { buttonClass } from '../../../ui/navigation/buttonClass.ts';
 import styles from '../AuthForms.module.css';
-import { lateBlur } from '../lateBlur.ts';
+import { lateBlur } from '../../../entities/form/lateBlur.ts';
 import { takeBackUrl } from '../takeBackUrl.ts';
 import { useAfterAuth } from '../useAfterAuth.ts';
 import { useCarriedQuery } from '../useCarriedQuery.ts';

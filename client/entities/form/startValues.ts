@@ -1,4 +1,4 @@
-import type { FormField } from '../../../../shared/content/formField.ts';
+import type { FormField } from '../../../shared/content/formField.ts';
 
 /** What a configured form starts with. A box is never ticked beforehand, whatever the configuration says. */
 export function startValues(fields: readonly FormField[]): Record<string, string | boolean> {

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/useText.ts';
 import { Input } from '../../ui/forms/controls/Input.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { TextButton } from '../../ui/navigation/TextButton.tsx';
-import styles from './AuthForms.module.css';
+import styles from './EmailField.module.css';
 import { lateBlur } from './lateBlur.ts';
 import { suggestEmail } from './suggestEmail.ts';
 
