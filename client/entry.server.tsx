@@ -18,7 +18,7 @@ import { type CallWatch, createCallWatch } from './app/createCallWatch.ts';
 import { type DocumentAssets, DocumentAssetsContext } from './app/DocumentAssets.ts';
 import { createMatchPage } from './app/router/createMatchPage.ts';
 import { loadPage } from './app/router/loadPage.ts';
-import { sourceOf } from './app/router/pageFiles.ts';
+import { sourcesOf } from './app/router/pageFiles.ts';
 import type { Failure, PageState } from './app/router/PageState.ts';
 import { PageTree } from './app/router/PageTree.tsx';
 import { routes } from './app/routes.ts';
@@ -139,7 +139,7 @@ async function loadWatched(
     status: fatal?.status ?? failure?.status ?? 200,
     route: match.line?.pattern ?? '*',
     sources: [
-      ...(match.line ? [sourceOf(match.line)] : []),
+      ...(match.line ? sourcesOf(match.line) : []),
       ...(failure ? ['client/app/PageError.tsx', 'client/app/RootError.tsx'] : []),
       ...(fatal ? ['client/app/FatalScreen.tsx'] : []),
       ...(stores.session.isPlayer ? ['client/app/shell/PlayerControls.tsx'] : []),
@@ -199,7 +199,7 @@ function isOff(info: GeneralInfo | null): boolean {
 /** What the head of an address's page will name, known before anything is loaded. */
 export function hintsOf(pathname: string): { sources: string[]; fonts: readonly string[] } {
   const { line, locale } = matchPage(pathname);
-  return { sources: line ? [sourceOf(line)] : [], fonts: fontsOf(locale) };
+  return { sources: line ? sourcesOf(line) : [], fonts: fontsOf(locale) };
 }
 
 /** Waits for every deferred section. True: one failed, or something was late, and a fallback stands for it. */

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { LoaderModule } from '../../context/LoaderArgs.ts';
+
+/** Where the pages are that few visits begin with; pageFiles has the others. */
+export const morePageFiles = {
+  pages: {
+    ...import.meta.glob<Record<string, ComponentType>>([
+      '../../features/*/*Page.tsx',
+      '!../../features/{lobby,game-hall,game,ui-gallery}/*',
+    ]),
+    // For those who draw the site: the build leaves it out.
+    ...(import.meta.env.DEV
+      ? import.meta.glob<Record<string, ComponentType>>('../../features/ui-gallery/*Page.tsx')
+      : {}),
+  },
+  loaders: import.meta.glob<LoaderModule>(['../../features/*/*.loader.ts', '!../../features/{lobby,game-hall,game}/*']),
+};
