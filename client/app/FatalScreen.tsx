@@ -14,7 +14,7 @@ import { TextButton } from '../ui/navigation/TextButton.tsx';
 import { useNetworkReturn } from './effects/useNetworkReturn.ts';
 import styles from './FatalScreen.module.css';
 import { supportUrl } from './shell/supportUrl.ts';
-import { useSignOut } from './shell/useSignOut.ts';
+import { useSignOut } from '../stores/useSignOut.ts';
 
 const RETRY_MS = 30_000;
 const BAN_TYPES = ['fraud', 'multi_account', 'self_exclusion', 'age', 'regulator', 'deleted'];

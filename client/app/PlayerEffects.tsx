@@ -10,7 +10,7 @@ import { useAccountLocale } from './effects/useAccountLocale.ts';
 import { useBalancePolling } from './effects/useBalancePolling.ts';
 import { useCompletion } from './effects/useCompletion.ts';
 import { hasPage } from './shell/hasPage.ts';
-import { useSignOut } from './shell/useSignOut.ts';
+import { useSignOut } from '../stores/useSignOut.ts';
 import { useRootData } from './useRootData.ts';
 
 /** What the app does for a signed-in player beside drawing pages: balances, popups, notices, hints, and the reality check. */

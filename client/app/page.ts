@@ -3,6 +3,7 @@ export type Layout = 'default' | 'game' | 'empty';
 export type Audience = 'everyone' | 'players';
 
 export const everyone: Audience = 'everyone';
+export const players: Audience = 'players';
 
 /** One line of the route table. `page` and `loader` are files under client/features, without their endings. */
 export interface PageLine {

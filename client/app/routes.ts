@@ -1,5 +1,5 @@
 import { paths } from '../../shared/url/paths.ts';
-import { everyone, page } from './page.ts';
+import { everyone, page, players } from './page.ts';
 
 /** Every page of the site: its URL (without the locale prefix), who may see it, its layout, its component and its loader. */
 export const routes = [
@@ -32,5 +32,7 @@ export const routes = [
   page(paths.support, everyone, 'default', 'support/SupportPage', 'support/support'),
   page(paths.unsubscribe, everyone, 'default', 'unsubscribe/UnsubscribePage', 'unsubscribe/unsubscribe'),
   page(paths.betting, everyone, 'default', 'betting/BettingPage', 'betting/betting'),
+  page(paths.profile, players, 'default', 'profile/ProfilePage', 'profile/profile'),
+  page(paths.profileSettings, players, 'default', 'profile/SettingsPage', 'profile/settings'),
   page(paths.contentPage, everyone, 'default', 'content-page/ContentPage', 'content-page/contentPage'),
 ];

@@ -17,6 +17,7 @@ import type { ContentSource } from '../../shared/content/ContentSource.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
 import { errorMessage } from '../../shared/errors/errorMessage.ts';
 import { type Locale, withLocale } from '../../shared/locales.ts';
+import { isPrivatePath } from '../../shared/url/isPrivatePath.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { queryKeys } from '../../shared/keys/queryKeys.ts';
 import { readTracking } from '../../shared/readTracking.ts';
@@ -37,7 +38,9 @@ import { sendProblem } from '../http/sendProblem.ts';
 import { signsIn } from '../http/signsIn.ts';
 import type { VisitorTransport } from '../platform/platformTransport.ts';
 import { credentialsPage } from './credentialsPage.ts';
+import type { FormOutcome, FormPost, FormTaker } from './FormPost.ts';
 import { type FormRefusal, refusalOf, refusalOfIssue } from './formRefusal.ts';
+import { profilePosts } from './profilePosts.ts';
 import { type TicketProblem, ticketPage } from './ticketPage.ts';
 
 export interface FormPostsOptions {
@@ -49,24 +52,12 @@ export interface FormPostsOptions {
   content: (locale: Locale) => ContentSource;
 }
 
-interface Post {
-  fields: Readonly<Record<string, string>>;
-  /** Of the address the form was sent to. */
-  query: URLSearchParams;
-  locale: Locale;
-  call: ReturnType<typeof createCall>;
-  content: ContentSource;
-}
-
-/** Back to the same page, which tells what came of it; a page of its own; or on to where the visitor wanted to be. */
-type Outcome = FormRefusal | { html: (nonce: string) => string } | 'done' | 'signedOut';
-
 const MAX_BYTES = '16kb';
 const MAX_FIELDS = 40;
 const home = paths.home.build();
 
 /**
- * The forms of the site sent without JavaScript: signing in, up and out, a forgotten password, tickets to the support, the end of a subscription. Nothing
+ * The forms of the site sent without JavaScript: signing in, up and out, a forgotten password, tickets to the support, the end of a subscription, the player's area. Nothing
  * that was typed is stored or put into an address: a refused ticket comes back in the answer itself, another form empty with `?error={message id}&field=`, the code step with `?step=code` where login and password are
  * typed again. Answers 303, so that reloading the next page sends nothing twice.
  *
@@ -96,7 +87,7 @@ export function formPosts({
   const byAccount: RequestHandler = (req, res, next) => (accountIn(req) === undefined ? next() : tries(req, res, next));
   const signInLimits = compose(limit('login', tooMany), byAccount);
   const restoreLimits = compose(limit('codes', tooMany), byAccount);
-  const forms: Record<string, { submit: (post: Post) => Promise<Outcome>; limits: RequestHandler }> = {
+  const forms: Record<string, FormTaker> = {
     [paths.signIn.pattern]: {
       submit: (post) => (restoreStep(post.query) ? restorePassword(post) : signIn(post)),
       limits: (req, res, next) => (restoreStep(queryOf(req)) ? restoreLimits : signInLimits)(req, res, next),
@@ -105,6 +96,7 @@ export function formPosts({
     [paths.signUp.pattern]: { submit: signUp, limits: limit('register', tooMany) },
     [paths.support.pattern]: { submit: sendTicket, limits: limit('tickets', tooManyTickets) },
     [paths.unsubscribe.pattern]: { submit: endSubscription, limits: limit('tickets', tooMany) },
+    ...profilePosts(limit('writes', tooMany)),
   };
   const formOf = (req: Request, res: Response) =>
     req.method === 'POST' && Object.hasOwn(forms, contextOf(res).path) ? forms[contextOf(res).path] : undefined;
@@ -154,6 +146,7 @@ export function formPosts({
     if (outcome === 'signedOut') endSession(req, res);
     if (outcome === 'done') res.redirect(303, carriedQuery(query)[queryKeys.redirectUrl] ?? withLocale(home, locale));
     else if (outcome === 'signedOut') toHome(req, res, next);
+    else if (outcome === 'signInFirst') res.redirect(303, withLocale(path, locale));
     else if ('html' in outcome) res.type('html').send(outcome.html(contextOf(res).nonce));
     else goBack(req, res, outcome);
   };
@@ -182,7 +175,11 @@ function goBack(req: Request, res: Response, refusal: FormRefusal): void {
   const { locale, path } = contextOf(res);
   const given = queryOf(req);
   const step = path === paths.signIn.pattern && restoreStep(given);
-  const told = Object.entries({ ...(step ? { step } : {}), ...refusal }).filter(([, value]) => value !== undefined);
+  // Of the several forms of a page the one that was sent tells what came of it.
+  const form = isPrivatePath(path) ? given.get('form') : null;
+  const told = Object.entries({ ...(step ? { step } : {}), ...(form ? { form } : {}), ...refusal }).filter(
+    ([, value]) => value !== undefined,
+  );
   const carried = path.startsWith('/forms/') ? carriedQuery(given) : {};
   const query = new URLSearchParams([...told, ...Object.entries(carried)]);
   // What is told stands below the questions: on a phone out of sight.
@@ -202,7 +199,7 @@ function fieldsOf(body: unknown): Record<string, string> {
   );
 }
 
-async function signIn({ fields, locale, call, content }: Post): Promise<Outcome> {
+async function signIn({ fields, locale, call, content }: FormPost): Promise<FormOutcome> {
   const { forms } = await content('forms-config');
   const { code: typedCode, ...values } = fields;
   const parsed = formRule(forms.login, { locale, password: 'current' }).safeParse(values);
@@ -230,13 +227,13 @@ async function signIn({ fields, locale, call, content }: Post): Promise<Outcome>
   }
 }
 
-async function signOut({ call }: Post): Promise<Outcome> {
+async function signOut({ call }: FormPost): Promise<FormOutcome> {
   await call(logout, {}).catch(() => undefined);
   return 'signedOut';
 }
 
 /** The login first; then, because nothing typed is stored, the login again with the code and the new password. */
-async function restorePassword({ fields, query, locale, call, content }: Post): Promise<Outcome> {
+async function restorePassword({ fields, query, locale, call, content }: FormPost): Promise<FormOutcome> {
   const isLast = restoreStep(query) === 'restoreCode';
   const { forms } = await content('forms-config');
   const configured = forms.restore.filter(({ name }) => isLast || name === 'login');
@@ -252,7 +249,7 @@ async function restorePassword({ fields, query, locale, call, content }: Post): 
   return { step: isLast ? 'restored' : 'restoreCode' };
 }
 
-async function signUp({ fields, query, locale, call, content }: Post): Promise<Outcome> {
+async function signUp({ fields, query, locale, call, content }: FormPost): Promise<FormOutcome> {
   const [{ forms }, auth, phones, general] = await Promise.all([
     content('forms-config'),
     content('auth-config'),
@@ -292,8 +289,8 @@ async function signUp({ fields, query, locale, call, content }: Post): Promise<O
   }
 }
 
-async function sendTicket({ fields, locale, call }: Post): Promise<Outcome> {
-  const again = (problem: TicketProblem): Outcome => ({
+async function sendTicket({ fields, locale, call }: FormPost): Promise<FormOutcome> {
+  const again = (problem: TicketProblem): FormOutcome => ({
     html: (nonce) => ticketPage({ fields, problem, locale, nonce }),
   });
   const parsed = ticketRule.safeParse(fields);
@@ -308,7 +305,7 @@ async function sendTicket({ fields, locale, call }: Post): Promise<Outcome> {
   }
 }
 
-async function endSubscription({ query, call }: Post): Promise<Outcome> {
+async function endSubscription({ query, call }: FormPost): Promise<FormOutcome> {
   const input = unsubscribeInput(query);
   if (!input) return { error: 'errors.InvalidParameterException' };
   try {

@@ -12,6 +12,8 @@ export interface FormRefusal {
   case?: string;
   /** The auth method that was being tried; the kind of contact of an unsubscribe link. */
   type?: string;
+  /** Of several forms on a page, the one that was sent. */
+  form?: string;
   /** Of an unsubscribe link. */
   token?: string;
 }
@@ -23,6 +25,7 @@ const ABOUT: Record<string, string> = {
   password: 'auth.passwordRule',
   code: 'profile.smsCodeError',
   terms: 'validation.checkbox',
+  fakename: 'profile.fakenameRefused',
 };
 
 /** A rule that the form itself would have told with script. Ids with parameters have a plain one for this case. */
@@ -31,7 +34,11 @@ export function refusalOfIssue(issue: { message: string; path: PropertyKey[] } |
   const { id } = readRuleMessage(issue.message);
   const field = String(issue.path[0] ?? '');
   if (isFormErrorId(id)) return { error: id, field };
-  const plain: Record<string, string> = { password: 'auth.passwordRule', phone: 'validation.phone' };
+  const plain: Record<string, string> = {
+    password: 'auth.passwordRule',
+    phone: 'validation.phone',
+    fakename: 'profile.fakenameRule',
+  };
   return { error: plain[field] ?? 'validation.custom', field };
 }
 

@@ -4,10 +4,13 @@ interface ManifestChunk {
   file: string;
   imports?: string[];
   css?: string[];
+  dynamicImports?: string[];
 }
 export type Manifest = Record<string, ManifestChunk>;
 
 const ENTRY = 'client/entry.client.tsx';
+/** Their forms come late, but those without JavaScript have them from the beginning. */
+const PLAYERS_PAGE = /^client\/features\/profile\//;
 
 export interface PageAssets {
   entry: string[];
@@ -24,15 +27,18 @@ export function createAssets(manifest: Manifest): PageAssets {
     const styles = new Set<string>();
     const modules = new Set<string>();
     const seen = new Set<string>();
-    const visit = (name: string): void => {
+    const visit = (name: string, withLate: boolean, isLate = false): void => {
       const chunk = manifest[name];
       if (!chunk || seen.has(name)) return;
       seen.add(name);
-      for (const next of chunk.imports ?? []) visit(next);
+      for (const next of chunk.imports ?? []) visit(next, withLate, isLate);
       for (const css of chunk.css ?? []) styles.add(`/${css}`);
-      modules.add(`/${chunk.file}`);
+      if (!isLate) modules.add(`/${chunk.file}`);
+      if (withLate) for (const next of chunk.dynamicImports ?? []) visit(next, false, true);
     };
-    for (const name of names) visit(name);
+    // Those last: a chunk that is needed at once and late is needed at once.
+    for (const name of names) if (!PLAYERS_PAGE.test(name)) visit(name, false);
+    for (const name of names) if (PLAYERS_PAGE.test(name)) visit(name, true);
     modules.delete(`/${entry?.file}`);
     return { styles: [...styles], modules: [...modules], inlineStyles: [] };
   }

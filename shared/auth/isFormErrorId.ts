@@ -16,6 +16,8 @@ const IDS = new Set([
   'auth.contactRefused',
   'auth.codeExpired',
   'profile.smsCodeError',
+  'profile.fakenameRule',
+  'profile.fakenameRefused',
 ]);
 
 /** Messages that the address of a form page may ask for (`?error=`); anything else is somebody's invention and shows nothing. */

@@ -7,6 +7,19 @@ import { serverFlags } from '../../scripts/serverFlags.mjs';
 import { apiReference } from './apiReference.ts';
 import { eventCatalogue, metricCatalogue, withSections } from './documents.ts';
 
+const PROFILE_PAGE = [
+  "## A page of the player's area",
+  '',
+  'Pages under `/profile` are for players: the guest guard sends others to the sign-in, nothing caches them, and guests load neither their code nor where it is. One more page takes:',
+  '',
+  "1. a line in [routes.ts](../client/app/routes.ts) with `players`, and one in [profilePages.ts](../client/features/profile/profilePages.ts), its line of the menu: icon, name, group, and the operator's flag that switches it;",
+  '2. `client/features/profile/XPage.tsx`, which draws its parts in [ProfileShell](../client/features/profile/shell/ProfileShell.tsx), and `x.loader.ts`, which spreads [loadProfile](../client/features/profile/loadProfile.ts) into its answer; its parts are in a folder beside them;',
+  '3. `client/i18n/messages/*/x.json`, named as the loader; what the whole area says is in `profile.json`;',
+  '4. for a form without JavaScript: `formAction` to its page with `?form=name`, a function under [server/edge/profile](../server/edge/profile/saveFakename.ts), its line in [profilePosts.ts](../server/edge/profilePosts.ts), its messages in [isFormErrorId](../shared/auth/isFormErrorId.ts), and [OutcomeNote](../client/features/profile/shell/OutcomeNote.tsx) over the form;',
+  '5. its weight in `tests/journeys/scriptWeight.test.ts`. Axe, HTML, widths and reading without script follow from the route table.',
+  '',
+];
+
 /** Documents that list something are written by these functions: run `vitest -u --project architecture` after a change. */
 function routeMap(): string {
   const rows = routes.map(({ pattern, page, loader, layout, audience }) => {
@@ -22,6 +35,7 @@ function routeMap(): string {
     '|---|---|---|---|---|',
     ...rows,
     '',
+    ...PROFILE_PAGE,
   ].join('\n');
 }
 

@@ -5,6 +5,7 @@ import { isFull } from '../support/isFull.ts';
 import { type Device, journey, type Visitor, whenStill } from '../support/journey.ts';
 import { layoutShifts, watchLayoutShift } from '../support/layoutShift.ts';
 import { oneOfEachKind } from '../support/oneOfEachKind.ts';
+import { playerPages } from '../support/playerPages.ts';
 import { type PublicPage, publicKinds, publicPages } from '../support/publicPages.ts';
 import { scrollThrough } from '../support/scrollThrough.ts';
 import { sidewaysBy } from '../support/sidewaysBy.ts';
@@ -159,6 +160,21 @@ test.each(playersKinds.map((kind, at) => [kind, at] as const))(
   WALK_MS,
 );
 
+test.each(playerPages)(
+  '$path, which only players see, stands in both languages and themes, at every width',
+  async (one) => {
+    const found = await Promise.all(
+      LOCALES.map(async (locale) => {
+        const visitor = await visit({ device: DEVICE_OF[locale], locale });
+        await signInAs(visitor.page, site().origin, 'kyc@yulduz.test');
+        return walk({ visitor, pages: [one], who: 'player' });
+      }),
+    );
+    expect(found.flat()).toEqual([]);
+  },
+  WALK_MS,
+);
+
 test(
   'every page can be read without script',
   async () => {
@@ -168,7 +184,9 @@ test(
       javaScriptEnabled: false,
     });
     const problems: string[] = [];
-    for (const { path, status } of oneOfEachKind(await publicPages(site().origin))) {
+    const pages = oneOfEachKind(await publicPages(site().origin));
+    for (const { path, status } of [...pages, ...playerPages]) {
+      if (path === playerPages[0]?.path) await signInAs(page, site().origin, 'kyc@yulduz.test');
       if (status !== 200) expectRefusal({ status, path: withLocale(path, 'ru') });
       await step(path, async () => {
         await open(path);

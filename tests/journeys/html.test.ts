@@ -3,6 +3,7 @@ import { LOCALES, withLocale } from '../../shared/locales.ts';
 import { askPage } from '../support/askPage.ts';
 import { htmlErrors } from '../support/htmlErrors.ts';
 import { oneOfEachKind } from '../support/oneOfEachKind.ts';
+import { playerPages } from '../support/playerPages.ts';
 import { publicPages } from '../support/publicPages.ts';
 import { signIn } from '../support/signIn.ts';
 import { type Site, startSite } from '../support/startSite.ts';
@@ -56,6 +57,13 @@ test(
           if (!seen.has(plain)) documents.set(`${address} (${who})`, text);
           seen.add(plain);
         }
+      }
+    for (const { path } of playerPages)
+      for (const locale of LOCALES) {
+        const address = withLocale(path, locale);
+        const { status, text } = await askPage(site.origin, address, { cookie });
+        expect(status, address).toBe(200);
+        documents.set(address, text);
       }
     expect(await htmlErrors(documents)).toEqual([]);
   },

@@ -1,9 +1,30 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { firstChunkModules } from '../../scripts/firstChunk.ts';
-import { journey } from '../support/journey.ts';
+import { paths } from '../../shared/url/paths.ts';
+import { journey, type Visitor } from '../support/journey.ts';
+import { signInAs } from '../support/signInAs.ts';
 
-const { visit } = journey();
+const { visit, site } = journey();
+
+interface Script {
+  name: string;
+  encodedBodySize: number;
+}
+
+async function scriptsOf({ page, open }: Pick<Visitor, 'page' | 'open'>, path: string): Promise<Script[]> {
+  await Promise.all([page.waitForResponse(/\/assets\/startBackground-/), open(path)]);
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => /\/assets\/(?!startVitals).*\.js$/.test(name))
+      .map(({ name, encodedBodySize }) => ({ name, encodedBodySize })),
+  );
+}
+
+const weightOf = (scripts: readonly Script[]) => scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+const listed = (scripts: readonly Script[]) =>
+  scripts.map(({ name, encodedBodySize }) => `${encodedBodySize} ${name}`).join('\n');
 
 /**
  * Bytes of script as they came over the line, by the end of the idle time after the page, when nobody has pressed anything.
@@ -13,23 +34,36 @@ test.each([
   ['/', 116_000],
   ['/gamehall', 129_000],
 ])('%s brings at most %i bytes of script', async (path, most) => {
-  const { page, open, step } = await visit({ device: 'phone', locale: 'uz' });
-  await step('open', async () => {
-    await Promise.all([page.waitForResponse(/\/assets\/startBackground-/), open(path)]);
-    await page.waitForLoadState('networkidle');
+  const visitor = await visit({ device: 'phone', locale: 'uz' });
+  let scripts: Script[] = [];
+  await visitor.step('open', async () => {
+    scripts = await scriptsOf(visitor, path);
   });
-  const scripts = await page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name }) => /\/assets\/(?!startVitals).*\.js$/.test(name))
-      .map(({ name, encodedBodySize }) => ({ name, encodedBodySize })),
-  );
-  const weight = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
   // Not the least that could be wrong: scripts from a cache would weigh nothing.
-  expect(weight).toBeGreaterThan(90_000);
-  expect(
-    weight,
-    scripts.map(({ name, encodedBodySize }) => `${encodedBodySize} ${name}`).join('\n'),
-  ).toBeLessThanOrEqual(most);
+  expect(weightOf(scripts)).toBeGreaterThan(90_000);
+  expect(weightOf(scripts), listed(scripts)).toBeLessThanOrEqual(most);
+});
+
+test.each([
+  [paths.profile.build(), 25_000],
+  [paths.profileSettings.build(), 25_000],
+])('%s brings a player at most %i bytes of script beyond those of the home page', async (path, most) => {
+  // A visitor each: what the service worker hands out on a second page has no compressed size.
+  const [ofHome = [], all = []] = await Promise.all(
+    ['/', path].map(async (place) => {
+      const visitor = await visit({ device: 'phone', locale: 'uz' });
+      await signInAs(visitor.page, site().origin, 'zero@yulduz.test');
+      let scripts: Script[] = [];
+      await visitor.step('open', async () => {
+        scripts = await scriptsOf(visitor, place);
+      });
+      return scripts;
+    }),
+  );
+  const known = new Set(ofHome.map(({ name }) => name));
+  const more = all.filter(({ name }) => !known.has(name));
+  expect(weightOf(more)).toBeGreaterThan(1_000);
+  expect(weightOf(more), listed(more)).toBeLessThanOrEqual(most);
 });
 
 test('modules of the first chunk, as the list names them, exist', () => {

@@ -5,7 +5,7 @@ import { sessionStorageKeys } from '../../../shared/keys/sessionStorageKeys.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useNavigate } from '../../context/useNavigate.ts';
 import { useFacts } from '../../stores/useFacts.ts';
-import { inLocale } from '../shell/inLocale.ts';
+import { inLocale } from '../../entities/language/inLocale.ts';
 import { useRootData } from '../useRootData.ts';
 
 /** With the strategy `platform` a player gets the language of their account, once a visit and not against their own choice (A-38). */

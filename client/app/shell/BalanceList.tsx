@@ -1,6 +1,7 @@
 import { useApp } from '../../context/useApp.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useFacts } from '../../stores/useFacts.ts';
+import { HideableMoney } from '../../ui/feedback/HideableMoney.tsx';
 import { Money } from '../../ui/feedback/Money.tsx';
 import styles from './BalanceList.module.css';
 
@@ -22,7 +23,9 @@ export function BalanceList() {
             <div key={id}>
               <dt>{text(id)}</dt>
               <dd>
-                <Money {...money} locale={locale} />
+                <HideableMoney>
+                  <Money {...money} locale={locale} />
+                </HideableMoney>
               </dd>
             </div>
           ),

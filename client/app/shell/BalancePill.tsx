@@ -2,9 +2,11 @@ import { useApp } from '../../context/useApp.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
+import { HideableMoney } from '../../ui/feedback/HideableMoney.tsx';
 import { Money } from '../../ui/feedback/Money.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import { useHiddenBalance } from '../../ui/theme/useHiddenBalance.ts';
 import { BalanceList } from './BalanceList.tsx';
 import styles from './BalancePill.module.css';
 import { Disclosure } from './Disclosure.tsx';
@@ -14,13 +16,20 @@ export function BalancePill() {
   const { locale } = useApp();
   const text = useText();
   const { main } = useFacts('balances');
+  useHiddenBalance();
   return (
     <Disclosure
       className={styles.pill}
       summary={
         <>
           <VisuallyHidden>{text('shell.balance')}</VisuallyHidden>
-          {main ? <Money {...main} locale={locale} display /> : <Skeleton shape="text" className={styles.waiting} />}
+          {main ? (
+            <HideableMoney>
+              <Money {...main} locale={locale} display />
+            </HideableMoney>
+          ) : (
+            <Skeleton shape="text" className={styles.waiting} />
+          )}
           <Icon name="chevron-down" size={16} />
         </>
       }

@@ -16,7 +16,7 @@ import { hasTrackers } from '../tracking/hasTrackers.ts';
 import { useRootData } from '../useRootData.ts';
 import { BRAND } from './brand.ts';
 import styles from './Footer.module.css';
-import { LanguageLinks } from './LanguageLinks.tsx';
+import { LanguageLinks } from '../../entities/language/LanguageLinks.tsx';
 import { visibleLinks } from './visibleItems.ts';
 
 /** The foot of every page: menus, payments, licence, 18+ and the way to responsible play. */

@@ -3,11 +3,11 @@ import { useApp } from '../../context/useApp.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { Disclosure } from './Disclosure.tsx';
-import { LanguageLinks } from './LanguageLinks.tsx';
+import { LanguageLinks } from '../../entities/language/LanguageLinks.tsx';
 import styles from './menu.module.css';
 import { lateComponent } from '../../lib/lateComponent.ts';
 
-const LookSwitches = lateComponent(async () => (await import('./LookSwitches.tsx')).LookSwitches);
+const LookSwitches = lateComponent(async () => (await import('../../entities/look/LookSwitches.tsx')).LookSwitches);
 
 /** The languages, and under them how the site looks; the languages work before the script is there. */
 export function LanguageSwitch() {

@@ -8,7 +8,7 @@ import { ContentLink } from '../../i18n/ContentLink.tsx';
 import { useStore } from '../../stores/useStore.ts';
 import type { CurrentEntry } from './currentEntry.ts';
 import styles from './MenuItemLink.module.css';
-import { useSignOut } from './useSignOut.ts';
+import { useSignOut } from '../../stores/useSignOut.ts';
 
 interface MenuItemLinkProps {
   item: MenuLink;

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { localeOf, LOCALES, stripLocale } from '../../../shared/locales.ts';
 import { currentEntry } from './currentEntry.ts';
 import { currentOption } from './currentOption.ts';
-import { inLocale } from './inLocale.ts';
+import { inLocale } from '../../entities/language/inLocale.ts';
 import { isCurrentLink } from './isCurrentLink.ts';
 import { isOpenToBlocked } from './isOpenToBlocked.ts';
 import { supportUrl } from './supportUrl.ts';
-import { visibleQuery } from './visibleQuery.ts';
+import { visibleQuery } from '../../entities/language/visibleQuery.ts';
 
 const at = (url: string) => {
   const { pathname, search } = new URL(url, 'https://x.test');

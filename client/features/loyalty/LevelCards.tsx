@@ -3,7 +3,7 @@ import { Badge } from '../../ui/feedback/Badge.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import type { ClubLevel } from './clubLevels.ts';
+import type { ClubLevel } from '../../entities/club/clubLevels.ts';
 import styles from './LevelCards.module.css';
 
 interface LevelCardsProps {

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/useText.ts';
-import type { ClubLevel } from './clubLevels.ts';
+import type { ClubLevel } from '../../entities/club/clubLevels.ts';
 import type { ClubMember } from './clubMember.ts';
 import type { ProductCard } from './productCard.ts';
 import { ProductTile } from './ProductTile.tsx';

@@ -1,8 +1,8 @@
 import type { getLoyaltyInfo } from '../../../shared/api/loyalty.contract.ts';
 import type { OutputOf } from '../../../shared/api/method.ts';
 import { sameId } from '../../../shared/api/sameId.ts';
-import type { ClubLevel } from './clubLevels.ts';
-import { type Standing, standingOf } from './standingOf.ts';
+import type { ClubLevel } from '../../entities/club/clubLevels.ts';
+import { type Standing, standingOf } from '../../entities/club/standingOf.ts';
 
 /** The player in the club. */
 export interface ClubMember extends Standing {

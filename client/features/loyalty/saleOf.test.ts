@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ClubLevel } from './clubLevels.ts';
+import type { ClubLevel } from '../../entities/club/clubLevels.ts';
 import { saleOf } from './saleOf.ts';
 
 const level = (sysname: string, from: number): ClubLevel => ({

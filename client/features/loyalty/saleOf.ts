@@ -1,4 +1,4 @@
-import type { ClubLevel } from './clubLevels.ts';
+import type { ClubLevel } from '../../entities/club/clubLevels.ts';
 import type { ClubMember } from './clubMember.ts';
 import type { ProductCard } from './productCard.ts';
 

@@ -7,6 +7,7 @@ import { Countdown } from '../../ui/feedback/Countdown.tsx';
 import { FactList } from '../../ui/layout/FactList.tsx';
 import { Flag } from '../../ui/media/Flag.tsx';
 import { initialsOf } from '../../ui/media/initialsOf.ts';
+import { HideableMoney } from '../../ui/feedback/HideableMoney.tsx';
 import { Money } from '../../ui/feedback/Money.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
 import { Star } from '../../ui/media/Star.tsx';
@@ -46,6 +47,9 @@ export function ValuesSection() {
         <Money amount={1_250_000} currency="UZS" locale="uz" display />
         <Money amount={-350_000} currency="UZS" locale="uz" />
         <Money amount={12.5} currency="USD" locale="ru" signed />
+        <HideableMoney>
+          <Money amount={85_000} currency="UZS" locale="uz" />
+        </HideableMoney>
         <Avatar initials={initialsOf('Dilnoza', 'Azimova')} />
         <Avatar initials="Я" size={32} />
         <Flag country="UZ" />

@@ -45,6 +45,7 @@ test.each([
   [{ theme: 'system' }, true, { theme: 'light', themeChoice: 'system' }],
   [{ theme: 'system' }, false, { themeChoice: 'system' }],
   [{ theme: 'dark', calm: '1' }, true, { calm: '' }],
+  [{ hide_balance: '1' }, false, { balance: 'hidden' }],
 ])('%j on a system that is light: %s', (kept, isLight, dataset) => {
   expect(byScript(kept, isLight)).toEqual(dataset);
 });

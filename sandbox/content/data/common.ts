@@ -79,6 +79,7 @@ export const common = {
       { title: { uz: 'Menyu', ru: 'Меню' }, icon: 'menu', action: 'menu' },
     ],
     profile: [
+      { title: { uz: 'Profil', ru: 'Профиль' }, url: '/profile', icon: 'user', visibility: 'player' },
       { ...responsible, visibility: 'player' },
       { ...payments, visibility: 'player' },
       { ...bonusTerms, visibility: 'player' },

@@ -1,14 +1,14 @@
-import { withLocale } from '../../../shared/locales.ts';
-import { useApp } from '../../context/useApp.ts';
+import { withLocale } from '../../shared/locales.ts';
+import { useApp } from '../context/useApp.ts';
 
 /** Leaves the account. The page is loaded anew whatever the platform answers: a player must always be able to leave. */
 export function useSignOut(): () => Promise<void> {
   const { call, stores, locale } = useApp();
   return async () => {
-    await import('../../../shared/api/auth.contract.ts')
+    await import('../../shared/api/auth.contract.ts')
       .then(({ logout }) => call(logout, {}))
       .catch(() => stores.tracker.track('error_logout'));
-    await import('../../stores/endSession.ts').then(
+    await import('./endSession.ts').then(
       ({ endSession }) => endSession(stores),
       () => stores.session.signedOut(),
     );

@@ -1,0 +1,39 @@
+import { getDepositLimit, getProfileInfo } from '../../../shared/api/account.contract.ts';
+import { getLoyaltyInfo } from '../../../shared/api/loyalty.contract.ts';
+import { sameId } from '../../../shared/api/sameId.ts';
+import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { settle } from '../../context/settle.ts';
+import { clubLevels } from '../../entities/club/clubLevels.ts';
+import { standingOf } from '../../entities/club/standingOf.ts';
+import { readFormOutcome } from './readFormOutcome.ts';
+
+/** What every page of the player's area draws its left side from; the rest of it is in the stores. */
+export async function loadProfile({ call, content, url, signal, timeoutBudget }: LoaderArgs) {
+  const [{ flags }, standing, profile, limit] = await Promise.all([
+    content('prazer-config'),
+    settle(call(getLoyaltyInfo, {}, { signal }), timeoutBudget),
+    settle(call(getProfileInfo, { fields: 'contacts' }, { signal }), timeoutBudget),
+    settle(call(getDepositLimit, {}, { signal }), timeoutBudget),
+  ]);
+  return {
+    profile: {
+      flags,
+      level: standing.ok && standing.value.is_active ? levelOf(standing.value) : null,
+      contacts: profile.ok ? (profile.value.contacts ?? []) : [],
+      limit: limit.ok ? limit.value : null,
+      /** The first part that is missing, if one is. */
+      error: [standing, profile, limit].find((part) => !part.ok)?.error ?? null,
+      outcome: readFormOutcome(url.searchParams),
+    },
+  };
+}
+
+export type ProfileData = Awaited<ReturnType<typeof loadProfile>>['profile'];
+
+type Standing = Awaited<ReturnType<typeof getLoyaltyInfo.output.parse>>;
+
+function levelOf({ levels, current_level: current, expCount: earned }: Standing) {
+  const sysname = levels.find(({ id }) => sameId(id, current))?.sysname ?? null;
+  const { level, next } = standingOf(clubLevels([], levels), earned, sysname);
+  return level && { name: level.name, from: level.from, to: next?.from ?? null, earned };
+}

@@ -1,0 +1,37 @@
+import type { DepositLimit, getProfileInfo } from '../../../shared/api/account.contract.ts';
+import type { OutputOf } from '../../../shared/api/method.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import type { Account } from '../../stores/session.store.ts';
+
+export type OpenTask =
+  | { kind: 'email' | 'phone'; contact: string; href: string }
+  | { kind: 'documents' | 'limit'; href: string };
+
+interface Facts {
+  account: Pick<Account, 'is_verified' | 'is_on_verification' | 'is_kyc_block_enabled'>;
+  contacts: OutputOf<typeof getProfileInfo>['contacts'];
+  /** null: not known. */
+  limit: Pick<DepositLimit, 'pending'> | null;
+}
+
+/** What waits for the player, the most pressing first. `isServed`: whether the site has the page of an address; who cannot do it here asks the support. */
+export function openTasks({ account, contacts = [], limit }: Facts, isServed: (href: string) => boolean): OpenTask[] {
+  const place = (page: string, part = ''): string => (isServed(page) ? page + part : paths.support.build());
+  const needsDocuments = account.is_kyc_block_enabled && !account.is_verified && !account.is_on_verification;
+  const unconfirmed = contacts.filter(({ is_confirmed: isConfirmed }) => !isConfirmed);
+  return [
+    ...(limit?.pending?.can_confirm
+      ? [{ kind: 'limit', href: place(paths.profileResponsibleGame.build()) } satisfies OpenTask]
+      : []),
+    ...(needsDocuments
+      ? [{ kind: 'documents', href: place(paths.profileVerification.build()) } satisfies OpenTask]
+      : []),
+    ...unconfirmed.map(
+      ({ type, contact }): OpenTask => ({
+        kind: type,
+        contact,
+        href: place(paths.profileSettings.build(), '#contacts'),
+      }),
+    ),
+  ];
+}

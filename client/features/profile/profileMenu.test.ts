@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { prazerConfig } from '../../../shared/content/prazerConfig.content.ts';
+import { profileMenu } from './profileMenu.ts';
+import type { ProfilePage } from './profilePages.ts';
+
+const { flags } = prazerConfig.parse({});
+const pages: readonly ProfilePage[] = [
+  { href: '/profile/a', icon: 'user', title: 'a', group: 'account' },
+  { href: '/profile/b', icon: 'user', title: 'b', group: 'account', flag: 'twoFactor' },
+  { href: '/profile/c', icon: 'user', title: 'c', group: 'rewards', flag: 'betHistory' },
+];
+const shown = (changed: Partial<typeof flags>) =>
+  profileMenu({ ...flags, ...changed }, pages).map((group) => group.map(({ title }) => title));
+
+test('a menu with every flag on has every page, rewards first', () => {
+  expect(shown({})).toEqual([['c'], ['a', 'b']]);
+});
+
+test('a page whose flag is off is not listed, and a group without pages is none', () => {
+  expect(shown({ twoFactor: false })).toEqual([['c'], ['a']]);
+  expect(shown({ betHistory: false })).toEqual([['a', 'b']]);
+});

@@ -1,0 +1,21 @@
+import type { PrazerConfig } from '../../../shared/content/prazerConfig.content.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import type { IconName } from '../../ui/media/iconShapes.ts';
+
+export interface ProfilePage {
+  /** Without the locale's prefix. */
+  href: string;
+  icon: IconName;
+  /** Message of its name; its heading is the same. */
+  title: string;
+  group: 'rewards' | 'account' | 'help';
+  /** Listed only where the operator has it switched on. */
+  flag?: keyof PrazerConfig['flags'];
+}
+
+/** The menu of the player's area, in its order: a page that is served has one line here. */
+export const profilePages: readonly ProfilePage[] = [
+  { href: paths.loyalty.build(), icon: 'sparkle', title: 'profile.club', group: 'rewards' },
+  { href: paths.profileSettings.build(), icon: 'user', title: 'profile.settings', group: 'account' },
+  { href: paths.support.build(), icon: 'chat', title: 'profile.support', group: 'help' },
+];

@@ -1,0 +1,3 @@
+import { loadProfile } from './loadProfile.ts';
+
+export const loadCritical = loadProfile;

@@ -1,0 +1,38 @@
+import { LanguageLinks } from '../../../entities/language/LanguageLinks.tsx';
+import { LookSwitches } from '../../../entities/look/LookSwitches.tsx';
+import { useDataSaver } from '../../../entities/look/useDataSaver.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Switch } from '../../../ui/forms/controls/Switch.tsx';
+import { useHiddenBalance } from '../../../ui/theme/useHiddenBalance.ts';
+import styles from './LookCard.module.css';
+import { SettingsCard } from './SettingsCard.tsx';
+
+/** The language of the account, and how the site looks and loads on this device. */
+export function LookCard() {
+  const text = useText();
+  const { isHidden, setHidden } = useHiddenBalance();
+  const { isSaving, setSaving } = useDataSaver();
+  return (
+    <>
+      <SettingsCard id="language" icon="globe" title={text('shell.language')}>
+        <LanguageLinks className={styles.languages} linkClassName={styles.language} />
+      </SettingsCard>
+      <div className={styles.scripted}>
+        <SettingsCard id="look" icon="sun" title={text('shell.look')}>
+          <p className={styles.note}>{text('settings.lookText')}</p>
+          <LookSwitches />
+          <Switch
+            label={text('settings.dataSaver')}
+            checked={isSaving}
+            onChange={(event) => setSaving(event.currentTarget.checked)}
+          />
+          <Switch
+            label={text('profile.hideBalance')}
+            checked={isHidden}
+            onChange={(event) => setHidden(event.currentTarget.checked)}
+          />
+        </SettingsCard>
+      </div>
+    </>
+  );
+}

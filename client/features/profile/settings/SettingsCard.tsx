@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { Icon } from '../../../ui/media/Icon.tsx';
+import type { IconName } from '../../../ui/media/iconShapes.ts';
+import styles from './SettingsCard.module.css';
+
+interface SettingsCardProps {
+  /** Of the card, for links to it. */
+  id: string;
+  icon: IconName;
+  title: string;
+  children: ReactNode;
+}
+
+/** A group of settings under its heading. */
+export function SettingsCard({ id, icon, title, children }: SettingsCardProps) {
+  const heading = `${id}-title`;
+  return (
+    <Card as="section" id={id} aria-labelledby={heading} className={styles.card}>
+      <h2 id={heading} className={styles.title}>
+        <Icon name={icon} size={22} />
+        {title}
+      </h2>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useText } from '../../../i18n/useText.ts';
+import type { FormOutcome } from '../readFormOutcome.ts';
+import { Fold } from './Fold.tsx';
+import { LateFakenameForm } from './LateFakenameForm.ts';
+import { OutcomeNote } from './OutcomeNote.tsx';
+
+interface FakenameFoldProps {
+  fakename: string;
+  outcome: FormOutcome | null;
+}
+
+/** Changes the name that others see, in its place. */
+export function FakenameFold({ fakename, outcome }: FakenameFoldProps) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(Boolean(outcome?.messageId));
+  const note = outcome && <OutcomeNote outcome={outcome} done={text('profile.fakenameSaved')} />;
+  return (
+    <>
+      {outcome?.messageId === null && note}
+      <Fold
+        icon="edit"
+        label={text('profile.fakenameEdit')}
+        isOpen={isOpen}
+        onToggle={setOpen}
+        note={outcome?.messageId && note}
+      >
+        <LateFakenameForm fakename={fakename} onSaved={() => setOpen(false)} />
+      </Fold>
+    </>
+  );
+}

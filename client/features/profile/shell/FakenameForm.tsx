@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { changeFakename, getInfo } from '../../../../shared/api/account.contract.ts';
+import { withLocale } from '../../../../shared/locales.ts';
+import { fakenameRule } from '../../../../shared/rules/fakenameRule.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { isShownAside } from '../../../entities/form/isShownAside.ts';
+import { useRefusals } from '../../../entities/form/useRefusals.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Input } from '../../../ui/forms/controls/Input.tsx';
+import { Form } from '../../../ui/forms/Form.tsx';
+import { FormField } from '../../../ui/forms/FormField.tsx';
+import { useFormMessages } from '../../../ui/forms/useFormMessages.ts';
+import { SaveButton } from './SaveButton.tsx';
+
+interface FakenameFormProps {
+  fakename: string;
+  onSaved: () => void;
+}
+
+const schema = z.object({ fakename: fakenameRule() });
+
+/** The name in tournaments and lists of winners. */
+export function FakenameForm({ fakename, onSaved }: FakenameFormProps) {
+  const text = useText();
+  const { call, stores, locale } = useApp();
+  const messages = useFormMessages({ isShownElsewhere: isShownAside });
+  const { wait, take } = useRefusals();
+  const action = useMemo(() => withLocale(paths.profile.build(null, { form: 'fakename' }), locale), [locale]);
+
+  async function save(values: { fakename: string }): Promise<void> {
+    try {
+      await call(changeFakename, values);
+    } catch (error) {
+      take(error);
+      throw error;
+    }
+    stores.toasts.show('success', text('profile.fakenameSaved'));
+    onSaved();
+    // The new name stands once the platform says so; until then the old one does.
+    await call(getInfo, {}).then(
+      (info) => stores.session.signedIn(info),
+      () => undefined,
+    );
+  }
+
+  return (
+    <Form key={fakename} schema={schema} defaultValues={{ fakename }} messages={messages} onSubmit={save}>
+      <FormField name="fakename" label={text('profile.fakename')} note={text('profile.fakenameNote')}>
+        {(control) => <Input {...control} autoComplete="nickname" autoCapitalize="none" spellCheck={false} />}
+      </FormField>
+      <SaveButton action={action} wait={wait} label={text('profile.save')} />
+    </Form>
+  );
+}

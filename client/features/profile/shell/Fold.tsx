@@ -1,0 +1,47 @@
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { Icon } from '../../../ui/media/Icon.tsx';
+import type { IconName } from '../../../ui/media/iconShapes.ts';
+import styles from './Fold.module.css';
+
+interface FoldProps {
+  icon: IconName;
+  label: string;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  /** Stays in sight while the form is on its way: the outcome of a form that was sent without JavaScript. */
+  note?: ReactNode;
+  /** A form made by lateForm: its code comes with the first opening. Without JavaScript it is in the page from the beginning. */
+  children: ReactNode;
+}
+
+/** A form that is folded until it is wanted. */
+export function Fold({ icon, label, isOpen, onToggle, note, children }: FoldProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isWanted, setWanted] = useState(false);
+  // It may have been opened before the script was there.
+  useEffect(() => {
+    if (details.current?.open) setWanted(true);
+  }, []);
+  return (
+    <details
+      ref={details}
+      className={styles.fold}
+      open={isOpen}
+      onToggle={({ currentTarget: { open } }) => {
+        if (open) setWanted(true);
+        onToggle(open);
+      }}
+    >
+      <summary className={styles.summary}>
+        <Icon name={icon} size={18} />
+        {label}
+      </summary>
+      <div className={styles.body}>
+        {note}
+        <noscript>{import.meta.env.SSR && children}</noscript>
+        {isWanted && <Suspense fallback={<Skeleton className={styles.waiting} />}>{children}</Suspense>}
+      </div>
+    </details>
+  );
+}

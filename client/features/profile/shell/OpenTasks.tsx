@@ -1,0 +1,47 @@
+import { LocaleLink } from '../../../i18n/LocaleLink.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import type { Account } from '../../../stores/session.store.ts';
+import { Icon } from '../../../ui/media/Icon.tsx';
+import type { IconName } from '../../../ui/media/iconShapes.ts';
+import type { ProfileData } from '../loadProfile.ts';
+import { type OpenTask, openTasks } from '../openTasks.ts';
+import { profilePages } from '../profilePages.ts';
+import styles from './OpenTasks.module.css';
+
+const ICONS: Record<OpenTask['kind'], IconName> = {
+  email: 'mail',
+  phone: 'phone',
+  documents: 'id-card',
+  limit: 'shield',
+};
+
+const isServed = (href: string) => profilePages.some((page) => page.href === href);
+
+interface OpenTasksProps {
+  account: Account;
+  data: Pick<ProfileData, 'contacts' | 'limit'>;
+}
+
+/** What waits for the player; each leads to where it is done. */
+export function OpenTasks({ account, data }: OpenTasksProps) {
+  const text = useText();
+  const tasks = openTasks({ account, ...data }, isServed);
+  if (tasks.length === 0) return null;
+  return (
+    <ul className={styles.tasks} aria-label={text('profile.tasks')}>
+      {tasks.map((task) => (
+        <li key={task.kind + ('contact' in task ? task.contact : '')} className={styles.task}>
+          <Icon name={ICONS[task.kind]} size={22} />
+          <p className={styles.words}>
+            {'contact' in task
+              ? text(`profile.task.${task.kind}`, { contact: task.contact })
+              : text(`profile.task.${task.kind}`)}
+          </p>
+          <LocaleLink to={task.href} className={styles.go}>
+            {text(`profile.go.${task.kind}`)}
+          </LocaleLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

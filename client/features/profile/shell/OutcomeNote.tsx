@@ -1,0 +1,33 @@
+import { useText } from '../../../i18n/useText.ts';
+import { Icon } from '../../../ui/media/Icon.tsx';
+import type { FormOutcome } from '../readFormOutcome.ts';
+import styles from './OutcomeNote.module.css';
+
+interface OutcomeNoteProps {
+  outcome: FormOutcome;
+  /** What is said when it went well. */
+  done: string;
+  /** Of the field the refusal is about. */
+  label?: string | undefined;
+}
+
+/** What came of a form that was sent without JavaScript, over the form. */
+export function OutcomeNote({ outcome, done, label }: OutcomeNoteProps) {
+  const text = useText();
+  if (outcome.messageId === null)
+    return (
+      <p role="status" className={styles.done}>
+        <Icon name="check-circle" />
+        <span>{done}</span>
+      </p>
+    );
+  return (
+    <p role="alert" className={styles.problem}>
+      <Icon name="alert-circle" />
+      <span>
+        {label && `${label}: `}
+        {text(outcome.messageId, { seconds: 0 })}
+      </span>
+    </p>
+  );
+}

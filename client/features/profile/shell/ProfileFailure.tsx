@@ -1,0 +1,21 @@
+import { type ErrorType, errorCatalogue } from '../../../../shared/errors/catalogue.ts';
+import { useReload } from '../../../context/useReload.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { TextButton } from '../../../ui/navigation/TextButton.tsx';
+import styles from './ProfileFailure.module.css';
+
+/** A part of what stands here did not come: it is said in a line, and can be asked for again. */
+export function ProfileFailure({ error }: { error: ErrorType }) {
+  const text = useText();
+  const { reload, isReloading } = useReload();
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>
+        {text('profile.partMissing')} {text(errorCatalogue[error].messageId, { seconds: 0 })}
+      </p>
+      <TextButton icon="refresh" disabled={isReloading} onClick={() => void reload()} className={styles.again}>
+        {text('profile.again')}
+      </TextButton>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import { useFacts } from '../../../stores/useFacts.ts';
+import { AgeMark } from '../../../ui/feedback/AgeMark.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import type { ProfileData } from '../loadProfile.ts';
+import { Balances } from './Balances.tsx';
+import { IdentityCard } from './IdentityCard.tsx';
+import { OpenTasks } from './OpenTasks.tsx';
+import { ProfileFailure } from './ProfileFailure.tsx';
+import styles from './ProfileHub.module.css';
+import { ProfileMenu } from './ProfileMenu.tsx';
+
+interface ProfileHubProps {
+  data: ProfileData;
+  /** It is the page, not the left side of one: its name is the heading. */
+  isPage?: boolean;
+}
+
+/** Who the player is, what they have, what waits for them, and where to go. */
+export function ProfileHub({ data, isPage = false }: ProfileHubProps) {
+  const text = useText();
+  const { account } = useFacts('session');
+  if (!account) return null;
+  return (
+    <div className={clsx(styles.hub, isPage && styles.page)}>
+      <IdentityCard account={account} level={data.level} outcome={data.outcome} isPage={isPage} />
+      <Balances />
+      {data.error && <ProfileFailure error={data.error} />}
+      <OpenTasks account={account} data={data} />
+      <ProfileMenu flags={data.flags} />
+      {isPage && (
+        <p className={styles.age}>
+          <AgeMark />
+          <span>{text('shell.ageNote')}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Seo } from '../../../seo/Seo.tsx';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import type { ProfileData } from '../loadProfile.ts';
+import { ProfileHub } from './ProfileHub.tsx';
+import styles from './ProfileShell.module.css';
+
+interface ProfileShellProps {
+  data: ProfileData;
+  /** The heading; the line of the menu has the same. */
+  title: string;
+  /** Under the heading. */
+  lead?: string;
+  children: ReactNode;
+}
+
+/** A page of the player's area: on wide screens beside the hub, on narrow ones alone with a link back to it. */
+export function ProfileShell({ data, title, lead, children }: ProfileShellProps) {
+  const text = useText();
+  return (
+    <div className={styles.shell}>
+      <Seo title={text('profile.pageTitle', { title })} robots="noindex" />
+      <div className={styles.side}>
+        <ProfileHub data={data} />
+      </div>
+      <div className={styles.pane}>
+        <header className={styles.head}>
+          <TextLink
+            kind="standalone"
+            icon="chevron-left"
+            href={paths.profile.build()}
+            link={renderLocaleLink}
+            className={styles.back}
+          >
+            {text('profile.title')}
+          </TextLink>
+          <h1>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </header>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { formatCountdown } from '../../../entities/form/formatCountdown.ts';
+import { lateBlur } from '../../../entities/form/lateBlur.ts';
+import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
+
+interface SaveButtonProps {
+  label: string;
+  /** Where the form goes without JavaScript. */
+  action: string;
+  /** Seconds until it may be pressed again. */
+  wait: number;
+}
+
+/** Sends a form of the player's area. */
+export function SaveButton({ label, action, wait }: SaveButtonProps) {
+  return (
+    <SubmitButton
+      size="medium"
+      disabled={wait > 0}
+      onMouseDown={lateBlur.onMouseDown}
+      formMethod="post"
+      formAction={action}
+    >
+      {wait > 0 ? `${label}: ${formatCountdown(wait)}` : label}
+    </SubmitButton>
+  );
+}

@@ -1,0 +1,27 @@
+import type { RequestHandler } from 'express';
+import type { createCall } from '../../shared/api/call.ts';
+import type { ContentSource } from '../../shared/content/ContentSource.ts';
+import type { Locale } from '../../shared/locales.ts';
+import type { FormRefusal } from './formRefusal.ts';
+
+/** A form of the site as it was sent without JavaScript. */
+export interface FormPost {
+  fields: Readonly<Record<string, string>>;
+  /** Of the address the form was sent to. */
+  query: URLSearchParams;
+  locale: Locale;
+  call: ReturnType<typeof createCall>;
+  content: ContentSource;
+}
+
+/**
+ * Back to the same page, which tells what came of it; a page of its own; or on to where the visitor wanted to be. `signInFirst`: to
+ * the same page without a word, whose guard takes a guest to the sign-in and back.
+ */
+export type FormOutcome = FormRefusal | { html: (nonce: string) => string } | 'done' | 'signedOut' | 'signInFirst';
+
+/** What takes the forms of one address. */
+export interface FormTaker {
+  submit: (post: FormPost) => Promise<FormOutcome>;
+  limits: RequestHandler;
+}

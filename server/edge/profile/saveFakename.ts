@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { changeFakename } from '../../../shared/api/account.contract.ts';
+import { fakenameRule } from '../../../shared/rules/fakenameRule.ts';
+import type { FormOutcome, FormPost } from '../FormPost.ts';
+import { refusalOfIssue } from '../formRefusal.ts';
+
+const rule = z.object({ fakename: fakenameRule() });
+
+export async function saveFakename({ fields, call }: FormPost): Promise<FormOutcome> {
+  const parsed = rule.safeParse(fields);
+  if (!parsed.success) return refusalOfIssue(parsed.error.issues[0]);
+  await call(changeFakename, parsed.data);
+  return { step: 'done' };
+}

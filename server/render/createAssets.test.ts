@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { createAssets, type Manifest } from './createAssets.ts';
+
+const manifest: Manifest = {
+  'client/entry.client.tsx': { file: 'entry.js', css: ['entry.css'], imports: ['_site'], dynamicImports: ['late.ts'] },
+  _site: { file: 'site.js', dynamicImports: ['late.ts'] },
+  'late.ts': { file: 'late.js', css: ['late.css'] },
+  'client/features/offers/OfferPage.tsx': { file: 'offer.js', imports: ['_site'], dynamicImports: ['dialog.ts'] },
+  'dialog.ts': { file: 'dialog.js', css: ['dialog.css'] },
+  'client/features/profile/ProfilePage.tsx': { file: 'profile.js', imports: ['_shell'] },
+  _shell: { file: 'shell.js', css: ['shell.css'], imports: ['_site'], dynamicImports: ['form.ts'] },
+  'form.ts': { file: 'form.js', css: ['form.css'], imports: ['_fields'] },
+  _fields: { file: 'fields.js', css: ['fields.css'] },
+};
+const assetsFor = (source: string) => createAssets(manifest).assetsFor([source], 'uz');
+
+test('a page brings its own modules and styles; what it loads late comes late', async () => {
+  const { modules, styles } = await assetsFor('client/features/offers/OfferPage.tsx');
+  expect(modules).toEqual(['/site.js', '/offer.js']);
+  expect(styles).toEqual(['/entry.css']);
+});
+
+test('a page of players has the styles of its late forms, which the server draws for those without script, not their modules', async () => {
+  const { modules, styles } = await assetsFor('client/features/profile/ProfilePage.tsx');
+  expect(modules).toEqual(['/site.js', '/shell.js', '/profile.js']);
+  expect(styles).toEqual(['/entry.css', '/shell.css', '/fields.css', '/form.css']);
+});

@@ -1,0 +1,218 @@
+import { expect, test } from 'vitest';
+import { formsConfig } from '../../sandbox/content/data/formsConfig.ts';
+import { DEMO_PASSWORD } from '../../sandbox/world/demoPlayers.ts';
+import { WELCOME_MAIN } from '../../sandbox/world/grantWelcome.ts';
+import { formatNumber } from '../../shared/domain/formatNumber.ts';
+import { AppError } from '../../shared/errors/AppError.ts';
+import { errorCatalogue } from '../../shared/errors/catalogue.ts';
+import { withLocale } from '../../shared/locales.ts';
+import { eventually, journey, whenAlive } from '../support/journey.ts';
+import { signInAs } from '../support/signInAs.ts';
+
+const { visit, site, sandbox } = journey();
+const phone = { device: 'phone', locale: 'uz' } as const;
+const WELCOME = formatNumber(WELCOME_MAIN / 100);
+const [loginField, passwordField] = formsConfig.forms.login;
+
+test('the profile of a player: who they are, what they have, and the ways on', async () => {
+  const { page, text, open, step } = await visit(phone);
+  await signInAs(page, site().origin, 'new@yulduz.test');
+  const main = page.getByRole('main');
+  const money = main.getByRole('region', { name: text('profile.balances') });
+  const pill = page
+    .getByRole('banner')
+    .locator('summary')
+    .filter({ hasText: text('shell.balance') });
+  await step('who', async () => {
+    await open('/profile');
+    await main.getByRole('heading', { level: 1, name: 'Yangi26' }).waitFor();
+    await main.getByText(text('profile.notVerified')).waitFor();
+    expect(await main.getByRole('progressbar').count()).toBe(1);
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  });
+  await step('hide the balance', async () => {
+    await money.getByText(WELCOME).waitFor();
+    await money.getByRole('button', { name: text('profile.hideBalance') }).click();
+    await money.getByRole('button', { name: text('profile.showBalance') }).waitFor();
+    expect(await page.getByText(WELCOME).filter({ visible: true }).count()).toBe(0);
+    await pill.getByText('••••').waitFor();
+  });
+  await step('hidden it stays, also before the script is there and in the other language', async () => {
+    await page.reload({ waitUntil: 'commit' });
+    await pill.getByText('••••').waitFor();
+    await whenAlive(page);
+    await page.goto(withLocale('/profile', 'ru'));
+    await page.getByRole('banner').getByText('••••').first().waitFor();
+    await open('/profile');
+    await money.getByRole('button', { name: text('profile.showBalance') }).click();
+    await money.getByText(WELCOME).waitFor();
+  });
+  await step('to the club and back by the account menu', async () => {
+    await main
+      .getByRole('navigation', { name: text('profile.menu') })
+      .getByRole('link', { name: text('profile.club') })
+      .click();
+    await eventually(() => new URL(page.url()).pathname).toBe('/loyalty');
+    await page.getByRole('banner').locator('summary').last().click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: text('profile.title') })
+      .click();
+    await main.getByRole('heading', { level: 1, name: 'Yangi26' }).waitFor();
+  });
+});
+
+test('a guest at the profile signs in and is there', async () => {
+  const { page, text, locale, open, step } = await visit({ device: 'desktop', locale: 'ru' });
+  await step('led to the sign-in', async () => {
+    await open('/profile');
+    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/ru/profile');
+  });
+  await step('signed in', async () => {
+    const dialog = page.getByRole('dialog', { name: text('auth.signIn') });
+    await dialog.getByLabel(loginField?.label[locale] ?? '').fill('ru@yulduz.test');
+    await dialog.getByLabel(passwordField?.label[locale] ?? '', { exact: true }).fill(DEMO_PASSWORD);
+    await dialog.getByRole('button', { name: text('auth.signInAction') }).click();
+    await page.getByRole('main').getByText('Chorsu21').first().waitFor();
+    await eventually(() => new URL(page.url()).pathname).toBe('/ru/profile/settings');
+  });
+});
+
+test('a nickname is edited in its place, and every refusal stands at its field', async () => {
+  const { page, text, open, step, expectRefusal } = await visit({ ...phone, locale: 'ru' });
+  await signInAs(page, site().origin, 'usd@yulduz.test');
+  const main = page.getByRole('main');
+  const field = main.getByRole('textbox', { name: text('profile.fakename') });
+  const save = main.getByRole('button', { name: text('profile.save') });
+  const problem = main.locator('[id$=fakename-message]');
+  await step('open', async () => {
+    await open('/profile');
+    await main.getByText(text('profile.fakenameEdit')).click();
+  });
+  for (const [typed, said] of [
+    ['abc', text('validation.minLength', { min: 4 })],
+    ['a b c d', text('validation.fakename')],
+    ['Humo1', 'Этот псевдоним уже занят'],
+    ['Abcdefghijklmnopqrstuvwxyz', 'Псевдоним: не меньше 4 букв или цифр'],
+  ] as const)
+    await step(typed, async () => {
+      await field.fill(typed);
+      await save.click();
+      await problem.filter({ hasText: said }).waitFor();
+    });
+  for (const kind of ['InternalServerError', 'AccessDenied', 'MethodNotFound', 'UnknownError'] as const)
+    await step(kind, async () => {
+      const { status } = new AppError(`${kind}Exception`);
+      expectRefusal({ status, path: '/api/account.changefakename' });
+      await sandbox().fault({ target: 'account.changefakename', kind, times: 1 });
+      await field.fill('Kamalak5');
+      await save.click();
+      const said = text(errorCatalogue[`${kind}Exception`].messageId);
+      await main.getByRole('alert').filter({ hasText: said }).waitFor();
+    });
+  await step('saved', async () => {
+    await sandbox().heal();
+    await field.fill('Kamalak5');
+    await save.click();
+    await main.getByRole('heading', { level: 1, name: 'Kamalak5' }).waitFor();
+    await page.getByText(text('profile.fakenameSaved')).first().waitFor();
+  });
+  await step('too often: said, and the button waits', async () => {
+    expectRefusal({ status: 429, path: '/api/account.changefakename' });
+    await sandbox().fault({ target: 'account.changefakename', kind: 'TooManyRequests', times: 1 });
+    await main.getByText(text('profile.fakenameEdit')).click();
+    await field.fill('Kamalak6');
+    await save.click();
+    await page
+      .getByText(text('errors.TooManyRequestsException', { seconds: 7 }))
+      .first()
+      .waitFor();
+    expect(await main.getByRole('button', { name: text('profile.save') }).isDisabled()).toBe(true);
+  });
+});
+
+test('what waits for the player is told with where it is done', async () => {
+  const unconfirmed = await visit(phone);
+  await signInAs(unconfirmed.page, site().origin, 'unconfirmed@yulduz.test');
+  await unconfirmed.step('an e-mail', async () => {
+    await unconfirmed.open('/profile');
+    await unconfirmed.page
+      .getByRole('main')
+      .getByRole('list', { name: unconfirmed.text('profile.tasks') })
+      .getByText('unconfirmed@yulduz.test', { exact: false })
+      .waitFor();
+  });
+  const blocked = await visit({ ...phone, locale: 'ru' });
+  await signInAs(blocked.page, site().origin, 'kyc@yulduz.test');
+  await blocked.step('documents', async () => {
+    await blocked.open('/profile');
+    await blocked.page.getByRole('main').getByText(blocked.text('profile.task.documents')).waitFor();
+  });
+});
+
+test('a part of the profile that does not come is said, and comes when asked for again', async () => {
+  const { page, text, open, step } = await visit(phone);
+  await signInAs(page, site().origin, 'zero@yulduz.test');
+  const main = page.getByRole('main');
+  await step('without the club', async () => {
+    await sandbox().fault({ target: 'loyalty.getinfo', kind: '500' });
+    await open('/profile');
+    await main.getByText(text('profile.partMissing'), { exact: false }).waitFor();
+    expect(await main.getByRole('progressbar').count()).toBe(0);
+  });
+  await step('with it', async () => {
+    await sandbox().heal();
+    await main.getByRole('button', { name: text('profile.again') }).click();
+    await main.getByRole('progressbar').waitFor();
+    await main.getByText(text('profile.partMissing'), { exact: false }).waitFor({ state: 'detached' });
+  });
+});
+
+test('signing out in one tab takes the profile from the other', async () => {
+  const { page, text, open, step } = await visit(phone);
+  await signInAs(page, site().origin, 'wager@yulduz.test');
+  await open('/profile');
+  const other = await page.context().newPage();
+  await step('out', async () => {
+    await other.goto('/profile');
+    await whenAlive(other);
+    await other
+      .getByRole('main')
+      .getByRole('button', { name: text('shell.signOut') })
+      .click();
+    await eventually(() => new URL(page.url()).pathname).toBe('/');
+    expect(await page.locator('html').getAttribute('data-uid')).toBeNull();
+  });
+});
+
+test('without scripts a nickname is changed and the session ended', async () => {
+  const { page, text, open, step } = await visit({ ...phone, javaScriptEnabled: false });
+  await signInAs(page, site().origin, 'cashback@yulduz.test');
+  const main = page.getByRole('main');
+  const send = async (name: string) => {
+    await main.getByRole('textbox', { name: text('profile.fakename') }).fill(name);
+    await main.getByRole('button', { name: text('profile.save') }).click();
+  };
+  await step('refused', async () => {
+    await open('/profile');
+    await main.getByText(text('profile.fakenameEdit')).click();
+    await send('Humo1');
+    await main
+      .getByRole('alert')
+      .filter({ hasText: text('profile.fakenameRefused') })
+      .waitFor();
+    expect(page.url()).not.toContain('Humo');
+  });
+  await step('taken', async () => {
+    await send('Zarnigor7');
+    await main.getByRole('heading', { level: 1, name: 'Zarnigor7' }).waitFor();
+    await main.getByText(text('profile.fakenameSaved')).waitFor();
+  });
+  await step('out', async () => {
+    await main.getByRole('button', { name: text('shell.signOut') }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: text('shell.signIn') })
+      .waitFor();
+  });
+});
