@@ -25,13 +25,13 @@ const services = createServices({
   platformUrl: upstream,
   contentUrl: upstream,
 });
-const { transport } = services.guestTransport('http://localhost', nobodysTrace('bench'));
+const { transport } = services.platform.guestTransport('http://localhost', nobodysTrace('bench'));
 const page = await entry.load({
   url: new URL(path, 'http://localhost'),
   isGuest: true,
   transport,
-  content: (locale) => services.content.bind(locale),
-  gameFinder: services.gameFinders.finder,
+  content: (locale) => services.content.source.bind(locale),
+  gameFinder: services.platform.gameFinders.finder,
   onUnexpectedError: (error) => {
     throw error;
   },

@@ -26,7 +26,8 @@ async function setUp(platform: RequestListener) {
   const metrics = createMetrics({ id: 'test' });
   const { log } = createLogger({ LOG_LEVEL: 'silent' });
   const services = createServices({ env, log, metrics, platformUrl, contentUrl: platformUrl });
-  const { stream, money, isSecure } = services;
+  const { isSecure } = services;
+  const { stream, money } = services.platform;
   const app = express();
   app.use(requestContext(env), apiGuard(env), platformProxy({ env, stream, money, isSecure }));
   return { url: await listen(app), services, metrics };
@@ -45,7 +46,7 @@ test('a deposit passes at once while the calls of pages hang, however many', asy
     else req.resume().on('end', () => res.writeHead(200, { 'content-type': 'application/json' }).end('{"data":1}'));
   });
   const left = new AbortController();
-  const { transport } = services.guestTransport(url, nobodysTrace('test'));
+  const { transport } = services.platform.guestTransport(url, nobodysTrace('test'));
   const calls = Array.from({ length: 400 }, () =>
     transport({ name: 'account.getInfo', verb: 'GET', input: {}, locale: 'uz', money: false, signal: left.signal }),
   );

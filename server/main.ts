@@ -88,7 +88,7 @@ if (snapshot) {
   });
 }
 await services.secondTierConnected(SECOND_TIER_TIMEOUT);
-const readiness = createReadiness(services.content);
+const readiness = createReadiness(services.content.source);
 life.onStop('warming up', readiness.keepTrying());
 
 const { renderer, assets, close } = await openRenderer();
@@ -163,6 +163,6 @@ async function openRenderer() {
 
 function reload(): void {
   const next = loadEnv({ cwd: process.cwd(), processEnv: process.env });
-  services.reload(next);
+  services.live.reload(next);
   log.level = next.LOG_LEVEL;
 }

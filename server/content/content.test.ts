@@ -52,7 +52,7 @@ async function setUp(initial: Service, limit: RateLimiter = () => (_req, _res, n
     times,
     maxBytes: 1_000_000,
     timeout: 200,
-    log,
+    onError: (err, collection, id) => log.warn({ collection, id, err }),
     now: () => state.clock,
   });
   const routes = contentRoutes({
@@ -417,7 +417,7 @@ test('a setting nobody has read yet is not waited for longer than a page can wai
     times,
     maxBytes: 1_000_000,
     timeout: 10_000,
-    log: { warn: vi.fn() },
+    onError: vi.fn(),
   });
   const hurried = source.read('search-config', 'uz');
   await vi.advanceTimersByTimeAsync(1_500);

@@ -10,8 +10,6 @@ import { unlessAborted } from '../../shared/unlessAborted.ts';
 import { noteCall } from '../http/noteCall.ts';
 import { nobodysTrace } from '../http/nobodysTrace.ts';
 import type { RequestTrace } from '../http/RequestTrace.ts';
-import type { Logger } from '../observability/createLogger.ts';
-import { logEvents } from '../observability/logEvents.ts';
 import { checkedCollection, defaultsOf } from './checkedCollection.ts';
 import { ContentError } from './contentClient.ts';
 import { contentKey } from './contentKey.ts';
@@ -45,7 +43,8 @@ export interface ContentSourceOptions {
   maxBytes: number;
   /** Milliseconds for all pages of a collection. */
   timeout: number;
-  log: Pick<Logger, 'warn'>;
+  /** The collection could not be read; once a back-off, not once a request. `id`: of the request that was waiting. */
+  onError: (error: unknown, collection: CollectionName, id: string) => void;
   second?: SecondTiers | undefined;
   now?: () => number;
 }
@@ -73,7 +72,7 @@ export function createContentSource({
   times,
   maxBytes,
   timeout,
-  log,
+  onError,
   second,
   now,
 }: ContentSourceOptions): ServerContentSource {
@@ -99,12 +98,11 @@ export function createContentSource({
   ): Promise<CollectionValue<N>> {
     const { filters, signal, trace = nobodysTrace('content') } = reading;
     const key = contentKey(name, locale, filters);
-    // A load is once a back-off, not once a request.
     const loaded = (limit: AbortSignal) =>
       readCollection(name, { locale, ...(filters ? { filters } : {}) }, limit).then(
         ({ data }) => stored(data),
         (err: unknown) => {
-          log.warn({ event: logEvents.upstreamFailed, upstream: 'content', collection: name, id: trace.id, err });
+          onError(err, name, trace.id);
           throw err;
         },
       );

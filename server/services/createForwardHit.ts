@@ -1,0 +1,35 @@
+import type { Pool } from 'undici';
+import type { Env } from '../../config/env.ts';
+import type { Hit } from '../edge/hitBeacon.ts';
+import { partsOfOrigin } from '../http/partsOfOrigin.ts';
+import { cookiesForPlatform } from '../platform/sessionCookies.ts';
+
+/** Milliseconds; nobody waits for it. */
+const TIME_LIMIT = 5_000;
+
+/** Tells the platform of a visit (A-118). Rejects where it does not answer. */
+export function createForwardHit(
+  { pool, basePath }: { pool: Pool; basePath: string },
+  { SESSION_COOKIE: sessionCookies, LOCALE_COOKIE: localeCookie }: Pick<Env, 'SESSION_COOKIE' | 'LOCALE_COOKIE'>,
+): (hit: Hit) => Promise<void> {
+  return async ({ search, ip, userAgent, cookie, origin, requestId, traceparent }) => {
+    const { protocol, host } = partsOfOrigin(origin);
+    const forPlatform = cookiesForPlatform(cookie, { sessionCookies, localeCookie, framed: false });
+    const answer = await pool.request({
+      method: 'GET',
+      path: `${basePath}/hit${search}`,
+      headers: {
+        'user-agent': userAgent,
+        'x-forwarded-for': ip,
+        'x-forwarded-proto': protocol,
+        'x-forwarded-host': host,
+        'x-request-id': requestId,
+        ...(traceparent === undefined ? {} : { traceparent }),
+        ...(forPlatform === undefined ? {} : { cookie: forPlatform }),
+      },
+      headersTimeout: TIME_LIMIT,
+      bodyTimeout: TIME_LIMIT,
+    });
+    await answer.body.dump();
+  };
+}

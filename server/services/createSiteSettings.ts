@@ -1,0 +1,32 @@
+import type { Request } from 'express';
+import type { AnalyticsKind } from '../../config/analyticsHosts.ts';
+import type { Call } from '../../shared/api/call.ts';
+import { type GeneralInfo, getGeneralInfo } from '../../shared/api/metadata.contract.ts';
+import { getSupportSettings } from '../../shared/api/support.contract.ts';
+import { createOperatorSetting } from '../platform/createOperatorSetting.ts';
+import type { LiveSettings } from './createLiveSettings.ts';
+
+/** What the platform says of the site itself, as guests see it. */
+export function createSiteSettings(guestCall: (req: Request) => Call, live: LiveSettings) {
+  const fresh = () => live.caching().platform('metadata.get')?.fresh ?? 0;
+  return {
+    /** `domain_state` of the general info. Rejects where the platform does not say. */
+    async domainState(req: Request): Promise<string> {
+      return (await guestCall(req)(getGeneralInfo, {})).domain_state;
+    },
+    chat: createOperatorSetting({
+      read: async (req: Request) => (await guestCall(req)(getSupportSettings, {})).provider,
+      unset: null,
+      fresh,
+    }),
+    trackers: createOperatorSetting({
+      read: async (req: Request) => trackersOf((await guestCall(req)(getGeneralInfo, {})).analytic),
+      unset: [],
+      fresh,
+    }),
+  };
+}
+
+function trackersOf(analytic: GeneralInfo['analytic']): AnalyticsKind[] {
+  return (['gtm', 'ga', 'ym'] as const).filter((kind) => analytic?.[kind]);
+}

@@ -1,0 +1,48 @@
+import type { Request, Response } from 'express';
+import type { Env } from '../../config/env.ts';
+import { type Call, createCall } from '../../shared/api/call.ts';
+import { partsOfOrigin } from '../http/partsOfOrigin.ts';
+import { contextOf } from '../http/requestContext.ts';
+import { nobodysTrace } from '../http/nobodysTrace.ts';
+import type { RequestTrace } from '../http/RequestTrace.ts';
+import { visitedOrigin } from '../http/visitedOrigin.ts';
+import type { PlatformTransport, VisitorTransport } from '../platform/platformTransport.ts';
+
+export interface VisitorTransportsOptions {
+  transport: Pick<PlatformTransport, 'for'>;
+  isSecure: (req: Request) => boolean;
+  env: Parameters<typeof visitedOrigin>[0] & Pick<Env, 'DEFAULT_LOCALE'>;
+}
+
+/** Calls of the product API on behalf of one visitor, and on behalf of nobody: what guests share. */
+export function createVisitorTransports({ transport, isSecure, env }: VisitorTransportsOptions) {
+  const visitedOriginOf = visitedOrigin(env);
+
+  function guestTransport(origin: string, trace: RequestTrace): VisitorTransport {
+    const { host, protocol } = partsOfOrigin(origin);
+    const nobody = { isGuest: true, framed: false, cookie: undefined, ip: undefined, userAgent: undefined };
+    return transport.for({ ...nobody, protocol, host, secure: protocol === 'https', trace });
+  }
+
+  function guestCall(req: Request): Call {
+    const { transport: send } = guestTransport(visitedOriginOf(req), nobodysTrace('site-settings'));
+    return createCall(send, () => env.DEFAULT_LOCALE);
+  }
+
+  function transportFor(req: Request, res: Response): VisitorTransport {
+    const context = contextOf(res);
+    const { isGuest, framed, origin } = context;
+    return transport.for({
+      isGuest,
+      framed,
+      cookie: req.headers.cookie,
+      ip: req.ip,
+      ...partsOfOrigin(origin),
+      userAgent: req.get('user-agent'),
+      secure: isSecure(req),
+      trace: context,
+    });
+  }
+
+  return { guestTransport, guestCall, transportFor };
+}

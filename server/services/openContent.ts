@@ -1,0 +1,52 @@
+import type { Env } from '../../config/env.ts';
+import type { SecondTiers } from '../cache/createSecondTier.ts';
+import { createContentClient } from '../content/contentClient.ts';
+import { createCollectionReader } from '../content/createCollectionReader.ts';
+import { createContentSource } from '../content/contentSource.ts';
+import { redirectsOfContent } from '../edge/redirectsOfContent.ts';
+import type { Logger } from '../observability/createLogger.ts';
+import type { LiveSettings } from './createLiveSettings.ts';
+import type { UpstreamReports } from './createUpstreamReports.ts';
+
+export interface ContentServiceOptions {
+  url: string;
+  env: Pick<Env, 'CONTENT_TOKEN' | 'CONTENT_TIMEOUT' | 'UPSTREAM_IDLE' | 'CACHE_CONTENT_MAX_BYTES'>;
+  log: Logger;
+  reports: UpstreamReports;
+  live: LiveSettings;
+  second: SecondTiers | undefined;
+}
+
+/** Connections to the content service and the cache over them. */
+export function openContent({ url, env, log, reports, live, second }: ContentServiceOptions) {
+  const breaker = reports.breaker('content', 3);
+  const client = createContentClient({
+    url,
+    token: env.CONTENT_TOKEN,
+    timeout: env.CONTENT_TIMEOUT,
+    idle: env.UPSTREAM_IDLE,
+    breaker,
+    observe: reports.observe('content'),
+  });
+  const readCollection = createCollectionReader(client);
+  const source = createContentSource({
+    readCollection,
+    times: (collection) => live.caching().content(collection),
+    maxBytes: env.CACHE_CONTENT_MAX_BYTES,
+    timeout: env.CONTENT_TIMEOUT,
+    second,
+    onError: (error, collection, id) => reports.failed('content', collection, error, id),
+  });
+  return {
+    client,
+    readCollection,
+    source,
+    breaker,
+    /** Redirect rules of editors, by language. */
+    redirects: redirectsOfContent(
+      async (locale) => (await source.read('prazer-config', locale)).redirects,
+      live.redirects,
+      log,
+    ),
+  };
+}

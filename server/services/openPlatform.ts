@@ -1,0 +1,122 @@
+import type { Request } from 'express';
+import type { Env } from '../../config/env.ts';
+import { createCall } from '../../shared/api/call.ts';
+import { nobodysTrace } from '../http/nobodysTrace.ts';
+import { createAnswerReports } from '../observability/createAnswerReports.ts';
+import type { Logger } from '../observability/createLogger.ts';
+import type { Metrics } from '../observability/createMetrics.ts';
+import { logEvents } from '../observability/logEvents.ts';
+import { createGameFinders } from '../platform/createGameFinders.ts';
+import { createPlatformPool } from '../platform/createPlatformPool.ts';
+import { createMoneyProxy } from '../platform/moneyProxy.ts';
+import { createPlatformTransport } from '../platform/platformTransport.ts';
+import { createRedirectLookup } from '../platform/redirectLookup.ts';
+import { createStreamProxy } from '../platform/streamProxy.ts';
+import { createForwardHit } from './createForwardHit.ts';
+import type { LiveSettings } from './createLiveSettings.ts';
+import { createSiteSettings } from './createSiteSettings.ts';
+import type { UpstreamReports } from './createUpstreamReports.ts';
+import { createVisitorTransports, type VisitorTransportsOptions } from './createVisitorTransports.ts';
+import type { openValkey } from './openValkey.ts';
+
+export interface PlatformServiceOptions {
+  url: string;
+  env: Parameters<typeof createPlatformTransport>[0]['env'] &
+    VisitorTransportsOptions['env'] &
+    Pick<
+      Env,
+      | 'UPSTREAM_IDLE'
+      | 'UPLOADS'
+      | 'UPLOADS_PER_VISITOR'
+      | 'UPLOAD_MIN_RATE'
+      | 'SLOW_READERS_PER_VISITOR'
+      | 'REDIRECT_LOOKUP_TIMEOUT'
+    >;
+  log: Logger;
+  metrics: Metrics;
+  reports: UpstreamReports;
+  live: LiveSettings;
+  shared: ReturnType<typeof openValkey> | undefined;
+  isSecure: (req: Request) => boolean;
+}
+
+/** Connections to the platform, one pool for each kind of call that must not wait for another, and the caches over them. */
+export function openPlatform({ url, env, log, metrics, reports, live, shared, isSecure }: PlatformServiceOptions) {
+  const idle = env.UPSTREAM_IDLE;
+  const observe = reports.observe('platform');
+  const breakers = { platform: reports.breaker('platform', 3), redirect: reports.breaker('redirect', 1) };
+  const answers = createAnswerReports({ log, metrics });
+
+  const pages = createPlatformPool(url, { idle });
+  const transport = createPlatformTransport({
+    env,
+    ...pages,
+    caching: live.caching,
+    second: shared?.tiers,
+    breaker: breakers.platform,
+    observe,
+    onError: (error, method, id) => reports.failed('platform', method, error, id),
+    onReading: answers.reading,
+  });
+  const stream = createStreamProxy({
+    target: url,
+    idle,
+    limits: {
+      uploads: env.UPLOADS,
+      uploadsPerVisitor: env.UPLOADS_PER_VISITOR,
+      uploadMinRate: env.UPLOAD_MIN_RATE,
+      slowReaders: { perVisitor: env.SLOW_READERS_PER_VISITOR },
+    },
+    observe,
+  });
+  // A deposit that waits behind hanging calls of pages ends as one whose outcome nobody knows.
+  const moneyPool = createPlatformPool(url, { idle });
+  const money = createMoneyProxy({
+    ...moneyPool,
+    onOutcome(outcome) {
+      metrics.moneyOutcomes.inc({ outcome: outcome.outcome });
+      log.info({ event: logEvents.moneyOutcome, ...outcome });
+    },
+    onReplay: () => metrics.dedupeHits.inc(),
+    observe,
+    shared: shared?.outcomes,
+  });
+  const lookup = createRedirectLookup({
+    ...pages,
+    timeout: env.REDIRECT_LOOKUP_TIMEOUT,
+    times: () => live.caching().lookup,
+    breaker: breakers.redirect,
+    observe: reports.observe('redirect'),
+    onError: (error, id) => reports.failed('redirect', 'lookup', error, id),
+  });
+
+  const visitors = createVisitorTransports({ transport, isSecure, env });
+  const finderTrace = () => nobodysTrace('games.finder');
+  const gameFinders = createGameFinders({
+    call: (locale, origin) => createCall(visitors.guestTransport(origin, finderTrace()).transport, () => locale),
+    times: () => live.caching().catalogue,
+    onError: (error) => reports.failed('platform', 'games.finder', error, 'games.finder'),
+  });
+
+  return {
+    ...visitors,
+    ...createSiteSettings(visitors.guestCall, live),
+    stream,
+    money,
+    lookup,
+    gameFinders,
+    answers,
+    breakers,
+    forwardHit: createForwardHit(pages, env),
+    /** No answer came to a request that was passed through. */
+    failed: ({ method, error, id }: { method: string; error: unknown; id: string }) =>
+      reports.failed('platform', method, error, id),
+    snapshot: transport.snapshot,
+    caches: () => [transport.stats(), lookup.stats(), gameFinders.stats()],
+    async close(): Promise<void> {
+      await money.settled();
+      stream.close();
+      await Promise.all([moneyPool.pool.close(), pages.pool.close()]);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { Env } from '../../config/env.ts';
+import { type CollectionName, isCollectionName } from '../../shared/content/collections.ts';
+import { createInvalidationBus } from '../cache/createInvalidationBus.ts';
+import { createSecondTiers } from '../cache/createSecondTier.ts';
+import { createValkey } from '../cache/createValkey.ts';
+import { createSharedBuckets } from '../http/createSharedBuckets.ts';
+import type { Logger } from '../observability/createLogger.ts';
+import type { Metrics } from '../observability/createMetrics.ts';
+import { logEvents } from '../observability/logEvents.ts';
+import { createSharedOutcomes } from '../platform/createSharedOutcomes.ts';
+import { moneyAnswerCodec } from '../platform/moneyProxy.ts';
+import { STORED_SHAPE } from './storedShape.ts';
+import type { UpstreamReports } from './createUpstreamReports.ts';
+
+export interface ValkeyServiceOptions {
+  url: string;
+  env: Pick<Env, 'CASHIER_TIMEOUT'>;
+  log: Logger;
+  metrics: Metrics;
+  reports: UpstreamReports;
+  buildId: string;
+  /** Two sites may share one Valkey, two stages of one site too: what they read from names their keys. */
+  upstreams: string;
+  /** Another replica was told that a collection, or everything, has changed. */
+  onInvalid: (name: CollectionName | undefined) => void;
+}
+
+/** Milliseconds after the last moment of a money command in which its outcome gets to Valkey and another replica asks for it. */
+const OUTCOME_TRAVELS = 5_000;
+
+/** What replicas share: the second tier of the caches, purges, outcomes of money commands, rate limits. */
+export function openValkey(options: ValkeyServiceOptions) {
+  const { url, env, log, metrics, reports, buildId, upstreams, onInvalid } = options;
+  const site = `croupier:${upstreams}`;
+  const valkey = createValkey({
+    url,
+    breaker: { onChange: (state) => reports.changed('valkey', state) },
+    observe: reports.observe('valkey'),
+    onError: (error) => log.warn({ event: logEvents.secondTierLost, err: error }, 'Going on without the second tier'),
+  });
+  const bus = createInvalidationBus({
+    valkey,
+    site,
+    onInvalid(tag) {
+      onInvalid(tag !== undefined && isCollectionName(tag) ? tag : undefined);
+      log.info({ event: logEvents.cachePurged, cache: tag ?? 'all', by: 'bus' });
+    },
+  });
+  return {
+    bus,
+    tiers: createSecondTiers({
+      valkey,
+      bus,
+      prefix: `croupier:${buildId}:${STORED_SHAPE}:${upstreams}`,
+      onOutcome: (cache, outcome) => metrics.secondTier.inc({ cache, outcome }),
+    }),
+    outcomes: createSharedOutcomes({
+      valkey,
+      site,
+      codec: moneyAnswerCodec,
+      longest: env.CASHIER_TIMEOUT + OUTCOME_TRAVELS,
+    }),
+    buckets: createSharedBuckets(valkey, site),
+    breaker: valkey.breaker,
+    close: () => valkey.close(),
+  };
+}

@@ -1,0 +1,52 @@
+import type { RequestHandler } from 'express';
+import type { Env } from '../../config/env.ts';
+import type { ContentRoutes } from '../content/contentRoutes.ts';
+import { type Readiness, requireContent } from '../content/requireContent.ts';
+import type { Services } from '../createServices.ts';
+import { formPosts } from '../edge/formPosts.ts';
+import { guestGuard } from '../edge/guestGuard.ts';
+import { localeRedirect } from '../edge/localeRedirect.ts';
+import { redirects } from '../edge/redirects.ts';
+import { serverPaths } from '../edge/serverPaths.ts';
+import { structuralRedirects } from '../edge/structuralRedirects.ts';
+import type { KnownDevices } from '../http/createKnownDevices.ts';
+import { withinLimit } from '../http/withinLimit.ts';
+import type { Logger } from '../observability/createLogger.ts';
+import { gameProxy } from '../platform/gameProxy.ts';
+import { oauthProxy } from '../platform/oauthProxy.ts';
+
+export interface AddressStagesOptions {
+  env: Env;
+  log: Logger;
+  services: Pick<Services, 'platform' | 'content' | 'live' | 'limit' | 'originOf' | 'isSecure'>;
+  platformUrl: string;
+  browserContent: ContentRoutes;
+  readiness: Readiness;
+  devices: KnownDevices;
+}
+
+/** What is no page of this site, and who asks for a page at another address than its own. */
+export function addressStages(options: AddressStagesOptions): Record<string, RequestHandler | RequestHandler[]> {
+  const { env, log, services, platformUrl, browserContent, readiness, devices } = options;
+  const { platform, content, live, limit, originOf, isSecure } = services;
+  const { stream, lookup, transportFor, failed: onFailure } = platform;
+  return {
+    game: gameProxy({ env, stream, isSecure, onFailure }),
+    oauth: oauthProxy({ env, platformUrl, stream, isSecure, onFailure }),
+    content: browserContent,
+    'server-paths': serverPaths(),
+    'content-ready': requireContent(readiness),
+    redirects: redirects({
+      file: live.redirects,
+      content: content.redirects,
+      lookup,
+      mayAsk: withinLimit(limit, 'lookups'),
+      originOf,
+      log,
+    }),
+    locale: localeRedirect(env),
+    structure: structuralRedirects(),
+    'guest-guard': guestGuard(),
+    forms: formPosts({ env, limit, devices, isSecure, transportFor, content: content.source.bind }),
+  };
+}

@@ -1,0 +1,62 @@
+import type { RequestHandler } from 'express';
+import type { Env } from '../../config/env.ts';
+import type { Services } from '../createServices.ts';
+import type { KnownDevices } from '../http/createKnownDevices.ts';
+import { endSession } from '../http/endSession.ts';
+import { originGate } from '../http/originGate.ts';
+import { rateLimits } from '../http/rateLimits.ts';
+import type { Logger } from '../observability/createLogger.ts';
+import { logEvents } from '../observability/logEvents.ts';
+import { apiGuard } from '../platform/apiGuard.ts';
+import { createSessionCookieCheck } from '../platform/createSessionCookieCheck.ts';
+import { limitByLogin } from '../platform/limitByLogin.ts';
+import { platformProxy } from '../platform/platformProxy.ts';
+import { shedReads } from '../platform/shedReads.ts';
+import { signOut } from '../platform/signOut.ts';
+import { telegramGate } from '../platform/telegramGate.ts';
+
+export interface ApiStagesOptions {
+  env: Env;
+  log: Logger;
+  services: Pick<Services, 'platform' | 'limit' | 'isSecure'>;
+  devices: KnownDevices;
+}
+
+/** A call of the product API, from the judgement of who sends it to the platform's answer. */
+export function apiStages({ env, log, services, devices }: ApiStagesOptions): Record<string, RequestHandler> {
+  const { platform, limit, isSecure } = services;
+  const { stream, money, transportFor } = platform;
+  return {
+    origin: originGate(env),
+    'end-session': endSession({ env, isSecure }),
+    'rate-limits': rateLimits(limit),
+    guard: apiGuard(env),
+    'login-limits': limitByLogin(limit, env, devices),
+    telegram: telegramGate({
+      env,
+      onRefused: (reason) =>
+        log.warn({ event: logEvents.telegramRefused, reason }, 'A user of Telegram was not let in'),
+    }),
+    'sign-out': signOut({
+      env,
+      transportFor,
+      onGivenUp: (error) => log.warn({ event: logEvents.sessionNotEnded, err: error }),
+    }),
+    'shed-reads': shedReads(platform.breakers.platform),
+    platform: platformProxy({
+      env,
+      stream,
+      money,
+      devices,
+      isSecure,
+      onFailure: platform.failed,
+      onHeaders: createSessionCookieCheck(env.SESSION_COOKIE, (problem) =>
+        log.warn(
+          { event: logEvents.sessionCookie, ...problem },
+          'A sign-in brought no session that pages can use: see SESSION_COOKIE',
+        ),
+      ),
+      onForeign: platform.answers.foreign,
+    }),
+  };
+}

@@ -1,0 +1,61 @@
+import type { RequestHandler } from 'express';
+import { cspTable } from '../../config/csp.ts';
+import type { Env } from '../../config/env.ts';
+import type { Services } from '../createServices.ts';
+import { beacons } from '../edge/beacons.ts';
+import { type Build, builds } from '../edge/builds.ts';
+import { cspReport } from '../edge/cspReport.ts';
+import { hitBeacon } from '../edge/hitBeacon.ts';
+import { robots } from '../edge/robots.ts';
+import { sitemap } from '../edge/sitemap/sitemap.ts';
+import { webManifest } from '../edge/webManifest.ts';
+import { withoutServiceWorker } from '../edge/withoutServiceWorker.ts';
+import { contentSecurityPolicy } from '../http/contentSecurityPolicy.ts';
+import { securityHeaders } from '../http/securityHeaders.ts';
+import type { Logger } from '../observability/createLogger.ts';
+import type { Metrics } from '../observability/createMetrics.ts';
+import { logEvents } from '../observability/logEvents.ts';
+import type { Renderer } from '../render/Renderer.ts';
+
+export interface FileStagesOptions {
+  env: Env;
+  log: Logger;
+  metrics: Metrics;
+  services: Pick<Services, 'platform' | 'content' | 'live' | 'limit' | 'originOf' | 'isSecure'>;
+  build: Build;
+  renderer: Pick<Renderer, 'entry'>;
+  /** Files that need no thought: the build's and public/, or Vite in development. */
+  assets: RequestHandler;
+}
+
+/** The headers of whatever follows, files, and what the site itself tells crawlers, browsers and beacons. */
+export function fileStages(options: FileStagesOptions): Record<string, RequestHandler> {
+  const { env, log, metrics, services, build, renderer, assets } = options;
+  const { platform, content, live, limit, originOf, isSecure } = services;
+  const { source } = content;
+  const patterns = async () => (await renderer.entry()).patterns;
+  return {
+    'content-policy': contentSecurityPolicy({ table: cspTable(env), isSecure }),
+    headers: securityHeaders({ env, isSecure }),
+    'service-worker': withoutServiceWorker(env),
+    assets,
+    manifest: webManifest({ read: (locale) => source.read('web-settings', locale), patterns }),
+    robots: robots({
+      publicOrigin: env.PUBLIC_ORIGIN,
+      indexable: env.NODE_ENV === 'production',
+      domainState: platform.domainState,
+      text: async () => (await source.read('web-settings', env.DEFAULT_LOCALE)).robots,
+    }),
+    sitemap: sitemap({
+      originOf,
+      sourcesFor: (req) => ({ call: platform.guestCall(req), content: source.bind(env.DEFAULT_LOCALE) }),
+      times: () => live.caching().sitemap,
+      onError: (error, list) => log.warn({ event: logEvents.sitemapFailed, list, err: error }),
+      limit,
+    }),
+    builds: builds(build, env),
+    hit: hitBeacon(platform.forwardHit, log, limit),
+    'csp-report': cspReport(log, metrics, limit),
+    beacons: beacons({ env, limit, log, metrics, answers: platform.answers, patterns }),
+  };
+}

@@ -1,0 +1,124 @@
+import type { RequestHandler } from 'express';
+import compression from 'compression';
+import type { Env } from '../../config/env.ts';
+import type { CollectionName } from '../../shared/content/collections.ts';
+import { cookieNames } from '../../shared/keys/cookieNames.ts';
+import { createKnownOrigins } from '../cache/createKnownOrigins.ts';
+import { type PageCache, pageCache } from '../cache/pageCache.ts';
+import { createPageUses } from '../content/createPageUses.ts';
+import type { Services } from '../createServices.ts';
+import { createKnownSessions } from '../http/createKnownSessions.ts';
+import { isAdmin } from '../http/isAdmin.ts';
+import { contextOf } from '../http/requestContext.ts';
+import { sendProblem } from '../http/sendProblem.ts';
+import { shedColdRenders } from '../http/shedColdRenders.ts';
+import { vendorPolicy } from '../http/vendorPolicy.ts';
+import type { Logger } from '../observability/createLogger.ts';
+import type { Metrics } from '../observability/createMetrics.ts';
+import { logEvents } from '../observability/logEvents.ts';
+import { createRenderSlots } from '../render/createRenderSlots.ts';
+import { createCustomCode } from '../render/customCode/createCustomCode.ts';
+import { earlyHints } from '../render/earlyHints.ts';
+import type { Renderer } from '../render/Renderer.ts';
+import { renderPage } from '../render/renderPage.ts';
+import { rerenderPage } from '../render/rerenderPage.ts';
+
+export interface PagesOptions {
+  env: Env;
+  log: Logger;
+  metrics: Metrics;
+  services: Pick<Services, 'platform' | 'content' | 'live' | 'limit' | 'originOf' | 'isSecure'>;
+  buildId: string;
+  renderer: Renderer;
+  /** How late the event loop is, in milliseconds. */
+  lateness: () => number;
+}
+
+export interface Pages {
+  /** A page, from the cache or rendered. */
+  stages: Record<string, RequestHandler>;
+  cache: PageCache;
+  /** Renders under way and waiting. */
+  renders: ReturnType<typeof createRenderSlots>['stats'];
+  /** A collection changed, or everything did: the pages that show it are made anew. */
+  purge(name: CollectionName | undefined): void;
+}
+
+/** The pages of the site: their cache and their render. */
+export function openPages({ env, log, metrics, services, buildId, renderer, lateness }: PagesOptions): Pages {
+  const { platform, content, live, limit, originOf, isSecure } = services;
+  const { chat, trackers, transportFor, guestTransport } = platform;
+  const onError = (error: unknown, id: string) => {
+    // By its name: the class of the render bundle is not the one of this bundle.
+    if (!(error instanceof Error) || error.name !== 'MessageError')
+      return log.error({ event: logEvents.renderFailed, id, err: error }, 'A part of a page failed');
+    metrics.messageErrors.inc({ side: 'server' });
+    log.error({ event: logEvents.messageError, side: 'server', id, message: error.message });
+  };
+  const slots = createRenderSlots();
+  const uses = createPageUses();
+  const sessions = createKnownSessions(limit, env);
+  const customCode = createCustomCode({
+    isOn: env.CUSTOM_CODE === 'on',
+    onRefused: (reason, beginning) =>
+      log.warn(
+        { event: logEvents.customCodeRefused, reason, beginning },
+        'An entry of custom code or of the theme is left out',
+      ),
+  });
+  const render = {
+    customCode,
+    renderer,
+    buildId,
+    localeCookie: env.LOCALE_COOKIE === cookieNames.locale ? undefined : env.LOCALE_COOKIE,
+    content: content.source.bind,
+    gameFinder: platform.gameFinders.finder,
+    slots,
+    uses,
+  };
+  const cache = pageCache({
+    // In development yesterday's page would hide today's edit.
+    times: () => (env.NODE_ENV === 'development' ? { fresh: 0, stale: 0, error: 0 } : live.caching().pages),
+    missingTimes: () => live.caching().missing,
+    maxBytes: env.CACHE_PAGES_MAX_BYTES,
+    ...(env.PUBLIC_ORIGIN === undefined ? { isKnownOrigin: createKnownOrigins() } : {}),
+    buildId,
+    variant: () => chat.variant() + trackers.variant(),
+    originOf,
+    rerender: rerenderPage({ ...render, guestTransport, onError: (error) => onError(error, 'page-cache') }),
+    onError,
+  });
+  const stages = {
+    compression: compression(),
+    vendors: vendorPolicy({ env, isSecure, chatFor: chat.settingFor, trackersFor: trackers.settingFor }),
+    pages: cache,
+    'page-limit': limit('pages', (req, res) => sendProblem(req, res, 429)),
+    'early-hints': earlyHints({ env, renderer }),
+    sessions: sessions.gate,
+    shed: shedColdRenders({
+      lateness,
+      isStranger: sessions.isStranger,
+      rendering: () => slots.stats().running,
+      onShed: () => metrics.shed.inc(),
+    }),
+    render: renderPage({
+      ...render,
+      originOf,
+      transportFor,
+      onSession: sessions.learn,
+      isForAdmin: isAdmin(env),
+      onError: (error, res) => onError(error, contextOf(res).id),
+    }),
+  };
+  return {
+    stages,
+    cache,
+    renders: slots.stats,
+    purge(name) {
+      // The redirect rules decide about every address, also about those whose page shows nothing of them.
+      if (name === undefined || name === 'prazer-config') return cache.purge(() => true);
+      // The address is the last part of a page's key; one that cannot be read counts as a page that uses everything.
+      cache.purge((key) => uses.mayUse(key.slice(key.lastIndexOf('|') + 1), name));
+    },
+  };
+}
