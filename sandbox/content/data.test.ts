@@ -5,6 +5,7 @@ import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { FAVOURITES } from '../../shared/url/hallQuery.ts';
 import { createTextSearch } from '../../shared/search/createTextSearch.ts';
+import { banners } from '../world/banners.ts';
 import { createCatalogue } from '../world/catalogue.ts';
 import { createEntries, type Fields } from './createEntries.ts';
 import { searchConfig } from './data/searchConfig.ts';
@@ -148,9 +149,18 @@ test('the files that the data name under /uploads', () => {
   ]);
 });
 
+test('no text promises a table that the catalogue does not have', () => {
+  const texts = JSON.stringify([LOCALES.map(everyLeaf), banners]);
+  expect(texts.match(/bl[ea]c?k?jac?k|blekjek|блэкдж\p{L}*|poker\p{L}*|покер\p{L}*/giu) ?? []).toEqual([]);
+});
+
 test.each(LOCALES)('every suggestion of the search in %s finds games', (locale) => {
   const { games } = createCatalogue({ seed: '1', count: 480 });
   const search = createTextSearch(games.map(({ name }) => name));
   const words = searchConfig.suggestions[locale];
   expect(words.filter((word) => search.find(word).length === 0)).toEqual([]);
+  // Games have English names; what is suggested is in the visitor's own letters, by words that Uzbek and Russian have.
+  expect(words.filter((word) => !(locale === 'ru' ? /^[А-яЁёЎўҚқҒғҲҳ]+$/ : /^[A-Za-zʻʼ]+$/).test(word))).toEqual([]);
+  const english = /gold|fruit|moon|crown|book|wolf|fox|star|luck|king|dragon|fire|wheel|tulip|pomegranate/i;
+  expect(words.filter((word) => english.test(word))).toEqual([]);
 });

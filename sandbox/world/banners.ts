@@ -29,9 +29,12 @@ export const banners: readonly BannerData[] = [
   {
     name: 'jackpot',
     title: { uz: 'Registon jekpoti oʻsmoqda', ru: 'Джекпот «Регистан» растёт' },
-    subtitle: { uz: 'Har bir tikish uni kattalashtiradi', ru: 'Каждая ставка делает его больше' },
-    button: { uz: 'Slotlarni ochish', ru: 'Открыть слоты' },
-    slug: '/gamehall?category=slots',
+    subtitle: {
+      uz: 'Jekpot oʻyinlaridagi har bir tikish uni kattalashtiradi',
+      ru: 'Каждая ставка в играх джекпота делает его больше',
+    },
+    button: { uz: 'Jekpotlarni koʻrish', ru: 'Смотреть джекпоты' },
+    slug: '/jackpots',
   },
   {
     name: 'samarkand',
@@ -43,7 +46,7 @@ export const banners: readonly BannerData[] = [
   {
     name: 'live',
     title: { uz: 'Jonli stollar', ru: 'Live-столы' },
-    subtitle: { uz: 'Ruletka, blekjek va bakkara 24 soat', ru: 'Рулетка, блэкджек и баккара круглосуточно' },
+    subtitle: { uz: 'Ruletka va bakkara 24 soat', ru: 'Рулетка и баккара круглосуточно' },
     button: { uz: 'Stolga oʻtirish', ru: 'Сесть за стол' },
     slug: '/gamehall?category=live',
   },

@@ -31,6 +31,23 @@ function make(currency = 'UZS') {
   return { db, clock, ledger, jackpots, winners, luck, uid, fastest, feed };
 }
 
+/** Words of a promise and the longest that a cycle may then take, seconds. */
+const PROMISES = { hafta: 604_800, недел: 604_800, kun: 86_400, сут: 86_400, soat: 3_600, час: 3_600 };
+
+test('a jackpot’s text names no kind of games and no daily winner, and a cycle fits the time it names', () => {
+  const { jackpots } = make();
+  const timed = jackpots.all().flatMap(({ text, floor, perSecond, mustDropBy }) =>
+    Object.values(text).flatMap((words) => {
+      expect(words).not.toMatch(/slot|слот|har kuni|каждый день/i);
+      return Object.entries(PROMISES)
+        .filter(([word]) => words.includes(word))
+        .map(([, longest]) => [words, (mustDropBy - floor) / perSecond <= longest]);
+    }),
+  );
+  expect(timed.length).toBeGreaterThan(2);
+  expect(timed.filter(([, isKept]) => !isKept)).toEqual([]);
+});
+
 test('a bet’s share lies in a purse of the pot’s own and shows in its sum', () => {
   const { jackpots, fastest, feed, ledger } = make();
   const before = jackpots.amount(fastest);

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../support/journey.ts';
 import { openBrowser } from '../support/openBrowser.ts';
+import { engineOf } from '../../sandbox/games/engineOf.ts';
 import { createVisitor, startTestSandbox, type TestSandbox } from '../../sandbox/testing/startTestSandbox.ts';
 
 let sandbox: TestSandbox;
@@ -80,6 +81,35 @@ test('a guest spins with the space bar; the page around is told, readers too', a
   expect(Number(shown)).toBe(last?.balance);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   expect(problems).toEqual([]);
+}, 60_000);
+
+test('the name of the game stands whole above the reels, upright and on its side', async () => {
+  const { page, frame } = await open('demo');
+  for (const [width, height] of [
+    [360, 728],
+    [1088, 584],
+    [1440, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const clearance = async () => {
+      const name = await frame.locator('.name svg:visible').boundingBox();
+      const reels = await frame.locator('.cabinet').boundingBox();
+      return name && reels ? reels.y - (name.y + name.height) : Number.NaN;
+    };
+    await eventually(clearance).toBeGreaterThanOrEqual(0);
+  }
+}, 60_000);
+
+test('on a phone the roulette wheel is at least 200 px wide while it turns', async () => {
+  const wheel = sandbox.world.catalogue.games.find((one) => engineOf(one) === 'roulette')?.sysname ?? '';
+  context = await browser.newContext({ viewport: { width: 360, height: 728 } });
+  const page = await context.newPage();
+  await page.goto(`${sandbox.url}/platform/game/${wheel}/demo?embed=1&locale=uz`);
+  await page.locator('#message').getByText(/\p{L}/u).waitFor();
+  // What a spin does for as long as it turns.
+  await page.locator('body').evaluate((body) => body.classList.add('is-playing'));
+  const width = async () => (await page.locator('svg.wheel').boundingBox())?.width;
+  await eventually(width).toBeGreaterThanOrEqual(200);
 }, 60_000);
 
 test('the reels turn and stop on the answer; the round can be proven', async () => {

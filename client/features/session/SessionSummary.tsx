@@ -7,8 +7,8 @@ import { useText } from '../../i18n/useText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Money } from '../../ui/feedback/Money.tsx';
 import { useNow } from '../../ui/feedback/useNow.ts';
-import { formatMoment } from './formatMoment.ts';
 import { formatSpan } from './formatSpan.ts';
+import { lastLoginText } from './lastLoginText.ts';
 import styles from './Session.module.css';
 import type { SessionFacts } from './SessionFacts.ts';
 
@@ -65,13 +65,7 @@ function Summary({ facts, ahead }: { facts: SessionFacts; ahead: number }) {
           </dd>
         </div>
       </dl>
-      {last && (
-        <p className={styles.note}>
-          {last.device
-            ? text('player.lastLogin', { time: formatMoment(last.at), device: last.device })
-            : text('player.lastLoginAt', { time: formatMoment(last.at) })}
-        </p>
-      )}
+      {last && <p className={styles.note}>{lastLoginText(last, text)}</p>}
     </>
   );
 }

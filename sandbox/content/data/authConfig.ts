@@ -15,7 +15,7 @@ export const authConfig = {
   authTypes: ['phone', 'email', 'oneClick', 'social'],
   authBanner: {
     isExist: true,
-    label: { uz: 'Birinchi toʻldirishga', ru: 'К первому пополнению' },
+    label: { uz: 'Birinchi toʻldirishga', ru: 'Бонус к первому пополнению' },
     value: `${welcomeBonus.percent}%`,
     addition: welcomeBonus.short,
     image_360_520: media('banners/auth-360x520.webp', alt),

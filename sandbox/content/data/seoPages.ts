@@ -34,8 +34,8 @@ const home = {
   schemaFaq: homeFaq,
   textTitle: w('Yulduz haqida', 'О Yulduz'),
   text: w(
-    'Yulduz — oʻzbek tilidagi onlayn kazino. Yigirmadan ortiq provayderdan yuzlab oʻyin, koʻpini avval demo rejimda sinab koʻrish mumkin.\n\nHar bir oʻyinchi kunlik limit, tanaffus va oʻzini cheklash sozlamalaridan bir bosishda foydalanadi. Pul va vaqt hisobi doim koʻrinib turadi.\n\n**Slotlar** — mevali klassikadan sarguzashtlargacha. **Jonli kazino** — ruletka, blekjek va bakkara. **Tezkor oʻyinlar** — bir raund bir necha soniya. **Jekpotlar** — umumiy jamgʻarma har tikish bilan oʻsadi.\n\nHisob soʻmda yuritiladi, toʻlov Uzcard, Humo, Payme va Click orqali qabul qilinadi. Savol boʻlsa, qoʻllab-quvvatlash xizmati oʻzbek va rus tillarida javob beradi.',
-    'Yulduz — онлайн-казино на узбекском и русском языках. Сотни игр более чем от двадцати провайдеров, большинство можно сначала попробовать в демо-режиме.\n\nКаждому игроку в одно нажатие доступны дневной лимит, перерыв и самоограничение. Счёт денег и времени всегда на виду.\n\n**Слоты** — от фруктовой классики до приключений. **Live-казино** — рулетка, блэкджек и баккара. **Быстрые игры** — раунд длится несколько секунд. **Джекпоты** — общий фонд растёт с каждой ставкой.\n\nСчёт ведётся в сумах, платежи принимаются через Uzcard, Humo, Payme и Click. Служба поддержки отвечает на узбекском и русском.',
+    'Yulduz — oʻzbek tilidagi onlayn kazino. Yigirmadan ortiq provayderdan yuzlab oʻyin, koʻpini avval demo rejimda sinab koʻrish mumkin.\n\nHar bir oʻyinchi kunlik limit, tanaffus va oʻzini cheklash sozlamalaridan bir bosishda foydalanadi. Pul va vaqt hisobi doim koʻrinib turadi.\n\n**Slotlar** — mevali klassikadan sarguzashtlargacha. **Jonli kazino** — ruletka, bakkara va zar stollari. **Tezkor oʻyinlar** — bir raund bir necha soniya. **Jekpotlar** — umumiy jamgʻarma har tikish bilan oʻsadi.\n\nHisob soʻmda yuritiladi, toʻlov Uzcard, Humo, Payme va Click orqali qabul qilinadi. Savol boʻlsa, qoʻllab-quvvatlash xizmati oʻzbek va rus tillarida javob beradi.',
+    'Yulduz — онлайн-казино на узбекском и русском языках. Сотни игр более чем от двадцати провайдеров, большинство можно сначала попробовать в демо-режиме.\n\nКаждому игроку в одно нажатие доступны дневной лимит, перерыв и самоограничение. Счёт денег и времени всегда на виду.\n\n**Слоты** — от фруктовой классики до приключений. **Live-казино** — рулетка, баккара и кости. **Быстрые игры** — раунд длится несколько секунд. **Джекпоты** — общий фонд растёт с каждой ставкой.\n\nСчёт ведётся в сумах, платежи принимаются через Uzcard, Humo, Payme и Click. Служба поддержки отвечает на узбекском и русском.',
   ),
 };
 
@@ -91,7 +91,7 @@ const halls = [
   hall(
     'live',
     w('Jonli kazino — Yulduz', 'Live-казино — Yulduz'),
-    w('Ruletka, blekjek va bakkara stollari.', 'Столы рулетки, блэкджека и баккары.'),
+    w('Ruletka, bakkara va zar stollari.', 'Столы рулетки, баккары и костей.'),
     w('Jonli stollar', 'Live-столы'),
     w(
       'Stol limitlari oʻyin nomi yonida yozilgan. Aloqa uzilsa, qilingan tikish saqlanadi va natija balansda aks etadi.',
@@ -121,7 +121,7 @@ const halls = [
   hall(
     'table',
     w('Stol oʻyinlari — Yulduz', 'Настольные игры — Yulduz'),
-    w('Ruletka, blekjek, bakkara va poker turlari.', 'Рулетка, блэкджек, баккара и разновидности покера.'),
+    w('Ruletka, bakkara va zar oʻyinlari.', 'Рулетка, баккара и кости.'),
     w('Stol oʻyinlari', 'Настольные игры'),
     w(
       'Qoidalar klassik, shoshilish shart emas: raundni oʻzingiz boshlaysiz.',

@@ -40,9 +40,9 @@ svg{display:block}
 #open-info{left:8px}
 #open-rounds{right:8px}
 .aside svg,#turbo svg,.step svg{width:22px;height:22px;fill:none;stroke:currentcolor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
-.name{flex:none;display:grid;place-items:center;padding:10px 60px 0;height:clamp(0px,19vh,150px)}
+.name{flex:none;display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:center;padding:10px 60px 0;height:clamp(0px,19vh,150px)}
 .name svg{overflow:visible;width:auto;height:auto;max-width:100%;max-height:100%}
-.name .one{display:none}
+.name .one{display:none}.name .two{display:contents}
 .box{flex:1;min-height:0;display:grid;place-items:center;container-type:size}
 .cabinet{--ratio:1.3;position:relative;width:min(100cqw - 12px,(100cqh - 8px)*var(--ratio),1040px);aspect-ratio:var(--ratio);padding:clamp(6px,1.6cqw,14px);border-radius:clamp(14px,3cqw,26px);background:linear-gradient(145deg,var(--m2),var(--m1) 12%,var(--m2) 24%,var(--m3) 42%,var(--m4) 62%,var(--m2) 78%,var(--m3));box-shadow:0 0 0 2px var(--m5),0 14px 40px rgb(0 0 0/.5)}
 .window{position:relative;display:grid;grid-template-columns:repeat(5,1fr);gap:clamp(2px,.5cqw,5px);height:100%;overflow:hidden;border-radius:clamp(9px,2cqw,16px);background:var(--reel-dark);box-shadow:0 0 0 2px var(--m5)}
@@ -83,7 +83,7 @@ dt{font-size:12px;opacity:.82}
 @media (min-aspect-ratio:1){
 .cabinet{--ratio:1.66}
 .name{height:clamp(0px,13vh,92px);padding-top:8px}
-.name .one{display:block}.name .two{display:none}
+.name .one{display:contents}.name .two{display:none}
 .says{min-height:36px;grid-auto-flow:column;gap:12px}
 .panel{grid-template-columns:1fr auto auto auto;gap:10px 24px;padding:12px max(24px,(100vw - 1080px)/2)}
 .meters{grid-column:auto;justify-content:start;gap:clamp(20px,5vw,64px)}
