@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { JACKPOT_PERIOD_MS } from '../../client/entities/jackpot/useLiveJackpots.ts';
+import { banners } from '../../sandbox/world/banners.ts';
 import { axeProblems } from '../support/axeProblems.ts';
 import { eventually, journey } from '../support/journey.ts';
 import { signInAs } from '../support/signInAs.ts';
@@ -106,5 +107,52 @@ test('free spins stand on the page of a game, each a way to play them', async ()
     await eventually(() => pack.textContent()).toContain(text('game.playNow'));
     await eventually(() => pack.getAttribute('href')).toMatch(/^\/game\/[\w-]+#real$/);
     expect(await axeProblems(page, '[href$="#real"]')).toEqual([]);
+  });
+});
+
+test('on a phone the first banner has its picture as drawn, its terms a press away and its controls beside its button', async () => {
+  const { page, text, open, step } = await visit({
+    device: 'phone',
+    locale: 'uz',
+    viewport: { width: 360, height: 780 },
+  });
+  const hero = page.getByRole('main').getByRole('region', { name: text('lobby.hero.label') });
+  const first = hero.getByRole('group').first();
+  await step('words', async () => {
+    await open('/');
+    await first.getByText(banners[0]?.badge?.uz ?? 'no badge', { exact: true }).waitFor();
+    const terms = first.getByRole('link', { name: text('lobby.hero.terms') });
+    expect(await terms.getAttribute('href')).toBe(banners[0]?.terms);
+  });
+  await step('picture and controls', async () => {
+    const button = first.getByRole('link', { name: banners[0]?.button.uz ?? '', exact: true });
+    const centre = async (part: typeof button) => {
+      const box = await part.boundingBox();
+      return box && box.y + box.height / 2;
+    };
+    expect((await first.locator('img').boundingBox())?.height).toBe(286);
+    const control = await centre(hero.getByRole('button', { name: text('lobby.hero.play') }));
+    expect(Math.abs((control ?? 0) - ((await centre(button)) ?? 900))).toBeLessThan(24);
+  });
+});
+
+test('on a desktop providers have their marks, and one search is on the home as in the hall', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
+  const searches = page.getByRole('searchbox', {
+    name: new RegExp(`^(?:${text('shell.search')}|${text('hall.search')})$`),
+  });
+  await step('home', async () => {
+    await open('/');
+    const providers = page.getByRole('main').getByRole('region', { name: text('lobby.providers'), exact: true });
+    expect(await providers.getByRole('listitem').locator('img').count()).toBe(12);
+    expect(await searches.count()).toBe(1);
+  });
+  await step('hall', async () => {
+    await open('/gamehall');
+    expect(await searches.count()).toBe(1);
+    await page
+      .getByRole('main')
+      .getByRole('searchbox', { name: text('hall.search') })
+      .waitFor();
   });
 });

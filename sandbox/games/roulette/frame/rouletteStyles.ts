@@ -56,7 +56,7 @@ export const rouletteStyles = `${chipStyles}
 ${places(false)}
 @media (max-aspect-ratio:1){
 .stage{padding-bottom:2px}
-.is-playing .disc{position:absolute;z-index:3;inset:0 8px;border-radius:16px;background:color-mix(in srgb,var(--ink) 82%,transparent)}
+.is-playing .disc{position:absolute;grid-area:auto;z-index:3;inset:0 8px;border-radius:16px;background:color-mix(in srgb,var(--ink) 82%,transparent)}
 .is-playing .wheel{width:min(94cqw,90cqh);height:min(94cqw,90cqh)}
 .is-playing #fallen{width:96px;height:96px;font-size:48px}
 }
