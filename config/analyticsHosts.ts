@@ -1,5 +1,5 @@
-/** A tracker that the operator may have, as the general info names it (A-119). */
-export type AnalyticsKind = 'gtm' | 'ga' | 'ym';
+/** A tracker that the operator may have, as the general info names it (A-119), or SEON's agent, which it switches on (A-118). */
+export type AnalyticsKind = 'gtm' | 'ga' | 'ym' | 'seon';
 
 const google = [
   'https://*.googletagmanager.com',
@@ -14,5 +14,13 @@ const google = [
 export const analyticsHosts: Record<AnalyticsKind, readonly string[]> = {
   gtm: google,
   ga: google,
+  seon: [
+    'https://*.seon.io',
+    'https://*.seondf.com',
+    'https://*.seondfresolver.com',
+    'https://*.deviceinf.com',
+    'https://*.deviceinfresolver.com',
+    'https://*.seonintelligence.com',
+  ],
   ym: ['https://mc.yandex.ru', 'https://mc.yandex.com', 'https://mc.yandex.uz', 'https://mc.yandex.kz'],
 };

@@ -10,7 +10,6 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { useAuthQuery } from './effects/useAuthQuery.ts';
 import { useAuthTabs } from './effects/useAuthTabs.ts';
 import { useLateSections } from './effects/useLateSections.ts';
-import { useRegisterMark } from './effects/useRegisterMark.ts';
 import { useSearchKey } from './effects/useSearchKey.ts';
 import { useSessionGuard } from './effects/useSessionGuard.ts';
 import { useRootData } from './useRootData.ts';
@@ -43,7 +42,7 @@ const PendingSession = lateComponent(async () => (await import('./PendingSession
 export function AppEffects() {
   const { account, fatal, isPending } = useFacts('session');
   const ageGate = useRootData()?.ageGate;
-  const isTracked = useFacts('general').info?.analytic != null;
+  const { info } = useFacts('general');
   const { Presence: ChatPresence } = useFacts('chat');
   const { hash, pathname } = useLocation();
   const [firstPage] = useState(pathname);
@@ -51,17 +50,12 @@ export function AppEffects() {
   if (!hasMoved && pathname !== firstPage) setHasMoved(true);
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
-  const [hasUnsaved, setHasUnsaved] = useState(false);
   // The server knows neither the device's storage nor the hash: what depends on them comes after hydration.
-  const [isHydrated, setIsHydrated] = useState(false);
-  useEffect(() => {
-    setIsHydrated(true);
-    setHasUnsaved(unsavedCredentials.read() !== null);
-  }, []);
+  const [hasUnsaved, setHasUnsaved] = useState<boolean>();
+  useEffect(() => setHasUnsaved(unsavedCredentials.read() !== null), []);
   useSessionGuard();
   useAuthTabs();
   useAuthQuery();
-  useRegisterMark();
   useSearchKey();
   useLateSections();
   // A boundary each, born with what it waits for: one that stood empty would hold up the page until the file is there.
@@ -86,7 +80,7 @@ export function AppEffects() {
             <UnsavedCredentials />
           </Suspense>
         )}
-        {isHydrated && hash.includes(hashKeys.telegramData) && (
+        {hasUnsaved !== undefined && hash.includes(hashKeys.telegramData) && (
           <Suspense>
             <TelegramEntry />
           </Suspense>
@@ -101,7 +95,7 @@ export function AppEffects() {
             <InstallHint />
           </Suspense>
         )}
-        {isIdle && isTracked && (
+        {isIdle && (info?.analytic || info?.is_seon_enabled) && (
           <Suspense>
             <ConsentAndTracking />
           </Suspense>

@@ -9,6 +9,7 @@ import { useFacts } from '../stores/useFacts.ts';
 import { useAccountLocale } from './effects/useAccountLocale.ts';
 import { useBalancePolling } from './effects/useBalancePolling.ts';
 import { useCompletion } from './effects/useCompletion.ts';
+import { useRegisterMark } from './effects/useRegisterMark.ts';
 import { hasPage } from './shell/hasPage.ts';
 import { useSignOut } from '../stores/useSignOut.ts';
 import { useRootData } from './useRootData.ts';
@@ -18,6 +19,7 @@ export function PlayerEffects() {
   useBalancePolling();
   useAccountLocale();
   useCompletion();
+  useRegisterMark();
   const { account, fatal } = useFacts('session');
   const hasMessages = useMessages('player');
   const root = useRootData();

@@ -41,6 +41,7 @@ const switchOrder = z.discriminatedUnion('name', [
   z.object({ name: z.literal('chat'), value: z.enum(['', ...CHAT_KINDS]) }),
   z.object({ name: z.literal('force_logout'), value: z.string().check(z.regex(/^\d{0,5}$/)) }),
   z.object({ name: z.literal('domain_state'), value: z.enum(['', 'active', 'maintenance', 'closed']) }),
+  z.object({ name: z.literal('seon'), value: z.enum(['', 'on']) }),
 ]);
 const liftOrder = z.object({ index: z.number() });
 const scenarioOrder = z.object({ name: z.string() });
@@ -74,6 +75,13 @@ export function createControls({ world, faults, counters }: ControlsDeps): Contr
     if (by === 'now') return -clock.offset();
     if (by === 'inactivity') return Math.round(forceLogout() * WARNING_SHARE) * 1000;
     return Number(by.slice(0, -1)) * UNITS[by.at(-1) as keyof typeof UNITS];
+  }
+
+  /** A domain that was switched off is a fault, too: afterwards everything works again. */
+  function liftAll(): 1 {
+    faults.clear();
+    switches.set('domain_state', undefined);
+    return 1;
   }
 
   const state = () => ({
@@ -113,14 +121,8 @@ export function createControls({ world, faults, counters }: ControlsDeps): Contr
         throw new AppError('InvalidRequestException', { status: 400, message: 'no such fault' });
       return 1;
     },
-    'DELETE faults': () => {
-      faults.clear();
-      return 1;
-    },
-    'POST faults/clear': () => {
-      faults.clear();
-      return 1;
-    },
+    'DELETE faults': liftAll,
+    'POST faults/clear': liftAll,
     'POST clock': async (fields) => {
       moveClock(millisecondsOf(read(clockOrder, fields).by));
       await world.payProvider.deliver();

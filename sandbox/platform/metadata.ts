@@ -15,7 +15,7 @@ export const metadata: Answer[] = [
     available_currencies: [...CURRENCIES],
     available_locales: [...LOCALES],
     default_currency: CURRENCY,
-    is_seon_enabled: false,
+    is_seon_enabled: switches.get('seon') === 'on',
     domain_state: domainState(switches.get('domain_state')),
     domain_type: 'main' as const,
     time_to_force_logout: Number(switches.get('force_logout') ?? FORCE_LOGOUT_SECONDS),

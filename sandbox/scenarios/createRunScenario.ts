@@ -36,7 +36,7 @@ export function createRunScenario({ world, faults, moveClock }: RunScenarioDeps)
     if (!scenario) return undefined;
     faults.clear();
     luck.force(undefined);
-    for (const key of ['chat', 'force_logout', 'domain_state'] as const) switches.set(key, undefined);
+    for (const key of ['chat', 'force_logout', 'domain_state', 'seon'] as const) switches.set(key, undefined);
     moveClock(-clock.offset());
     const login = await scenario.set({
       world,

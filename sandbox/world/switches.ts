@@ -3,9 +3,9 @@ import { prepare } from './prepare.ts';
 
 /**
  * What a developer may set about the world as a whole: `clock` (milliseconds ahead of the machine), `chat` (kind of the
- * support chat), `force_logout` (seconds of inactivity), `domain_state`. Unset means the world's own way.
+ * support chat), `force_logout` (seconds of inactivity), `domain_state`, `seon` (`on`: pages ask SEON's agent). Unset means the world's own way.
  */
-export type SwitchName = 'clock' | 'chat' | 'force_logout' | 'domain_state';
+export type SwitchName = 'clock' | 'chat' | 'force_logout' | 'domain_state' | 'seon';
 
 /** Kept in the file: a restart changes nothing about the world. */
 export interface Switches {

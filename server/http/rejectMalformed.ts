@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
+import { MAX_HIT_LENGTH } from '../../shared/maxHitLength.ts';
 import { isHost } from './isHost.ts';
 import { sendProblem } from './sendProblem.ts';
 
@@ -25,7 +26,7 @@ export function rejectMalformed(): RequestHandler {
 /** The status to refuse with, or undefined for a well-formed request. */
 export function faultOf(req: IncomingMessage): 400 | 414 | undefined {
   const target = req.url ?? '';
-  if (target.length > LONGEST_TARGET) return 414;
+  if (target.length > (target.startsWith('/hit?') ? MAX_HIT_LENGTH : LONGEST_TARGET)) return 414;
   const query = target.indexOf('?');
   const path = query === -1 ? target : target.slice(0, query);
   // Absolute form (RFC 9112 3.2.2) and `*` have no leading slash. Two slashes name a host wherever a part of the path is followed.

@@ -20,13 +20,16 @@ export function createSiteSettings(guestCall: (req: Request) => Call, live: Live
       fresh,
     }),
     trackers: createOperatorSetting({
-      read: async (req: Request) => trackersOf((await guestCall(req)(getGeneralInfo, {})).analytic),
+      read: async (req: Request) => trackersOf(await guestCall(req)(getGeneralInfo, {})),
       unset: [],
       fresh,
     }),
   };
 }
 
-function trackersOf(analytic: GeneralInfo['analytic']): AnalyticsKind[] {
-  return (['gtm', 'ga', 'ym'] as const).filter((kind) => analytic?.[kind]);
+function trackersOf({ analytic, is_seon_enabled }: GeneralInfo): AnalyticsKind[] {
+  return [
+    ...(['gtm', 'ga', 'ym'] as const).filter((kind) => analytic?.[kind]),
+    ...(is_seon_enabled ? (['seon'] as const) : []),
+  ];
 }

@@ -34,13 +34,13 @@ async function callsOf(path: string, headers: Record<string, string> = {}): Prom
 
 /** The operator has trackers, and the site has heard of it by a page that is not cached. */
 async function choose(analytic: Partial<Record<AnalyticsKind, string>> | null): Promise<void> {
-  platform.change('metadata.getgeneralinfo', { analytic });
+  platform.change('metadata.getgeneralinfo', { analytic, is_seon_enabled: analytic !== null && 'seon' in analytic });
   const hosts = new Set((Object.keys(analytic ?? {}) as AnalyticsKind[]).flatMap((kind) => analyticsHosts[kind]));
   await expect.poll(() => callsOf('/about?preview=1')).toEqual(["'self'", ...hosts]);
 }
 
 test('a page may call the hosts of the trackers that the operator has, a cached page too, and of no others', async () => {
-  for (const analytic of [{ ga: 'G-1' }, { ym: '7' }, { gtm: 'GTM-1', ym: '7' }]) {
+  for (const analytic of [{ ga: 'G-1' }, { ym: '7' }, { gtm: 'GTM-1', ym: '7' }, { seon: 'on' }]) {
     await choose(analytic);
     const hosts = new Set((Object.keys(analytic) as AnalyticsKind[]).flatMap((kind) => analyticsHosts[kind]));
     for (const path of ['/', '/faq', '/faq', '/ru/game/pamir-fox', '/betting'])
@@ -51,7 +51,7 @@ test('a page may call the hosts of the trackers that the operator has, a cached 
 });
 
 test('sensitive pages stay strict, however their address is spelled', async () => {
-  await choose({ ga: 'G-1' });
+  await choose({ ga: 'G-1', seon: 'on' });
   const { cookie } = await signIn(upstream.origin, 'demo@yulduz.test');
   for (const path of ['/cashier/deposit', '/ru/Cashier/deposit', '/%63ashier/x', '/profile/verification'])
     expect(await callsOf(path, { cookie }), path).toEqual(["'self'"]);

@@ -143,4 +143,13 @@ describe('the visit beacon', () => {
     await ask(site.origin, '/hit?page=%2Ffaq');
     await expect.poll(async () => (await controls.counters())['hit'] ?? 0).toBe(1);
   });
+
+  test('carries the fingerprint of a device, longer than any address of a page', async () => {
+    const controls = sandboxControls(site);
+    await controls.reset();
+    const session = 'A'.repeat(12_000);
+    expect((await ask(site.origin, `/hit?seon_session=${session}`)).status).toBe(200);
+    await expect.poll(async () => (await controls.counters())['hit'] ?? 0).toBe(1);
+    expect((await ask(site.origin, `/faq?seon_session=${session}`)).status).toBe(414);
+  });
 });

@@ -9,7 +9,6 @@ export function useAuthTabs(): void {
   const session = useStore('session');
 
   useEffect(() => {
-    if (typeof BroadcastChannel === 'undefined') return;
     const channel = new BroadcastChannel('auth');
     let uid = session.account?.uid ?? 0;
     // At once, not in the next microtask: signing out reloads the page.

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { queryKeys } from '../../../shared/keys/queryKeys.ts';
+import { useNavigate } from '../../context/useNavigate.ts';
 import { withoutKeys } from '../../features/auth/withoutKeys.ts';
 
 const MARK = [queryKeys.register];
 
-/** `register=success` stands in the address until the next navigation, and does not come back with it or with Back (A-60). */
+/** Of a player, for nobody else has registered: `register=success` stands in the address until the next navigation, and does not come back with it or with Back (A-60). */
 export function useRegisterMark(): void {
   const { pathname, search, hash, key } = useLocation();
   const navigate = useNavigate();
@@ -21,4 +22,3 @@ export function useRegisterMark(): void {
       void navigate(pathname + rest + hash, { replace: true, preventScrollReset: true });
   }, [pathname, search, hash, key, how, navigate]);
 }
-import { useNavigate } from '../../context/useNavigate.ts';

@@ -5,6 +5,7 @@ import { documentPath } from '../../lib/documentPath.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { hasPage } from '../shell/hasPage.ts';
 import { CONSENT_EVENT, keepConsent } from './consent.ts';
+import { DeviceBeacon } from './DeviceBeacon.tsx';
 import { hasTrackers } from './hasTrackers.ts';
 import { Tracking } from './Tracking.tsx';
 import { useConsent } from './useConsent.ts';
@@ -14,7 +15,10 @@ const ConsentBar = lateComponent(async () => (await import('../../features/conse
 
 const POLICY = '/cookies';
 
-/** Asks a visitor about trackers where the operator has any, and loads them after consent, never on a sensitive page (A-125). */
+/**
+ * Asks a visitor about trackers where the operator has any, and loads them after consent, never on a sensitive page (A-125). SEON's
+ * agent needs none: it keeps fraud away from players, and the platform alone learns what it tells.
+ */
 export function ConsentAndTracking() {
   const { pathname } = useLocation();
   const { info } = useFacts('general');
@@ -25,11 +29,14 @@ export function ConsentAndTracking() {
     window.addEventListener(CONSENT_EVENT, onEvent);
     return () => window.removeEventListener(CONSENT_EVENT, onEvent);
   }, []);
-  if (!info?.analytic || !hasTrackers(info)) return null;
+  if (!info) return null;
+  const { analytic, is_seon_enabled: hasSeon } = info;
+  const isTracked = analytic !== null && hasTrackers(info);
   return (
     <>
-      {consent === 'all' && mayTrack(pathname) && <Tracking analytic={info.analytic} />}
-      {(consent === null || isAskedAgain) && (
+      {hasSeon && <DeviceBeacon />}
+      {isTracked && consent === 'all' && mayTrack(pathname) && <Tracking analytic={analytic} />}
+      {isTracked && (consent === null || isAskedAgain) && (
         <Suspense>
           <ConsentBar policyUrl={hasPage(POLICY) ? POLICY : '/'} onAnswer={keepConsent} />
         </Suspense>

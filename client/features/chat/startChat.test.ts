@@ -190,7 +190,7 @@ test.each([
 
 test('neither script comes: it says so and leaves nothing', async () => {
   const { window, removed } = fakeWindow(['error', 'error']);
-  await expect(startChat(optionsOf(window, vendorOf().startVendor))).rejects.toThrow('No script of the chat');
+  await expect(startChat(optionsOf(window, vendorOf().startVendor))).rejects.toThrow('None of the scripts');
   expect(removed).toHaveLength(2);
 });
 

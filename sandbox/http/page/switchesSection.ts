@@ -20,5 +20,9 @@ export function switchesSection({ switches }: World, form: ControlForm): string 
       'switches',
       `${name('domain_state')}${select('value', 'State of the domain', ['', 'active', 'maintenance', 'closed'], switches.get('domain_state'))}<button>Set</button>`,
     ),
+    form(
+      'switches',
+      `${name('seon')}${select('value', 'Fingerprint of the device by SEON', ['', 'on'], switches.get('seon'))}<button>Set</button>`,
+    ),
   ].join('');
 }

@@ -9,7 +9,7 @@ export async function loadScript(
     if (script) return script;
     signal.throwIfAborted();
   }
-  throw new Error(`No script of the chat could be loaded: ${addresses.join(', ') || 'none is named'}`);
+  throw new Error(`None of the scripts could be loaded: ${addresses.join(', ') || 'none is named'}`);
 }
 
 function runScript(document: Document, src: string, signal: AbortSignal): Promise<HTMLScriptElement | null> {
