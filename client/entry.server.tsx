@@ -25,6 +25,7 @@ import { routes } from './app/routes.ts';
 import { ReadyContextsContext } from './app/useContextFor.ts';
 import type { AppContext } from './context/AppContext.ts';
 import { Redirect } from './context/Redirect.ts';
+import { leanContent } from './lib/leanContent.ts';
 import { withTimeoutBudget } from './lib/withTimeoutBudget.ts';
 import { createTexts, type OwnTexts } from './i18n/createTexts.ts';
 import { messageAreas } from './i18n/loadAreaMessages.ts';
@@ -54,6 +55,8 @@ export interface LoadRequest {
   /** Absolute; the render sees nothing of the visitor but this and what the transport answers. */
   url: URL;
   isGuest: boolean;
+  /** They asked their browser for few bytes (Save-Data): pictures come small. */
+  savesData: boolean;
   transport: Transport;
   content: (locale: Locale) => ContentSource;
   gameFinder: (locale: Locale, origin: string) => Promise<GameFinder>;
@@ -97,7 +100,7 @@ export async function load(request: LoadRequest): Promise<Loaded> {
 }
 
 async function loadWatched(
-  { url, isGuest, transport, content, gameFinder, timeoutBudget, onUnexpectedError }: LoadRequest,
+  { url, isGuest, savesData, transport, content, gameFinder, timeoutBudget, onUnexpectedError }: LoadRequest,
   calls: CallWatch,
 ): Promise<Loaded> {
   const stores = createStores();
@@ -105,7 +108,7 @@ async function loadWatched(
     const call = createCall(transport, () => locale);
     return {
       call: (method, input, options) => calls.watch(call(method, input, options)),
-      content: content(locale),
+      content: savesData ? leanContent(content(locale)) : content(locale),
       gameFinder: () => calls.watch(gameFinder(locale, url.origin)),
       stores,
       // In production a wrong message is shown as a fallback and told; elsewhere it is an error.

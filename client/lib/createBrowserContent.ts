@@ -1,6 +1,8 @@
 import type { ContentFilters, ContentSource } from '../../shared/content/ContentSource.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
 import type { Locale } from '../../shared/locales.ts';
+import { leanContent } from './leanContent.ts';
+import { savesData } from './savesData.ts';
 
 function filterQuery(filters: ContentFilters): [string, string][] {
   return Object.entries(filters).flatMap(([field, conditions]) =>
@@ -13,7 +15,7 @@ function filterQuery(filters: ContentFilters): [string, string][] {
 
 /** Reads collections through our server, which has already checked and completed them. */
 export function createBrowserContent(fetch: typeof window.fetch, pageLocale: Locale): ContentSource {
-  return async (name, { locale = pageLocale, filters = {}, signal } = {}) => {
+  const source: ContentSource = async (name, { locale = pageLocale, filters = {}, signal } = {}) => {
     const query = new URLSearchParams([['locale', locale], ...filterQuery(filters)]);
     const response = await fetch(`/content/${name}?${query}`, {
       ...(signal ? { signal } : {}),
@@ -30,4 +32,5 @@ export function createBrowserContent(fetch: typeof window.fetch, pageLocale: Loc
     const { data } = (await response.json()) as { data: never };
     return data;
   };
+  return savesData() ? leanContent(source) : source;
 }

@@ -36,7 +36,10 @@ function toWire(game: CatalogueGame): Game {
     rtp: RTP[engineOf(game)],
     volatility: VOLATILITY[engineOf(game)],
     is_new: game.isNew,
-    description: { name: game.name, images: { img_288_192: cover('288x192'), img_300_400: cover('300x400') } },
+    description: {
+      name: game.name,
+      images: { img_225_300: cover('225x300'), img_288_192: cover('288x192'), img_300_400: cover('300x400') },
+    },
   };
 }
 

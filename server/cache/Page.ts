@@ -27,6 +27,8 @@ export interface PageFacts {
   /** The name of ours the page was asked under: the platform may answer each in its own way (A-43). */
   readonly visited: string;
   readonly framed: boolean;
+  /** The page has small pictures. */
+  readonly savesData: boolean;
 }
 
 /** What a render behind the visitors' backs has made. */

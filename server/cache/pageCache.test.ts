@@ -299,6 +299,19 @@ test('a stale page is sent at once and rendered again once, behind the back; the
   expect(rerender.mock.calls[0]?.[0]).toMatchObject({ url: '/', locale: 'uz', framed: false });
 });
 
+test('who saves data has a page of their own, and everybody is told that it depends on that', async () => {
+  const { ask, rerender, render, tick } = await listen();
+  const lean = ['/', { 'save-data': 'on' }] as const;
+  const [usual, small] = [await ask(), await ask(...lean)];
+  expect(render).toHaveBeenCalledTimes(2);
+  for (const { headers } of [usual, small]) expect(headers['vary']).toContain('Save-Data');
+  expect((await ask(...lean)).headers['cache-status']).toContain('hit');
+  expect(render).toHaveBeenCalledTimes(2);
+  tick(2_000);
+  await ask(...lean);
+  await expect.poll(() => rerender.mock.calls.map(([facts]) => facts?.savesData)).toEqual([true]);
+});
+
 test('when rendering fails an old page is served for a day', async () => {
   const { ask, tick, rerender } = await listen({ rerender: async () => Promise.reject(new Error('content is down')) });
   await ask();

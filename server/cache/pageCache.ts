@@ -190,6 +190,8 @@ export function pageCache(options: PageCacheOptions): PageCache {
     res.setHeader('Cache-Control', asked.isGuest ? 'private, no-cache' : 'private, no-store');
     // For a network in front that was told to disregard the line above (reliability D7).
     res.setHeader('CDN-Cache-Control', 'no-store');
+    // Who saves data has a page with small pictures.
+    res.vary('Save-Data');
     const reading = cacheability({ request: asked });
     if (reading.reason !== undefined) return bypass(reading.reason);
     const { key } = asked;
@@ -216,8 +218,8 @@ export function pageCache(options: PageCacheOptions): PageCache {
 }
 
 function factsOf(req: IncomingMessage, res: ServerResponse, originOf: PageCacheOptions['originOf']): PageFacts {
-  const { locale, framed, url, origin: visited } = contextOf(res);
-  return { url: cacheableUrl(url), locale, origin: originOf(req), visited, framed };
+  const { locale, framed, savesData, url, origin: visited } = contextOf(res);
+  return { url: cacheableUrl(url), locale, origin: originOf(req), visited, framed, savesData };
 }
 
 /** RFC 9211: `ttl` in seconds, negative when the page is served past its freshness. */

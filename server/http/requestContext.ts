@@ -28,6 +28,8 @@ export interface RequestContext extends RequestTrace {
    * flag in the query says so where the browser does not, never of a page in a window of its own: no link signs a player out.
    */
   readonly framed: boolean;
+  /** The visitor asked their browser for few bytes (`Save-Data: on`). */
+  readonly savesData: boolean;
   /** The name of ours the visitor came under (visitedOrigin), `https://yulduz.uz`. Made at the first reading. */
   readonly origin: string;
   /** The pattern that answered (`/game/:sysname`), never the raw path: it becomes a metric label. */
@@ -103,6 +105,7 @@ class Context implements RequestContext {
   readonly path: string;
   readonly isGuest: boolean;
   readonly framed: boolean;
+  readonly savesData: boolean;
   route: string | undefined = undefined;
   uncacheable: UncacheableReason | undefined = undefined;
   rendered: RenderedFacts | undefined = undefined;
@@ -129,6 +132,7 @@ class Context implements RequestContext {
     this.path = this.locale === DEFAULT_LOCALE ? pathname : stripLocale(pathname);
     const { cookie } = req.headers;
     this.isGuest = cookie === undefined || !sessionCookie.test(cookie);
+    this.savesData = req.headers['save-data'] === 'on';
     this.framed = framing && isFramed(req, query === -1 ? '' : url.slice(query));
   }
 

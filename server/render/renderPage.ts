@@ -62,6 +62,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
     const page = await entry.load({
       url: new URL(context.isGuest ? cacheableUrl(req.originalUrl) : req.originalUrl, originOf(req)),
       isGuest: context.isGuest,
+      savesData: context.savesData,
       // A visitor who leaves aborts their upstream calls.
       transport: (call) => transport({ ...call, signal: abort.signal }),
       content: (locale) => content(locale, context),

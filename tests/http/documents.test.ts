@@ -184,6 +184,19 @@ describe('the page cache', () => {
     }
   });
 
+  test('who saves data gets small pictures, and nobody else does', async () => {
+    const lean = await page('/gamehall?category=slots', { 'save-data': 'on' });
+    const usual = await page('/gamehall?category=slots');
+    expect(lean.text).toMatch(/<img[^>]*-225x300\./);
+    expect(lean.text).not.toMatch(/-(?:300x400|450x600)\./);
+    expect(usual.text).toMatch(/srcSet="[^"]*-450x600\./i);
+    const again = await page('/gamehall?category=slots', { 'save-data': 'on' });
+    expect(again.headers['cache-status']).toContain('hit');
+    expect(again.text).not.toMatch(/-(?:300x400|450x600)\./);
+    const [leanHome, home] = [await page('/', { 'save-data': 'on' }), await page('/')];
+    expect([leanHome, home].map(({ text }) => text.includes('welcome-1280x420.'))).toEqual([false, true]);
+  });
+
   test('a hundred guests at once cost one render', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => page('/ru/contacts')));
     const verdicts = answers.map(({ headers }) => String(headers['cache-status']));

@@ -23,7 +23,7 @@ export const prazerConfig = {
     offer: { image: 'img_600_240', image_wide: 'img_1280_420' },
     jackpot: { image: 'img_1280_420' },
     tournament: { image: 'img_600_240', image_wide: 'img_1280_420' },
-    game: { image_portrait: 'img_300_400', image_landscape: 'img_288_192' },
+    game: { image_portrait: 'img_300_400', image_small: 'img_225_300', image_landscape: 'img_288_192' },
   },
   redirects: [
     { from_url: '/slots', to_url: '/gamehall?category=slots', code: 301 },

@@ -1,0 +1,18 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createBrowserContent } from './createBrowserContent.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const answer = {
+  data: { imageNames: { banner: {}, offer: { image_wide: 'wide', image: 'small' }, tournament: {}, game: {} } },
+};
+const fetch = vi.fn(async () => Response.json(answer)) as unknown as typeof window.fetch;
+
+test.each([
+  [true, 'small'],
+  [false, 'wide'],
+])('where the browser saves data (%s) pages made in it name the %s picture', async (saveData, source) => {
+  vi.stubGlobal('navigator', { connection: { saveData } });
+  const { imageNames } = await createBrowserContent(fetch, 'uz')('prazer-config');
+  expect(imageNames.offer['image_wide']).toBe(source);
+});
