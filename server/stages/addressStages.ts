@@ -4,6 +4,7 @@ import type { ContentRoutes } from '../content/contentRoutes.ts';
 import { type Readiness, requireContent } from '../content/requireContent.ts';
 import type { Services } from '../createServices.ts';
 import { formPosts } from '../edge/formPosts.ts';
+import { carryFromReferer } from '../edge/carryFromReferer.ts';
 import { guestGuard } from '../edge/guestGuard.ts';
 import { localeRedirect } from '../edge/localeRedirect.ts';
 import { redirects } from '../edge/redirects.ts';
@@ -47,6 +48,7 @@ export function addressStages(options: AddressStagesOptions): Record<string, Req
     locale: localeRedirect(env),
     structure: structuralRedirects(),
     'guest-guard': guestGuard(),
+    'form-return': carryFromReferer(),
     forms: formPosts({ env, limit, devices, isSecure, transportFor, content: content.source.bind }),
   };
 }

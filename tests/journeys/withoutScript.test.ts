@@ -118,4 +118,14 @@ test('signing in by a posted form', async () => {
     await fill('Yulduz-2026');
     await eventually(() => new URL(page.url()).pathname).toBe('/ru/offers');
   });
+  await step('so does the link of the home, which is the same for everybody', async () => {
+    await page.context().clearCookies();
+    await open('/?redirectUrl=%2Fru%2Foffers');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: text('shell.signIn') })
+      .click();
+    await fill('Yulduz-2026');
+    expect(new URL(page.url()).pathname).toBe('/ru/offers');
+  });
 });
