@@ -34,6 +34,19 @@ test('what the operator wrote replaces ours, what they left empty does not', asy
   expect(() => theirs.formatMessage({ id: 'shell.nobodySaysThis' })).toThrow('No message: shell.nobodySaysThis');
 });
 
+test('the dialogs of a redeemed code are the operator’s, the gift by its name in them', async () => {
+  const dialog = (kind: string) => ({ title: `${kind}!`, text: `${kind}: {name}`, confirm: 'Xoʻp', cancel: '' });
+  const words = operatorMessages(
+    metaDataTool.parse({ dialogs: { promoActivated: dialog('Kod'), bettingBonusActivated: dialog('Sport') } }),
+  );
+  const ours = await loadMessages('uz', 'offers');
+  expect(Object.keys(words ?? {}).filter((id) => !(id in ours))).toEqual([]);
+  const { formatMessage } = withOperatorMessages(createTexts('uz', ours), words ?? {});
+  expect(formatMessage({ id: 'offers.promoActivated' })).toBe('Kod!');
+  expect(formatMessage({ id: 'offers.bettingGift' }, { name: 'Erkin tikish' })).toBe('Sport: Erkin tikish');
+  expect(formatMessage({ id: 'offers.bettingOk' })).toBe('Xoʻp');
+});
+
 test('every system page has the two messages that its words stand in place of', async () => {
   const page = { header: 'a', description: 'b' };
   const types = Object.keys(metaDataTool.parse({}).systemPages.blocked);

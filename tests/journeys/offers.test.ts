@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { metaDataTool } from '../../sandbox/content/data/metaDataTool.ts';
 import { eventually, journey } from '../support/journey.ts';
 import { checkSeo } from '../support/pageChecks.ts';
 import { signInAs } from '../support/signInAs.ts';
 
 const { visit, site, sandbox } = journey();
+const { promoActivated, bettingBonusActivated } = metaDataTool.dialogs;
 const REFUSED = [
   'INVALID',
   'NOT_FOUND',
@@ -85,13 +87,24 @@ test('a promo code: every refusal in words, then the gift, once', async () => {
       await main.getByText(text(`offers.promo.${REFUSED[at]}`)).waitFor();
       await eventually(() => field.getAttribute('aria-invalid')).toBe('true');
     });
+  /** The operator's words for it stand in the content service. */
+  const close = async ({ title, text: about, confirm }: typeof promoActivated) => {
+    const dialog = page.getByRole('alertdialog', { name: title.uz });
+    await dialog.getByText(about.uz.slice(about.uz.indexOf('}') + 1)).waitFor();
+    expect(await dialog.textContent()).not.toContain('{name}');
+    await dialog.getByRole('button', { name: confirm.uz }).click();
+    await dialog.waitFor({ state: 'detached' });
+  };
   await step('a good one', async () => {
     await field.fill('AYLAN20');
     await field.press('Enter');
-    const dialog = page.getByRole('alertdialog', { name: text('offers.promoActivated') });
-    await dialog.getByRole('button', { name: text('offers.activatedOk') }).click();
-    await dialog.waitFor({ state: 'detached' });
+    await close(promoActivated);
     await eventually(() => field.inputValue()).toBe('');
+  });
+  await step('one for bets', async () => {
+    await field.fill('FREEBET');
+    await field.press('Enter');
+    await close(bettingBonusActivated);
   });
   await step('again', async () => {
     await field.fill('AYLAN20');

@@ -18,7 +18,7 @@ export function PromoActivatedDialog({ params: { kind, name }, close }: DialogPr
     >
       <p className={styles.text}>{text(`offers.${kind}Gift`, { name })}</p>
       <Button kind="primary" size="large" wide className={styles.action} onClick={() => close()}>
-        {text('offers.activatedOk')}
+        {text(`offers.${kind}Ok`)}
       </Button>
     </Dialog>
   );

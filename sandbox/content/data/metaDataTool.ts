@@ -1,6 +1,7 @@
 const w = (uz: string, ru: string) => ({ uz, ru });
+type Words = ReturnType<typeof w>;
 const page = (header: object, description: object, button: object | string = '') => ({ header, description, button });
-const dialog = (title: object, text: object, confirm: object | string, cancel: object | string = '') => ({
+const dialog = <C extends Words | string>(title: Words, text: Words, confirm: C, cancel: Words | string = '') => ({
   title,
   text,
   confirm,
@@ -79,12 +80,15 @@ export const metaDataTool = {
     ),
     promoActivated: dialog(
       w('Promokod faollashdi', 'Промокод активирован'),
-      w('Bonus hisobingizga qoʻshildi.', 'Бонус зачислен на ваш счёт.'),
+      w('Sovgʻangiz: {name}. U hisobingizga qoʻshildi.', 'Ваш подарок: {name}. Он уже на вашем счёте.'),
       w('Tushunarli', 'Понятно'),
     ),
     bettingBonusActivated: dialog(
       w('Sport bonusi faollashdi', 'Спортивный бонус активирован'),
-      w('Undan keyingi tikishda foydalanishingiz mumkin.', 'Его можно использовать в следующей ставке.'),
+      w(
+        'Sovgʻangiz: {name}. Undan keyingi tikishda foydalanishingiz mumkin.',
+        'Ваш подарок: {name}. Его можно использовать в следующей ставке.',
+      ),
       w('Tushunarli', 'Понятно'),
     ),
     unseenCashback: dialog(
