@@ -81,6 +81,16 @@ test('the next real spin does as it was told', async () => {
   expect((await pull('POST dice', { seed: '' })).body.data).toEqual({ dice: null });
 });
 
+test('lifting all faults opens a closed domain, and leaves the other switches alone', async () => {
+  await pull('POST switches', { name: 'domain_state', value: 'closed' });
+  await pull('POST switches', { name: 'force_logout', value: '20' });
+  await pull('POST faults', { target: 'games.get', kind: '500' });
+  await pull('DELETE faults');
+  expect((await pull('GET state')).body.data).toMatchObject({ faults: [], switches: { force_logout: '20' } });
+  expect((await pull('GET state')).body.data.switches).not.toHaveProperty('domain_state');
+  await pull('POST switches', { name: 'force_logout', value: '' });
+});
+
 test('switches decide what the platform says of itself, over a restart too', async () => {
   let home = await startTestSandbox();
   try {

@@ -31,7 +31,10 @@ test('a guest looks around: the frame is as tall as its content, and an event ha
     await eventually(inner).toBeLessThanOrEqual(1);
   });
   await step('an event has an address, both ways', async () => {
-    await book.getByRole('button', { name: words.more }).nth(2).click();
+    const more = book.getByRole('button', { name: words.more }).nth(2);
+    const { width = 0, height = 0 } = (await more.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(36);
+    await more.click();
     await eventually(() => new URL(page.url()).searchParams.get('event')).toBeTruthy();
     const address = page.url();
     await page.goto(address);

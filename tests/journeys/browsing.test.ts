@@ -199,6 +199,13 @@ test('on a phone two lines of controls stand before the games, and the filter is
       .first()
       .getByRole('button', { name: new RegExp(text('hall.favorite')) })
       .waitFor();
+    // A finger cannot hover: the heart is there before the game is liked.
+    expect(
+      await tiles(page)
+        .first()
+        .getByRole('button', { name: new RegExp(text('hall.favorite')) })
+        .evaluate((heart) => getComputedStyle(heart).opacity),
+    ).toBe('1');
   });
   const sheet = page.getByRole('dialog', { name: text('hall.filter') });
   const show = sheet.getByRole('button').last();

@@ -248,6 +248,37 @@ test('a mistyped address is asked about and may stay; one press mends it', async
   await question.waitFor({ state: 'detached' });
 });
 
+test('where windows are blocked, a social account signs in on the page itself, and the way back is kept', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru' });
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await open('/?backUrl=%2Fru%2Foffers');
+  await eventually(() => page.evaluate(() => localStorage.getItem('backUrl'))).toBe('/ru/offers');
+  const press = async () => {
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: text('shell.signIn') })
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: text('auth.social.with', { service: 'Google' }) })
+      .click();
+    await page.waitForURL('**/oauth/init?*');
+    expect(page.context().pages()).toHaveLength(1);
+  };
+  await step('signed in, to where the visit wanted to return', async () => {
+    await press();
+    await page.locator('button[value=demo]').click();
+    await page.waitForURL('**/ru/offers');
+    await page
+      .getByRole('banner')
+      .getByText(text('shell.balance'), { exact: true })
+      .first()
+      .waitFor({ state: 'attached' });
+  });
+});
+
 test('a social account signs in from a window; a refusal and a closed window are told', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
   await open('/?backUrl=%2Foffers');

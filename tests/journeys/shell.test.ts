@@ -112,6 +112,7 @@ test('an operator sees a popup before the players do; a player sees it once, and
     await guest.page.getByRole('dialog', { name: title }).getByRole('link').click();
     await guest.page.waitForURL(/\/ru\/gamehall$/);
     await eventually(() => guest.page.getByRole('dialog').count()).toBe(0);
+    expect(await guest.page.evaluate(() => sessionStorage.getItem('seen_popups'))).toBeNull();
   });
   const player = await visit({ device: 'desktop', locale: 'ru' });
   await signInAs(player.page, site().origin, 'ru@yulduz.test');

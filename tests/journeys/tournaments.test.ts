@@ -81,6 +81,28 @@ test('a guest finds a tournament, its board, its prizes and its games', async ()
   });
 });
 
+test('what is left of a tournament follows the site’s clock, however wrong the device’s is', async () => {
+  const { active } = await listed();
+  const minutesLeft = async (ahead: number) => {
+    const { page, text, open } = await visit({ device: 'phone', locale: 'ru' });
+    if (ahead > 0) await page.clock.install({ time: Date.now() + ahead });
+    const figures = page
+      .getByRole('main')
+      .getByRole('timer', { name: text('tournaments.leftToEnd') })
+      .locator('b');
+    const read = async () => {
+      const [days = '', hours = '', minutes = ''] = await figures.allTextContents();
+      return (Number(days) * 24 + Number(hours)) * 60 + Number(minutes);
+    };
+    await open(`/tournaments/${active.id}`);
+    await eventually(read).toBeGreaterThan(0);
+    return read;
+  };
+  const right = await (await minutesLeft(0))();
+  const skewed = await minutesLeft(60 * 60_000);
+  await eventually(async () => Math.abs((await skewed()) - right) <= 5).toBe(true);
+});
+
 test('a guest who wants to take part signs in and is back at the tournament, joined by a second press', async () => {
   const { page, text, open, step, locale } = await visit({ device: 'phone', locale: 'ru' });
   const { active } = await listed();
