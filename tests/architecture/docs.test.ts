@@ -20,6 +20,27 @@ const PROFILE_PAGE = [
   '',
 ];
 
+/** Each was tried: these are the files of the difference, without tests and without the documents that a test writes. */
+const CHANGES = [
+  '## Ten changes and their files',
+  '',
+  'Tests beside the files and documents written by tests come on top.',
+  '',
+  '| Change | Files |',
+  '|---|---|',
+  "| a field of a form that the operator configures (signing in, signing up, restoring), of a type there is | the record in `forms-config`; for the sandbox [formsConfig.ts](../sandbox/content/data/formsConfig.ts). Names the platform's method does not know go with it as they are |",
+  "| a page's cache time | `CACHE_PAGES_FRESH` in the environment, no file; its default: [config/env.ts](../config/env.ts) |",
+  '| an address of the site that stands for another | [structuralRedirect.ts](../shared/redirects/structuralRedirect.ts); a rule of one site: `REDIRECTS_FILE` or `prazer-config`, no file |',
+  '| an error type | [catalogue.ts](../shared/errors/catalogue.ts), [errorsOf.ts](../shared/api/errorsOf.ts) (which methods answer it), `errors.json` in both languages |',
+  '| a page | [paths.ts](../shared/url/paths.ts), [routes.ts](../client/app/routes.ts), `XPage.tsx`, [config/sitemap.ts](../config/sitemap.ts); with data `x.loader.ts`, with texts of its own `x.json` in both languages |',
+  '| a method whose answer guests share | [config/caching.ts](../config/caching.ts) |',
+  '| a rate limit | [rateLimits.ts](../config/rateLimits.ts), [config/env.ts](../config/env.ts), the stage that counts |',
+  "| a method of the platform | its `shared/api/*.contract.ts`; the sandbox's answer beside its kin in `sandbox/platform` |",
+  '| a header of visitors that the platform gets | [upstreamHeaders.ts](../server/platform/upstreamHeaders.ts) |',
+  '| why a page is not cached | [cacheability.ts](../server/cache/cacheability.ts), and who knows the new fact: [createAskedPages.ts](../server/cache/createAskedPages.ts) or [renderedFacts.ts](../server/render/renderedFacts.ts) |',
+  '',
+];
+
 /** Documents that list something are written by these functions: run `vitest -u --project architecture` after a change. */
 function routeMap(): string {
   const rows = routes.map(({ pattern, page, loader, layout, audience }) => {
@@ -35,6 +56,7 @@ function routeMap(): string {
     '|---|---|---|---|---|',
     ...rows,
     '',
+    ...CHANGES,
     ...PROFILE_PAGE,
   ].join('\n');
 }
