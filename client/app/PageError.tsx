@@ -1,3 +1,4 @@
+import { BRAND_NAME } from '../../shared/brand.ts';
 import { useLocation } from 'react-router';
 import { errorCatalogue } from '../../shared/errors/catalogue.ts';
 import { isErrorType } from '../../shared/errors/isErrorType.ts';
@@ -51,7 +52,7 @@ function NotFound({ path }: { path: string | undefined }) {
         </>
       }
     >
-      <Seo title={text('shell.notFoundSeo')} robots="noindex, follow" />
+      <Seo title={text('shell.notFoundSeo', { brand: BRAND_NAME })} robots="noindex, follow" />
       <search className={styles.search}>
         <GetForm action={withLocale(paths.gamehall.build(), locale)}>
           <SearchInput

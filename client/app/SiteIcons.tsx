@@ -1,4 +1,4 @@
-import { BRAND_GROUND } from '../../shared/brandGround.ts';
+import { BRAND_GROUND } from '../../shared/brand.ts';
 import { DEFAULT_LOCALE } from '../../shared/locales.ts';
 import { useApp } from '../context/useApp.ts';
 import { useRootData } from './useRootData.ts';

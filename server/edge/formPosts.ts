@@ -1,5 +1,6 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { Env } from '../../config/env.ts';
+import { brand } from '../../shared/brand.ts';
 import { getContactPhoneSettings, unsubscribe } from '../../shared/api/account.contract.ts';
 import { login, logout, register, restore } from '../../shared/api/auth.contract.ts';
 import { createCall } from '../../shared/api/call.ts';
@@ -76,7 +77,7 @@ export function formPosts({
   // What was written to the support comes back with the refusal, as with any other.
   const tooManyTickets: RequestHandler = (req, res) => {
     const { locale, nonce } = contextOf(res);
-    res.type('html').send(ticketPage({ fields: fieldsOf(req.body), problem: 'tooMany', locale, nonce }));
+    res.type('html').send(ticketPage({ fields: fieldsOf(req.body), problem: 'tooMany', locale, brand, nonce }));
   };
   const accountIn = (req: Request) => loginKey(fieldsOf(req.body)['login'], env);
   const tries = limit('account', tooMany, {
@@ -282,7 +283,7 @@ async function signUp({ fields, query, locale, call, content }: FormPost): Promi
     });
     const { login: name, password } = await call(register, input);
     if (password === undefined) return 'done';
-    return { html: (nonce) => credentialsPage({ login: name, password, locale, nonce }) };
+    return { html: (nonce) => credentialsPage({ login: name, password, locale, brand, nonce }) };
   } catch (error) {
     if (error instanceof AppError) return back(refusalOf(error));
     throw error;
@@ -291,7 +292,7 @@ async function signUp({ fields, query, locale, call, content }: FormPost): Promi
 
 async function sendTicket({ fields, locale, call }: FormPost): Promise<FormOutcome> {
   const again = (problem: TicketProblem): FormOutcome => ({
-    html: (nonce) => ticketPage({ fields, problem, locale, nonce }),
+    html: (nonce) => ticketPage({ fields, problem, locale, brand, nonce }),
   });
   const parsed = ticketRule.safeParse(fields);
   if (!parsed.success) return again(parsed.error.issues[0]?.path[0] === 'email' ? 'email' : 'text');

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { brand } from '../../shared/brand.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
 import type { ErrorType } from '../../shared/errors/catalogue.ts';
 import { problemPage } from './problemPage.ts';
@@ -24,7 +25,9 @@ export function sendProblem(req: Request, res: Response, status: number): void {
   }
   const asHtml = req.headers.accept?.includes('text/html') ?? !/\.\w{2,5}$/.test(context.path);
   const { id: requestId, locale, nonce } = context;
-  const body = asHtml ? problemPage({ status, locale, requestId, nonce }) : `${status} ${requestId}\n`;
+  const body = asHtml
+    ? problemPage({ status, locale, brand, requestId, nonce, retryAfter: RETRY_AFTER })
+    : `${status} ${requestId}\n`;
   const style = asHtml ? `; style-src 'nonce-${nonce}'` : '';
   res.statusCode = status;
   res.setHeader('Content-Type', asHtml ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8');

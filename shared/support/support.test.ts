@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCaseNumber, isCaseNumber } from './createCaseNumber.ts';
 import { feedbackInput } from './feedbackInput.ts';
-import { LETTER_LENGTH, ticketRule } from './ticketRule.ts';
+import { MAX_TICKET_LENGTH, ticketRule } from './ticketRule.ts';
 import { unsubscribeInput } from './unsubscribeInput.ts';
 
 const letter = { subject_id: '2', name: '', email: 'aziz@pochta.uz', text: 'Pulim hali kelmadi' };
@@ -15,7 +15,7 @@ test('a case number reads aloud and is known again', () => {
 });
 
 test('the longest letter fits the platform with all that is added', () => {
-  const text = 'x'.repeat(LETTER_LENGTH);
+  const text = 'x'.repeat(MAX_TICKET_LENGTH);
   const about = [
     'Zarafshon Vault (zarafshon-vault), play',
     '0f8fad5b-d9cb-469f-a165-70867728950e',
@@ -38,7 +38,7 @@ test('what is missing is said of its field', () => {
   expect(wrong({ email: 'aziz' })).toEqual([['email', 'validation.email']]);
   expect(wrong({ text: '   ' })).toEqual([['text', 'validation.required']]);
   expect(wrong({ text: 'Pulim' })).toEqual([['text', 'validation.minLength?min=10']]);
-  expect(wrong({ text: 'x'.repeat(LETTER_LENGTH + 1) })).toEqual([['text', 'validation.maxLength?max=1800']]);
+  expect(wrong({ text: 'x'.repeat(MAX_TICKET_LENGTH + 1) })).toEqual([['text', 'validation.maxLength?max=1800']]);
 });
 
 test('a letter’s link names a token and perhaps a kind of contact', () => {

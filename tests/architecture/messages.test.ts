@@ -5,12 +5,12 @@ import { errorCatalogue } from '../../shared/errors/catalogue.ts';
 import { ruleMessageIds } from '../../shared/rules/ruleMessageIds.ts';
 import { sourceFiles } from '../support/sourceFiles.ts';
 
-const folder = 'client/i18n/messages';
+const folders = ['client/i18n/messages', 'server/i18n/messages'];
 const read = (locale: string): Record<string, string> =>
   Object.assign(
     {},
-    ...readdirSync(`${folder}/${locale}`).map((file) =>
-      JSON.parse(readFileSync(`${folder}/${locale}/${file}`, 'utf8')),
+    ...folders.flatMap((folder) =>
+      readdirSync(`${folder}/${locale}`).map((file) => JSON.parse(readFileSync(`${folder}/${locale}/${file}`, 'utf8'))),
     ),
   );
 const uz = read('uz');
@@ -55,7 +55,7 @@ test('Uzbek is written in Latin with its own letters, Russian in Cyrillic', () =
 });
 
 test('every id that the code names exists, and every id that exists is named', () => {
-  const text = sourceFiles('client', 'shared')
+  const text = sourceFiles('client', 'server', 'shared')
     .map((file) => file.text)
     .join('\n');
   const named = new Set(

@@ -1,3 +1,4 @@
+import { BRAND_NAME } from '../../../shared/brand.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Button } from '../../ui/navigation/Button.tsx';
 import { EdgeCard } from '../../ui/layout/EdgeCard.tsx';
@@ -16,7 +17,7 @@ export function InstallCard({ way, install, close }: InstallCardProps) {
     <EdgeCard
       kind="install"
       mark={<Logo size={36} />}
-      title={text('install.title')}
+      title={text('install.title', { brand: BRAND_NAME })}
       text={text(way === 'prompt' ? 'install.text' : 'install.byHand')}
       closeLabel={text('install.close')}
       onClose={close}

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/useText.ts';
 import { AgeMark } from '../../ui/feedback/AgeMark.tsx';
 import { Logo } from '../../ui/media/Logo.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
-import { BRAND } from '../shell/brand.ts';
+import { BRAND_NAME } from '../../../shared/brand.ts';
 import { LanguageSwitch } from '../shell/LanguageSwitch.tsx';
 import { useRootData } from '../useRootData.ts';
 import { visibleLinks } from '../shell/visibleItems.ts';
@@ -19,8 +19,8 @@ export function EmptyLayout({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.layout}>
       <header className={styles.header}>
-        <LocaleLink to="/" className={styles.logo} aria-label={`${BRAND}: ${text('shell.home')}`}>
-          <Logo name={BRAND} size={32} />
+        <LocaleLink to="/" className={styles.logo} aria-label={`${BRAND_NAME}: ${text('shell.home')}`}>
+          <Logo name={BRAND_NAME} size={32} />
         </LocaleLink>
         <LanguageSwitch />
       </header>

@@ -14,7 +14,7 @@ import { TileBand } from '../../ui/layout/tiles/TileBand.tsx';
 import { askConsentAgain } from '../tracking/askConsentAgain.ts';
 import { hasTrackers } from '../tracking/hasTrackers.ts';
 import { useRootData } from '../useRootData.ts';
-import { BRAND } from './brand.ts';
+import { BRAND_NAME } from '../../../shared/brand.ts';
 import styles from './Footer.module.css';
 import { LanguageLinks } from '../../entities/language/LanguageLinks.tsx';
 import { visibleLinks } from './visibleItems.ts';
@@ -37,8 +37,8 @@ export function Footer() {
       <div className={styles.inner}>
         <div className={styles.top}>
           <div className={styles.about}>
-            <LocaleLink to="/" className={styles.logo} aria-label={`${BRAND}: ${text('shell.home')}`}>
-              <Logo name={BRAND} />
+            <LocaleLink to="/" className={styles.logo} aria-label={`${BRAND_NAME}: ${text('shell.home')}`}>
+              <Logo name={BRAND_NAME} />
             </LocaleLink>
             <p>{footer.about}</p>
             <ul className={styles.social}>

@@ -15,7 +15,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Logo } from '../../ui/media/Logo.tsx';
 import { SegmentedLinks } from '../../ui/navigation/SegmentedLinks.tsx';
 import { useRootData } from '../useRootData.ts';
-import { BRAND } from './brand.ts';
+import { BRAND_NAME } from '../../../shared/brand.ts';
 import { ChatBadge } from './ChatBadge.tsx';
 import { currentOption } from './currentOption.ts';
 import styles from './Header.module.css';
@@ -40,9 +40,9 @@ export function Header({ game }: { game?: boolean }) {
         <LocaleLink
           to="/"
           className={clsx(styles.logo, account && styles.short)}
-          aria-label={`${BRAND}: ${text('shell.home')}`}
+          aria-label={`${BRAND_NAME}: ${text('shell.home')}`}
         >
-          <Logo name={BRAND} size={32} />
+          <Logo name={BRAND_NAME} size={32} />
         </LocaleLink>
         {options.length > 1 && (
           <div className={styles.sections}>

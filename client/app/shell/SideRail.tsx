@@ -10,7 +10,7 @@ import { Logo } from '../../ui/media/Logo.tsx';
 import { useIsPlayer } from '../../stores/useIsPlayer.ts';
 import { useRootData } from '../useRootData.ts';
 import { AgeNote } from './AgeNote.tsx';
-import { BRAND } from './brand.ts';
+import { BRAND_NAME } from '../../../shared/brand.ts';
 import { type CurrentEntry, currentEntry } from './currentEntry.ts';
 import { MenuBanner } from './MenuBanner.tsx';
 import { MenuItemLink } from './MenuItemLink.tsx';
@@ -44,8 +44,8 @@ export function SideRail({ onToggle }: { onToggle: () => void }) {
   return (
     <nav aria-label={text('shell.sideMenu')} className={styles.rail}>
       <div className={styles.top}>
-        <LocaleLink to="/" className={styles.logo} aria-label={`${BRAND}: ${text('shell.home')}`}>
-          <Logo name={BRAND} />
+        <LocaleLink to="/" className={styles.logo} aria-label={`${BRAND_NAME}: ${text('shell.home')}`}>
+          <Logo name={BRAND_NAME} />
         </LocaleLink>
         <button type="button" className={styles.toggle} onClick={onToggle}>
           <span className={styles.collapses}>{text('shell.collapseMenu')}</span>

@@ -1,7 +1,7 @@
 import type { Id } from '../../../shared/api/wireTypes.ts';
 import { withLocale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/url/paths.ts';
-import { LETTER_LENGTH, ticketRule } from '../../../shared/support/ticketRule.ts';
+import { MAX_TICKET_LENGTH, ticketRule } from '../../../shared/support/ticketRule.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useFormMessages } from '../../ui/forms/useFormMessages.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -69,7 +69,7 @@ export function TicketForm({ subjects = [], messages, strategy = 'eager', about,
             {...control}
             required
             minLength={10}
-            maxLength={LETTER_LENGTH}
+            maxLength={MAX_TICKET_LENGTH}
             placeholder={text(about ? 'support.problemPlaceholder' : 'support.textPlaceholder')}
           />
         )}

@@ -1,3 +1,4 @@
+import { BRAND_NAME } from '../../../shared/brand.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { Logo } from '../../ui/media/Logo.tsx';
 import { Segmented } from '../../ui/navigation/Segmented.tsx';
@@ -27,7 +28,7 @@ export function UiGalleryPage() {
       <Seo title="Dizayn tizimi" robots="noindex, nofollow" />
       <div className={styles.head}>
         <h1>Dizayn tizimi</h1>
-        <Logo name="Yulduz" />
+        <Logo name={BRAND_NAME} />
       </div>
       <div className={styles.row}>
         <Segmented<Theme>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { BRAND_GROUND } from '../../../shared/brandGround.ts';
+import { brand } from '../../../shared/brand.ts';
+import { anor } from '../../../tests/brands/anor.ts';
 import { contrastRatio } from './contrastRatio.ts';
 
 type Tokens = Record<string, string>;
@@ -99,6 +100,11 @@ test('the ratio is the one of WCAG', () => {
   expect(contrastRatio('#ffffff', '#f0475f')).toBeCloseTo(3.6, 1);
 });
 
-test('what no style sheet reaches has the ground of the tokens', () => {
-  expect(tokensOf(BRANDS.yulduz, BLOCKS.dark)['bg']).toBe(BRAND_GROUND);
+test.each([
+  ['yulduz', brand],
+  ['anor', anor],
+] as const)('what no style sheet reaches has the colours of the dark tokens: %s', (name, { colours }) => {
+  const tokens = tokensOf(BRANDS[name], BLOCKS.dark);
+  const tokenOf = (colour: string) => tokens[colour.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)];
+  expect(Object.fromEntries(Object.keys(colours).map((colour) => [colour, tokenOf(colour)]))).toEqual(colours);
 });

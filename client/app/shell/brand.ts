@@ -1,2 +1,0 @@
-/** The name beside the mark. */
-export const BRAND = 'Yulduz';

@@ -1,0 +1,44 @@
+/** What makes a brand where no style sheet reaches: names, and colours as `#rrggbb`. The rest of its look is `client/ui/theme/tokens.css`. */
+export interface Brand {
+  name: string;
+  /** Those of the dark theme, each the token of the same name. */
+  colours: {
+    bg: string;
+    sunken: string;
+    fieldLine: string;
+    text: string;
+    muted: string;
+    primary: string;
+    onPrimary: string;
+    secondary: string;
+    secondaryText: string;
+    danger: string;
+    dangerText: string;
+  };
+  /** SVG of 72 by 72 pixels, hidden from screen readers. */
+  mark: string;
+}
+
+/** Apart from the rest, because the browser needs no more of it. */
+export const BRAND_NAME = 'Yulduz';
+/** The browser's bar and the manifest. */
+export const BRAND_GROUND = '#0a0f24';
+
+/** The brand that ships; with `client/ui/theme/tokens.css` all there is to change for another. */
+export const brand: Brand = {
+  name: BRAND_NAME,
+  colours: {
+    bg: BRAND_GROUND,
+    sunken: '#070b1b',
+    fieldLine: '#6672a6',
+    text: '#f4f6ff',
+    muted: '#a3adcf',
+    primary: '#ffb627',
+    onPrimary: '#231500',
+    secondary: '#1fd1be',
+    secondaryText: '#3fdccb',
+    danger: '#f0475f',
+    dangerText: '#ff8a99',
+  },
+  mark: '<svg width="72" height="72" viewBox="0 0 72 72" fill="none" stroke="#ffb627" stroke-width="3" aria-hidden="true"><path d="M14 14h44v44H14z"/><path d="m36 4.9 31.1 31.1L36 67.1 4.9 36z"/></svg>',
+};
