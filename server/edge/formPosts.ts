@@ -18,6 +18,7 @@ import type { ContentSource } from '../../shared/content/ContentSource.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
 import { errorMessage } from '../../shared/errors/errorMessage.ts';
 import { type Locale, withLocale } from '../../shared/locales.ts';
+import { isSafeReturnPath } from '../../shared/url/isSafeReturnPath.ts';
 import { isPrivatePath } from '../../shared/url/isPrivatePath.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { queryKeys } from '../../shared/keys/queryKeys.ts';
@@ -97,7 +98,7 @@ export function formPosts({
     [paths.signUp.pattern]: { submit: signUp, limits: limit('register', tooMany) },
     [paths.support.pattern]: { submit: sendTicket, limits: limit('tickets', tooManyTickets) },
     [paths.unsubscribe.pattern]: { submit: endSubscription, limits: limit('tickets', tooMany) },
-    ...profilePosts(limit('writes', tooMany)),
+    ...profilePosts({ writes: limit('writes', tooMany), codes: limit('codes', tooMany) }),
   };
   const formOf = (req: Request, res: Response) =>
     req.method === 'POST' && Object.hasOwn(forms, contextOf(res).path) ? forms[contextOf(res).path] : undefined;
@@ -181,7 +182,12 @@ function goBack(req: Request, res: Response, refusal: FormRefusal): void {
   const told = Object.entries({ ...(step ? { step } : {}), ...(form ? { form } : {}), ...refusal }).filter(
     ([, value]) => value !== undefined,
   );
-  const carried = path.startsWith('/forms/') ? carriedQuery(given) : {};
+  const from = given.get(queryKeys.from);
+  const carried = path.startsWith('/forms/')
+    ? carriedQuery(given)
+    : form && isSafeReturnPath(from)
+      ? { [queryKeys.from]: from }
+      : {};
   const query = new URLSearchParams([...told, ...Object.entries(carried)]);
   // What is told stands below the questions: on a phone out of sight.
   const place = path === paths.support.pattern ? '#write' : '';

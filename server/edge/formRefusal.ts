@@ -26,6 +26,9 @@ const ABOUT: Record<string, string> = {
   code: 'profile.smsCodeError',
   terms: 'validation.checkbox',
   fakename: 'profile.fakenameRefused',
+  contact: 'settings.contactRefused',
+  birth_date: 'settings.birthDateRule',
+  currency: 'settings.currencyFixed',
 };
 
 /** A rule that the form itself would have told with script. Ids with parameters have a plain one for this case. */
@@ -38,6 +41,8 @@ export function refusalOfIssue(issue: { message: string; path: PropertyKey[] } |
     password: 'auth.passwordRule',
     phone: 'validation.phone',
     fakename: 'profile.fakenameRule',
+    contact: 'validation.phone',
+    birth_date: 'settings.birthDateRule',
   };
   return { error: plain[field] ?? 'validation.custom', field };
 }

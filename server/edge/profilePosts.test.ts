@@ -1,18 +1,33 @@
+import type { Request, RequestHandler, Response } from 'express';
 import { expect, test } from 'vitest';
 import { AppError } from '../../shared/errors/AppError.ts';
 import type { FormPost } from './FormPost.ts';
 import { profilePosts } from './profilePosts.ts';
 
-/** Sends a form of a page; the platform answers every call with `answer`. */
+const UZ = { code: 'UZ', phone_code: '998', mask: '## ###-##-##', name: 'Oʻzbekiston' };
+const READS: Record<string, unknown> = {
+  'account.getPersonalDataFields': {
+    fields: [
+      { name: 'first_name', type: 'name', label: 'Ism', value: 'Zuhro', editable: false },
+      { name: 'birth_date', type: 'date', label: '', value: null, optional: true },
+      { name: 'address', type: 'address', label: '', value: null, optional: true },
+    ],
+  },
+  'account.getContactPhoneSettings': { default_country_code: 'UZ', resend_time: 60, countries: [UZ] },
+};
+
+/** Sends a form of a page; the platform answers every command with `answer`. */
 async function send(address: string, fields: Record<string, string>, answer: unknown = 1) {
   const { pathname, searchParams } = new URL(address, 'https://site.test');
   const asked: unknown[] = [];
   const call = (async (method: { name: string }, input: unknown) => {
+    if (method.name in READS) return READS[method.name];
     asked.push([method.name, input]);
     if (answer instanceof AppError) throw answer;
     return answer;
   }) as unknown as FormPost['call'];
-  const taker = profilePosts((_req, _res, next) => next())[pathname];
+  const pass: RequestHandler = (_req, _res, next) => next();
+  const taker = profilePosts({ writes: pass, codes: pass })[pathname];
   const post = { fields, query: searchParams, locale: 'uz', call, content: () => Promise.reject(new Error('none')) };
   return { outcome: await taker?.submit(post as unknown as FormPost), asked };
 }
@@ -53,4 +68,64 @@ test.each([
 test('a form that nobody has is refused', async () => {
   for (const form of ['', '?form=other', '?form=__proto__', '?form=constructor'])
     expect((await send(`/profile${form}`, {})).outcome).toEqual({ error: 'errors.InvalidRequestException' });
+});
+
+const settings = (form: string) => `/profile/settings?form=${form}`;
+
+test('personal data are saved by the rules of the platform’s own form, without what may not be changed', async () => {
+  const fields = { first_name: 'Boshqa', birth_date: '01.02.1990', address: '' };
+  const { outcome, asked } = await send(settings('personal'), fields);
+  expect(outcome).toEqual({ form: 'personal', step: 'done' });
+  expect(asked).toEqual([['account.saveProfileInfo', { birth_date: '01.02.1990', address: null }]]);
+  expect((await send(settings('personal'), { ...fields, birth_date: '99.99.1990' })).outcome).toEqual({
+    form: 'personal',
+    error: 'settings.birthDateRule',
+    field: 'birth_date',
+  });
+});
+
+test('a contact is added as the platform knows it', async () => {
+  expect((await send(settings('email'), { contact: ' Zuhro@example.com ' })).asked).toMatchObject([
+    ['account.addcontact', { contact: expect.stringMatching(/^zuhro@example.com$/i) }],
+  ]);
+  expect((await send(settings('phone'), { contact: '90 123 45 67' })).asked).toEqual([
+    ['account.addcontact', { contact: '+998901234567', phone_country_code: 'UZ' }],
+  ]);
+  expect((await send(settings('phone'), { contact: '90 1' })).outcome).toMatchObject({
+    form: 'phone',
+    error: 'validation.phone',
+    field: 'contact',
+  });
+});
+
+test('a code is asked for and entered; half a code never reaches the platform', async () => {
+  expect((await send(settings('code'), { contact: 'a@b.uz' })).asked).toEqual([
+    ['account.sendconfirmationtocontact', { contact: 'a@b.uz' }],
+  ]);
+  expect((await send(settings('confirm'), { contact: 'a@b.uz', code: '123456' })).asked).toEqual([
+    ['account.confirmContact', { contact: 'a@b.uz', code: '123456' }],
+  ]);
+  const half = await send(settings('confirm'), { contact: 'a@b.uz', code: '12' });
+  expect(half).toEqual({ outcome: { form: 'confirm', error: 'validation.code', field: 'code' }, asked: [] });
+});
+
+test.each([
+  ['confirm', { code: '123456' }, 'code', 'profile.smsCodeError'],
+  ['email', { contact: 'a@example.com' }, 'contact', 'settings.contactRefused'],
+  ['phone', { contact: '901234567' }, 'contact', 'settings.contactRefused'],
+  ['currency', { currency: 'USD' }, 'currency', 'settings.currencyFixed'],
+  ['personal', { address: 'Toshkent' }, 'address', 'validation.refused'],
+])('what the platform refuses in the form %s comes back with its field', async (form, fields, field, error) => {
+  const refusal = new AppError('InvalidParameterException', { data: { [field]: ['xato'] } });
+  expect((await send(settings(form), fields, refusal)).outcome).toEqual({ form, error, field });
+});
+
+test('a form that sends or takes a code is counted with codes, every other with writes', () => {
+  const counted: string[] = [];
+  const count = (name: string) => () => void counted.push(name);
+  const takers = profilePosts({ writes: count('writes'), codes: count('codes') });
+  const send = (form: string) =>
+    takers['/profile/settings']?.limits({ originalUrl: settings(form) } as Request, {} as Response, () => undefined);
+  for (const form of ['code', 'confirm', 'personal', 'email', 'nothing']) void send(form);
+  expect(counted).toEqual(['codes', 'codes', 'writes', 'writes', 'writes']);
 });

@@ -3,28 +3,55 @@ import { AppError } from '../../shared/errors/AppError.ts';
 import { paths } from '../../shared/url/paths.ts';
 import type { FormOutcome, FormPost, FormTaker } from './FormPost.ts';
 import { refusalOf } from './formRefusal.ts';
+import { addEmail } from './profile/addEmail.ts';
+import { addPhone } from './profile/addPhone.ts';
+import { chooseCurrency } from './profile/chooseCurrency.ts';
+import { confirmContactCode } from './profile/confirmContactCode.ts';
 import { saveFakename } from './profile/saveFakename.ts';
+import { savePersonal } from './profile/savePersonal.ts';
+import { sendContactCode } from './profile/sendContactCode.ts';
 
-type Forms = Readonly<Record<string, (post: FormPost) => Promise<FormOutcome>>>;
+type Submit = (post: FormPost) => Promise<FormOutcome>;
+/** One that sends codes, or takes guesses of them, counts with the methods of /api that do. */
+type Forms = Readonly<Record<string, Submit | { submit: Submit; limit: 'codes' }>>;
+type Limits = Readonly<Record<'writes' | 'codes', RequestHandler>>;
 
 /** The forms of the player's area by their page and `?form=`. */
 const pages: Readonly<Record<string, Forms>> = {
   [paths.profile.pattern]: { fakename: saveFakename },
+  [paths.profileSettings.pattern]: {
+    personal: savePersonal,
+    email: addEmail,
+    phone: addPhone,
+    code: { submit: sendContactCode, limit: 'codes' },
+    confirm: { submit: confirmContactCode, limit: 'codes' },
+    currency: chooseCurrency,
+  },
 };
 
 /** Takes the forms of the player's area; a page has several, and each outcome names its form. */
-export function profilePosts(limits: RequestHandler): Record<string, FormTaker> {
-  return Object.fromEntries(
-    Object.entries(pages).map(([pattern, forms]) => [pattern, { submit: (post) => submitOne(forms, post), limits }]),
-  );
+export function profilePosts(limits: Limits): Record<string, FormTaker> {
+  const takerOf = (forms: Forms): FormTaker => ({
+    submit: (post) => submitOne(forms, post),
+    limits: (req, res, next) => {
+      const form = formOf(forms, new URL(req.originalUrl, 'http://form').searchParams);
+      return limits[typeof form === 'object' ? form.limit : 'writes'](req, res, next);
+    },
+  });
+  return Object.fromEntries(Object.entries(pages).map(([pattern, forms]) => [pattern, takerOf(forms)]));
+}
+
+function formOf(forms: Forms, query: URLSearchParams): Forms[string] | undefined {
+  const name = query.get('form') ?? '';
+  return Object.hasOwn(forms, name) ? forms[name] : undefined;
 }
 
 async function submitOne(forms: Forms, post: FormPost): Promise<FormOutcome> {
+  const taken = formOf(forms, post.query);
+  if (!taken) return { error: 'errors.InvalidRequestException' };
   const form = post.query.get('form') ?? '';
-  const submit = Object.hasOwn(forms, form) ? forms[form] : undefined;
-  if (!submit) return { error: 'errors.InvalidRequestException' };
   try {
-    return named(await submit(post));
+    return named(await (typeof taken === 'object' ? taken.submit : taken)(post));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return error.type === 'AuthorizationException' ? 'signInFirst' : named(refusalOf(error));

@@ -18,6 +18,13 @@ const IDS = new Set([
   'profile.smsCodeError',
   'profile.fakenameRule',
   'profile.fakenameRefused',
+  'settings.contactRefused',
+  'settings.birthDateRule',
+  'settings.currencyFixed',
+  'validation.fakename',
+  'validation.name',
+  'validation.address',
+  'validation.postcode',
 ]);
 
 /** Messages that the address of a form page may ask for (`?error=`); anything else is somebody's invention and shows nothing. */

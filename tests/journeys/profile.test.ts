@@ -29,6 +29,7 @@ test('the profile of a player: who they are, what they have, and the ways on', a
     await main.getByText(text('profile.notVerified')).waitFor();
     expect(await main.getByRole('progressbar').count()).toBe(1);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    expect((await page.request.get('/profile')).headers()['cache-control']).toBe('private, no-store');
   });
   await step('hide the balance', async () => {
     await money.getByText(WELCOME).waitFor();

@@ -14,6 +14,7 @@ import { EmailField } from './EmailField.tsx';
 import { labelOf } from './labelOf.ts';
 import { LinkedText } from './LinkedText.tsx';
 import { PhoneField } from './PhoneField.tsx';
+import { sexOptions } from './sexOptions.ts';
 
 export interface ConfiguredFieldProps {
   field: FieldConfig;
@@ -31,7 +32,7 @@ const AUTOCOMPLETE: Record<string, string> = {
   birth_date: 'bday',
   code: 'one-time-code',
   postcode: 'postal-code',
-  address: 'street-address',
+  address: 'address-line1',
 };
 
 /** The control for a field of forms-config, with the autofill token its meaning deserves. */
@@ -72,6 +73,14 @@ export function ConfiguredField({
       );
     case 'select':
       return <FormField {...words}>{(control) => <Select {...control} options={field.options} />}</FormField>;
+    case 'sex': {
+      const unset = { value: '', label: '—' };
+      return (
+        <FormField {...words}>
+          {(control) => <Select {...control} options={[unset, ...sexOptions(field, text)]} />}
+        </FormField>
+      );
+    }
     case 'code':
       return (
         <FormField {...words}>

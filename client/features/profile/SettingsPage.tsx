@@ -1,14 +1,22 @@
 import { usePageData } from '../../context/usePageData.ts';
 import { useText } from '../../i18n/useText.ts';
-import { LookCard } from './settings/LookCard.tsx';
 import { ProfileShell } from './shell/ProfileShell.tsx';
+import { ContactsCard } from './settings/ContactsCard.tsx';
+import { CurrencyCard } from './settings/CurrencyCard.tsx';
+import { LookCard } from './settings/LookCard.tsx';
+import { PersonalCard } from './settings/PersonalCard.tsx';
+import { SettingsNotice } from './settings/SettingsNotice.tsx';
 
 /** What the player tells about themselves, how they are reached, and how the site looks. */
 export function SettingsPage() {
   const text = useText();
-  const { profile } = usePageData<typeof import('./settings.loader.ts')>();
+  const { profile, personal, phones, notice, from } = usePageData<typeof import('./settings.loader.ts')>();
   return (
     <ProfileShell data={profile} title={text('profile.settings')} lead={text('settings.lead')}>
+      {notice && <SettingsNotice notice={notice} />}
+      <PersonalCard personal={personal} outcome={profile.outcome} from={from} startsOpen={notice === 'needProfile'} />
+      <ContactsCard contacts={profile.contacts} phones={phones} outcome={profile.outcome} />
+      <CurrencyCard outcome={profile.outcome} />
       <LookCard />
     </ProfileShell>
   );

@@ -1,3 +1,34 @@
+import { getContactPhoneSettings, getPersonalDataFields } from '../../../shared/api/account.contract.ts';
+import { queryKeys } from '../../../shared/keys/queryKeys.ts';
+import { personalFields } from '../../../shared/profile/personalFields.ts';
+import { isSafeReturnPath } from '../../../shared/url/isSafeReturnPath.ts';
+import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { settle } from '../../context/settle.ts';
 import { loadProfile } from './loadProfile.ts';
+import { readNotice } from './settings/readNotice.ts';
 
-export const loadCritical = loadProfile;
+export async function loadCritical(args: LoaderArgs) {
+  const { call, content, signal, timeoutBudget, url } = args;
+  const [frame, personal, phones, forms] = await Promise.all([
+    loadProfile(args),
+    settle(
+      call(getPersonalDataFields, {}, { signal }).then(({ fields }) => personalFields(fields)),
+      timeoutBudget,
+    ),
+    settle(call(getContactPhoneSettings, {}, { signal }), timeoutBudget),
+    content('forms-config'),
+  ]);
+  const from = url.searchParams.get(queryKeys.from);
+  return {
+    ...frame,
+    personal,
+    /** Of the rules, the operator's own. */
+    messages: forms.messages,
+    strategy: forms.validationStrategy,
+    /** null: phones cannot be added now. */
+    phones: phones.ok && phones.value.countries.length > 0 ? phones.value : null,
+    notice: readNotice(url.searchParams.get(queryKeys.toastType)),
+    /** Where the player goes on when they have saved. */
+    from: isSafeReturnPath(from) ? from : null,
+  };
+}

@@ -20,7 +20,9 @@ export function LookCard() {
       <div className={styles.scripted}>
         <SettingsCard id="look" icon="sun" title={text('shell.look')}>
           <p className={styles.note}>{text('settings.lookText')}</p>
-          <LookSwitches />
+          <div className={styles.switches}>
+            <LookSwitches />
+          </div>
           <Switch
             label={text('settings.dataSaver')}
             checked={isSaving}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import {
+  confirmContact,
+  getContactPhoneSettings,
+  sendConfirmationToContact,
+} from '../../../shared/api/account.contract.ts';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import { storageKeys } from '../../../shared/keys/storageKeys.ts';
+import { CODE_LENGTH } from '../../../shared/rules/codeRule.ts';
+import { useApp } from '../../context/useApp.ts';
+import { isShownAside } from '../form/isShownAside.ts';
+import { useCountdown } from '../form/useCountdown.ts';
+import { useRefusals } from '../form/useRefusals.ts';
+import { useText } from '../../i18n/useText.ts';
+import { serverFieldErrors } from '../../ui/forms/serverFieldErrors.ts';
+import { useFormMessages } from '../../ui/forms/useFormMessages.ts';
+
+const RESEND_SECONDS = 60;
+
+/** Proves that a contact is the player's (E12): a code on request, six digits, again after a while. */
+export function useContactCode(contact: string, onConfirmed: () => void) {
+  const text = useText();
+  const { call, stores } = useApp();
+  const { formatRefusal } = useFormMessages({ isShownElsewhere: isShownAside });
+  const resend = useCountdown();
+  const { wait, take } = useRefusals();
+  const [sent, setSent] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+
+  /** About the contact itself in the platform's words, else by the catalogue. */
+  const said = (failure: unknown): string | undefined => {
+    const [named] = failure instanceof AppError ? serverFieldErrors(failure.data, ['contact']) : [];
+    return formatRefusal(failure, named?.field, named?.code);
+  };
+
+  async function send(): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    setError(undefined);
+    try {
+      const [settings] = await Promise.all([
+        call(getContactPhoneSettings, {}).catch(() => null),
+        call(sendConfirmationToContact, { contact }),
+      ]);
+      resend.start(settings?.resend_time ?? RESEND_SECONDS);
+      rememberSent(stores.session.account?.uid);
+      setSent(true);
+    } catch (failure) {
+      take(failure);
+      setError(said(failure));
+      // A code is on its way already.
+      if (failure instanceof AppError && failure.type === 'TooManyRequestsException') setSent(true);
+    }
+    setBusy(false);
+  }
+
+  /** Whether the contact is proved. */
+  async function confirm(code: string): Promise<boolean> {
+    if (busy) return false;
+    if (code.length < CODE_LENGTH) {
+      setError(text('validation.code'));
+      return false;
+    }
+    setBusy(true);
+    setError(undefined);
+    try {
+      await call(confirmContact, { contact, code });
+      onConfirmed();
+      return true;
+    } catch (failure) {
+      take(failure);
+      const isCode = failure instanceof AppError && failure.data['code'] !== undefined;
+      setError(isCode ? text('profile.smsCodeError') : said(failure));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    /** A code is on its way. */
+    sent,
+    busy,
+    error,
+    clearError: () => setError(undefined),
+    /** Seconds until a code may be asked for again, or the form sent at all. */
+    wait: Math.max(resend.left, wait),
+    send,
+    confirm,
+  };
+}
+
+/** The hint about an unconfirmed contact is then no longer shown. */
+function rememberSent(uid: number | undefined): void {
+  if (uid === undefined) return;
+  try {
+    localStorage.setItem(storageKeys.confirmSent(uid), '1');
+  } catch {
+    // Without storage the hint comes again: no harm.
+  }
+}

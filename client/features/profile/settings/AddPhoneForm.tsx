@@ -1,0 +1,60 @@
+import { useMemo, useState } from 'react';
+import { internationalPhone } from '../../../../shared/auth/internationalPhone.ts';
+import { missingPhoneDigits } from '../../../../shared/auth/missingPhoneDigits.ts';
+import type { PhoneCountry, PhoneSettings } from '../../../../shared/auth/PhoneSettings.ts';
+import { withLocale } from '../../../../shared/locales.ts';
+import { phoneField } from '../../../../shared/profile/contactFields.ts';
+import { formRule } from '../../../../shared/rules/formRule.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { isShownAside } from '../../../entities/form/isShownAside.ts';
+import { PhoneField } from '../../../entities/form/PhoneField.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { Form } from '../../../ui/forms/Form.tsx';
+import { useFormMessages } from '../../../ui/forms/useFormMessages.ts';
+import { SaveButton } from '../shell/SaveButton.tsx';
+import { useAddContact } from './useAddContact.ts';
+
+interface AddPhoneFormProps {
+  /** With one country at least. */
+  phones: PhoneSettings;
+  onAdded: () => void;
+}
+
+/** One more phone, under the mask of its country. */
+export function AddPhoneForm({ phones: { countries, default_country_code: usual }, onAdded }: AddPhoneFormProps) {
+  const text = useText();
+  const { locale } = useApp();
+  const messages = useFormMessages({ isShownElsewhere: isShownAside });
+  const { wait, add } = useAddContact('settings.phoneDone', onAdded);
+  const [code, setCode] = useState(usual);
+  const country = (countries.find((one) => one.code === code) ?? countries[0]) as PhoneCountry;
+  const schema = useMemo(
+    () => formRule([phoneField], { locale, missingPhoneDigits: (typed) => missingPhoneDigits(typed, country) }),
+    [locale, country],
+  );
+  return (
+    <Form
+      schema={schema}
+      defaultValues={{ contact: '' }}
+      messages={messages}
+      onSubmit={({ contact }) =>
+        add({ contact: internationalPhone(String(contact), country), phone_country_code: country.code })
+      }
+    >
+      <PhoneField
+        name="contact"
+        label={text('auth.field.phone')}
+        hint={undefined}
+        countries={countries}
+        country={country}
+        onCountry={setCode}
+      />
+      <SaveButton
+        action={withLocale(paths.profileSettings.build(null, { form: 'phone' }), locale)}
+        wait={wait}
+        label={text('settings.add')}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,88 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { withLocale } from '../../../../shared/locales.ts';
+import { CODE_LENGTH } from '../../../../shared/rules/codeRule.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useReload } from '../../../context/useReload.ts';
+import { useContactCode } from '../../../entities/contact/useContactCode.ts';
+import { formatCountdown } from '../../../entities/form/formatCountdown.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { CodeInput } from '../../../ui/forms/controls/CodeInput.tsx';
+import { Field } from '../../../ui/forms/Field.tsx';
+import { Button } from '../../../ui/navigation/Button.tsx';
+import styles from './ConfirmForm.module.css';
+
+interface ConfirmFormProps {
+  contact: string;
+  onConfirmed: () => void;
+}
+
+/** The code of one contact: asked for, typed, asked for again. Two forms, so that each goes by a plain post. */
+export function ConfirmForm({ contact, onConfirmed }: ConfirmFormProps) {
+  const text = useText();
+  const { locale, stores } = useApp();
+  const { reload } = useReload();
+  const id = useId();
+  const [code, setCode] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const { sent, busy, error, clearError, wait, send, confirm } = useContactCode(contact, () => {
+    stores.toasts.show('success', text('settings.confirmDone'));
+    onConfirmed();
+    void reload();
+  });
+
+  async function enter(given: string): Promise<void> {
+    if (busy || (await confirm(given))) return;
+    if (given.length === CODE_LENGTH) setCode('');
+    input.current?.focus();
+  }
+
+  const formOf = (form: string, submit: () => void) => ({
+    method: 'post' as const,
+    action: withLocale(paths.profileSettings.build(null, { form }), locale),
+    className: styles.form,
+    noValidate: true,
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      submit();
+    },
+  });
+  const resend = sent ? text('auth.resend') : text('auth.sendCode');
+  return (
+    <div className={styles.forms}>
+      <form {...formOf('code', () => void send())}>
+        <input type="hidden" name="contact" value={contact} />
+        {sent && (
+          <p role="status" className={styles.sent}>
+            {text('auth.codeSentTo', { contact })}
+          </p>
+        )}
+        <Button type="submit" kind={sent ? 'secondary' : 'primary'} disabled={wait > 0} loading={busy && !code}>
+          {wait > 0 ? text('auth.resendIn', { time: formatCountdown(wait) }) : resend}
+        </Button>
+      </form>
+      <form {...formOf('confirm', () => void enter(code))}>
+        <input type="hidden" name="contact" value={contact} />
+        <Field id={id} label={text('auth.field.code')} error={error}>
+          {(control) => (
+            <CodeInput
+              {...control}
+              ref={input}
+              name="code"
+              value={code}
+              onChange={(next) => {
+                clearError();
+                setCode(next);
+              }}
+              onComplete={(given) => void enter(given)}
+              readOnly={busy}
+            />
+          )}
+        </Field>
+        <Button type="submit" kind={sent ? 'primary' : 'secondary'} loading={busy && code !== ''}>
+          {text('auth.confirmCode')}
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { PhoneSettings } from '../../../../shared/auth/PhoneSettings.ts';
+import { useText } from '../../../i18n/useText.ts';
+import type { ProfileData } from '../loadProfile.ts';
+import type { FormOutcome } from '../readFormOutcome.ts';
+import { Fold } from '../shell/Fold.tsx';
+import { OutcomeNote } from '../shell/OutcomeNote.tsx';
+import { ContactRow } from './ContactRow.tsx';
+import styles from './ContactsCard.module.css';
+import { LateAddEmailForm } from './LateAddEmailForm.ts';
+import { LateAddPhoneForm } from './LateAddPhoneForm.ts';
+import { SettingsCard } from './SettingsCard.tsx';
+
+interface ContactsCardProps extends Pick<ProfileData, 'contacts'> {
+  /** null: phones cannot be added now. */
+  phones: PhoneSettings | null;
+  outcome: FormOutcome | null;
+}
+
+/** How the player is reached: what is proved, what is not, and one more. */
+export function ContactsCard({ contacts, phones, outcome }: ContactsCardProps) {
+  const text = useText();
+  const [open, setOpen] = useState(outcome?.messageId ? outcome.form : null);
+  const outcomeOf = (form: string) => (outcome?.form === form ? outcome : null);
+  const noteOf = (form: string) => {
+    const own = outcomeOf(form);
+    return own && <OutcomeNote outcome={own} done={text(`settings.${form}Done`)} />;
+  };
+  const foldOf = (form: 'email' | 'phone') => ({
+    isOpen: open === form,
+    onToggle: (isOpen: boolean) => setOpen(isOpen ? form : null),
+    label: text(`settings.${form}Add`),
+    note: outcomeOf(form)?.messageId && noteOf(form),
+  });
+  const done = ['email', 'phone', 'confirm'].find((form) => outcomeOf(form)?.messageId === null);
+  return (
+    <SettingsCard id="contacts" icon="mail" title={text('settings.contacts')}>
+      {done && noteOf(done)}
+      <ul className={styles.list}>
+        {contacts.map((contact) => (
+          <li key={contact.contact}>
+            <ContactRow contact={contact} outcome={outcomeOf('code') ?? outcomeOf('confirm')} />
+          </li>
+        ))}
+      </ul>
+      {contacts.length === 0 && <p className={styles.none}>{text('settings.noContacts')}</p>}
+      <Fold icon="plus" {...foldOf('email')}>
+        <LateAddEmailForm onAdded={() => setOpen(null)} />
+      </Fold>
+      {phones && (
+        <Fold icon="plus" {...foldOf('phone')}>
+          <LateAddPhoneForm phones={phones} onAdded={() => setOpen(null)} />
+        </Fold>
+      )}
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useText } from '../../../i18n/useText.ts';
+import { useFacts } from '../../../stores/useFacts.ts';
+import type { FormOutcome } from '../readFormOutcome.ts';
+import { Fold } from '../shell/Fold.tsx';
+import { OutcomeNote } from '../shell/OutcomeNote.tsx';
+import { LateCurrencyForm } from './LateCurrencyForm.ts';
+import { SettingsCard } from './SettingsCard.tsx';
+
+/** The currency of the account, while no money is counted in it and there is another. */
+export function CurrencyCard({ outcome }: { outcome: FormOutcome | null }) {
+  const text = useText();
+  const { main, bonus, betting } = useFacts('balances');
+  const { info } = useFacts('general');
+  const own = outcome?.form === 'currency' ? outcome : null;
+  const [isOpen, setOpen] = useState(Boolean(own?.messageId));
+  const currencies = info?.available_currencies ?? [];
+  const hasMoney = [main, bonus, betting].some((purse) => (purse?.amount ?? 0) !== 0);
+  if (!main || hasMoney || currencies.length < 2) return null;
+  const note = own && <OutcomeNote outcome={own} done={text('settings.currencyDone')} />;
+  return (
+    <SettingsCard id="currency" icon="wallet" title={text('settings.currency')}>
+      {own?.messageId === null && note}
+      <p>{text('settings.currencyText', { currency: main.currency })}</p>
+      <Fold
+        icon="edit"
+        label={text('settings.currencyEdit')}
+        isOpen={isOpen}
+        onToggle={setOpen}
+        note={own?.messageId && note}
+      >
+        <LateCurrencyForm currency={main.currency} currencies={[...currencies]} onSaved={() => setOpen(false)} />
+      </Fold>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { currencyUnit } from '../../../../shared/domain/currencyUnit.ts';
+import { getInfo, setCurrency } from '../../../../shared/api/account.contract.ts';
+import { withLocale } from '../../../../shared/locales.ts';
+import { selectRule } from '../../../../shared/rules/selectRule.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { isShownAside } from '../../../entities/form/isShownAside.ts';
+import { useRefusals } from '../../../entities/form/useRefusals.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Select } from '../../../ui/forms/controls/Select.tsx';
+import { Form } from '../../../ui/forms/Form.tsx';
+import { FormField } from '../../../ui/forms/FormField.tsx';
+import { useFormMessages } from '../../../ui/forms/useFormMessages.ts';
+import { SaveButton } from '../shell/SaveButton.tsx';
+
+interface CurrencyFormProps {
+  currency: string;
+  currencies: readonly string[];
+  onSaved: () => void;
+}
+
+/** Another currency for an account without money. */
+export function CurrencyForm({ currency, currencies, onSaved }: CurrencyFormProps) {
+  const text = useText();
+  const { call, stores, locale } = useApp();
+  const messages = useFormMessages({ isShownElsewhere: isShownAside });
+  const { wait, take } = useRefusals();
+  const schema = useMemo(() => z.object({ currency: selectRule({ values: [...currencies] }) }), [currencies]);
+
+  async function save(values: { currency: string }): Promise<void> {
+    try {
+      await call(setCurrency, values);
+      const info = await call(getInfo, {});
+      stores.session.signedIn(info);
+      stores.balances.set(info);
+    } catch (error) {
+      take(error);
+      throw error;
+    }
+    stores.toasts.show('success', text('settings.currencyDone'));
+    onSaved();
+  }
+
+  return (
+    <Form schema={schema} defaultValues={{ currency }} messages={messages} onSubmit={save}>
+      <FormField name="currency" label={text('auth.field.currency')}>
+        {(control) => (
+          <Select
+            {...control}
+            options={currencies.map((value) => ({ value, label: `${value}, ${currencyUnit(value, locale)}` }))}
+          />
+        )}
+      </FormField>
+      <SaveButton
+        action={withLocale(paths.profileSettings.build(null, { form: 'currency' }), locale)}
+        wait={wait}
+        label={text('profile.save')}
+      />
+    </Form>
+  );
+}

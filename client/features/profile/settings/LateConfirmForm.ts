@@ -1,0 +1,10 @@
+import type { ComponentProps, ComponentType } from 'react';
+import { lateComponent } from '../../../lib/lateComponent.ts';
+import type { ConfirmForm } from './ConfirmForm.tsx';
+
+const load = async () => (await import('./ConfirmForm.tsx')).ConfirmForm;
+
+/** As LatePersonalForm. */
+export const LateConfirmForm: ComponentType<ComponentProps<typeof ConfirmForm>> = import.meta.env.SSR
+  ? await load()
+  : lateComponent(load);

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { FormField } from '../../../../shared/content/formField.ts';
+import type { Settled } from '../../../context/settle.ts';
+import { labelOf } from '../../../entities/form/labelOf.ts';
+import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
+import { LocaleLink } from '../../../i18n/LocaleLink.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import type { FormOutcome } from '../readFormOutcome.ts';
+import { Fold } from '../shell/Fold.tsx';
+import { OutcomeNote } from '../shell/OutcomeNote.tsx';
+import { LatePersonalForm } from './LatePersonalForm.ts';
+import { PersonalFacts } from './PersonalFacts.tsx';
+import { SettingsCard } from './SettingsCard.tsx';
+import styles from './PersonalCard.module.css';
+
+interface PersonalCardProps {
+  personal: Settled<FormField[]>;
+  outcome: FormOutcome | null;
+  /** Where the player goes on when they have saved. */
+  from: string | null;
+  startsOpen: boolean;
+}
+
+/** What is known of the player, and the form for what may be changed. */
+export function PersonalCard({ personal, outcome, from, startsOpen }: PersonalCardProps) {
+  const text = useText();
+  const own = outcome?.form === 'personal' ? outcome : null;
+  const [isOpen, setOpen] = useState(startsOpen || Boolean(own?.messageId));
+  if (!personal.ok) return <SectionFailed title={text('settings.personalFailed')} error={personal.error} />;
+  const fields = personal.value;
+  const editable = fields.filter((field) => field.editable);
+  const blamed = fields.find(({ name }) => name === own?.field);
+  const note = own && (
+    <OutcomeNote outcome={own} done={text('settings.saved')} label={blamed && labelOf(blamed, text)} />
+  );
+  return (
+    <SettingsCard id="personal" icon="user" title={text('settings.personal')}>
+      {own?.messageId === null && note}
+      {own?.messageId === null && from && (
+        <a href={from} className={styles.on}>
+          {text('settings.goOn')}
+        </a>
+      )}
+      <PersonalFacts fields={fields} />
+      {editable.length < fields.length && (
+        <p className={styles.locked}>
+          {text('settings.locked')} <LocaleLink to="/support">{text('profile.support')}</LocaleLink>
+        </p>
+      )}
+      {editable.length > 0 && (
+        <Fold
+          icon="edit"
+          label={text('settings.edit')}
+          isOpen={isOpen}
+          onToggle={setOpen}
+          note={own?.messageId && note}
+        >
+          <LatePersonalForm fields={editable} from={from} onSaved={() => setOpen(false)} />
+        </Fold>
+      )}
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,28 @@
+import type { FormField } from '../../../../shared/content/formField.ts';
+import { labelOf } from '../../../entities/form/labelOf.ts';
+import { sexOptions } from '../../../entities/form/sexOptions.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Icon } from '../../../ui/media/Icon.tsx';
+import styles from './PersonalFacts.module.css';
+
+/** Each field with what is known; what may not be changed has a lock. */
+export function PersonalFacts({ fields }: { fields: readonly FormField[] }) {
+  const text = useText();
+  const shown = (field: FormField): string => {
+    const options = field.type === 'sex' ? sexOptions(field, text) : field.options;
+    return options.find(({ value }) => value === field.value)?.label ?? field.value ?? '';
+  };
+  return (
+    <dl className={styles.facts}>
+      {fields.map((field) => (
+        <div key={field.name}>
+          <dt>{labelOf(field, text)}</dt>
+          <dd>
+            {shown(field) || text('settings.empty')}
+            {!field.editable && <Icon name="lock" size={16} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { saveProfileInfo } from '../../../../shared/api/account.contract.ts';
+import type { PhoneCountry } from '../../../../shared/auth/PhoneSettings.ts';
+import type { FormField } from '../../../../shared/content/formField.ts';
+import { queryKeys } from '../../../../shared/keys/queryKeys.ts';
+import { withLocale } from '../../../../shared/locales.ts';
+import { personalInput } from '../../../../shared/profile/personalInput.ts';
+import { formRule } from '../../../../shared/rules/formRule.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useNavigate } from '../../../context/useNavigate.ts';
+import { usePageData } from '../../../context/usePageData.ts';
+import { useReload } from '../../../context/useReload.ts';
+import { ConfiguredField } from '../../../entities/form/ConfiguredField.tsx';
+import { isShownAside } from '../../../entities/form/isShownAside.ts';
+import { startValues } from '../../../entities/form/startValues.ts';
+import { useRefusals } from '../../../entities/form/useRefusals.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Form } from '../../../ui/forms/Form.tsx';
+import { useFormMessages } from '../../../ui/forms/useFormMessages.ts';
+import { SaveButton } from '../shell/SaveButton.tsx';
+
+interface PersonalFormProps {
+  /** Those that may be changed. */
+  fields: readonly FormField[];
+  /** Where the player goes on when they have saved. */
+  from: string | null;
+  onSaved: () => void;
+}
+
+/** A field of personal data is never a phone: contacts are added where they are proved. */
+const nowhere = { countries: [], country: { code: '', phone_code: '', mask: '', name: '' } satisfies PhoneCountry };
+
+/** Personal data, by the fields of the platform. */
+export function PersonalForm({ fields, from, onSaved }: PersonalFormProps) {
+  const text = useText();
+  const { call, stores, locale } = useApp();
+  const { messages: overrides, strategy } = usePageData<typeof import('../settings.loader.ts')>();
+  const messages = useFormMessages({ overrides, isShownElsewhere: isShownAside });
+  const { wait, take } = useRefusals();
+  const { reload } = useReload();
+  const navigate = useNavigate();
+  const schema = useMemo(() => formRule(fields, { locale }), [fields, locale]);
+  const query = { form: 'personal', ...(from ? { [queryKeys.from]: from } : {}) };
+
+  async function save(values: Record<string, unknown>): Promise<void> {
+    try {
+      await call(saveProfileInfo, personalInput(values));
+    } catch (error) {
+      take(error);
+      throw error;
+    }
+    stores.toasts.show('success', text('settings.saved'));
+    onSaved();
+    await (from ? navigate(from) : reload());
+  }
+
+  return (
+    <Form schema={schema} defaultValues={startValues(fields)} strategy={strategy} messages={messages} onSubmit={save}>
+      {fields.map((field) => (
+        <ConfiguredField key={field.name} field={field} {...nowhere} onCountry={() => undefined} />
+      ))}
+      <SaveButton
+        action={withLocale(paths.profileSettings.build(null, query), locale)}
+        wait={wait}
+        label={text('profile.save')}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { queryKeys } from '../../../../shared/keys/queryKeys.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useStore } from '../../../stores/useStore.ts';
+import type { Notice } from './readNotice.ts';
+import styles from './SettingsNotice.module.css';
+
+const KINDS = { success: 'success', error: 'error', info: 'info', needProfile: 'info', needContact: 'info' } as const;
+
+/** Why the player was led here: once as a toast, then the address no longer says it; without JavaScript on the page. */
+export function SettingsNotice({ notice }: { notice: Notice }) {
+  const text = useText();
+  const toasts = useStore('toasts');
+  const said = text(`settings.notice.${notice}`);
+  useEffect(() => {
+    toasts.show(KINDS[notice], said);
+    const { pathname, search, hash } = window.location;
+    const query = new URLSearchParams(search);
+    query.delete(queryKeys.toastType);
+    const rest = query.size > 0 ? `?${query}` : '';
+    window.history.replaceState(window.history.state, '', pathname + rest + hash);
+  }, [toasts, notice, said]);
+  return (
+    <noscript>
+      <p className={styles.notice}>{said}</p>
+    </noscript>
+  );
+}

@@ -1,0 +1,15 @@
+import { getPersonalDataFields, saveProfileInfo } from '../../../shared/api/account.contract.ts';
+import { personalFields } from '../../../shared/profile/personalFields.ts';
+import { personalInput } from '../../../shared/profile/personalInput.ts';
+import { formRule } from '../../../shared/rules/formRule.ts';
+import type { FormOutcome, FormPost } from '../FormPost.ts';
+import { refusalOfIssue } from '../formRefusal.ts';
+
+export async function savePersonal({ fields, locale, call }: FormPost): Promise<FormOutcome> {
+  const told = await call(getPersonalDataFields, {});
+  const editable = personalFields(told.fields).filter((field) => field.editable);
+  const parsed = formRule(editable, { locale }).safeParse(fields);
+  if (!parsed.success) return refusalOfIssue(parsed.error.issues[0]);
+  await call(saveProfileInfo, personalInput(parsed.data));
+  return { step: 'done' };
+}

@@ -1,0 +1,7 @@
+import { sendConfirmationToContact } from '../../../shared/api/account.contract.ts';
+import type { FormOutcome, FormPost } from '../FormPost.ts';
+
+export async function sendContactCode({ fields, call }: FormPost): Promise<FormOutcome> {
+  await call(sendConfirmationToContact, { contact: fields['contact'] ?? '' });
+  return { step: 'done' };
+}
