@@ -109,7 +109,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const watch = setInterval(() => void world.payProvider.deliver().catch(report), NOTICE_EVERY_MS).unref();
 
   const first = world.games.query({ limit: COVERS_WARMED }).items.flatMap(({ image_url }) => {
-    return image_url ? [image_url.replace('300x400', '225x300'), image_url] : [];
+    const avif = image_url?.replace('.webp', '.avif');
+    return avif ? [avif.replace('300x400', '225x300'), avif] : [];
   });
   const warming = isWarm ? uploads.warm(first) : Promise.resolve();
 

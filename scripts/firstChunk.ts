@@ -33,7 +33,6 @@ const firstChunk: Record<string, readonly string[]> = {
     'coverOfSize',
     'coverSet',
     'frameGate',
-    'gameCard',
     'providerCard',
     'startLoadingHint',
     'useOutOfSight',
@@ -64,9 +63,9 @@ const firstChunk: Record<string, readonly string[]> = {
   ],
   'client/ui/feedback': ['Badge', 'EmptyState', 'ErrorState', 'Skeleton', 'StarLoader'],
   'client/ui/forms': ['useFormMessages'],
-  'client/ui/layout': ['Accordion', 'SectionHeader', 'Skyline'],
+  'client/ui/layout': ['Accordion', 'SectionHeader', 'Skyline', 'VisuallyHidden'],
   'client/ui/layout/tiles': ['Tile', 'TileBand', 'TileGrid', 'TileRow', 'TileSkeleton'],
-  'client/ui/media': ['Icon', 'Star', 'StarList', 'StarMark', 'starPaths'],
+  'client/ui/media': ['Icon', 'avifBeside', 'Star', 'StarList', 'StarMark', 'starPaths'],
   'client/ui/navigation': [
     'renderLocaleLink',
     'Button',
@@ -78,7 +77,7 @@ const firstChunk: Record<string, readonly string[]> = {
   ],
   'client/ui/theme': ['isMotionReduced', 'useReducedMotion'],
   shared: ['constants', 'locales'],
-  'shared/domain': ['currencyUnit', 'formatMoney', 'formatNumber', 'parseMarkup', 'resolveDescription'],
+  'shared/domain': ['currencyUnit', 'formatMoney', 'formatNumber', 'parseMarkup'],
   'shared/keys': ['cookieNames', 'hashKeys', 'trackingKeys'],
   'shared/url': ['isSafeReturnPath', 'path', 'paths'],
 };

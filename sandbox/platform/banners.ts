@@ -1,5 +1,6 @@
 import { getBanners } from '../../shared/api/banners.contract.ts';
 import { banners as hero } from '../world/banners.ts';
+import { pictureFiles } from '../world/pictureFiles.ts';
 import { type PromotionData, promotions } from '../world/promotions.ts';
 import { tashkentSpan } from '../world/tashkentSpan.ts';
 import { type Answer, type Asking, answer } from './answer.ts';
@@ -17,10 +18,7 @@ function heroBanners({ locale }: Asking) {
       button_slug: slug,
       ...(terms ? { terms_slug: terms } : {}),
       position,
-      images: {
-        img_1280_420: `/uploads/banners/${name}-1280x420.webp`,
-        img_780_560: `/uploads/banners/${name}-780x560.webp`,
-      },
+      images: pictureFiles(`banners/${name}`, ['1280x420', '780x560']),
     },
   }));
 }
@@ -45,10 +43,7 @@ function promotionBanners(asking: Asking) {
       button_title: promotion.button[locale],
       button_slug: promotion.slug,
       position,
-      images: {
-        img_1280_420: `/uploads/banners/${promotion.picture}-1280x420.webp`,
-        img_780_560: `/uploads/banners/${promotion.picture}-780x560.webp`,
-      },
+      images: pictureFiles(`banners/${promotion.picture}`, ['1280x420', '780x560']),
     },
   }));
 }

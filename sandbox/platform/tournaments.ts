@@ -1,6 +1,7 @@
 import { getLeaderboard } from '../../shared/api/leaderboard.contract.ts';
 import { getTournaments, participate } from '../../shared/api/tournaments.contract.ts';
 import { toMoney } from '../world/currency.ts';
+import { pictureFiles } from '../world/pictureFiles.ts';
 import type { RaceKind } from '../world/raceKinds.ts';
 import type { Place, Tournament } from '../world/tournaments.ts';
 import { type Answer, type Asking, answer, answerPlayer } from './answer.ts';
@@ -63,10 +64,7 @@ function tournamentOf(tournament: Tournament, asking: Asking) {
       text: kind.text[locale],
       terms: kind.terms[locale],
       prizes: prizesOf(kind, locale),
-      images: {
-        img_600_240: `/uploads/banners/${kind.picture}-600x240.webp`,
-        img_1280_420: `/uploads/banners/${kind.picture}-1280x420.webp`,
-      },
+      images: pictureFiles(`banners/${kind.picture}`, ['600x240', '1280x420']),
     },
   };
 }

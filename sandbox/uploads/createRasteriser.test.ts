@@ -7,10 +7,25 @@ afterAll(() => rasteriser.stop());
 const square =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="8" height="8"><rect width="8" height="8" fill="#f00"/></svg>';
 
-test('a drawing becomes webp and png in another thread, many at once', async () => {
-  const [webp, png] = await Promise.all([rasteriser.rasterise(square, 'webp'), rasteriser.rasterise(square, 'png')]);
-  expect(Buffer.from(webp).subarray(8, 12).toString()).toBe('WEBP');
-  expect(Buffer.from(png).subarray(1, 4).toString()).toBe('PNG');
+test('a drawing becomes webp, png and avif in another thread, many at once', async () => {
+  const [webp, png, avif] = await Promise.all(
+    (['webp', 'png', 'avif'] as const).map((type) => rasteriser.rasterise(square, type)),
+  );
+  expect(
+    Buffer.from(webp ?? [])
+      .subarray(8, 12)
+      .toString(),
+  ).toBe('WEBP');
+  expect(
+    Buffer.from(png ?? [])
+      .subarray(1, 4)
+      .toString(),
+  ).toBe('PNG');
+  expect(
+    Buffer.from(avif ?? [])
+      .subarray(4, 12)
+      .toString(),
+  ).toBe('ftypavif');
 });
 
 test('what is no drawing is refused, and the next one is not', async () => {

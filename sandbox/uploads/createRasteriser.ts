@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
+import type { RasterType } from '../world/art/rasterise.ts';
 import type { RasterResult } from './rasterWorker.ts';
 
 export interface Rasteriser {
-  rasterise(svg: string, type: 'webp' | 'png'): Promise<Uint8Array>;
+  rasterise(svg: string, type: RasterType): Promise<Uint8Array>;
   stop(): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { sendJson } from '../http/sendJson.ts';
 import type { Artist } from './Artist.ts';
 import { createArtCache } from './createArtCache.ts';
 
-const TYPES = { webp: 'image/webp', png: 'image/png', svg: 'image/svg+xml' } as const;
+const TYPES = { avif: 'image/avif', webp: 'image/webp', png: 'image/png', svg: 'image/svg+xml' } as const;
 type Extension = keyof typeof TYPES;
 
 const SIZES: Record<string, readonly [number, number]> = { desktop: [1280, 420], phone: [780, 560] };
@@ -85,7 +85,7 @@ export function createUploads({ artist, folder, seed, report }: UploadsDeps): Up
 
   function find(path: string): Promise<Upload | undefined> {
     const [, kind = '', stem = '', extension = ''] =
-      /^\/uploads\/([a-z]+)\/([\w.-]+)\.(webp|png|svg)$/.exec(path) ?? [];
+      /^\/uploads\/([a-z]+)\/([\w.-]+)\.(avif|webp|png|svg)$/.exec(path) ?? [];
     if (stem === '') return Promise.resolve(undefined);
     const running = drawing.get(path);
     if (running) return running;

@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads';
-import { rasterise } from '../world/art/rasterise.ts';
+import { type RasterType, rasterise } from '../world/art/rasterise.ts';
 
 /** What the thread is asked and answers; `id` pairs the two. */
 export interface RasterOrder {
   id: number;
   svg: string;
-  type: 'webp' | 'png';
+  type: RasterType;
 }
 export type RasterResult = { id: number; body: Uint8Array } | { id: number; error: string };
 

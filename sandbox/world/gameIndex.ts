@@ -2,6 +2,7 @@ import type { Game, GameQuery } from '../../shared/api/games.contract.ts';
 import { foldSearchText } from '../../shared/domain/foldSearchText.ts';
 import { engineOf, RTP, VOLATILITY } from '../games/engineOf.ts';
 import type { CatalogueGame, GameCatalogue } from './catalogue.ts';
+import { pictureFiles } from './pictureFiles.ts';
 
 const PAGE = 24;
 const PAGE_MAX = 1000;
@@ -22,12 +23,11 @@ export interface GameIndex {
 }
 
 function toWire(game: CatalogueGame): Game {
-  const cover = (size: string) => `/uploads/games/${game.sysname}-${size}.webp`;
   return {
     sysname: game.sysname,
     id: game.id,
     name: game.name,
-    image_url: cover('300x400'),
+    image_url: `/uploads/games/${game.sysname}-300x400.webp`,
     provider: game.provider,
     type: game.type,
     categories: game.categories,
@@ -36,10 +36,7 @@ function toWire(game: CatalogueGame): Game {
     rtp: RTP[engineOf(game)],
     volatility: VOLATILITY[engineOf(game)],
     is_new: game.isNew,
-    description: {
-      name: game.name,
-      images: { img_225_300: cover('225x300'), img_288_192: cover('288x192'), img_300_400: cover('300x400') },
-    },
+    description: { name: game.name, images: pictureFiles(`games/${game.sysname}`, ['225x300', '288x192', '300x400']) },
   };
 }
 

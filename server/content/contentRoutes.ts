@@ -182,6 +182,9 @@ export function contentRoutes(options: ContentRoutesOptions): ContentRoutes {
         'Content-Security-Policy',
         "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
       );
+      // Beside the sandbox they say nothing, and a page has dozens of pictures.
+      res.removeHeader('Permissions-Policy');
+      res.removeHeader('Reporting-Endpoints');
       res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
       await sendMedia(media.body, res, () => readers.open(res, visitorKey(req), media.body));
     } catch {

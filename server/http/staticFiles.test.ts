@@ -25,6 +25,7 @@ const files = {
   'assets/app-1a2b.js.br': brotliCompressSync('let a=1'),
   'sw.js': 's',
   'logo.svg': '<svg/>',
+  'font.woff2': 'f',
   '.vite/manifest.json': '{}',
 };
 
@@ -42,12 +43,15 @@ test('a hashed file is cached for ever, compressed when the browser takes it, wi
   expect(plain.headers['content-encoding']).toBeUndefined();
 });
 
-test('other files are cached for an hour, the service worker is revalidated every time, documents have the policy', async () => {
+test('other files are cached for an hour, the service worker is revalidated every time; it and drawings have a policy, fonts none', async () => {
   const { app } = site(files);
   const logo = await request(app).get('/logo.svg');
   expect(logo.headers['cache-control']).toBe('public, max-age=3600');
-  expect(logo.headers['content-security-policy']).toBeDefined();
-  expect((await request(app).get('/sw.js')).headers['cache-control']).toBe('no-cache');
+  expect(logo.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src/);
+  const worker = await request(app).get('/sw.js');
+  expect(worker.headers['cache-control']).toBe('no-cache');
+  expect(worker.headers['content-security-policy']).toBe("default-src 'none'");
+  expect((await request(app).get('/font.woff2')).headers['content-security-policy']).toBeUndefined();
 });
 
 test('a chunk of a build that is gone is a 404 that no cache stores; anything else unknown is a page', async () => {

@@ -5,6 +5,8 @@ import { parseByteRange } from './parseByteRange.ts';
 
 /** Where the build puts files whose name carries the hash of their content. */
 const HASHED = '/assets/';
+/** Of a drawing: it may have styles and nothing else. */
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /**
  * Serves the built browser files, the compressed copy beside a file (`.br`, `.gz`) when the browser takes it. The folder
@@ -34,9 +36,10 @@ function setHeaders(res: ServerResponse, pathname: string): void {
   // sirv does not know the type.
   if (pathname.endsWith('.ico')) res.setHeader('Content-Type', 'image/vnd.microsoft.icon');
   res.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : rest);
-  // Not documents, not workers: a policy would be a kilobyte a file that nothing reads. SVG and sw.js keep theirs.
-  if (hashed && !pathname.endsWith('.svg')) {
-    res.removeHeader('Content-Security-Policy');
+  // Not workers: a page's policy would be a kilobyte a file that nothing reads. sw.js keeps it; an SVG can be opened as a document.
+  if (pathname !== '/sw.js') {
+    if (pathname.endsWith('.svg')) res.setHeader('Content-Security-Policy', SVG_POLICY);
+    else res.removeHeader('Content-Security-Policy');
     res.removeHeader('Permissions-Policy');
     res.removeHeader('Reporting-Endpoints');
   }

@@ -3,6 +3,7 @@ import { paths } from '../../../shared/url/paths.ts';
 import { useLike } from './useLike.ts';
 import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
+import { avifBeside } from '../../ui/media/avifBeside.ts';
 import { Tile } from '../../ui/layout/tiles/Tile.tsx';
 import { coverSet } from './coverSet.ts';
 import type { GameCard } from './gameCard.ts';
@@ -21,6 +22,7 @@ interface GameTileProps {
 export function GameTile({ game, providerNames, canLike = true, eager }: GameTileProps) {
   const text = useText();
   const like = useLike(game.sysname);
+  const avif = avifBeside(game.image);
   const href = paths.game.build({ sysname: game.sysname });
   return (
     <Tile
@@ -30,6 +32,7 @@ export function GameTile({ game, providerNames, canLike = true, eager }: GameTil
       cover={{
         src: game.image,
         srcSet: coverSet(game.image),
+        avif: game.hasAvif && (coverSet(avif) ?? avif),
       }}
       badge={game.badge && { kind: game.badge, text: text(`hall.badge.${game.badge}`) }}
       playText={text('hall.play')}

@@ -20,6 +20,15 @@ test('the operator’s name and picture go before the game’s own', () => {
   expect(card).toMatchObject({ name: 'Koi', image: '/cdn/koi-300x400.avif' });
 });
 
+test('an AVIF of the same name is told of, one of another name is not', () => {
+  const names = { image_portrait: 'tall', image_portrait_avif: 'tall_avif' };
+  const card = (avif: string) =>
+    toGameCard({ ...game, description: { images: { tall: '/koi-300x400.webp', tall_avif: avif } } }, names);
+  expect(card('/koi-300x400.avif').hasAvif).toBe(true);
+  for (const other of ['', '/carp-300x400.avif']) expect(card(other).hasAvif).toBeUndefined();
+  expect(toGameCard({ ...game, image_url: null }, {}).hasAvif).toBeUndefined();
+});
+
 test('a game without a picture has an empty address', () => {
   expect(toGameCard({ ...game, image_url: null }, {}).image).toBe('');
 });

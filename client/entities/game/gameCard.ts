@@ -1,4 +1,5 @@
 import type { Game } from '../../../shared/api/games.contract.ts';
+import { avifBeside } from '../../ui/media/avifBeside.ts';
 import { resolveDescription } from '../../../shared/domain/resolveDescription.ts';
 
 /** What a tile shows of a game; loaders send this instead of the whole game, which is four times as heavy. */
@@ -9,6 +10,8 @@ export interface GameCard {
   provider: string;
   /** 300x400. */
   image: string;
+  /** The same name with `.avif` is there too. */
+  hasAvif?: true;
   badge?: 'new' | 'jackpot' | 'live';
   hasDemo: boolean;
 }
@@ -24,6 +27,7 @@ export function toGameCard(game: Game, imageNames: Readonly<Record<string, strin
     name: description.name || game.name,
     provider: game.provider,
     image,
+    ...(image && description['image_portrait_avif'] === avifBeside(image) ? { hasAvif: true } : {}),
     ...(badge ? { badge } : {}),
     hasDemo: game.has_demo,
   };

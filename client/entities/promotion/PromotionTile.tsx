@@ -19,7 +19,7 @@ export function PromotionTile({ card, eager, headingLevel }: PromotionTileProps)
   return (
     <PictureTile
       className={styles.card}
-      picture={{ src: card.image, width: 1280, height: 420 }}
+      picture={{ src: card.image, avif: card.avif, width: 1280, height: 420 }}
       eager={eager}
       headingLevel={headingLevel}
       title={

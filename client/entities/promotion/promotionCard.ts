@@ -9,6 +9,8 @@ export interface PromotionCard {
   /** One sentence with the terms themselves. */
   summary: string;
   image: string;
+  /** The same as AVIF, or ''. */
+  avif: string;
   phoneImage: string;
   /** Milliseconds; null where no end is announced. */
   ends: number | null;
@@ -25,6 +27,7 @@ export function toPromotionCard({ id, finished_at, description }: Banner, imageN
     name: word('title') || word('name'),
     summary: word('subtitle') || (word('text').split('\n', 1)[0] ?? ''),
     image: word('image_desktop'),
+    avif: word('image_desktop_avif'),
     phoneImage: word('image_mobile') || word('image_desktop'),
     ends: toMs(finished_at),
   };

@@ -27,7 +27,7 @@ export function TournamentTile({ card, eager, countdown }: TournamentTileProps) 
   const prize = card.pool ?? card.firstPrize;
   return (
     <PictureTile
-      picture={{ src: card.image, width: 600, height: 240 }}
+      picture={{ src: card.image, avif: card.avif, width: 600, height: 240 }}
       eager={eager}
       headingLevel={3}
       title={

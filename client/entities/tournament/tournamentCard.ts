@@ -19,13 +19,15 @@ export interface TournamentCard {
   /** What the first place wins, where there is no pool to name. */
   firstPrize: Prize | null;
   image: string;
+  /** The same as AVIF, or ''. */
+  avif: string;
   isJoined: boolean;
 }
 
 /** `imageNames`: the `tournament` part of prazer-config's imageNames (A-106). */
 export function toTournamentCard(tournament: Tournament, imageNames: Readonly<Record<string, string>>): TournamentCard {
   const description = resolveDescription(tournament.description, imageNames);
-  const { image } = description as { image?: unknown };
+  const { image, image_avif: avif } = description as { image?: unknown; image_avif?: unknown };
   return {
     id: tournament.id,
     name: description.title || description.name || '',
@@ -35,6 +37,7 @@ export function toTournamentCard(tournament: Tournament, imageNames: Readonly<Re
     pool: tournament.prize,
     firstPrize: tournament.prize ? null : (prizeSteps(description, tournament.leaders)[0]?.prize ?? null),
     image: typeof image === 'string' ? image : '',
+    avif: typeof avif === 'string' ? avif : '',
     isJoined: tournament.is_participating,
   };
 }

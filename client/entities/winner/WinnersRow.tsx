@@ -3,6 +3,7 @@ import { formatMoney } from '../../../shared/domain/formatMoney.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import type { Settled } from '../../context/settle.ts';
 import { useApp } from '../../context/useApp.ts';
+import { coverOfSize } from '../game/coverOfSize.ts';
 import { LocaleLink } from '../../i18n/LocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -30,7 +31,14 @@ export function WinnersRow({ title, winners }: WinnersRowProps) {
         const words = (
           <>
             {game?.image_url && (
-              <img src={game.image_url} width={42} height={56} alt="" loading="lazy" decoding="async" />
+              <img
+                src={coverOfSize(game.image_url, '225x300')}
+                width={42}
+                height={56}
+                alt=""
+                loading="lazy"
+                decoding="async"
+              />
             )}
             <span>
               <span className={styles.who}>{game ? `${fakename} · ${game.name}` : fakename}</span>

@@ -8,6 +8,8 @@ import { useFacts } from '../../stores/useFacts.ts';
 import { Button } from '../../ui/navigation/Button.tsx';
 import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
 import type { RenderLink } from '../../ui/navigation/linkProps.ts';
+import { AVIF } from '../../ui/layout/tiles/tallPicture.ts';
+import { avifBeside } from '../../ui/media/avifBeside.ts';
 import { StarLoader } from '../../ui/feedback/StarLoader.tsx';
 import { failureOf, statusOf } from './failureOf.ts';
 import { frameAddress } from './frameAddress.ts';
@@ -40,7 +42,10 @@ export function GameScreen({ game, launch, frame, report }: GameScreenProps) {
     <div className={styles.screen} data-theme="dark">
       {open?.phase !== 'running' && (
         <div className={styles.poster}>
-          <img src={coverOfSize(game.image, '450x600')} width={300} height={400} alt="" fetchPriority="high" />
+          <picture>
+            {game.hasAvif && <source type={AVIF} srcSet={coverOfSize(avifBeside(game.image), '450x600')} />}
+            <img src={coverOfSize(game.image, '450x600')} width={300} height={400} alt="" fetchPriority="high" />
+          </picture>
           {isWaiting ? (
             <div className={styles.loading} role="status">
               <StarLoader size={32} />

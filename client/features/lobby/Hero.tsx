@@ -5,7 +5,7 @@ import { savesData } from '../../lib/savesData.ts';
 import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
 import { Carousel } from '../../ui/layout/tiles/Carousel.tsx';
 import { HeroSlide } from '../../ui/layout/HeroSlide.tsx';
-import { TALL_PICTURE, WIDE_PICTURE } from '../../ui/layout/tiles/tallPicture.ts';
+import { AVIF, TALL_PICTURE, WIDE_PICTURE } from '../../ui/layout/tiles/tallPicture.ts';
 
 export interface HeroBanner {
   id: number | string;
@@ -19,6 +19,9 @@ export interface HeroBanner {
   href: string;
   image: string;
   phoneImage: string;
+  /** The same two as AVIF, or ''. */
+  avif: string;
+  phoneAvif: string;
 }
 
 /** The operator's banners. The first picture is what a visitor waits for, so the head asks for it before the page is read. */
@@ -27,18 +30,8 @@ export function Hero({ banners }: { banners: readonly HeroBanner[] }) {
   const first = banners[0];
   return (
     <>
-      {first?.image && (
-        <link
-          rel="preload"
-          as="image"
-          href={first.image}
-          media={first.phoneImage ? WIDE_PICTURE : undefined}
-          fetchPriority="high"
-        />
-      )}
-      {first?.phoneImage && (
-        <link rel="preload" as="image" href={first.phoneImage} media={TALL_PICTURE} fetchPriority="high" />
-      )}
+      {first?.image && preloadOf(first.avif, first.image, first.phoneImage ? WIDE_PICTURE : undefined)}
+      {first?.phoneImage && preloadOf(first.phoneAvif, first.phoneImage, TALL_PICTURE)}
       <Carousel
         staysStill={savesData}
         slides={banners.map((banner, index) => ({
@@ -53,7 +46,12 @@ export function Hero({ banners }: { banners: readonly HeroBanner[] }) {
                   ? { href: banner.terms, text: text('lobby.hero.terms') }
                   : undefined
               }
-              picture={{ src: banner.image, ...(banner.phoneImage ? { phoneSrc: banner.phoneImage } : {}) }}
+              picture={{
+                src: banner.image,
+                phoneSrc: banner.phoneImage,
+                avif: banner.avif,
+                phoneAvif: banner.phoneAvif,
+              }}
               eager={index === 0}
               link={renderLocaleLink}
             >
@@ -77,5 +75,18 @@ export function Hero({ banners }: { banners: readonly HeroBanner[] }) {
         }}
       />
     </>
+  );
+}
+
+/** A browser that does not know AVIF passes such a preload by, and finds its picture in the page. */
+function preloadOf(avif: string, image: string, media: string | undefined) {
+  return (
+    <link
+      rel="preload"
+      as="image"
+      {...(avif ? { href: avif, type: AVIF } : { href: image })}
+      media={media}
+      fetchPriority="high"
+    />
   );
 }

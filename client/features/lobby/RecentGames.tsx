@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../context/useApp.ts';
-import { type GameCard, toGameCard } from '../../entities/game/gameCard.ts';
+import type { GameCard } from '../../entities/game/gameCard.ts';
 import { GameTile } from '../../entities/game/GameTile.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { TileRow } from '../../ui/layout/tiles/TileRow.tsx';
@@ -11,10 +11,6 @@ interface RecentGamesProps {
   providerNames: Readonly<Record<string, string>>;
   canLike: boolean;
 }
-
-/** Rounds of the history that are looked through. */
-const ROUNDS = 60;
-const GAMES = 12;
 
 /**
  * The games this browser opened last, then those of the player's history. The server cannot know them, so the row comes after hydration, and only while its
@@ -33,16 +29,8 @@ export function RecentGames(props: RecentGamesProps) {
     if (here.length === 0 && !isPlayer) return;
     const abort = new AbortController();
     const load = async () => {
-      const { getGameHistory, getGames } = await import('../../../shared/api/games.contract.ts');
-      // A player has played on other devices too.
-      const played = isPlayer ? await call(getGameHistory, { count: ROUNDS }, { signal: abort.signal }) : { items: [] };
-      const sysname = [...new Set([...here, ...played.items.map(({ game }) => game.sysname)])].slice(0, GAMES);
-      if (sysname.length === 0) return;
-      const [{ imageNames }, { items }] = await Promise.all([
-        content('prazer-config', { signal: abort.signal }),
-        call(getGames, { options: { sysname, limit: sysname.length } }, { signal: abort.signal }),
-      ]);
-      setGames(items.map((game) => toGameCard(game, imageNames.game)));
+      const { loadRecentGames } = await import('./loadRecentGames.ts');
+      setGames(await loadRecentGames({ call, content, signal: abort.signal }, here, isPlayer));
     };
     // A row of convenience: without it the page is whole.
     load().catch(() => undefined);

@@ -13,7 +13,9 @@ const section = (category: string, more = {}) => ({
 });
 const content = {
   'games-config': { homeSections: [section('popular', { rows: 2 }), section('new'), section('live'), section('fast')] },
-  'prazer-config': { imageNames: { banner: { image_desktop: 'wide', image_mobile: 'tall' } } },
+  'prazer-config': {
+    imageNames: { banner: { image_desktop: 'wide', image_desktop_avif: 'wide_avif', image_mobile: 'tall' } },
+  },
 };
 const fail = () => {
   throw new AppError('InternalServerErrorException');
@@ -49,7 +51,12 @@ test('banners in their places, without those that are over, with the pictures th
   const items = [
     banner(1),
     banner(2, { position: 5 }),
-    banner(3, { position: 1, images: { wide: '/w.webp', tall: '/t.webp' }, button_title: 'Go', button_slug: '/go' }),
+    banner(3, {
+      position: 1,
+      images: { wide: '/w.webp', wide_avif: '/w.avif', tall: '/t.webp' },
+      button_title: 'Go',
+      button_slug: '/go',
+    }),
     { ...banner(4), finished_at: 1 },
   ];
   const { banners } = await loadCritical(home({ 'banners.get': () => ({ items, count: 4 }) }).args);
@@ -64,6 +71,8 @@ test('banners in their places, without those that are over, with the pictures th
     terms: '',
     image: '/w.webp',
     phoneImage: '/t.webp',
+    avif: '/w.avif',
+    phoneAvif: '',
   });
 });
 

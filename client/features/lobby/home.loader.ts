@@ -93,6 +93,8 @@ function slideOf(description: Record<string, unknown>) {
     terms: word('terms_slug'),
     image: word('image_desktop'),
     phoneImage: word('image_mobile'),
+    avif: word('image_desktop_avif'),
+    phoneAvif: word('image_mobile_avif'),
   };
 }
 

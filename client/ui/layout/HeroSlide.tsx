@@ -3,7 +3,7 @@ import { ButtonLink } from '../navigation/ButtonLink.tsx';
 import styles from './HeroSlide.module.css';
 import type { RenderLink } from '../navigation/linkProps.ts';
 import { renderAnchor } from '../navigation/renderAnchor.tsx';
-import { TALL_PICTURE } from './tiles/tallPicture.ts';
+import { AVIF, TALL_PICTURE } from './tiles/tallPicture.ts';
 import { TextLink } from '../navigation/TextLink.tsx';
 import { TileBand } from './tiles/TileBand.tsx';
 
@@ -12,6 +12,9 @@ export interface HeroPicture {
   src: string;
   /** Taller cut for phones. */
   phoneSrc?: string;
+  /** The same two as AVIF. */
+  avif?: string;
+  phoneAvif?: string;
 }
 
 interface HeroSlideProps {
@@ -48,7 +51,9 @@ export function HeroSlide({
   return (
     <div className={styles.slide} data-theme="dark">
       <picture>
+        {picture.phoneAvif && <source media={TALL_PICTURE} type={AVIF} srcSet={picture.phoneAvif} />}
         {picture.phoneSrc && <source media={TALL_PICTURE} srcSet={picture.phoneSrc} />}
+        {picture.avif && <source type={AVIF} srcSet={picture.avif} />}
         <img
           className={styles.picture}
           src={picture.src}

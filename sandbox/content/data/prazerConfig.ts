@@ -19,11 +19,21 @@ export const prazerConfig = {
     isEnabledRequestsAfterClick: true,
   },
   imageNames: {
-    banner: { image_desktop: 'img_1280_420', image_mobile: 'img_780_560' },
+    banner: {
+      image_desktop: 'img_1280_420',
+      image_desktop_avif: 'img_1280_420_avif',
+      image_mobile: 'img_780_560',
+      image_mobile_avif: 'img_780_560_avif',
+    },
     offer: { image: 'img_600_240', image_wide: 'img_1280_420' },
     jackpot: { image: 'img_1280_420' },
-    tournament: { image: 'img_600_240', image_wide: 'img_1280_420' },
-    game: { image_portrait: 'img_300_400', image_small: 'img_225_300', image_landscape: 'img_288_192' },
+    tournament: { image: 'img_600_240', image_avif: 'img_600_240_avif', image_wide: 'img_1280_420' },
+    game: {
+      image_portrait: 'img_300_400',
+      image_portrait_avif: 'img_300_400_avif',
+      image_small: 'img_225_300',
+      image_landscape: 'img_288_192',
+    },
   },
   redirects: [
     { from_url: '/slots', to_url: '/gamehall?category=slots', code: 301 },

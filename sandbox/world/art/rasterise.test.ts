@@ -11,6 +11,13 @@ test('an SVG becomes WebP of its own size', async () => {
   expect([webp.readUInt16LE(26) & 0x3fff, webp.readUInt16LE(28) & 0x3fff]).toEqual([30, 60]);
 });
 
+test('and AVIF', async () => {
+  const avif = Buffer.from(await rasterise(square('#f00'), 'avif'));
+  expect(avif.subarray(4, 12).toString()).toBe('ftypavif');
+  const size = avif.indexOf('ispe') + 8;
+  expect([avif.readUInt32BE(size), avif.readUInt32BE(size + 4)]).toEqual([30, 60]);
+});
+
 test('and PNG, and different pictures differ', async () => {
   const [red, blue] = await Promise.all([rasterise(square('#f00'), 'png'), rasterise(square('#00f'), 'png')]);
   expect(Buffer.from(red).subarray(1, 4).toString()).toBe('PNG');

@@ -2,10 +2,11 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Card } from '../Card.tsx';
 import styles from './PictureTile.module.css';
+import { AVIF } from './tallPicture.ts';
 
 interface PictureTileProps {
   /** Wide; an empty `src` leaves the words alone. `width` and `height` are the file's own, in pixels. */
-  picture: { src: string; width: number; height: number };
+  picture: { src: string; avif?: string; width: number; height: number };
   /** At the top of the page: loaded at once and first. */
   eager?: boolean;
   /** The link of the whole tile, marked `data-cover`. */
@@ -23,19 +24,32 @@ interface PictureTileProps {
 
 /** A thing in a list that has a picture of its own; the whole tile is its link. */
 export function PictureTile(props: PictureTileProps) {
-  const { picture, eager, title, headingLevel, badge, text, foot, className, children } = props;
+  const {
+    picture: { avif, ...picture },
+    eager,
+    title,
+    headingLevel,
+    badge,
+    text,
+    foot,
+    className,
+    children,
+  } = props;
   const Heading = `h${headingLevel}` as const;
   return (
     <Card as="article" padding="none" pressable className={clsx(styles.card, className)}>
       {picture.src && (
-        <img
-          className={styles.picture}
-          {...picture}
-          alt=""
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : undefined}
-          decoding="async"
-        />
+        <picture>
+          {avif && <source type={AVIF} srcSet={avif} />}
+          <img
+            className={styles.picture}
+            {...picture}
+            alt=""
+            loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={eager ? 'high' : undefined}
+            decoding="async"
+          />
+        </picture>
       )}
       <div className={styles.words}>
         <div className={styles.head}>

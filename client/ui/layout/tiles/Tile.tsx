@@ -10,8 +10,8 @@ export interface TileCover {
   /** 3:4. */
   src: string;
   srcSet?: string;
-  /** Better formats, best first. */
-  sources?: readonly { type: string; srcSet: string }[];
+  /** `srcset` of the same picture as AVIF: a browser that does not know it takes `src`. */
+  avif?: string;
 }
 
 export interface TileProps {
@@ -54,8 +54,7 @@ export function Tile({
   const image = (
     <img
       src={cover.src}
-      srcSet={cover.srcSet}
-      sizes={cover.srcSet ? COVER_SIZES : undefined}
+      {...(cover.avif || !cover.srcSet ? {} : { srcSet: cover.srcSet, sizes: COVER_SIZES })}
       width={300}
       height={400}
       alt=""
@@ -67,11 +66,9 @@ export function Tile({
   return (
     <article className={clsx(styles.tile, unavailable && styles.unavailable)}>
       <div className={styles.art}>
-        {cover.sources ? (
+        {cover.avif ? (
           <picture>
-            {cover.sources.map((source) => (
-              <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={COVER_SIZES} />
-            ))}
+            <source type="image/avif" srcSet={cover.avif} sizes={COVER_SIZES} />
             {image}
           </picture>
         ) : (

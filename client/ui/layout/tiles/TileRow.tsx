@@ -29,10 +29,13 @@ export function TileRow({ previousLabel, nextLabel, size = 'tile', className, ch
     };
     look();
     list.addEventListener('scroll', look, { passive: true });
+    // Far from the screen the row has no tiles to measure.
+    list.addEventListener('contentvisibilityautostatechange', look);
     const observer = new ResizeObserver(look);
     observer.observe(list);
     return () => {
       list.removeEventListener('scroll', look);
+      list.removeEventListener('contentvisibilityautostatechange', look);
       observer.disconnect();
     };
   }, []);

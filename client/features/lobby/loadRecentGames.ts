@@ -1,0 +1,23 @@
+import { getGameHistory, getGames } from '../../../shared/api/games.contract.ts';
+import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { type GameCard, toGameCard } from '../../entities/game/gameCard.ts';
+
+/** Rounds of the history that are looked through. */
+const ROUNDS = 60;
+const GAMES = 12;
+
+/** Games of this browser (`here`, sysnames) and then those of the player's history: they have played on other devices too. */
+export async function loadRecentGames(
+  { call, content, signal }: Pick<LoaderArgs, 'call' | 'content' | 'signal'>,
+  here: readonly string[],
+  isPlayer: boolean,
+): Promise<GameCard[]> {
+  const played = isPlayer ? await call(getGameHistory, { count: ROUNDS }, { signal }) : { items: [] };
+  const sysname = [...new Set([...here, ...played.items.map(({ game }) => game.sysname)])].slice(0, GAMES);
+  if (sysname.length === 0) return [];
+  const [{ imageNames }, { items }] = await Promise.all([
+    content('prazer-config', { signal }),
+    call(getGames, { options: { sysname, limit: sysname.length } }, { signal }),
+  ]);
+  return items.map((game) => toGameCard(game, imageNames.game));
+}
