@@ -3,6 +3,7 @@
  * a round of compression. By folder; `tests/journeys/scriptWeight.test.ts` weighs the pages and reads this list.
  */
 const firstChunk: Record<string, readonly string[]> = {
+  'client/app/background': ['sendBeacon'],
   'client/context': [
     'AppContext',
     'LoaderArgs',
@@ -76,9 +77,9 @@ const firstChunk: Record<string, readonly string[]> = {
     'buttonClass',
   ],
   'client/ui/theme': ['isMotionReduced', 'useReducedMotion'],
-  shared: ['constants', 'locales'],
+  shared: ['constants', 'locales', 'readTracking'],
   'shared/domain': ['currencyUnit', 'formatMoney', 'formatNumber', 'parseMarkup'],
-  'shared/keys': ['cookieNames', 'hashKeys', 'trackingKeys'],
+  'shared/keys': ['beaconPaths', 'cookieNames', 'hashKeys', 'trackingKeys'],
   'shared/url': ['isSafeReturnPath', 'path', 'paths'],
 };
 

@@ -10,4 +10,13 @@ export interface Navigation {
 
 export const AT_REST: Navigation = { target: null, isReloading: false };
 
-export const NavigationContext = createContext<Navigation>(AT_REST);
+/** A store and not the value itself: a context that changes makes React draw anew what is not hydrated yet (`WhenNear`). */
+export interface NavigationStore {
+  read(): Navigation;
+  /** Gives what stops telling. */
+  listen(tell: () => void): () => void;
+}
+
+const stopped: NavigationStore = { read: () => AT_REST, listen: () => () => undefined };
+
+export const NavigationContext = createContext(stopped);

@@ -1,11 +1,11 @@
 import { use } from 'react';
-import { NavigationContext } from './NavigationContext.ts';
 import { RouterContext } from './RouterContext.ts';
+import { useNavigation } from './useNavigation.ts';
 
 const stay = (): Promise<void> => Promise.resolve();
 
 /** Loads the data of the current page again, keeping what is shown until it is here. */
 export function useReload(): { reload: () => Promise<void>; isReloading: boolean } {
-  const { isReloading } = use(NavigationContext);
+  const { isReloading } = useNavigation();
   return { reload: use(RouterContext)?.reload ?? stay, isReloading };
 }

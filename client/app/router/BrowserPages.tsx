@@ -2,6 +2,7 @@ import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState 
 import { createPath, type Navigator, type To } from 'react-router';
 import { AT_REST, NavigationContext } from '../../context/NavigationContext.ts';
 import { type NavigateOptions, RouterContext } from '../../context/RouterContext.ts';
+import { createNavigationStore } from './createNavigationStore.ts';
 import type { PageRouter } from './createPageRouter.ts';
 import type { ScrollMemory } from './createScrollMemory.ts';
 import { isMotionReduced } from '../../ui/theme/isMotionReduced.ts';
@@ -16,6 +17,7 @@ interface BrowserPagesProps {
 export function BrowserPages({ router, scroll }: BrowserPagesProps) {
   const [state, setState] = useState(router.state);
   const [navigation, setNavigation] = useState(AT_REST);
+  const [navigations] = useState(createNavigationStore);
   const drawn = useRef<() => void>(undefined);
   const shown = useRef(state.location);
 
@@ -53,11 +55,14 @@ export function BrowserPages({ router, scroll }: BrowserPagesProps) {
     drawn.current?.();
   }, [state, scroll]);
 
+  // With what is shown: at rest is told when the new page stands.
+  useLayoutEffect(() => navigations.set(navigation), [navigations, navigation]);
+
   const navigator = useMemo(() => navigatorOf(router), [router]);
   const tree = useMemo(() => <PageTree state={state} navigator={navigator} />, [state, navigator]);
   return (
     <RouterContext value={router}>
-      <NavigationContext value={navigation}>{tree}</NavigationContext>
+      <NavigationContext value={navigations}>{tree}</NavigationContext>
     </RouterContext>
   );
 }

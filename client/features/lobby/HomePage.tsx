@@ -6,6 +6,7 @@ import { PageText } from '../../entities/section/PageText.tsx';
 import { namesOf } from '../../entities/game/providerCard.ts';
 import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
 import { SectionLate } from '../../entities/section/SectionLate.tsx';
+import { WhenNear } from '../../entities/section/WhenNear.tsx';
 import { WinnersRow } from '../../entities/winner/WinnersRow.tsx';
 import { Seo } from '../../seo/Seo.tsx';
 import { useText } from '../../i18n/useText.ts';
@@ -66,13 +67,22 @@ export function HomePage() {
           )}
         </Fragment>
       ))}
-      <WinnersRow title={text('lobby.winners')} winners={page.winners} />
-      <Tournaments tournaments={page.tournaments} />
-      <Suspense fallback={later.map(({ title, link }) => <GameRowSkeleton key={link} title={title} />)}>
+      <WhenNear>
+        <WinnersRow title={text('lobby.winners')} winners={page.winners} />
+      </WhenNear>
+      <WhenNear>
+        <Tournaments tournaments={page.tournaments} />
+      </WhenNear>
+      <WhenNear
+        className={styles.page}
+        fallback={later.map(({ title, link }) => <GameRowSkeleton key={link} title={title} />)}
+      >
         <LaterRows first={page.rows} rows={page.moreRows} sections={sections} {...tile} />
-      </Suspense>
+      </WhenNear>
       {providers.ok && <Providers providers={providers.value} />}
-      <Promotions promotions={page.promotions} />
+      <WhenNear>
+        <Promotions promotions={page.promotions} />
+      </WhenNear>
       {(seo.faq.length > 0 || seo.text) && (
         <div className={styles.about}>
           {seo.faq.length > 0 && (
