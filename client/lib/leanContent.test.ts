@@ -3,11 +3,16 @@ import type { ContentSource } from '../../shared/content/ContentSource.ts';
 import { leanContent } from './leanContent.ts';
 
 const imageNames = {
-  banner: { image_desktop: 'wide', image_mobile: 'tall' },
+  banner: { image_desktop: 'wide', image_desktop_avif: 'wide_avif', image_mobile: 'tall' },
   offer: { image_wide: 'wide', image: 'small' },
   tournament: { image_wide: 'wide' },
   jackpot: { image: 'wide' },
-  game: { image_portrait: 'cover', image_small: 'thumb' },
+  game: {
+    image_portrait: 'cover',
+    image_portrait_avif: 'cover_avif',
+    image_small: 'thumb',
+    image_small_avif: 'thumb_avif',
+  },
 };
 const content = (async (name: string) => Object.freeze({ name, imageNames })) as unknown as ContentSource;
 
@@ -17,7 +22,12 @@ test('who saves data is named the small picture in the place of the wide one, wh
     offer: { image_wide: 'small', image: 'small' },
     tournament: { image_wide: 'wide' },
     jackpot: { image: 'wide' },
-    game: { image_portrait: 'thumb', image_small: 'thumb' },
+    game: {
+      image_portrait: 'thumb',
+      image_portrait_avif: 'thumb_avif',
+      image_small: 'thumb',
+      image_small_avif: 'thumb_avif',
+    },
   });
 });
 

@@ -26,5 +26,7 @@ function leanNames({ banner, offer, tournament, game, ...rest }: ImageNames): Im
 
 function withOne(names: Readonly<Record<string, string>>, wide: string, small: string): Record<string, string> {
   const source = names[small];
-  return source === undefined ? { ...names } : { ...names, [wide]: source };
+  if (source === undefined) return { ...names };
+  // The wide one's AVIF is another picture.
+  return { ...names, [wide]: source, [`${wide}_avif`]: names[`${small}_avif`] as string };
 }

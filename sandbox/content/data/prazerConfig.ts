@@ -32,6 +32,7 @@ export const prazerConfig = {
       image_portrait: 'img_300_400',
       image_portrait_avif: 'img_300_400_avif',
       image_small: 'img_225_300',
+      image_small_avif: 'img_225_300_avif',
       image_landscape: 'img_288_192',
     },
   },
