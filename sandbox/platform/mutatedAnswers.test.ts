@@ -50,7 +50,6 @@ const INDISPENSABLE = [
   'account.getDepositLimit limit_amount',
   'account.getDepositLimit period',
   'loyalty.getinfo points',
-  'loyalty.getProgram sysname',
   'account.getPersonalDataFields fields',
   'cashier.getwithdrawalinfo id',
   'cashier.getwithdrawalinfo type',

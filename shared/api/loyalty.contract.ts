@@ -19,9 +19,8 @@ const product = z.object({
   category: z.optional(z.string()),
   description,
 });
-const program = z.object({
+const programFields = {
   id: orField(id, 'sysname'),
-  sysname: z.string(),
   name: orField(z.string(), 'sysname'),
   description,
   quests: z.optional(
@@ -34,7 +33,8 @@ const program = z.object({
       }),
     ),
   ),
-});
+};
+const program = z.object({ sysname: z.string(), ...programFields });
 const notice = z.object({
   id,
   trigger: openEnum(['quest', 'register', 'profile', 'confirm', 'product', 'level']),
@@ -94,5 +94,8 @@ export const getProducts = get('loyalty.getproducts', {
 });
 /** All programs of the club. */
 export const getPrograms = get('loyalty.getPrograms', { input: nothing, output: list(program) });
-/** One program with its quests; unknown: InvalidParameter `sysname`. */
-export const getProgram = get('loyalty.getProgram', { input: z.object({ sysname: z.string() }), output: program });
+/** One program with its quests; unknown: InvalidParameter `sysname`. Whoever asked for it knows its name. */
+export const getProgram = get('loyalty.getProgram', {
+  input: z.object({ sysname: z.string() }),
+  output: z.object({ ...programFields, sysname: or(z.string(), '') }),
+});

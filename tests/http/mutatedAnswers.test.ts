@@ -67,9 +67,11 @@ interface Trial {
   data: unknown;
 }
 
-/** Addresses of the site's own pages. */
+/** Addresses of the site's own pages. Which pictures React names in the head depends on what is there when the head is sent. */
 const hrefsIn = (html: string) =>
-  new Set([...html.matchAll(/ href="(\/(?!icons|assets|_)[^"#]*)/g)].map(([, href]) => decodeURI(href as string)));
+  new Set(
+    [...html.matchAll(/ href="(\/(?!icons|assets|uploads|_)[^"#]*)/g)].map(([, href]) => decodeURI(href as string)),
+  );
 
 /** A link that names something of the mutated item goes with it. */
 function namesOneOf(href: string, values: readonly string[]): boolean {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Category } from '../../../shared/api/games.contract.ts';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
+import type { Settled } from '../../context/settle.ts';
 import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useFacts } from '../../stores/useFacts.ts';
@@ -10,7 +11,8 @@ import { categoryIcon } from './categoryIcon.ts';
 import { FAVOURITES, type HallQuery, hallHref } from '../../../shared/url/hallQuery.ts';
 
 interface CategoryPillsProps {
-  categories: readonly Category[];
+  /** Where they are not to be had, the ways to all games and to the favourites stay. */
+  categories: Settled<readonly Category[]>;
   /** In the hall: the list on screen; its pill is on, and its order is kept. Absent elsewhere. */
   current?: Pick<HallQuery, 'category' | 'sort'>;
   /** Games in all; with it the pills carry their numbers. */
@@ -58,7 +60,7 @@ export function CategoryPills({ categories, current, total }: CategoryPillsProps
             {text('hall.favourites')}
           </PillLink>
         )}
-        {categories.map(({ sysname, name, icon, count }) => (
+        {(categories.ok ? categories.value : []).map(({ sysname, name, icon, count }) => (
           <PillLink
             key={sysname}
             icon={categoryIcon(icon)}

@@ -78,7 +78,7 @@ export function GameHallPage() {
         <h1>{heading}</h1>
         {count !== undefined && <span>{text('hall.count', { count, n: formatNumber(count) })}</span>}
       </div>
-      {categories.ok && <CategoryPills categories={categories.value} current={wanted} total={all ?? 0} />}
+      <CategoryPills categories={categories} current={wanted} total={all ?? 0} />
       <div className={styles.body}>
         <HallSearch
           form={form}

@@ -49,7 +49,7 @@ export function HomePage() {
           <VisuallyHidden>{text('lobby.title')}</VisuallyHidden>
         </h1>
         {banners.ok && banners.value.length > 0 && <Hero banners={banners.value} />}
-        {categories.ok && <CategoryPills categories={categories.value} />}
+        <CategoryPills categories={categories} />
       </div>
       {continued.length > 0 && (
         <Suspense>

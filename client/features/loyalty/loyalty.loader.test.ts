@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { getProgram } from '../../../shared/api/loyalty.contract.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { createLoaderArgs } from '../../entities/section/loaderArgs.testing.ts';
 import { loadCritical as loadClubPage } from './loyalty.loader.ts';
@@ -135,4 +136,7 @@ test('a program has its page, an unknown one has none, and a broken platform is 
   await expect(loadProgram((await world(false, { sysname: 'x' })).args)).rejects.toMatchObject({ status: 404 });
   const { args } = await world(false, { sysname: 'week', 'loyalty.getProgram': fail });
   await expect(loadProgram(args)).rejects.toMatchObject({ type: 'InternalServerErrorException' });
+  const nameless = { 'loyalty.getProgram': () => getProgram.output.parse({ ...program, sysname: '' }) };
+  const page = await loadProgram((await world(false, { sysname: 'week', ...nameless })).args);
+  expect([page.program.sysname, page.program.name]).toEqual(['week', 'Week']);
 });

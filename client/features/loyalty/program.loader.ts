@@ -30,7 +30,8 @@ export async function loadCritical(args: LoaderArgs) {
 async function loadProgram({ call, params, signal, url }: LoaderArgs): Promise<ProgramCard> {
   const sysname = params['sysname'] ?? '';
   try {
-    return toProgramCard(await call(getProgram, { sysname }, { signal }));
+    // Its own name is what was asked for, whatever the answer says.
+    return toProgramCard({ ...(await call(getProgram, { sysname }, { signal })), sysname });
   } catch (error) {
     // What is asked is only the name, so what is refused is the name.
     const isUnknown = error instanceof AppError && error.type === 'InvalidParameterException';
