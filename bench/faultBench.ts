@@ -11,6 +11,7 @@ import { memory } from './faults/memory.ts';
 import { platformDead } from './faults/platformDead.ts';
 import { postsOnce } from './faults/postsOnce.ts';
 import { slowSockets } from './faults/slowSockets.ts';
+import { slowUploads } from './faults/slowUploads.ts';
 import { stampede } from './faults/stampede.ts';
 import { stopUnderLoad } from './faults/stopUnderLoad.ts';
 import { valkeyFails } from './faults/valkeyFails.ts';
@@ -28,6 +29,7 @@ const measurements: Record<string, MeasureFaults> = {
   postsOnce,
   stopUnderLoad,
   slowSockets,
+  slowUploads,
   valkeyFails,
   fuzz,
   manyPlayers,

@@ -1,0 +1,120 @@
+import { connect, type Socket } from 'node:net';
+import { availableParallelism } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startSite } from '../../tests/support/startSite.ts';
+import { untilReady } from '../../tests/support/untilReady.ts';
+import type { FaultRow, FaultScale } from './FaultRow.ts';
+import { type RatedLoadResult, ratedLoad } from './ratedLoad.ts';
+import { scaledTo } from './scaledTo.ts';
+
+const SOCKETS = 1_000;
+/** Requests of the other visitors a second: fifty a core, so that a small machine is not late by itself, and what eight cores get. */
+const FULL_PER_SECOND = 400;
+const PER_SECOND = Math.min(FULL_PER_SECOND, 50 * availableParallelism());
+const ROUNDS = 3;
+const RATIO = 2;
+/** Sockets that were closed and are opened again, a tick of a tenth of a second. */
+const REOPENED = 5;
+
+/** A thousand sockets that take their time. */
+export interface Crowd {
+  what: string;
+  /** What the other visitors ask meanwhile. */
+  paths: readonly string[];
+  /** The address it comes from; the other visitors have 127.0.0.1. */
+  from: string;
+  /** What a socket sends first, and whether it goes on sending; one that does not, and is not to come back, reads nothing. */
+  beginning(index: number): { bytes: string; sends: boolean };
+  /** What it sends each second. */
+  drip: string;
+  /** Opened again when the site has closed it. */
+  comesBack: boolean;
+}
+
+/**
+ * What other visitors wait for while the crowd is there, and while it is not, in turn: the ratio of the medians says what the crowd costs,
+ * whatever else the machine does. With five seconds a round less than a minute.
+ */
+export async function besideCrowd(crowd: Crowd, { seconds }: FaultScale): Promise<FaultRow> {
+  const site = await startSite();
+  const load = { origins: [site.origin], paths: crowd.paths, perSecond: PER_SECOND, seconds };
+  const rounds: { alone: RatedLoadResult; beside: RatedLoadResult; told: string }[] = [];
+  try {
+    await untilReady(site.origin);
+    await ratedLoad({ ...load, seconds: 3 });
+    // In turn: what else the machine does comes and goes, and then meets both.
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const alone = await ratedLoad(load);
+      const { close, told } = await openCrowd(crowd, new URL(site.origin));
+      try {
+        rounds.push({ alone, beside: await ratedLoad(load), told: told() });
+      } finally {
+        close();
+      }
+      await sleep(1_000);
+    }
+  } finally {
+    await site.stop();
+  }
+  const alone = median(rounds.map((round) => round.alone.p99));
+  const beside = median(rounds.map((round) => round.beside.p99));
+  const each = rounds.map((round) => `${round.beside.p99}/${round.alone.p99}`).join(', ');
+  const failed = rounds.reduce((sum, round) => sum + round.beside.failed, 0);
+  const broken = rounds.reduce((sum, round) => sum + round.beside.broken, 0);
+  const ratio = beside / alone;
+  return {
+    what: `${SOCKETS} ${crowd.what}`,
+    scaled: scaledTo([PER_SECOND, FULL_PER_SECOND, 'requests a second'], [seconds, 60, 's']),
+    measured: `p99 ${beside} ms, alone ${alone} ms, ratio ${ratio.toFixed(2)} (medians of ${each}); ${failed} x 5xx, ${broken} broken; the crowd: ${rounds.at(-1)?.told}`,
+    target: `p99 at most ${RATIO} times that alone, no 5xx, none broken`,
+    ok: ratio <= RATIO && failed === 0 && broken === 0,
+  };
+}
+
+/** They are slow, not a crowd that arrives at once: resolves when all have been open for a second. */
+async function openCrowd(crowd: Crowd, { hostname, port }: URL): Promise<{ close: () => void; told: () => string }> {
+  const sockets: Socket[] = [];
+  const answers = new Map<string, number>();
+  let tick = 0;
+  const open = (index: number): void => {
+    const socket = connect({ port: Number(port), host: hostname, localAddress: crowd.from });
+    const { bytes, sends } = crowd.beginning(index);
+    socket.on('error', () => {});
+    if (sends || crowd.comesBack)
+      socket.once('data', (chunk: Buffer) => {
+        const status = chunk.toString('latin1', 9, 12);
+        answers.set(status, (answers.get(status) ?? 0) + 1);
+        // One that is answered is of no more use to whoever wants to hold something.
+        if (crowd.comesBack) socket.destroy();
+      });
+    else socket.pause();
+    socket.write(bytes);
+    sockets[index] = socket;
+  };
+  // A tenth of them at a time, so that the measuring process itself is not late by a thousand writes.
+  const timer = setInterval(() => {
+    tick += 1;
+    if (sockets.length < SOCKETS) for (let count = 0; count < SOCKETS / 10; count += 1) open(sockets.length);
+    for (let index = tick % 10; index < sockets.length; index += 10)
+      if (crowd.beginning(index).sends && sockets[index]?.writable) sockets[index]?.write(crowd.drip);
+    if (!crowd.comesBack) return;
+    const closed = sockets.flatMap((socket, index) => (socket.destroyed ? [index] : []));
+    for (const index of closed.slice(0, REOPENED)) open(index);
+  }, 100);
+  await sleep(2_000);
+  return {
+    close() {
+      clearInterval(timer);
+      for (const socket of sockets) socket.destroy();
+    },
+    told() {
+      const held = sockets.filter(({ destroyed }) => !destroyed).length;
+      const counts = [...answers].toSorted().map(([status, count]) => `${count} x ${status}`);
+      return `${held} open, answered ${counts.join(', ') || 'nothing'}`;
+    },
+  };
+}
+
+function median(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,32 @@
+import { besideCrowd, type Crowd } from './besideCrowd.ts';
+import type { MeasureFaults } from './FaultRow.ts';
+import { hotRoutes } from './hotRoutes.ts';
+import { slowPost } from './slowPost.ts';
+
+/**
+ * What asks the platform is asked by the others: an upload that begins and stays holds one of its connections, which is what they would
+ * wait for. Without a length and with one too large to be read whole first, for both are streamed.
+ */
+const uploads: Crowd = {
+  what: 'slow uploads from one address, that come back when they are refused',
+  paths: [
+    '/api/games.getCategories',
+    '/api/account.getInfo',
+    '/api/jackpots.get',
+    '/api/banners.get',
+    ...hotRoutes.slice(0, 4),
+  ],
+  from: '127.0.0.2',
+  beginning: (index) => ({
+    bytes:
+      index % 2 === 0
+        ? `${slowPost('/api/support.sendFeedback', 'Transfer-Encoding: chunked')}1\r\nx\r\n`
+        : `${slowPost('/api/support.sendFeedback', 'Content-Length: 99999')}x`,
+    sends: index % 2 === 1,
+  }),
+  drip: 'x',
+  comesBack: true,
+};
+
+/** A thousand uploads from one address that never end, beside visitors who ask the platform. */
+export const slowUploads: MeasureFaults = async (scale) => [await besideCrowd(uploads, scale)];
