@@ -73,7 +73,7 @@ export interface LoadedDocument {
   route: string;
   /** Files of the matched page, as the manifest names them. */
   sources: string[];
-  state: Omit<ClientState, 'buildId' | 'localeCookie'>;
+  state: Omit<ClientState, 'buildId' | 'localeCookie' | 'gameOrigin'>;
   page: PageState;
   contexts: Record<Locale, AppContext>;
   stores: Stores;
@@ -106,9 +106,11 @@ async function loadWatched(
   const stores = createStores();
   const contextOf = (locale: Locale): AppContext => {
     const call = createCall(transport, () => locale);
+    const source = savesData ? leanContent(content(locale)) : content(locale);
     return {
       call: (method, input, options) => calls.watch(call(method, input, options)),
-      content: savesData ? leanContent(content(locale)) : content(locale),
+      // The text of a page has no default to go on with.
+      content: (name, options) => (name === 'pages' ? calls.watch(source(name, options)) : source(name, options)),
       gameFinder: () => calls.watch(gameFinder(locale, url.origin)),
       stores,
       // In production a wrong message is shown as a fallback and told; elsewhere it is an error.

@@ -42,8 +42,8 @@ export function cspTable(env: Env): CspSource[] {
     },
     {
       directive: 'frame-src',
-      sources: ["'self'", ...(env.CSP_FRAMES ?? [])],
-      why: 'game frames are ours; payment, sport and verification by CSP_FRAMES',
+      sources: ["'self'", ...(env.GAME_ORIGIN === undefined ? [] : [env.GAME_ORIGIN]), ...(env.CSP_FRAMES ?? [])],
+      why: 'game frames are ours, or of GAME_ORIGIN; payment, sport and verification by CSP_FRAMES',
     },
     { directive: 'worker-src', sources: ["'self'"], why: 'the service worker' },
     { directive: 'manifest-src', sources: ["'self'"], why: 'the web app manifest' },

@@ -44,6 +44,17 @@ test('every bad variable is named at once, with its value, its problem and what 
   expect(message).toContain('one of fatal, error, warn, info, debug, trace, silent');
 });
 
+test('an origin of games is none of the site’s own names, and needs to know them', () => {
+  const [PUBLIC_ORIGIN, GAME_ORIGIN] = ['https://yulduz.uz', 'https://games.yulduz.uz'];
+  expect(parseEnv({ PUBLIC_ORIGIN, GAME_ORIGIN }).GAME_ORIGIN).toBe(GAME_ORIGIN);
+  expect(refusal({ GAME_ORIGIN }).message).toContain('GAME_ORIGIN is set without PUBLIC_ORIGIN');
+  for (const own of [
+    { PUBLIC_ORIGIN, GAME_ORIGIN: PUBLIC_ORIGIN },
+    { PUBLIC_ORIGIN, GAME_ORIGIN, PUBLIC_HOSTS: 'Games.yulduz.uz' },
+  ])
+    expect(refusal(own as Record<string, string>).message).toContain('GAME_ORIGIN is a name of the site itself');
+});
+
 test('a secret is refused without being shown, and so is an address that may carry one', () => {
   const { message } = refusal({
     ADMIN_TOKEN: 'hunter2',

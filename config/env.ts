@@ -125,8 +125,17 @@ const schema = z.object({
     list(matching(/^[\w-]+$/)),
     'cookie names of letters, digits, _ and - (comma list)',
   )('Cookies of the product API that mean "not a guest".').prefault('sid'),
+  GAME_ORIGIN: origin(
+    'An origin of their own for game documents, whose proxy leads here as well: scripts of a game then cannot reach pages, cookies and storage of the site. Needs PUBLIC_ORIGIN; replicas share DEVICE_SECRET.',
+  ).optional(),
+  GUEST_SESSIONS: oneOf(
+    'on',
+    'off',
+  )(
+    "The platform gives guests a session, too: what it gives with public answers is left out, and a session that account.getInfo calls nobody's is a guest's, with cached pages.",
+  ).prefault('off'),
   DEVICE_SECRET: secret(
-    'Signs the cookie of a device that has signed in, which strangers who guess at its account do not lock out; the replicas share it. Unset, each process makes its own.',
+    'Signs the cookie of a device that has signed in, which strangers who guess at its account do not lock out, and of a wait for one try there; the replicas share it. Unset, each process makes its own.',
     { secret: true },
   ).optional(),
   TELEGRAM_BOT_TOKEN: read(
@@ -140,7 +149,7 @@ const schema = z.object({
   ).optional(),
 
   CONTENT_URL: upstream('The content service (Strapi). Unset: the embedded sandbox.').optional(),
-  CONTENT_TIMEOUT: duration('How long the content service may take.').prefault('5s'),
+  CONTENT_TIMEOUT: duration('How long the content service may take.').prefault('10s'),
   CONTENT_TOKEN: secret('Bearer token for the content service.', { secret: true }).optional(),
   CONTENT_WEBHOOK_SECRET: secret('Shared secret of /_/content-webhook; unset, that address is 404.', {
     secret: true,
@@ -319,6 +328,11 @@ export function parseEnv(
       accepted: `${metaOf(upstreamName).accepts}; or SANDBOX=1 to serve the embedded sandbox`,
     });
   }
+  const gameProblem = parsed.data && gameOriginProblem(parsed.data);
+  if (gameProblem) {
+    const accepted = 'an origin that is none of PUBLIC_ORIGIN and PUBLIC_HOSTS, beside PUBLIC_ORIGIN';
+    problems.push({ name: 'GAME_ORIGIN', source: source('GAME_ORIGIN'), problem: gameProblem, accepted });
+  }
   if (!parsed.data || problems.length > 0) throw new ConfigError(problems);
   return Object.freeze({ ...parsed.data, CACHE_CONTENT_OVERRIDES: overrides });
 }
@@ -335,6 +349,19 @@ export function metaOf(name: EnvName): Meta & { meaning: string; fallback: strin
 function missingUpstreams(env: z.output<typeof schema>): EnvName[] {
   const needed = env.SANDBOX === '0' || (env.SANDBOX === 'auto' && env.NODE_ENV === 'production');
   return needed ? (['PLATFORM_URL', 'CONTENT_URL'] as const).filter((name) => env[name] === undefined) : [];
+}
+
+/** Under a name of the site a game document would be of the site's own origin, or nothing else would be there. */
+function gameOriginProblem({
+  GAME_ORIGIN,
+  PUBLIC_ORIGIN,
+  PUBLIC_HOSTS = [],
+}: z.output<typeof schema>): string | undefined {
+  if (GAME_ORIGIN === undefined) return undefined;
+  if (PUBLIC_ORIGIN === undefined) return 'is set without PUBLIC_ORIGIN';
+  const { host } = new URL(GAME_ORIGIN);
+  const isOurs = [new URL(PUBLIC_ORIGIN).host, ...PUBLIC_HOSTS].some((own) => own.toLowerCase() === host);
+  return isOurs ? 'is a name of the site itself' : undefined;
 }
 
 function parseOverrides(

@@ -21,6 +21,7 @@ import { trustsHop } from './http/trustedProxy.ts';
 import type { Logger } from './observability/createLogger.ts';
 import type { Metrics } from './observability/createMetrics.ts';
 import { exposeState } from './observability/exposeState.ts';
+import { gameHost } from './platform/gameHost.ts';
 import { gameListRoute } from './platform/gameListRoute.ts';
 import { startingPromocode } from './platform/startingPromocode.ts';
 import type { Renderer } from './render/Renderer.ts';
@@ -72,6 +73,17 @@ export function createApp(parts: AppDependencies): RequestListener {
       context: requestContext(env),
       health: health(probes),
       malformed: rejectMalformed(),
+      ...(services.seats
+        ? {
+            games: gameHost({
+              env,
+              stream: platform.stream,
+              seats: services.seats,
+              files: assets,
+              onFailure: platform.failed,
+            }),
+          }
+        : {}),
       ...(env.ADMIN_PORT === undefined ? { metrics: metricsRoute(metrics.registry, env) } : {}),
       host: hosts.gate,
     }),

@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Env } from '../config/env.ts';
 import type { CollectionName } from '../shared/content/collections.ts';
 import { createSnapshot } from './cache/createSnapshot.ts';
+import { createGuestSessions } from './http/createGuestSessions.ts';
 import { createRateLimiter } from './http/createRateLimiter.ts';
+import { createSolvedWaits } from './http/createSolvedWaits.ts';
 import { isSecure } from './http/isSecure.ts';
 import { requestOrigin } from './http/requestOrigin.ts';
+import { createGameSeats } from './platform/createGameSeats.ts';
 import type { Logger } from './observability/createLogger.ts';
 import type { Metrics } from './observability/createMetrics.ts';
 import { logEvents } from './observability/logEvents.ts';
@@ -54,12 +57,17 @@ export function createServices({
     for (const run of purges) run(name);
   }
 
+  const isFirst = shared?.buckets.isFirst;
   return {
     live,
     platform,
     content,
     reports,
     limit: createRateLimiter({ perMinute: live.perMinute, shared: shared?.buckets }),
+    waits: createSolvedWaits({ env, isSecure: secure, isFirst }),
+    guestSessions: createGuestSessions(env),
+    /** With GAME_ORIGIN. */
+    seats: env.GAME_ORIGIN === undefined ? undefined : createGameSeats({ env, isFirst }),
     isSecure: secure,
     originOf: requestOrigin(env),
 

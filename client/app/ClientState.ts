@@ -12,6 +12,8 @@ export interface ClientState {
   buildId: string;
   /** The operator's name for the cookie of the language, where it is not the usual one. */
   localeCookie?: string | undefined;
+  /** Where the documents of games are, where that is not the site's own origin. */
+  gameOrigin?: string | undefined;
 }
 
 declare global {

@@ -14,11 +14,15 @@ export interface Heard {
 /** Asks an upstream and keeps its cookies, as one browser would. Never throws: no answer is an answer too. */
 export interface Asker {
   ask(address: string, init?: RequestInit): Promise<Heard>;
+  /** Names of all cookies that were given. */
+  readonly given: ReadonlySet<string>;
 }
 
 export function createAsker(base: string): Asker {
   const cookies = new Map<string, string>();
+  const given = new Set<string>();
   return {
+    given,
     ask: async (address, init = {}) => {
       const started = performance.now();
       const headers = new Headers(init.headers);
@@ -32,7 +36,10 @@ export function createAsker(base: string): Asker {
         for (const line of lines) {
           const [, name = '', value = ''] = /^([^=;\s]+)=([^;]*)/.exec(line) ?? [];
           if (value === '' || /;\s*max-age=0\b/i.test(line)) cookies.delete(name);
-          else cookies.set(name, value);
+          else {
+            cookies.set(name, value);
+            given.add(name);
+          }
         }
         const type = answer.headers.get('content-type') ?? '';
         return {

@@ -10,6 +10,7 @@ import { type Asker, createAsker, type Heard } from './asker.ts';
 import { callPlatform } from './callPlatform.ts';
 import { examineFields } from './examineFields.ts';
 import { examineGuestRefusals } from './examineGuestRefusals.ts';
+import { examineGuestSession } from './examineGuestSession.ts';
 import { examineSession } from './examineSession.ts';
 import { type InBothLocales, localeRow } from './localeRow.ts';
 import { inputOf, MARKING } from './methodInputs.ts';
@@ -25,6 +26,8 @@ export interface PlatformOptions {
   isWriting: boolean;
   /** What the site is told by SESSION_COOKIE. */
   sessionCookies?: readonly string[];
+  /** GUEST_SESSIONS is on. */
+  hasGuestSessions?: boolean;
   /** The code of a second factor, from whoever runs the command; an empty one gives up. */
   askCode?: (attempt: number) => Promise<string>;
 }
@@ -40,6 +43,7 @@ export async function examinePlatform({
   password,
   isWriting,
   sessionCookies = ['sid'],
+  hasGuestSessions = false,
   askCode,
 }: PlatformOptions): Promise<Row[]> {
   const rows: Row[] = [];
@@ -98,6 +102,7 @@ export async function examinePlatform({
 
   const asked = await askAll(guest, 'guest');
   rows.push(await compareLocales(asked), await examineGuestRefusals(guest));
+  rows.push(examineGuestSession(guest.given, sessionCookies, hasGuestSessions));
   const nowhere = await guest.ask(`/api/doctor.noSuchMethod?${callQuery({}, DEFAULT_LOCALE, false)}`);
   const unknown = refusalDifferences('MethodNotFoundException', 404, nowhere);
   rows.push(platformRow('a method nobody knows', nowhere, unknown), ...(await examineAddresses(guest, known)));

@@ -82,6 +82,17 @@ test.each([
   expect(breaks['session cookie']).toEqual([expected]);
 });
 
+test('a session for guests is found out, unless the site has been told', async () => {
+  const answer: Fault['answer'] = (url) =>
+    url.startsWith('/api/games.get?')
+      ? { headers: new Headers({ 'content-type': 'application/json', 'set-cookie': 'sid=everybodys; Path=/' }) }
+      : {};
+  expect(await platformBreaks({ answer }, {})).toEqual({
+    'session cookie, as a guest': ['none expected, sid came: without GUEST_SESSIONS=on nothing is cached'],
+  });
+  expect(await platformBreaks({ answer }, { hasGuestSessions: true })).toEqual({});
+});
+
 test('every method of players that answers a guest is named', async () => {
   const open = ['account.setCurrency', 'cashier.gethistory'];
   const answer: Fault['answer'] = (url, { body }) =>

@@ -5,7 +5,7 @@ import { printRows } from './printRows.ts';
 
 /**
  * `npm run doctor`: does an upstream keep the contract? PLATFORM_URL and CONTENT_URL say whom to ask (one is enough), DOCTOR_LOGIN
- * and DOCTOR_PASSWORD open the methods of players (the code of a second factor is asked for), SESSION_COOKIE is what the site would
+ * and DOCTOR_PASSWORD open the methods of players (the code of a second factor is asked for), SESSION_COOKIE and GUEST_SESSIONS are what the site would
  * be told, CONTENT_TOKEN opens the content service. Asks only what changes nothing; with `--write` also a stored value, a like that is taken back, an event. Exits with 1 where something breaks, with 2 where nothing
  * could be asked.
  */
@@ -52,6 +52,7 @@ const rows = [
         password: process.env['DOCTOR_PASSWORD'] || undefined,
         isWriting: process.argv.includes('--write'),
         sessionCookies,
+        hasGuestSessions: process.env['GUEST_SESSIONS'] === 'on',
         askCode,
       })),
   ...(content === undefined

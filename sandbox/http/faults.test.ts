@@ -57,6 +57,11 @@ describe.each([METHOD, COLLECTION])('$target', ({ target, address }) => {
         else expect(getCategories.output.parse(data)).toMatchObject({ items: [] });
         break;
       }
+      case 'guestSession': {
+        const answer = await ask(address);
+        expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, expect.stringMatching(/^sid=guest-/)]);
+        break;
+      }
       case 'ApplicationDisabled':
       case 'ApplicationUnavailable':
       case 'TooManyRequests': {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
@@ -6,7 +7,7 @@ import { AppError } from '../../shared/errors/AppError.ts';
 import type { ErrorType } from '../../shared/errors/catalogue.ts';
 import { emptyAnswer } from './emptyAnswer.ts';
 import { sendJson } from './sendJson.ts';
-import { readSessionToken } from './sessionCookie.ts';
+import { readSessionToken, sessionCookie } from './sessionCookie.ts';
 
 const HALF_BODY_LENGTH = 4096;
 const DISABLED_RETRY_SECONDS = 30;
@@ -21,6 +22,7 @@ export const FAULT_KINDS = [
   'halfBody',
   'wrongSchema',
   'empty',
+  'guestSession',
   'ApplicationDisabled',
   'ApplicationUnavailable',
   'TooManyRequests',
@@ -122,6 +124,11 @@ export function createFaults(): Faults {
         if (body) sendJson(res, 200, body, { 'cache-control': 'no-store' });
         return body !== undefined;
       }
+      case 'guestSession':
+        // As PHP does it: whoever comes without a session gets one, also with a refusal.
+        if (readSessionToken(res.req) === undefined)
+          res.setHeader('set-cookie', sessionCookie(`guest-${randomBytes(12).toString('base64url')}`));
+        return false;
       case 'ApplicationDisabled':
       case 'ApplicationUnavailable': {
         const data = { resend_time: DISABLED_RETRY_SECONDS };

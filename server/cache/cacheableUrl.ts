@@ -19,7 +19,7 @@ const forms = /^\/forms\//;
 const formsBeside = /^\/(?:support|unsubscribe)$/;
 const told = /^\/(?:support|unsubscribe)\?/;
 /** What the form pages are told when they are shown again without JavaScript; never what was typed. Beside these what they hand on (carriedQuery). */
-const formKeys = ['error', 'field', 'step', 'type'];
+const formKeys = ['error', 'field', 'wait', 'step', 'type'];
 const toldKeys = ['error', 'step', 'case'];
 
 /** Whether the path is in the one spelling that a page is cached under. */

@@ -5,6 +5,7 @@ import type { TransportRequest } from '../../shared/api/call.ts';
 import { parseCollection } from '../../shared/content/collections.ts';
 import { createKnownDevices } from '../http/createKnownDevices.ts';
 import { createRateLimiter } from '../http/createRateLimiter.ts';
+import { createSolvedWaits } from '../http/createSolvedWaits.ts';
 import { listenForTest } from '../http/listenForTest.ts';
 import { requestContext } from '../http/requestContext.ts';
 import { formPosts } from './formPosts.ts';
@@ -55,7 +56,7 @@ const secondFactor = (message: string) => ({ error: { type: 'AuthorizationExcept
 const authConfig = { authTypes: ['phone', 'email', 'oneClick'] };
 
 /** A site whose platform answers the form's own call with `body`, and a browser that sends forms to it. */
-async function start(body: object, perMinute = (_name: RateLimitName) => Infinity) {
+async function start(body: object, perMinute = (_name: RateLimitName) => Infinity, now?: () => number) {
   const asked: TransportRequest[] = [];
   const app = express().set('trust proxy', 'loopback');
   app.use(
@@ -64,6 +65,7 @@ async function start(body: object, perMinute = (_name: RateLimitName) => Infinit
       env: { PUBLIC_ORIGIN: undefined, SESSION_COOKIE: ['sid'] },
       limit: createRateLimiter({ perMinute }),
       devices: createKnownDevices({ SESSION_COOKIE: ['sid'] }),
+      waits: createSolvedWaits({ env: {}, isSecure: () => true, ...(now ? { now } : {}) }),
       isSecure: () => true,
       content: () => (name) => Promise.resolve(parseCollection(name, name === 'auth-config' ? authConfig : {})),
       transportFor: () => ({
@@ -232,7 +234,7 @@ test('guessing codes of one login ends, too', async () => {
   const ends: (string | null)[] = [];
   for (let guess = 0; guess < 3; guess += 1)
     ends.push((await send('/forms/sign_in?step=restoreCode', fields)).location);
-  expect(ends[2]).toBe('/forms/sign_in?step=restoreCode&error=errors.TooManyRequestsException');
+  expect(ends[2]).toBe('/forms/sign_in?step=restoreCode&error=errors.TooManyRequestsException&wait=60');
   expect(asked).toHaveLength(2);
 });
 
@@ -309,11 +311,35 @@ test('guessing at one login ends, however it is spelt; whoever signs in is not c
   const ends: (string | null)[] = [];
   for (const login of ['zuhro', 'ZUHRO', ' Zuhro', 'aziz'])
     ends.push((await guesses.send('/forms/sign_in', { login, password: 'a' })).location);
-  const [wrong, tooMany] = ['auth.wrongCredentials', 'errors.TooManyRequestsException'].map(
+  const [wrong, tooMany] = ['auth.wrongCredentials', 'errors.TooManyRequestsException&wait=60'].map(
     (id) => `/forms/sign_in?error=${id}`,
   );
   expect(ends).toEqual([wrong, wrong, tooMany, wrong]);
   expect(guesses.asked.length).toBe(3);
+});
+
+test('a form that was refused because others guess says for how long, and passes once after that time', async () => {
+  const clock = { at: Date.UTC(2026, 0, 5) };
+  const perMinute = (name: RateLimitName) => (name === 'account' ? 2 : Infinity);
+  const { asked, send } = await start(
+    { error: { type: 'AuthorizationException', message: 'no' } },
+    perMinute,
+    () => clock.at,
+  );
+  const enter = (cookie = '') => send('/ru/forms/sign_in', { login: 'zuhro', password: 'a' }, { cookie });
+  for (let guess = 0; guess < 2; guess += 1) await enter();
+  const refused = await enter();
+  const tooMany = '/ru/forms/sign_in?error=errors.TooManyRequestsException&wait=';
+  expect(refused.location).toBe(`${tooMany}60`);
+  const cookie = refused.cookie?.split(';', 1)[0];
+  expect(cookie).toMatch(/^sign_in_wait=/);
+  clock.at += 59_000;
+  expect((await enter(cookie)).location).toBe(`${tooMany}1`);
+  expect(asked).toHaveLength(2);
+  clock.at += 1_000;
+  expect((await enter(cookie)).location).toBe('/ru/forms/sign_in?error=auth.wrongCredentials');
+  expect(asked).toHaveLength(3);
+  expect((await enter(cookie)).location).toBe(`${tooMany}60`);
 });
 
 test('the link of an e-mail ends the subscription by a press, and stays in the address when it failed', async () => {

@@ -29,15 +29,18 @@ import { createCaseNumber } from '../../shared/support/createCaseNumber.ts';
 import { feedbackInput } from '../../shared/support/feedbackInput.ts';
 import { ticketRule } from '../../shared/support/ticketRule.ts';
 import { unsubscribeInput } from '../../shared/support/unsubscribeInput.ts';
+import type { GuestSessions } from '../http/createGuestSessions.ts';
 import { type KnownDevices, triesKey } from '../http/createKnownDevices.ts';
 import type { RateLimiter } from '../http/createRateLimiter.ts';
+import type { SolvedWaits } from '../http/createSolvedWaits.ts';
 import { framedName } from '../http/framedName.ts';
 import { compose } from '../http/compose.ts';
 import { type LoginKeyEnv, loginKey } from '../http/loginKey.ts';
 import { contextOf } from '../http/requestContext.ts';
 import { sameOrigin } from '../http/sameOrigin.ts';
 import { sendProblem } from '../http/sendProblem.ts';
-import { signsIn } from '../http/signsIn.ts';
+import { noteRefusal, signsIn } from '../http/signsIn.ts';
+import { unlessWaited } from '../http/unlessWaited.ts';
 import type { VisitorTransport } from '../platform/platformTransport.ts';
 import { credentialsPage } from './credentialsPage.ts';
 import type { FormOutcome, FormPost, FormTaker } from './FormPost.ts';
@@ -49,6 +52,8 @@ export interface FormPostsOptions {
   env: Pick<Env, 'PUBLIC_ORIGIN' | 'SESSION_COOKIE'> & Partial<Pick<Env, 'PUBLIC_HOSTS'>> & LoginKeyEnv;
   limit: RateLimiter;
   devices: KnownDevices;
+  waits: SolvedWaits;
+  guestSessions?: Pick<GuestSessions, 'forget'> | undefined;
   isSecure: (req: Request) => boolean;
   transportFor: (req: Request, res: Response) => VisitorTransport;
   content: (locale: Locale) => ContentSource;
@@ -69,11 +74,16 @@ export function formPosts({
   env,
   limit,
   devices,
+  waits,
+  guestSessions,
   isSecure,
   transportFor,
   content,
 }: FormPostsOptions): RequestHandler[] {
-  const tooMany: RequestHandler = (req, res) => goBack(req, res, { error: 'errors.TooManyRequestsException' });
+  const tooMany: RequestHandler = (req, res) => {
+    const wait = String(res.getHeader('Retry-After') ?? '');
+    goBack(req, res, { error: 'errors.TooManyRequestsException', ...(wait ? { wait } : {}) });
+  };
   const toHome: RequestHandler = (_req, res) => res.redirect(303, withLocale(home, contextOf(res).locale));
   // What was written to the support comes back with the refusal, as with any other.
   const tooManyTickets: RequestHandler = (req, res) => {
@@ -81,7 +91,7 @@ export function formPosts({
     res.type('html').send(ticketPage({ fields: fieldsOf(req.body), problem: 'tooMany', locale, brand, nonce }));
   };
   const accountIn = (req: Request) => loginKey(fieldsOf(req.body)['login'], env);
-  const tries = limit('account', tooMany, {
+  const tries = limit('account', unlessWaited(waits, accountIn, tooMany), {
     keyOf: (req) => triesKey(devices, req.headers.cookie, accountIn(req) ?? 'nobody'),
     hasSucceeded: signsIn(env),
   });
@@ -139,7 +149,10 @@ export function formPosts({
     });
     if (res.closed) return;
     for (const cookie of cookies()) res.append('Set-Cookie', cookie);
-    const account = path === paths.signIn.pattern ? accountIn(req) : undefined;
+    const forgotten = guestSessions?.forget(req.headers.cookie);
+    if (forgotten !== undefined) res.append('Set-Cookie', forgotten);
+    if (outcome !== 'done') noteRefusal(res);
+    const account = path === paths.signIn.pattern && outcome === 'done' ? accountIn(req) : undefined;
     if (account !== undefined) {
       const facts = { cookieHeader: req.headers.cookie, setCookie: cookies(), account, secure: isSecure(req) };
       const line = devices.lineFor(facts);

@@ -7,6 +7,8 @@ import { readRuleMessage } from '../../shared/rules/readRuleMessage.ts';
 export interface FormRefusal {
   error?: string;
   field?: string;
+  /** Seconds until the form may be sent again. */
+  wait?: string;
   step?: 'code' | 'sent' | 'done' | 'restore' | 'restoreCode' | 'restored';
   /** The number of a ticket that was sent. */
   case?: string;

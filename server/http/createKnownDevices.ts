@@ -1,8 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Env } from '../../config/env.ts';
-import { cookieNames } from '../../shared/keys/cookieNames.ts';
-import { framedName } from './framedName.ts';
+
+import { serverCookieNames } from '../../shared/keys/serverCookieNames.ts';
+import { givesSession } from './givesSession.ts';
 
 /** Devices that have signed in at an account, known again by a signed cookie. */
 export interface KnownDevices {
@@ -34,11 +35,11 @@ const MAX_AGE = 365 * 24 * 60 * 60;
  */
 export function createKnownDevices({ SESSION_COOKIE, DEVICE_SECRET }: KnownDevicesEnv): KnownDevices {
   const secret = DEVICE_SECRET ?? randomBytes(32);
-  const session = new RegExp(`^(?:${SESSION_COOKIE.flatMap((name) => [name, framedName(name)]).join('|')})=[^;\\s]`);
+  const isSession = givesSession({ SESSION_COOKIE });
   const sign = (device: string, account: string) =>
     createHmac('sha256', secret).update(`${device}\0${account}`).digest('base64url');
   const read = (header: string | undefined) => {
-    const value = header === undefined ? undefined : parseCookie(header)[cookieNames.knownDevice];
+    const value = header === undefined ? undefined : parseCookie(header)[serverCookieNames.knownDevice];
     const [device, ...signatures] = value !== undefined && grammar.test(value) ? value.split('.') : [];
     return { device, signatures };
   };
@@ -51,12 +52,12 @@ export function createKnownDevices({ SESSION_COOKIE, DEVICE_SECRET }: KnownDevic
       return signatures.some((one) => timingSafeEqual(Buffer.from(one), expected)) ? device : undefined;
     },
     lineFor({ cookieHeader, setCookie, account, secure }) {
-      if (!setCookie?.some((line) => session.test(line))) return undefined;
+      if (!setCookie?.some(isSession)) return undefined;
       const { device = randomBytes(16).toString('base64url'), signatures } = read(cookieHeader);
       const own = sign(device, account);
       const all = [own, ...signatures.filter((one) => one !== own)].slice(0, MAX_ACCOUNTS);
       return stringifySetCookie({
-        name: cookieNames.knownDevice,
+        name: serverCookieNames.knownDevice,
         value: [device, ...all].join('.'),
         path: '/',
         maxAge: MAX_AGE,

@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
-import { parseCookie } from 'cookie';
 import type { Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Env } from '../../config/env.ts';
 import type { RateLimiter } from './createRateLimiter.ts';
-import { framedName } from './framedName.ts';
 import { contextOf } from './requestContext.ts';
 import { sendProblem } from './sendProblem.ts';
+import { sessionDigest } from './sessionDigest.ts';
 
 /** Sessions the platform has called a player's. Of this process alone: another one learns at the first page. */
 export interface KnownSessions {
@@ -25,20 +23,12 @@ const TTL = 10 * 60_000;
  * Any text can be written into the session's cookie, and each costs a render and calls that no cache answers. So a page with a session
  * that is not known counts, unless the platform says that it is a player's: players are never counted, however many share an address.
  */
-export function createKnownSessions(
-  limit: RateLimiter,
-  { SESSION_COOKIE }: Pick<Env, 'SESSION_COOKIE'>,
-): KnownSessions {
-  const names = SESSION_COOKIE.flatMap((name) => [name, framedName(name)]);
+export function createKnownSessions(limit: RateLimiter, env: Pick<Env, 'SESSION_COOKIE'>): KnownSessions {
+  const digestOfHeader = sessionDigest(env);
   const players = new LRUCache<string, true>({ max: MAX_SESSIONS, ttl: TTL });
   const strangers = new WeakSet<Response>();
   const nobodys = new WeakSet<Response>();
-  const digestOf = (req: Request): string => {
-    const cookies = parseCookie(req.headers.cookie ?? '');
-    return createHash('sha256')
-      .update(names.map((name) => cookies[name] ?? '').join('\0'))
-      .digest('base64url');
-  };
+  const digestOf = (req: Request): string => digestOfHeader(req.headers.cookie);
   const counted = limit('sessions', (req, res) => sendProblem(req, res, 429), {
     hasSucceeded: (res) => !nobodys.has(res),
   });

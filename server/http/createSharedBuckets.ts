@@ -5,6 +5,8 @@ export interface SharedBuckets {
   /** Milliseconds to wait, 0 when a token was taken; also 0 when Valkey does not say: each replica has counted for itself. */
   take(name: string, key: string, perMinute: number): Promise<number>;
   giveBack(name: string, key: string, perMinute: number): void;
+  /** Whether nobody has said this id before, for `ms`; also when Valkey does not say. */
+  isFirst(id: string, ms: number): Promise<boolean>;
 }
 
 /** By Valkey's clock: the replicas' own may differ. An entry lives until its bucket is full, which is what no entry means. */
@@ -33,6 +35,14 @@ export function createSharedBuckets(valkey: Pick<Valkey, 'run' | 'runSlowly'>, s
     },
     giveBack(name, key, perMinute) {
       valkey.runSlowly((client) => client.eval(TAKE, asked(name, key, -60_000 / perMinute))).catch(() => {});
+    },
+    async isFirst(id, ms) {
+      const options = { condition: 'NX', expiration: { type: 'PX', value: ms } } as const;
+      try {
+        return (await valkey.run((client) => client.set(`${site}:once:${id}`, '1', options))) !== null;
+      } catch {
+        return true;
+      }
     },
   };
 }

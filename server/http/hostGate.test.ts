@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import express from 'express';
 import request from 'supertest';
 import { expect, test } from 'vitest';
@@ -33,6 +34,21 @@ test.each([
   const answer = await request(site('https://yulduz.uz')).get('/').set('Host', host);
   expect(answer.status).toBe(status);
   if (status === 421) expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test('the place of game documents is no name of the site, also on this machine', async () => {
+  const hosts = hostGate({
+    PUBLIC_ORIGIN: 'http://127.0.0.1:3000',
+    PUBLIC_HOSTS: undefined,
+    GAME_ORIGIN: 'http://localhost:3000',
+  });
+  const isOurs = (host: string) => hosts.isOurs({ headers: { host } } as IncomingMessage);
+  expect(['127.0.0.1:3000', 'localhost:3000', 'LOCALHOST:3000', 'localhost'].map(isOurs)).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
 });
 
 test('a forwarded host from a stranger does not count; without a configured origin every host is ours', async () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Env } from '../../config/env.ts';
+import { isGameHost } from './isGameHost.ts';
 import { ownHosts } from './ownHosts.ts';
 import { sendProblem } from './sendProblem.ts';
 
@@ -19,11 +20,14 @@ const ofThisMachine = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
  * A1, D5). A proxy on the way may have put its own name into Host: then what it forwards counts, if it is trusted, for Express
  * reads it; for a request that has not reached Express, Host alone does.
  */
-export function hostGate(env: Pick<Env, 'PUBLIC_ORIGIN' | 'PUBLIC_HOSTS'>): HostGate {
+export function hostGate(
+  env: Pick<Env, 'PUBLIC_ORIGIN' | 'PUBLIC_HOSTS'> & Partial<Pick<Env, 'GAME_ORIGIN'>>,
+): HostGate {
   const ours = ownHosts(env);
   if (!ours) return { isOurs: () => true, gate: (_req, _res, next) => next() };
+  const isOfGames = isGameHost(env);
   const isNamed = (host: string | undefined) =>
-    host !== undefined && (ours.has(host.toLowerCase()) || ofThisMachine.test(host));
+    host !== undefined && !isOfGames(host) && (ours.has(host.toLowerCase()) || ofThisMachine.test(host));
   const isOurs = (req: IncomingMessage) => isNamed(req.headers.host);
   return {
     isOurs,

@@ -67,6 +67,7 @@ test('what another replica has counted counts here, but for reads, which never a
         return Promise.resolve(name === ('login' satisfies RateLimitName) ? 2_500 : 0);
       },
       giveBack: () => {},
+      isFirst: () => Promise.resolve(true),
     },
   });
   const refused = await post(app, '/api/auth.login');

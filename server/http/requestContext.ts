@@ -3,6 +3,7 @@ import type { Env } from '../../config/env.ts';
 import { DEFAULT_LOCALE, type Locale, localeOf, stripLocale } from '../../shared/locales.ts';
 import type { RenderedFacts, UncacheableReason } from '../cache/cacheability.ts';
 import { allowsFraming } from './allowsFraming.ts';
+import { createGuestSessions, type GuestSessions } from './createGuestSessions.ts';
 import { createNonces } from './createNonces.ts';
 import { framedName } from './framedName.ts';
 import type { CacheReading, PassedStage, RequestTrace, UpstreamCall } from './RequestTrace.ts';
@@ -19,7 +20,7 @@ export interface RequestContext extends RequestTrace {
   readonly locale: Locale;
   /** Pathname without the locale prefix, exactly as it was sent (still percent-encoded). */
   readonly path: string;
-  /** No session cookie came: only such a request may be answered from, or fill, a guest cache. */
+  /** No session cookie came, or one the platform has called a guest's (GUEST_SESSIONS): only such a request may be answered from, or fill, a guest cache. */
   readonly isGuest: boolean;
   /** 128 bits, base64, made at the first reading: answers without HTML never pay for it. */
   readonly nonce: string;
@@ -67,6 +68,7 @@ export function contextOf(res: ServerResponse): RequestContext {
 export function openContext(env: ContextEnv): (req: IncomingMessage, res: ServerResponse) => RequestContext {
   const sources: Sources = {
     sessionCookie: sessionCookiePattern(env.SESSION_COOKIE),
+    guestSessions: createGuestSessions(env),
     ids: createNonces('base64url'),
     nonces: createNonces(),
     isTrusted: trustedProxy(env),
@@ -86,10 +88,11 @@ export function requestContext(env: ContextEnv): (req: IncomingMessage, res: Ser
 }
 
 type ContextEnv = Pick<Env, 'SESSION_COOKIE' | 'TRUST_PROXY'> &
-  Partial<Pick<Env, 'FRAME_ANCESTORS' | 'PUBLIC_ORIGIN' | 'PUBLIC_HOSTS'>>;
+  Partial<Pick<Env, 'FRAME_ANCESTORS' | 'PUBLIC_ORIGIN' | 'PUBLIC_HOSTS' | 'GUEST_SESSIONS'>>;
 
 interface Sources {
   sessionCookie: RegExp;
+  guestSessions: GuestSessions | undefined;
   ids: () => string;
   nonces: () => string;
   isTrusted: (req: IncomingMessage) => boolean;
@@ -120,7 +123,7 @@ class Context implements RequestContext {
   #origin: string | undefined;
 
   constructor(req: IncomingMessage, sources: Sources) {
-    const { sessionCookie, ids, isTrusted, framing } = sources;
+    const { sessionCookie, guestSessions, ids, isTrusted, framing } = sources;
     this.#req = req;
     this.#sources = sources;
     const url = req.url ?? '/';
@@ -131,7 +134,7 @@ class Context implements RequestContext {
     this.locale = localeOf(pathname);
     this.path = this.locale === DEFAULT_LOCALE ? pathname : stripLocale(pathname);
     const { cookie } = req.headers;
-    this.isGuest = cookie === undefined || !sessionCookie.test(cookie);
+    this.isGuest = cookie === undefined || !sessionCookie.test(cookie) || guestSessions?.isGuests(cookie) === true;
     this.savesData = req.headers['save-data'] === 'on';
     this.framed = framing && isFramed(req, query === -1 ? '' : url.slice(query));
   }

@@ -8,7 +8,7 @@ import { contextOf } from './requestContext.ts';
 import { transportSecurity } from './transportSecurity.ts';
 
 export interface SecurityHeadersOptions {
-  env: Pick<Env, 'FRAME_ANCESTORS' | 'CSP_FRAMES'>;
+  env: Pick<Env, 'FRAME_ANCESTORS' | 'CSP_FRAMES'> & Partial<Pick<Env, 'GAME_ORIGIN'>>;
   isSecure: (req: IncomingMessage) => boolean;
 }
 
@@ -21,7 +21,9 @@ const verification = [paths.profileVerification.build()];
 export function securityHeaders({ env, isSecure }: SecurityHeadersOptions): RequestHandler {
   const plain = headersOf({ env, secure: false });
   const secure = headersOf({ env, secure: true });
-  const permissions = permissionsPolicy(env.CSP_FRAMES ?? []);
+  const permissions = permissionsPolicy(
+    [env.GAME_ORIGIN ?? [], (env.CSP_FRAMES ?? []).filter((host) => host.startsWith('https:'))].flat(),
+  );
   return (req, res, next) => {
     for (const [name, value] of isSecure(req) ? secure : plain) res.setHeader(name, value);
     res.setHeader(
@@ -63,10 +65,7 @@ function headersOf({ env, secure }: { env: SecurityHeadersOptions['env']; secure
 
 /** Sumsub's frame needs camera and microphone on the verification page, and nothing needs them anywhere else. */
 function permissionsPolicy(frames: readonly string[]): { usual: string; camera: string } {
-  const hosts = frames
-    .filter((host) => host.startsWith('https:'))
-    .map((host) => ` "${host}"`)
-    .join('');
+  const hosts = frames.map((host) => ` "${host}"`).join('');
   const rest = `geolocation=(), payment=(self), fullscreen=(self${hosts}), usb=(), midi=()`;
   const sumsub = '(self "https://*.sumsub.com")';
   return {

@@ -50,7 +50,7 @@ export const logEvents = {
   customCodeRefused: 'custom_code_refused',
   /** Who came as a user of Telegram was not let in (TELEGRAM_BOT_TOKEN): reason. */
   telegramRefused: 'telegram_refused',
-  /** A sign-in brought a session that pages cannot use: problem (name, path or expired), seen (names of its cookies). */
+  /** A sign-in brought a session that pages cannot use: problem (name, path or expired), seen (names of its cookies). Or a guest got one (problem guest, method) without GUEST_SESSIONS. */
   sessionCookie: 'session_cookie',
   /** A player signed out and the platform never ended the session, however often it was told: err. */
   sessionNotEnded: 'session_not_ended',

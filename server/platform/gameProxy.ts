@@ -1,12 +1,16 @@
 import type { Request, RequestHandler } from 'express';
 import type { Env } from '../../config/env.ts';
 import { localeOf, stripLocale } from '../../shared/locales.ts';
+import { gameHostKeys } from '../../shared/keys/gameHostKeys.ts';
 import { allowsFraming } from '../http/allowsFraming.ts';
 import { discardBody } from '../http/discardBody.ts';
 import { isGameDocument } from '../http/isGameDocument.ts';
 import { contextOf } from '../http/requestContext.ts';
 import { sameOrigin } from '../http/sameOrigin.ts';
 import { visitorKey } from '../http/visitorKey.ts';
+import type { GameSeats } from './createGameSeats.ts';
+import { framedBy } from './framedBy.ts';
+import { sessionPairs } from './sessionPairs.ts';
 import { statusOfFailure } from './statusOfFailure.ts';
 import type { StreamProxy } from './streamProxy.ts';
 import { upstreamAnswer } from './upstreamAnswer.ts';
@@ -17,7 +21,9 @@ export interface GameProxyOptions {
     Env,
     'PLATFORM_TIMEOUT' | 'SESSION_COOKIE' | 'LOCALE_COOKIE' | 'FRAME_ANCESTORS' | 'PUBLIC_ORIGIN' | 'API_BODY_LIMIT'
   > &
-    Partial<Pick<Env, 'PUBLIC_HOSTS'>>;
+    Partial<Pick<Env, 'PUBLIC_HOSTS' | 'GAME_ORIGIN'>>;
+  /** Given with GAME_ORIGIN. */
+  seats?: GameSeats | undefined;
   stream: StreamProxy;
   isSecure: (req: Request) => boolean;
   /** The platform gave no answer to the request `id`. */
@@ -28,9 +34,11 @@ export interface GameProxyOptions {
  * The document inside the game frame and what it asks for: `/platform/game/...?embed=1` goes to the platform; the same path
  * without the flag is a page of the site (A-20). Streamed both ways.
  *
+ * With GAME_ORIGIN the document is there (gameHost), and this is the way to it: a redirect with a ticket for the player's session.
+ *
  * The document has its own policy, for we do not know what a game needs, but who may frame it is ours to say.
  */
-export function gameProxy({ env, stream, isSecure, onFailure }: GameProxyOptions): RequestHandler {
+export function gameProxy({ env, seats, stream, isSecure, onFailure }: GameProxyOptions): RequestHandler {
   const framing = allowsFraming(env);
   const isOurs = sameOrigin(env);
   return (req, res, next) => {
@@ -53,6 +61,16 @@ export function gameProxy({ env, stream, isSecure, onFailure }: GameProxyOptions
       framed,
       secure: isSecure(req),
     };
+    if (seats && env.GAME_ORIGIN !== undefined) {
+      if (posts) return void res.setHeader('Connection', 'close').sendStatus(403);
+      const session = sessionPairs(req.headers.cookie, facts);
+      const asked = new URLSearchParams(query);
+      if (!asked.has('locale')) asked.set('locale', localeOf(req.originalUrl));
+      asked.set(gameHostKeys.siteOrigin, context.origin);
+      asked.set(gameHostKeys.ticket, session === undefined ? '' : seats.ticketFor(session, path));
+      res.setHeader('Cache-Control', 'no-store').setHeader('Referrer-Policy', 'no-referrer');
+      return res.redirect(302, `${env.GAME_ORIGIN}${path}?${asked}`);
+    }
     const plain = (status: number) => {
       if (res.headersSent) return void res.destroy();
       res.setHeader('Cache-Control', 'no-store');
@@ -90,16 +108,4 @@ export function gameProxy({ env, stream, isSecure, onFailure }: GameProxyOptions
       },
     });
   };
-}
-
-/** The policy with our frame-ancestors in the place of its own. Each of several policies counts, so each is changed. */
-function framedBy(policy: string | string[] | undefined, ancestors: readonly string[]): string {
-  const ours = `frame-ancestors ${ancestors.join(' ')}`;
-  const policies = String(policy ?? '')
-    .split(',')
-    .map((one) => one.split(';').map((directive) => directive.trim()))
-    .map((directives) =>
-      directives.filter((directive) => directive !== '' && !/^frame-ancestors(?:\s|$)/i.test(directive)),
-    );
-  return policies.map((directives) => [...directives, ours].join('; ')).join(', ');
 }

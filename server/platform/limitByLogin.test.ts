@@ -3,6 +3,7 @@ import express from 'express';
 import { expect, test } from 'vitest';
 import { createKnownDevices } from '../http/createKnownDevices.ts';
 import { createRateLimiter } from '../http/createRateLimiter.ts';
+import { createSolvedWaits } from '../http/createSolvedWaits.ts';
 import { listenForTest } from '../http/listenForTest.ts';
 import { requestContext } from '../http/requestContext.ts';
 import { apiGuard } from './apiGuard.ts';
@@ -22,12 +23,13 @@ const env = {
 const devices = createKnownDevices(env);
 
 /** Answers with what it was sent; a password "right" signs in. */
-const listen = () => {
+const listen = (now?: () => number) => {
+  const waits = createSolvedWaits({ env: {}, isSecure: () => false, ...(now ? { now } : {}) });
   const app = express().set('trust proxy', 'loopback').use(requestContext(env));
   app.use(
     '/api',
     apiGuard(env),
-    limitByLogin(createRateLimiter({ perMinute: () => limit }), env, devices),
+    limitByLogin(createRateLimiter({ perMinute: () => limit }), env, devices, waits),
     async (req, res) => {
       const body = await text(req);
       const setCookie = ['lang=uz', body.includes('right') ? 'sid=1; HttpOnly' : 'sid=; Max-Age=0'];
@@ -81,6 +83,28 @@ test('a device that has signed in before gets in while strangers guess, and its 
   // At another account it is a stranger.
   for (let call = 0; call < limit; call += 1) await enter('victim', `wrong-${call}`);
   expect(await enter('victim', 'wrong', cookie)).toBe(429);
+});
+
+test('a stranger with the right password waits a minute while others guess and gets in; a guess is told to wait again', async () => {
+  const clock = { at: Date.UTC(2026, 0, 5) };
+  const { origin } = await listen(() => clock.at);
+  const enter = async (password: string, cookie = '') => {
+    const answer = await post(origin, 'auth.login', { login: 'owner', password }, { cookie });
+    const wait = answer.headers.getSetCookie().find((line) => line.startsWith('sign_in_wait='));
+    return { answer, status: answer.status, cookie: wait?.split(';', 1)[0] ?? '' };
+  };
+  for (let call = 0; call < limit; call += 1) await enter(`wrong-${call}`);
+  const refused = await enter('right');
+  expect(refused.answer.headers.get('retry-after')).toBe('60');
+  expect(await refused.answer.json()).toMatchObject({ error: { error_data: { resend_time: 60 } } });
+  expect((await enter('right', refused.cookie)).status).toBe(429);
+  const [guesser] = [await enter('wrong')];
+  clock.at += 66_000;
+  expect((await enter('wrong', guesser.cookie)).status).toBe(200);
+  expect((await enter('wrong', guesser.cookie)).status).toBe(429);
+  const entered = await enter('right', refused.cookie);
+  expect([entered.status, entered.answer.headers.get('retry-after')]).toEqual([200, null]);
+  expect(entered.answer.headers.getSetCookie().some((line) => line.startsWith('sid=1'))).toBe(true);
 });
 
 test('who signs in is not counted', async () => {

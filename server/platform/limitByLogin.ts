@@ -5,11 +5,13 @@ import { TRANSPORT_KEYS } from '../../shared/api/callQuery.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
 import { type KnownDevices, triesKey } from '../http/createKnownDevices.ts';
 import type { RateLimiter } from '../http/createRateLimiter.ts';
+import type { SolvedWaits } from '../http/createSolvedWaits.ts';
 import { type LoginKeyEnv, loginKey } from '../http/loginKey.ts';
 import { peekBody } from '../http/peekBody.ts';
 import { readPlainForm } from '../http/readPlainForm.ts';
 import { signsIn } from '../http/signsIn.ts';
 import { tooManyRequests } from '../http/tooManyRequests.ts';
+import { unlessWaited } from '../http/unlessWaited.ts';
 import { apiCallOf } from './apiGuard.ts';
 import { refuseCall } from './refuseCall.ts';
 
@@ -29,7 +31,8 @@ export function accountOf(res: Response): string | undefined {
  * Counts the tries at one account, wherever they come from: a botnet has an address for each try, a victim has one login
  * (reliability D5). A try that signs in does not count. Stands behind the guard, which knows the method.
  *
- * Who guesses uses up the tries of everybody but of the devices that have signed in there before: those have tries of their own.
+ * Who guesses uses up the tries of everybody but of the devices that have signed in there before: those have tries of their own. A stranger
+ * who knows the password waits for theirs (createSolvedWaits).
  *
  * What is counted must be what the platform reads. So the form is read whole and strictly, and one that two readers could take for
  * two different forms is refused: oversized, not as browsers write it, a field twice, a field in the query.
@@ -38,8 +41,10 @@ export function limitByLogin(
   limit: RateLimiter,
   env: Pick<Env, 'SESSION_COOKIE' | 'API_BODY_LIMIT'> & LoginKeyEnv,
   devices: Pick<KnownDevices, 'deviceOf'>,
+  waits: SolvedWaits,
 ): RequestHandler {
-  const stage = limit('account', tooManyRequests, {
+  const refusal = unlessWaited(waits, (_req, res) => accountOf(res), tooManyRequests);
+  const stage = limit('account', refusal, {
     keyOf: (req) => triesKey(devices, req.headers.cookie, (req.res && accountOf(req.res)) ?? 'nobody'),
     hasSucceeded: signsIn(env),
   });

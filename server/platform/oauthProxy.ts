@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import type { Env } from '../../config/env.ts';
 import { safeLocation } from '../../shared/redirects/resolveRedirect.ts';
+import type { GuestSessions } from '../http/createGuestSessions.ts';
 import { discardBody } from '../http/discardBody.ts';
 import { contextOf } from '../http/requestContext.ts';
 import { visitorKey } from '../http/visitorKey.ts';
@@ -17,6 +18,7 @@ export interface OauthProxyOptions {
   isSecure: (req: Request) => boolean;
   /** The platform gave no answer to the request `id`. */
   onFailure?: (failure: { method: string; kind: string; error: unknown; id: string }) => void;
+  guestSessions?: Pick<GuestSessions, 'forget'> | undefined;
 }
 
 const doors = new Set(['/oauth/init', '/oauth/callback']);
@@ -25,7 +27,14 @@ const doors = new Set(['/oauth/init', '/oauth/callback']);
  * `/oauth/init` and `/oauth/callback` are the platform's; its redirects and cookies pass through. A redirect to the platform's
  * own address, which players cannot reach, becomes one to ours.
  */
-export function oauthProxy({ env, platformUrl, stream, isSecure, onFailure }: OauthProxyOptions): RequestHandler {
+export function oauthProxy({
+  env,
+  platformUrl,
+  stream,
+  isSecure,
+  guestSessions,
+  onFailure,
+}: OauthProxyOptions): RequestHandler {
   return (req, res, next) => {
     const mark = req.originalUrl.indexOf('?');
     const path = mark === -1 ? req.originalUrl : req.originalUrl.slice(0, mark);
@@ -50,6 +59,9 @@ export function oauthProxy({ env, platformUrl, stream, isSecure, onFailure }: Oa
       onAnswer(answer) {
         const { location, 'content-security-policy': policy } = answer.headers;
         answer.headers = upstreamAnswer(answer.headers, facts);
+        const forgotten = guestSessions?.forget(req.headers.cookie);
+        if (forgotten !== undefined)
+          answer.headers['set-cookie'] = [...(answer.headers['set-cookie'] ?? []), forgotten];
         // A page of the platform's has its own styles and says so; without a policy of its own it gets the site's.
         if (policy) answer.headers['content-security-policy'] = `${String(policy)}, frame-ancestors 'none'`;
         answer.headers['cache-control'] = 'no-store';

@@ -4,14 +4,17 @@ import type { Env } from '../../config/env.ts';
 import type { AppError } from '../../shared/errors/AppError.ts';
 import { parseCookie } from 'cookie';
 import { type ApiCall, apiCallOf } from './apiGuard.ts';
+import type { GuestSessions } from '../http/createGuestSessions.ts';
 import type { KnownDevices } from '../http/createKnownDevices.ts';
+import { contextOf } from '../http/requestContext.ts';
 import { accountOf } from './limitByLogin.ts';
 import { callTimeout } from './callTimeout.ts';
 import { isForeign } from './isForeign.ts';
 import { isNoEnvelope } from './isNoEnvelope.ts';
+import { isRefusal } from './isRefusal.ts';
 import { apiHeaders } from '../http/apiHeaders.ts';
 import { framedName } from '../http/framedName.ts';
-import { contextOf } from '../http/requestContext.ts';
+import { noteRefusal } from '../http/signsIn.ts';
 import { visitorKey } from '../http/visitorKey.ts';
 import { forwardingError } from './forwardingError.ts';
 import type { MoneyProxy } from './moneyProxy.ts';
@@ -26,6 +29,7 @@ export interface PlatformProxyOptions {
   money: MoneyProxy;
   /** Who signs in is known again on this device. */
   devices?: Pick<KnownDevices, 'lineFor'>;
+  guestSessions?: GuestSessions | undefined;
   /** Players reach us over https. */
   isSecure: (req: Request) => boolean;
   /** The platform's own headers, before any of them is rewritten. */
@@ -44,6 +48,7 @@ export function platformProxy({
   stream,
   money,
   devices,
+  guestSessions,
   isSecure,
   onFailure,
   onHeaders,
@@ -59,12 +64,26 @@ export function platformProxy({
     const account = accountOf(res);
     const answer = (given: IncomingHttpHeaders) => {
       const written = Object.assign(upstreamAnswer(given, facts), apiHeaders);
-      if (account === undefined) return written;
+      const line = guestLine(written['set-cookie'] ?? []);
+      if (line !== undefined) written['set-cookie'] = [...(written['set-cookie'] ?? []), line];
+      return written;
+    };
+    /** What a guest reads signs nobody in; a command may, also under the session that came. */
+    function guestLine(setCookie: readonly string[]): string | undefined {
+      const { cookie: cookieHeader } = req.headers;
+      if (method.verb !== 'GET') return guestSessions?.forget(cookieHeader);
+      return contextOf(res).isGuest
+        ? guestSessions?.lineForNew({ cookieHeader, setCookie, secure: facts.secure })
+        : undefined;
+    }
+    /** The device of whoever has signed in; a refusal signs nobody in, whatever cookies it has. */
+    function rememberDevice(written: IncomingHttpHeaders, beginning: Buffer): void {
+      if (account === undefined) return;
+      if (isRefusal(beginning)) return noteRefusal(res);
       const setCookie = written['set-cookie'];
       const line = devices?.lineFor({ cookieHeader: req.headers.cookie, setCookie, account, secure: facts.secure });
       if (line !== undefined) written['set-cookie'] = [...(setCookie ?? []), line];
-      return written;
-    };
+    }
     const fail = (error: AppError) => refuseCall(req, res, error, 2 * env.API_BODY_LIMIT);
 
     if (method.money) {
@@ -106,7 +125,10 @@ export function platformProxy({
         return false;
       },
       onBeginning({ statusCode, headers: given }, beginning) {
-        if (!isNoEnvelope(statusCode, given, beginning)) return false;
+        if (!isNoEnvelope(statusCode, given, beginning)) {
+          rememberDevice(given, beginning);
+          return false;
+        }
         onForeign?.(method.name, statusCode, beginning.toString('utf8', 0, BEGINNING));
         fail(upstreamError('failed'));
         return true;

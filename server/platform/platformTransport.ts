@@ -9,6 +9,7 @@ import { type CacheStats, createCache } from '../cache/createCache.ts';
 import type { Codec, SecondTiers } from '../cache/createSecondTier.ts';
 import { type SnapshotPart, snapshotPart } from '../cache/snapshotPart.ts';
 import { unlessAborted } from '../../shared/unlessAborted.ts';
+import { givesSession } from '../http/givesSession.ts';
 import { noteCall } from '../http/noteCall.ts';
 import type { RequestTrace } from '../http/RequestTrace.ts';
 import { callTimeout } from './callTimeout.ts';
@@ -56,7 +57,7 @@ export interface PlatformTransportOptions {
     Env,
     'PLATFORM_TIMEOUT' | 'CASHIER_TIMEOUT' | 'SESSION_COOKIE' | 'LOCALE_COOKIE' | 'CACHE_PLATFORM_MAX_BYTES'
   > &
-    Partial<Pick<Env, 'PUBLIC_ORIGIN' | 'PUBLIC_HOSTS'>>;
+    Partial<Pick<Env, 'PUBLIC_ORIGIN' | 'PUBLIC_HOSTS' | 'GUEST_SESSIONS'>>;
   pool: Pool;
   basePath: string;
   caching: () => Caching;
@@ -67,6 +68,8 @@ export interface PlatformTransportOptions {
   onError?: (error: unknown, method: string, id: string) => void;
   /** An answer of the platform was read. Not told of one that was read before. */
   onReading?: (method: string, answer: { status: number; text: string }, reading: PlatformReading) => void;
+  /** Told once: the platform gave a session to nobody in particular, and GUEST_SESSIONS does not expect it. */
+  onGuestSession?: (method: string) => void;
 }
 
 /** The answer as text: every reader parses its own copy, so no page can change what another page sees. */
@@ -100,6 +103,7 @@ export function createPlatformTransport({
   observe,
   onError,
   onReading,
+  onGuestSession,
 }: PlatformTransportOptions): PlatformTransport {
   const off = { fresh: 0, stale: 0, error: 0 };
   // One site under several names, each with a `domain_state` of its own (A-43). The names are the operator's, so they are few.
@@ -156,6 +160,18 @@ export function createPlatformTransport({
     };
   }
 
+  const isSession = givesSession(env);
+  let isTold = false;
+
+  /** What was asked for nobody. A session in it is nobody's: it is left out, or, where none is expected, makes the answer one visitor's. */
+  function forNobody(method: string, answer: PlatformAnswer): PlatformAnswer {
+    if (!answer.cookies.some(isSession)) return answer;
+    if (env.GUEST_SESSIONS === 'on') return { ...answer, cookies: answer.cookies.filter((line) => !isSession(line)) };
+    if (!isTold) onGuestSession?.(method);
+    isTold = true;
+    return answer;
+  }
+
   /** What guests share. Throws where nothing can be read: what the platform said before stands in for it, where there is any. */
   function storable(method: string, answer: PlatformAnswer): PlatformAnswer {
     const reading = readPlatformAnswer(method, answer.text);
@@ -193,7 +209,8 @@ export function createPlatformTransport({
           verb === 'GET' && isGuest && !framed ? keyOf(request, isOfDomain ? visitor.host : undefined) : undefined;
         if (key !== undefined && (caching().platform(name)?.fresh ?? 0) > 0) {
           // The load is everybody's: it ends by its own time limit, not when this visitor leaves.
-          const load = async (limit: AbortSignal) => storable(name, await ask(request, shared, false, limit));
+          const load = async (limit: AbortSignal) =>
+            storable(name, forNobody(name, await ask(request, shared, false, limit)));
           const reading = cache.get(key, (limit) => told(name, trace, load(limit)));
           const { value } = await noteCall(trace, name, unlessAborted(reading, signal));
           return toResponse(value, { body: parse(value.text), isRead: value.isChecked === true });
@@ -204,7 +221,8 @@ export function createPlatformTransport({
         const limit = AbortSignal.timeout(callTimeout(request, env));
         const asked = ask(request, all, framed, signal ? AbortSignal.any([signal, limit]) : limit);
         const own = async () => ({ answer: await told(name, trace, asked), verdict: 'bypass' as const });
-        const { answer } = await noteCall(trace, name, own());
+        const noted = await noteCall(trace, name, own());
+        const answer = sent === shared ? forNobody(name, noted.answer) : noted.answer;
         cookies.push(...rewriteCookies(answer.cookies, facts));
         const reading = readPlatformAnswer(name, answer.text);
         onReading?.(name, answer, reading);

@@ -1,4 +1,5 @@
 import { cookieNames } from '../../shared/keys/cookieNames.ts';
+import { serverCookieNames } from '../../shared/keys/serverCookieNames.ts';
 import { framedName } from '../http/framedName.ts';
 
 export interface CookieFacts {
@@ -11,7 +12,14 @@ export interface CookieFacts {
 }
 
 /** Ours alone: the platform has no use for them, and the content service's token is nobody else's business (reliability B7). */
-const ours = new Set<string>([cookieNames.contentToken, cookieNames.consent, cookieNames.knownDevice, cookieNames.age]);
+const ours = new Set<string>([
+  cookieNames.contentToken,
+  cookieNames.consent,
+  serverCookieNames.knownDevice,
+  serverCookieNames.signInWait,
+  serverCookieNames.guestSession,
+  cookieNames.age,
+]);
 
 /**
  * The Cookie header for the platform. In a frame the framed session takes the plain name and the plain one stays out; outside

@@ -17,6 +17,8 @@ export interface RenderDependencies {
   buildId: string;
   /** LOCALE_COOKIE where it is not the usual one: the browser writes that cookie. */
   localeCookie: string | undefined;
+  /** GAME_ORIGIN: the browser hears the documents of games from there. */
+  gameOrigin: string | undefined;
   slots: RenderSlots;
   customCode: CustomCode;
   /** Told what each guest page has read. */

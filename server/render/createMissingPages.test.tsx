@@ -37,7 +37,7 @@ function site({ menu = ['/gamehall', '/rules'], twist = (path: string) => path, 
         page,
         assets: { styles: [], modules: [], inlineStyles: [] },
         start: ['/entry.js'],
-        site: { buildId: 'b1', localeCookie: undefined },
+        site: { buildId: 'b1', localeCookie: undefined, gameOrigin: undefined },
         insertionsFor: async (own) => ({ head: '', bodyStart: `<b nonce="${own}"></b>`, bodyEnd: '' }),
         takeSlot,
         onError: (error) => {

@@ -21,7 +21,7 @@ export interface MissingPage {
   /** Scripts that start the page in the browser. */
   start: readonly string[];
   /** What belongs to the site and stands in the data of every page. */
-  site: { buildId: string; localeCookie: string | undefined };
+  site: { buildId: string; localeCookie: string | undefined; gameOrigin: string | undefined };
   /** The operator's code under a nonce. */
   insertionsFor: (nonce: string) => Promise<Insertions | undefined>;
   /** Waits for the turn of a render that no visitor's leaving ends: others wait for the same page. */

@@ -42,7 +42,7 @@ export interface RenderPageOptions extends RenderDependencies {
 export function renderPage(options: RenderPageOptions): RequestHandler {
   const { renderer, content, gameFinder, transportFor, originOf, slots, uses, customCode, onSession, onError } =
     options;
-  const { buildId, localeCookie, isForAdmin } = options;
+  const { buildId, localeCookie, gameOrigin, isForAdmin } = options;
   const missingPages = createMissingPages();
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
@@ -105,7 +105,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
           page,
           assets,
           start: renderer.assets.entry,
-          site: { buildId, localeCookie },
+          site: { buildId, localeCookie, gameOrigin },
           insertionsFor,
           takeSlot: () => slots.take(new AbortController().signal),
           onError: (error) => onError(error, res),
@@ -129,7 +129,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
 
     function stream(page: LoadedDocument, assets: Omit<DocumentAssets, 'nonce'>): void {
       const { nonce } = context;
-      const data = createDataStream({ ...page.state, buildId, localeCookie });
+      const data = createDataStream({ ...page.state, buildId, localeCookie, gameOrigin });
       const send = (): void => {
         release();
         if (res.headersSent || res.closed) return;

@@ -22,7 +22,7 @@ export interface RerenderOptions extends RenderDependencies {
 /** Renders a guest page whole, behind the visitors' backs, for the page cache. */
 export function rerenderPage(options: RerenderOptions) {
   const { renderer, content, gameFinder, slots, uses, customCode, guestTransport, onError } = options;
-  const { buildId, localeCookie } = options;
+  const { buildId, localeCookie, gameOrigin } = options;
   return async (facts: PageFacts, signal: AbortSignal): Promise<RenderedPage> => {
     const nonce = randomBytes(16).toString('base64');
     const entry = await renderer.entry();
@@ -46,7 +46,7 @@ export function rerenderPage(options: RerenderOptions) {
     const rendered = renderedFacts(page, trace.cache, hasFallback);
     uses.note(facts.url, trace.cache);
     const assets = await renderer.assets.assetsFor(page.sources, facts.locale);
-    const data = createDataStream({ ...page.state, buildId, localeCookie });
+    const data = createDataStream({ ...page.state, buildId, localeCookie, gameOrigin });
     const release = await slots.take(signal);
     const output = new PassThrough();
     const html = buffer(output);

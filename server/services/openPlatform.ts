@@ -57,6 +57,11 @@ export function openPlatform({ url, env, log, metrics, reports, live, shared, is
     observe,
     onError: (error, method, id) => reports.failed('platform', method, error, id),
     onReading: answers.reading,
+    onGuestSession: (method) =>
+      log.warn(
+        { event: logEvents.sessionCookie, problem: 'guest', method },
+        'The platform gives guests a session, so nothing it says is cached: see GUEST_SESSIONS',
+      ),
   });
   const stream = createStreamProxy({
     target: url,

@@ -19,7 +19,10 @@ import { oauthProxy } from '../platform/oauthProxy.ts';
 export interface AddressStagesOptions {
   env: Env;
   log: Logger;
-  services: Pick<Services, 'platform' | 'content' | 'live' | 'limit' | 'originOf' | 'isSecure'>;
+  services: Pick<
+    Services,
+    'platform' | 'content' | 'live' | 'limit' | 'waits' | 'guestSessions' | 'seats' | 'originOf' | 'isSecure'
+  >;
   platformUrl: string;
   browserContent: ContentRoutes;
   readiness: Readiness;
@@ -29,11 +32,11 @@ export interface AddressStagesOptions {
 /** What is no page of this site, and who asks for a page at another address than its own. */
 export function addressStages(options: AddressStagesOptions): Record<string, RequestHandler | RequestHandler[]> {
   const { env, log, services, platformUrl, browserContent, readiness, devices } = options;
-  const { platform, content, live, limit, originOf, isSecure } = services;
+  const { platform, content, live, limit, waits, guestSessions, seats, originOf, isSecure } = services;
   const { stream, lookup, transportFor, failed: onFailure } = platform;
   return {
-    game: gameProxy({ env, stream, isSecure, onFailure }),
-    oauth: oauthProxy({ env, platformUrl, stream, isSecure, onFailure }),
+    game: gameProxy({ env, seats, stream, isSecure, onFailure }),
+    oauth: oauthProxy({ env, platformUrl, stream, isSecure, guestSessions, onFailure }),
     content: browserContent,
     'server-paths': serverPaths(),
     'content-ready': requireContent(readiness),
@@ -49,6 +52,15 @@ export function addressStages(options: AddressStagesOptions): Record<string, Req
     structure: structuralRedirects(),
     'guest-guard': guestGuard(),
     'form-return': carryFromReferer(),
-    forms: formPosts({ env, limit, devices, isSecure, transportFor, content: content.source.bind }),
+    forms: formPosts({
+      env,
+      limit,
+      devices,
+      waits,
+      guestSessions,
+      isSecure,
+      transportFor,
+      content: content.source.bind,
+    }),
   };
 }

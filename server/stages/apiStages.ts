@@ -18,20 +18,20 @@ import { telegramGate } from '../platform/telegramGate.ts';
 export interface ApiStagesOptions {
   env: Env;
   log: Logger;
-  services: Pick<Services, 'platform' | 'limit' | 'isSecure'>;
+  services: Pick<Services, 'platform' | 'limit' | 'waits' | 'guestSessions' | 'isSecure'>;
   devices: KnownDevices;
 }
 
 /** A call of the product API, from the judgement of who sends it to the platform's answer. */
 export function apiStages({ env, log, services, devices }: ApiStagesOptions): Record<string, RequestHandler> {
-  const { platform, limit, isSecure } = services;
+  const { platform, limit, waits, guestSessions, isSecure } = services;
   const { stream, money, transportFor } = platform;
   return {
     origin: originGate(env),
     'end-session': endSession({ env, isSecure }),
     'rate-limits': rateLimits(limit),
     guard: apiGuard(env),
-    'login-limits': limitByLogin(limit, env, devices),
+    'login-limits': limitByLogin(limit, env, devices, waits),
     telegram: telegramGate({
       env,
       onRefused: (reason) =>
@@ -48,6 +48,7 @@ export function apiStages({ env, log, services, devices }: ApiStagesOptions): Re
       stream,
       money,
       devices,
+      guestSessions,
       isSecure,
       onFailure: platform.failed,
       onHeaders: createSessionCookieCheck(env.SESSION_COOKIE, (problem) =>

@@ -27,7 +27,7 @@ export interface PagesOptions {
   env: Env;
   log: Logger;
   metrics: Metrics;
-  services: Pick<Services, 'platform' | 'content' | 'live' | 'limit' | 'originOf' | 'isSecure'>;
+  services: Pick<Services, 'platform' | 'content' | 'live' | 'limit' | 'guestSessions' | 'originOf' | 'isSecure'>;
   buildId: string;
   renderer: Renderer;
   /** How late the event loop is, in milliseconds. */
@@ -46,7 +46,7 @@ export interface Pages {
 
 /** The pages of the site: their cache and their render. */
 export function openPages({ env, log, metrics, services, buildId, renderer, lateness }: PagesOptions): Pages {
-  const { platform, content, live, limit, originOf, isSecure } = services;
+  const { platform, content, live, limit, guestSessions, originOf, isSecure } = services;
   const { chat, trackers, transportFor, guestTransport } = platform;
   const onError = (error: unknown, id: string) => {
     // By its name: the class of the render bundle is not the one of this bundle.
@@ -71,6 +71,7 @@ export function openPages({ env, log, metrics, services, buildId, renderer, late
     renderer,
     buildId,
     localeCookie: env.LOCALE_COOKIE === cookieNames.locale ? undefined : env.LOCALE_COOKIE,
+    gameOrigin: env.GAME_ORIGIN,
     content: content.source.bind,
     gameFinder: platform.gameFinders.finder,
     slots,
@@ -105,7 +106,11 @@ export function openPages({ env, log, metrics, services, buildId, renderer, late
       ...render,
       originOf,
       transportFor,
-      onSession: sessions.learn,
+      onSession: (req, res, isPlayer) => {
+        sessions.learn(req, res, isPlayer);
+        const { cookie } = req.headers;
+        if (!isPlayer && guestSessions) res.append('Set-Cookie', guestSessions.lineFor(cookie, isSecure(req)));
+      },
       isForAdmin: isAdmin(env),
       onError: (error, res) => onError(error, contextOf(res).id),
     }),

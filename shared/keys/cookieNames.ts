@@ -4,7 +4,6 @@ export const cookieNames = {
   locale: 'i18n_redirected',
   contentToken: 'strapi_jwt',
   consent: 'cookie_consent',
-  knownDevice: 'known_device',
   /** The years that the visitor says they have reached. */
   age: 'age_confirmed',
 } as const;

@@ -54,6 +54,15 @@ test('a wrong password comes back to the form, without what was typed', async ()
   expect(site.output()).not.toContain('zq81');
 });
 
+test('a form that was refused for a while says for how long, in both languages', async () => {
+  const query = '?error=errors.TooManyRequestsException&wait=66';
+  for (const [path, words] of [
+    ['/forms/sign_in', '66 soniyadan soʻng qayta urinib koʻring'],
+    ['/ru/forms/sign_in', 'Попробуйте ещё раз через 66 с'],
+  ] as const)
+    expect((await askPage(site.origin, path + query)).text).toContain(words);
+});
+
 test('an empty form says which field is missing', async () => {
   const answer = await submit('/forms/sign_in', { login: '', password: '' });
   expect(answer.status).toBe(303);

@@ -88,6 +88,25 @@ test('a platform at 3 s a call: the hall comes as it is and fills by itself', as
   });
 });
 
+test('a game whose platform takes six seconds: the page says that it is late, and the game comes into it', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', userAgent });
+  onTestFinished(() => sandbox().heal());
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+  });
+  await sandbox().fault({ target: 'games.get', kind: 'latency', ms: 6_000 });
+  await step('late', async () => {
+    await open('/game/pamir-fox');
+    await page.getByRole('heading', { name: text('shell.lateTitle') }).waitFor();
+  });
+  await step('there', async () => {
+    await page.getByRole('main').locator('iframe, a[href*="embed=1"]').first().waitFor({ state: 'attached' });
+    expect(await page.getByRole('heading', { name: text('shell.lateTitle') }).count()).toBe(0);
+    expect(documents).toBe(1);
+  });
+});
+
 test('a player whose session is told late: no guest’s buttons meanwhile, then the account', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', userAgent });
   onTestFinished(() => sandbox().heal());

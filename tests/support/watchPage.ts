@@ -18,6 +18,8 @@ export interface PageWatch {
 
 /** Chromium writes this beside every failed answer; the answer itself is judged by its status below, so it is not counted twice. */
 const FAILED_LOAD = /^Failed to load resource: the server responded with a status of/;
+/** Browsers say so of a sandbox around a document of the site's own origin; what it is for all the same is in docs/operations.md. */
+const OWN_SANDBOX = /^An iframe which has both allow-scripts and allow-same-origin .* its sandboxing\.$/;
 /** The page was left, or an element removed, before its picture or call was there. */
 const ABORTED = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED'];
 
@@ -46,7 +48,7 @@ export async function watchPage(
   page.on('console', (message: ConsoleMessage) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     const text = message.text();
-    if (!FAILED_LOAD.test(text) && !neverArrives(message.location().url))
+    if (!FAILED_LOAD.test(text) && !OWN_SANDBOX.test(text) && !neverArrives(message.location().url))
       tell(`console ${message.type()}: ${text} (${message.location().url})`);
   });
   page.on('pageerror', (error) => tell(`uncaught: ${error.stack ?? error.message}`));

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { FrameGate } from './frameGate.ts';
+import { gameOrigin } from './gameOrigin.ts';
 
 /** Hears what the document in the frame says, and nobody else. `read` makes a message of an event, or null of what is none. */
 export function useFrameMessages<T>(
@@ -8,7 +9,7 @@ export function useFrameMessages<T>(
   onMessage: (message: T) => void,
 ): void {
   const hear = useEffectEvent((event: MessageEvent<unknown>) => {
-    const message = read(event, { origin: location.origin, frame: frame.current?.contentWindow });
+    const message = read(event, { origin: gameOrigin(), frame: frame.current?.contentWindow });
     if (message) onMessage(message);
   });
   useEffect(() => {

@@ -35,7 +35,7 @@ export function AuthPage({ screen, data, problem, note, children }: AuthPageProp
             <Icon name="alert-circle" />
             <span>
               {problem.field && problem.field !== 'terms' && `${labelOf({ name: problem.field, label: '' }, text)}: `}
-              {text(problem.messageId, { seconds: 0 })}
+              {text(problem.messageId, { seconds: problem.seconds })}
             </span>
           </p>
         )}

@@ -4,6 +4,8 @@ export interface FormProblem {
   messageId: string;
   /** Name of the field it is about, when it is about one. */
   field: string | null;
+  /** How long to wait; 0: nobody said. */
+  seconds: number;
 }
 
 const FIELDS = new Set([
@@ -23,5 +25,10 @@ export function formProblem(query: URLSearchParams): FormProblem | null {
   const messageId = query.get('error');
   const field = query.get('field');
   if (!isFormErrorId(messageId)) return null;
-  return { messageId, field: field !== null && FIELDS.has(field) ? field : null };
+  const wait = query.get('wait') ?? '';
+  return {
+    messageId,
+    field: field !== null && FIELDS.has(field) ? field : null,
+    seconds: /^\d{1,5}$/.test(wait) ? Number(wait) : 0,
+  };
 }

@@ -24,6 +24,6 @@ export async function loadCritical(args: LoaderArgs) {
   };
   const [data, seo] = await Promise.all([loadAuthData(args), loadSeo(args, paths.signIn.build(), own)]);
   const socialError =
-    step === 'social' ? { messageId: socialProblem(url.searchParams.get('error')), field: null } : null;
+    step === 'social' ? { messageId: socialProblem(url.searchParams.get('error')), field: null, seconds: 0 } : null;
   return { data, seo, problem: socialError ?? formProblem(url.searchParams), step };
 }

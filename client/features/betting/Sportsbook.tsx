@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { paths } from '../../../shared/url/paths.ts';
+import { frameRights } from '../../entities/game/frameRights.ts';
 import { isBrokenFrame } from '../../entities/game/isBrokenFrame.ts';
 import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
@@ -54,6 +55,7 @@ export function Sportsbook() {
           className={styles.frame}
           title={text('betting.frame')}
           src={address}
+          {...frameRights()}
           data-hidden={phase !== 'running' || undefined}
           onLoad={(event) => (isBrokenFrame(event.currentTarget) ? failed() : loaded())}
         />

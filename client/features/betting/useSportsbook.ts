@@ -8,6 +8,7 @@ import { useKeepDocument } from '../../context/useKeepDocument.ts';
 import { useNavigate } from '../../context/useNavigate.ts';
 import { useReturnAuth } from '../../dialogs/useReturnAuth.ts';
 import { innerAddress } from '../../lib/innerAddress.ts';
+import { gameOrigin } from '../../entities/game/gameOrigin.ts';
 import { startLoadingHint } from '../../entities/game/startLoadingHint.ts';
 import { useFrameMessages } from '../../entities/game/useFrameMessages.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -38,7 +39,7 @@ export function useSportsbook(frame: RefObject<HTMLIFrameElement | null>) {
   useViewport(frame, isRunning, (part) => tell({ type: 'viewport', ...part }));
 
   function tell(message: object): void {
-    frame.current?.contentWindow?.postMessage(message, location.origin);
+    frame.current?.contentWindow?.postMessage(message, gameOrigin());
   }
 
   // The query is the browser's business: a guest's page is cached for all, and the server sees no event.

@@ -1,5 +1,6 @@
 import type { MouseEvent, RefObject } from 'react';
 import { paths } from '../../../shared/url/paths.ts';
+import { frameRights } from '../../entities/game/frameRights.ts';
 import { coverOfSize } from '../../entities/game/coverOfSize.ts';
 import { useApp } from '../../context/useApp.ts';
 import { LocaleLink } from '../../i18n/LocaleLink.tsx';
@@ -71,7 +72,7 @@ export function GameScreen({ game, launch, frame, report }: GameScreenProps) {
           className={styles.frame}
           title={text(open.mode === 'demo' ? 'game.frameDemo' : 'game.frame', { name: game.name })}
           src={frameAddress(game, open.mode, locale)}
-          allow="fullscreen; autoplay"
+          {...frameRights()}
           data-hidden={isWaiting || undefined}
           onLoad={({ currentTarget }) =>
             isBrokenFrame(currentTarget)

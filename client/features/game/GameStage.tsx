@@ -92,7 +92,9 @@ export function GameStage({ game, letsBrokeIn, canLike, fullScreen }: GameStageP
         return address === null ? undefined : void navigate(address);
       }
       case 'error':
-        return message.reason === 'session' ? void signInAgain() : launch.failed(failureOf(0, window.navigator.onLine));
+        return message.reason === 'session'
+          ? void signInAgain()
+          : launch.failed(failureOf(message.status ?? 0, window.navigator.onLine));
       case 'round':
         return message.mode === 'play' && mode === 'play'
           ? played({ round: message.round, bet: message.bet, win: message.win })

@@ -7,8 +7,8 @@ const amount = z.number();
 const frameMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('exit') }),
   z.object({ type: z.literal('deposit') }),
-  /** `session`: the player is no longer signed in. */
-  z.object({ type: z.literal('error'), reason: z.optional(z.enum(['session'])) }),
+  /** `session`: the player is no longer signed in. `status`: of the document that did not come, where the page cannot read it. */
+  z.object({ type: z.literal('error'), reason: z.optional(z.enum(['session'])), status: z.optional(z.number()) }),
   z.object({ type: z.literal('balance'), balance: amount, currency: z.string(), mode }),
   /** A round is over. The same `round` may come twice and counts once. */
   z.object({ type: z.literal('round'), round: z.string(), bet: amount, win: amount, mode }),

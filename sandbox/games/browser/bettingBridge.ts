@@ -1,3 +1,5 @@
+import { siteOrigin } from './siteOrigin.ts';
+
 /** What the page around may say. */
 export type BridgeOrder =
   /** Go to an event, or back to the list. */
@@ -9,14 +11,14 @@ export type BridgeOrder =
   /** The part of the frame one can see, CSS pixels from its top, where the frame is as tall as its content. */
   | { type: 'viewport'; top: number; height: number };
 
-/** The two-way bridge of the sportsbook: messages of the own origin, from the page around alone. */
+/** The two-way bridge of the sportsbook: messages of the site's origin, from the page around alone. */
 export function createBridge(onOrder: (order: BridgeOrder) => void) {
   const isFramed = parent !== window;
   function tell(message: object): void {
-    if (isFramed) parent.postMessage(message, location.origin);
+    if (isFramed) parent.postMessage(message, siteOrigin());
   }
   addEventListener('message', ({ source, origin, data }) => {
-    if (!isFramed || source !== parent || origin !== location.origin || typeof data !== 'object' || !data) return;
+    if (!isFramed || source !== parent || origin !== siteOrigin() || typeof data !== 'object' || !data) return;
     const order = data as Record<string, unknown>;
     if (order['type'] === 'open' && (order['event'] === null || typeof order['event'] === 'string'))
       onOrder({ type: 'open', event: order['event'] });

@@ -7,6 +7,7 @@ import { drawCurve } from './drawCurve.ts';
 import { fillMessages } from './fillMessages.ts';
 import { formatMinor } from './formatMinor.ts';
 import { newRoundId } from './newRoundId.ts';
+import { siteOrigin } from './siteOrigin.ts';
 
 /** Joins the document and the platform's crash table: the flight is flown here as the platform counts it, and decided there. */
 export function crashApp(data: CrashData): void {
@@ -57,7 +58,7 @@ export function crashApp(data: CrashData): void {
     return presets.reduce((best, preset) => (Math.abs(preset - wanted) < Math.abs(best - wanted) ? preset : best));
   }
   function tell(message: object): void {
-    if (parent !== window) parent.postMessage(message, location.origin);
+    if (parent !== window) parent.postMessage(message, siteOrigin());
   }
   function say(text: string, isAloud = false): void {
     pick('message').textContent = text;

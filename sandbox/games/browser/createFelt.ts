@@ -9,6 +9,7 @@ import { createTable } from './createTable.ts';
 import { fillMessages } from './fillMessages.ts';
 import { formatMinor } from './formatMinor.ts';
 import { newRoundId } from './newRoundId.ts';
+import { siteOrigin } from './siteOrigin.ts';
 
 export interface FeltData<T> {
   sysname: string;
@@ -109,7 +110,7 @@ export function createFelt<A extends ChipRound, T>(data: FeltData<T>, game: Felt
   });
 
   function tell(message: object): void {
-    if (parent !== window) parent.postMessage(message, location.origin);
+    if (parent !== window) parent.postMessage(message, siteOrigin());
   }
   function say(text: string, isAloud = false): void {
     pick('message').textContent = text;

@@ -9,6 +9,7 @@ import { fillMessages } from './fillMessages.ts';
 import { formatMinor } from './formatMinor.ts';
 import { newRoundId } from './newRoundId.ts';
 import { wordBelow } from './wordBelow.ts';
+import { siteOrigin } from './siteOrigin.ts';
 
 /** Joins the document and the platform's board: cells are chosen here, what lies under them is known there. */
 export function minesApp(data: MinesData): void {
@@ -103,7 +104,7 @@ export function minesApp(data: MinesData): void {
   });
 
   function tell(message: object): void {
-    if (parent !== window) parent.postMessage(message, location.origin);
+    if (parent !== window) parent.postMessage(message, siteOrigin());
   }
   function say(text: string, isAloud = false): void {
     pick('message').textContent = text;

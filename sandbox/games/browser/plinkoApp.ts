@@ -10,6 +10,7 @@ import { fillMessages } from './fillMessages.ts';
 import { formatMinor } from './formatMinor.ts';
 import { newRoundId } from './newRoundId.ts';
 import { wordBelow } from './wordBelow.ts';
+import { siteOrigin } from './siteOrigin.ts';
 
 /** Joins the document and the platform's plinko: the ball is dropped here, which way it goes is decided there. */
 export function plinkoApp(data: PlinkoData): void {
@@ -91,7 +92,7 @@ export function plinkoApp(data: PlinkoData): void {
   });
 
   function tell(message: object): void {
-    if (parent !== window) parent.postMessage(message, location.origin);
+    if (parent !== window) parent.postMessage(message, siteOrigin());
   }
   function say(text: string, isAloud = false): void {
     pick('message').textContent = text;

@@ -10,6 +10,7 @@ import { flattenSymbols } from './flattenSymbols.ts';
 import { formatMinor } from './formatMinor.ts';
 import { isSeedOfHash } from './isSeedOfHash.ts';
 import { newRoundId } from './newRoundId.ts';
+import { siteOrigin } from './siteOrigin.ts';
 
 /** Joins the document and the table: what is pressed, what is asked, what is shown and said. */
 export function slotApp(data: FrameData): void {
@@ -63,7 +64,7 @@ export function slotApp(data: FrameData): void {
     }
   }
   function tell(message: object): void {
-    if (parent !== window) parent.postMessage(message, location.origin);
+    if (parent !== window) parent.postMessage(message, siteOrigin());
   }
   function nearestPreset(wanted: number): number {
     return presets.reduce((best, preset) => (Math.abs(preset - wanted) < Math.abs(best - wanted) ? preset : best));

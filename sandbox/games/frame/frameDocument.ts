@@ -30,6 +30,7 @@ const SHARED = [
   'formatMinor.ts',
   'fillMessages.ts',
   'newRoundId.ts',
+  'siteOrigin.ts',
   'isSeedOfHash.ts',
   'throwMessages.ts',
   'createTable.ts',

@@ -24,6 +24,12 @@ export const cookies = {
           w('Begonalar parol tanlaganda ham sizni kiritish', 'Чтобы впустить вас, когда посторонние подбирают пароль'),
           w('365 kun', '365 дней'),
         ],
+        ['guest_session', w('Mehmon seansini tanish', 'Узнать сеанс гостя'), w('30 daqiqa', '30 минут')],
+        [
+          'sign_in_wait',
+          w('Kutganingizdan soʻng bir marta kirishga urinish', 'Одна попытка входа после ожидания'),
+          w('kutish va 10 daqiqa', 'ожидание и 10 минут'),
+        ],
         ['cookie_consent', w('Cookie boʻyicha tanlovingiz', 'Ваш выбор по cookie'), w('365 kun', '365 дней')],
       ],
     ),

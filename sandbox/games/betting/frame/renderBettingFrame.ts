@@ -22,6 +22,7 @@ const SCRIPTS = [
   'formatMinor.ts',
   'fillMessages.ts',
   'newRoundId.ts',
+  'siteOrigin.ts',
   'createTable.ts',
   'createKeeper.ts',
   'makeElement.ts',

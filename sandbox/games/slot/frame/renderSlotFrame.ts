@@ -28,6 +28,7 @@ ${joinScripts([
   'formatMinor.ts',
   'fillMessages.ts',
   'newRoundId.ts',
+  'siteOrigin.ts',
   'isSeedOfHash.ts',
   'createTable.ts',
   'createReels.ts',

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { createGuestSessions } from './createGuestSessions.ts';
+
+const env = { SESSION_COOKIE: ['sid', 'PHPSESSID'], GUEST_SESSIONS: 'on' } as const;
+const sessions = createGuestSessions({ ...env, SESSION_COOKIE: [...env.SESSION_COOKIE] })!;
+const pairOf = (line: string | undefined) => line?.split(';', 1)[0] ?? '';
+
+test('a session that was called a guest’s is one until its value changes', () => {
+  const mark = pairOf(sessions.lineFor('a=b; sid=everybodys', true));
+  expect(sessions.isGuests(`sid=everybodys; ${mark}`)).toBe(true);
+  expect(sessions.isGuests('sid=everybodys')).toBe(false);
+  expect(sessions.isGuests(`sid=player; ${mark}`)).toBe(false);
+  // A second session beside it may be a player's.
+  expect(sessions.isGuests(`sid=everybodys; PHPSESSID=player; ${mark}`)).toBe(false);
+});
+
+test('a session that an answer gives to a guest is known before it comes back', () => {
+  const given = { cookieHeader: 'lang=uz; sid=old', setCookie: ['sid=new; Path=/; HttpOnly', 'a=1'], secure: false };
+  const mark = pairOf(sessions.lineForNew(given));
+  expect(sessions.isGuests(`lang=uz; sid=new; ${mark}`)).toBe(true);
+  expect(sessions.isGuests(`lang=uz; sid=old; ${mark}`)).toBe(false);
+  expect(sessions.lineForNew({ ...given, setCookie: ['a=1', 'sid=; Max-Age=0'] })).toBeUndefined();
+});
+
+test('a command forgets what was remembered, and only that', () => {
+  const mark = pairOf(sessions.lineFor('sid=a', true));
+  expect(sessions.forget(`sid=a; ${mark}`)).toMatch(/^guest_session=; Max-Age=0; Path=\//);
+  expect(sessions.forget('sid=a')).toBeUndefined();
+  expect(sessions.forget(undefined)).toBeUndefined();
+});
+
+test('scripts cannot read it, and without the variable a session is a player’s', () => {
+  expect(sessions.lineFor('sid=a', true)).toMatch(
+    /^guest_session=[\w-]{43}; Max-Age=1800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
+  expect(createGuestSessions({ SESSION_COOKIE: ['sid'], GUEST_SESSIONS: 'off' })).toBeUndefined();
+});

@@ -1,0 +1,77 @@
+import type { Request } from 'express';
+import { expect, test } from 'vitest';
+import { createSolvedWaits } from './createSolvedWaits.ts';
+
+const env = { DEVICE_SECRET: 'shared-by-all-replicas' };
+const MINUTE = 60_000;
+
+function world(options: { isFirst?: (id: string) => Promise<boolean>; secret?: string } = {}) {
+  const clock = { at: Date.UTC(2026, 0, 5) };
+  const waits = createSolvedWaits({
+    env: { DEVICE_SECRET: options.secret ?? env.DEVICE_SECRET },
+    isSecure: () => true,
+    isFirst: options.isFirst,
+    now: () => clock.at,
+  });
+  const take = async (ip: string, cookie = '', account = 'victim') => {
+    const { left, line } = await waits.take({ ip, headers: { cookie } } as Request, account);
+    return { left, cookie: line?.split(';', 1)[0] ?? '', line };
+  };
+  return { clock, take };
+}
+
+test('who has waited a minute has one try, who comes earlier is told what is left, and the next try is another wait', async () => {
+  const { clock, take } = world();
+  const first = await take('198.51.100.1');
+  expect(first.left).toBe(MINUTE);
+  expect(first.line).toMatch(/^sign_in_wait=[\w.-]+; Max-Age=660; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  clock.at += 45_000;
+  const early = await take('198.51.100.1', first.cookie);
+  expect(early).toMatchObject({ left: 15_000, cookie: first.cookie });
+  clock.at += 15_000;
+  // Elsewhere by now, as phones are.
+  expect(await take('203.0.113.9', early.cookie)).toMatchObject({ left: 0, line: undefined });
+  expect((await take('198.51.100.1', early.cookie)).left).toBe(MINUTE);
+});
+
+test('without the cookie of a wait, with that of another account or a forged one nobody passes', async () => {
+  const { clock, take } = world();
+  const { cookie } = await take('198.51.100.1');
+  const other = await take('198.51.100.1', '', 'other');
+  const forged = await world({ secret: 'of-somebody-else' }).take('198.51.100.1');
+  const [name, value = ''] = cookie.split('=');
+  clock.at += MINUTE;
+  const earlier = `${name}=${Number(value.slice(0, 13)) - 1}${value.slice(13)}`;
+  for (const wrong of ['', other.cookie, forged.cookie, earlier, `${name}=`, `${name}=1.x.y`, cookie.slice(0, -1)])
+    expect((await take('198.51.100.1', wrong)).line, wrong).toBeDefined();
+  expect((await take('198.51.100.1', cookie)).left).toBe(0);
+});
+
+test('one address has one wait at a time; of many addresses each waits longer, and the first is not overtaken', async () => {
+  const { clock, take } = world();
+  const own = await take('203.0.113.1');
+  for (let attempt = 0; attempt < 50; attempt += 1) expect((await take('198.51.100.1')).left).toBe(MINUTE + 6_000);
+  const crowd = await Promise.all(Array.from({ length: 100 }, (_, at) => take(`192.0.2.${at}`)));
+  expect(Math.max(...crowd.map(({ left }) => left))).toBe(MINUTE + 6_000 * 101);
+  clock.at += MINUTE;
+  expect((await take('203.0.113.1', own.cookie)).left).toBe(0);
+  const passed = await Promise.all(crowd.map(({ cookie }, at) => take(`192.0.2.${at}`, cookie)));
+  expect(passed.filter(({ left }) => left === 0)).toEqual([]);
+});
+
+test('a wait is worth its try for ten minutes', async () => {
+  const { clock, take } = world();
+  const { cookie } = await take('198.51.100.1');
+  clock.at += 11 * MINUTE + 1;
+  expect((await take('198.51.100.1', cookie)).left).toBe(MINUTE);
+});
+
+test('a wait that another replica has counted is over at this one, too', async () => {
+  const said = new Set<string>();
+  const isFirst = (id: string) => Promise.resolve(!said.has(id) && Boolean(said.add(id)));
+  const [here, there] = [world({ isFirst }), world({ isFirst })];
+  const { cookie } = await here.take('198.51.100.1');
+  for (const { clock } of [here, there]) clock.at += MINUTE;
+  expect((await there.take('198.51.100.1', cookie)).left).toBe(0);
+  expect((await here.take('198.51.100.1', cookie)).left).toBe(MINUTE);
+});

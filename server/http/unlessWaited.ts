@@ -1,0 +1,24 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { SolvedWaits } from './createSolvedWaits.ts';
+
+/**
+ * What a limit by account does beyond it: whoever has waited passes, once; everybody else is told by `refuse` for how long, in
+ * Retry-After, and gets the cookie that proves the wait.
+ */
+export function unlessWaited(
+  waits: SolvedWaits,
+  accountOf: (req: Request, res: Response) => string | undefined,
+  refuse: RequestHandler,
+): RequestHandler {
+  return async (req, res, next) => {
+    const account = accountOf(req, res);
+    if (account === undefined) return refuse(req, res, next);
+    const { left, line } = await waits.take(req, account);
+    if (line === undefined) {
+      res.removeHeader('Retry-After');
+      return next();
+    }
+    res.setHeader('Retry-After', Math.ceil(left / 1000)).append('Set-Cookie', line);
+    return refuse(req, res, next);
+  };
+}

@@ -1,0 +1,22 @@
+import type { Locale } from '../../shared/locales.ts';
+
+const words = { uz: 'Oʻyin ochilmadi', ru: 'Игра не открылась' } as const;
+
+/** Stands in the frame where a game should: the page around cannot look into another origin, so it is told. `site`: its origin. */
+export function gameTroublePage({
+  status,
+  site,
+  locale,
+  nonce,
+}: {
+  status: number;
+  site: string;
+  locale: Locale;
+  nonce: string;
+}): string {
+  const title = `${words[locale]} (${status})`;
+  return `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<meta name="color-scheme" content="dark"><title>${title}</title></head>
+<body><p>${title}</p><script nonce="${nonce}">if (parent !== window) parent.postMessage({type: 'error', status: ${status}}, '${site}')</script></body></html>`;
+}
