@@ -1,3 +1,4 @@
+import { BRAND_NAME } from '../../../shared/brand.ts';
 import { useEffect } from 'react';
 import { withLocale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/url/paths.ts';
@@ -20,7 +21,7 @@ export function ProfilePage() {
   }, [navigate, locale]);
   return (
     <>
-      <Seo title={text('profile.seoTitle')} robots="noindex" />
+      <Seo title={text('profile.seoTitle', { brand: BRAND_NAME })} robots="noindex" />
       <ProfileHub data={profile} isPage />
     </>
   );

@@ -1,3 +1,4 @@
+import { BRAND_NAME } from '../../../../shared/brand.ts';
 import type { ReactNode } from 'react';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -22,7 +23,7 @@ export function ProfileShell({ data, title, lead, children }: ProfileShellProps)
   const text = useText();
   return (
     <div className={styles.shell}>
-      <Seo title={text('profile.pageTitle', { title })} robots="noindex" />
+      <Seo title={text('profile.pageTitle', { title, brand: BRAND_NAME })} robots="noindex" />
       <div className={styles.side}>
         <ProfileHub data={data} />
       </div>
