@@ -7,7 +7,7 @@ import qs from 'qs';
 import type { CacheStrategy } from '../../config/caching.ts';
 import { type CollectionName, collections, isCollectionName } from '../../shared/content/collections.ts';
 import type { ContentFilters } from '../../shared/content/ContentSource.ts';
-import { cookieNames } from '../../shared/keys/cookieNames.ts';
+import { serverCookieNames } from '../../shared/keys/serverCookieNames.ts';
 import { DEFAULT_LOCALE, isLocale } from '../../shared/locales.ts';
 import { type CacheStats, createCache } from '../cache/createCache.ts';
 import type { RateLimiter } from '../http/createRateLimiter.ts';
@@ -232,7 +232,7 @@ function isRefusal(error: unknown): boolean {
 
 /** The value of the editor's cookie; undefined for none, and for one that is no token. */
 function editorOf(req: Request): string | undefined {
-  const token = parseCookie(req.headers.cookie ?? '')[cookieNames.contentToken];
+  const token = parseCookie(req.headers.cookie ?? '')[serverCookieNames.contentToken];
   return token !== undefined && /^[\w.~+/=-]{1,4096}$/.test(token) ? token : undefined;
 }
 

@@ -13,7 +13,7 @@ export interface CookieFacts {
 
 /** Ours alone: the platform has no use for them, and the content service's token is nobody else's business (reliability B7). */
 const ours = new Set<string>([
-  cookieNames.contentToken,
+  serverCookieNames.contentToken,
   cookieNames.consent,
   serverCookieNames.knownDevice,
   serverCookieNames.signInWait,

@@ -1,4 +1,5 @@
 import { AppError } from '../errors/AppError.ts';
+import type { ErrorType } from '../errors/catalogue.ts';
 import { isErrorType } from '../errors/isErrorType.ts';
 import type { Locale } from '../locales.ts';
 import type { InputOf, Method, OutputOf, Verb } from './method.ts';
@@ -58,6 +59,14 @@ function refusalOf(body: unknown): Refusal | undefined {
   };
 }
 
+/** What a status says where there is no envelope. */
+const types: Partial<Record<number, ErrorType>> = {
+  403: 'AccessDeniedException',
+  404: 'MethodNotFoundException',
+  429: 'TooManyRequestsException',
+  503: 'ApplicationUnavailableException',
+};
+
 /** Reads an answer: the envelope decides whatever the status is; the status speaks only where there is no envelope (A-07, A-09). */
 function read(name: string, response: TransportResponse): unknown {
   const { body, status } = response;
@@ -69,14 +78,10 @@ function read(name: string, response: TransportResponse): unknown {
     throw new AppError(isErrorType(type) ? type : 'UnknownErrorException', { message, data, status, code });
   }
   if (status < 300 && isRecord(body) && 'data' in body) return body['data'];
-  if (status === 403)
-    throw new AppError('AccessDeniedException', { message: `${name}: HTTP 403`, status, data: { forbidden: true } });
-  if (status === 404) throw new AppError('MethodNotFoundException', { message: `${name}: HTTP 404`, status });
-  if (status === 429) throw new AppError('TooManyRequestsException', { message: `${name}: HTTP 429`, status });
-  if (status === 503) throw new AppError('ApplicationUnavailableException', { message: `${name}: HTTP 503`, status });
-  throw new AppError('InternalServerErrorException', {
-    message: `${name}: HTTP ${status} without an envelope`,
+  throw new AppError(types[status] ?? 'InternalServerErrorException', {
+    message: `${name}: HTTP ${status}, no envelope`,
     status,
+    data: status === 403 ? { forbidden: true } : {},
   });
 }
 
