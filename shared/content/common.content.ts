@@ -6,7 +6,7 @@ const linkFields = {
   title: z.string(),
   /** Without the locale's prefix; `''` when the item only groups its children or performs its `action`. */
   url: text(),
-  /** Name of a symbol of the icon sprite. */
+  /** Name of a symbol of the icon sprite, or the address of an SVG of this site. */
   icon: text(),
   /** What a press does instead of following `url`. */
   action: optional(z.enum(['search', 'menu', 'signIn', 'signUp', 'signOut'])),

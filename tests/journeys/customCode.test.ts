@@ -21,6 +21,7 @@ beforeAll(async () => {
   [content, platform] = await Promise.all([startServiceProxy(upstream.sandbox), startServiceProxy(upstream.sandbox)]);
   platform.change('metadata.getgeneralinfo', { analytic: { gtm: 'GTM-TEST' } });
   content.change('common', {
+    social: [{ name: 'Yulduz kanali', url: '/about', icon: '/uploads/brand/favicon.svg' }],
     footer: {
       columns: [
         {
@@ -132,4 +133,21 @@ test('a step to a sensitive page leaves all code of others behind, on Back too, 
   await page.waitForURL(/\/faq$/);
   await eventually(() => foreignIn(page)).toEqual([3, ['ran', 'trackerRan', 'dataLayer']]);
   await context.close();
+});
+
+test("an editor's own drawing stands in the page shape by shape, and one that is not there leaves its place empty", async () => {
+  const page = await browser.newPage({ baseURL: site.origin });
+  await page.context().addCookies([ageAnswer(site.origin)]);
+  const drawing = page.getByRole('contentinfo').getByRole('link', { name: 'Yulduz kanali' }).locator('svg');
+  await page.goto('/cookies');
+  await whenAlive(page);
+  await eventually(() => drawing.locator('path').count()).toBeGreaterThan(1);
+  expect(await drawing.getAttribute('viewBox')).toBe('0 0 40 40');
+  expect(await drawing.locator('rect').evaluate((shape) => shape.getBoundingClientRect().width)).toBeGreaterThan(5);
+  const missing = page.waitForResponse('**/favicon.svg');
+  await page.route('**/uploads/brand/favicon.svg', (route) => route.fulfill({ status: 404, body: 'none' }));
+  await page.goto('/faq');
+  await Promise.all([missing, whenAlive(page)]);
+  expect(await drawing.locator('path').count()).toBe(0);
+  await page.close();
 });
