@@ -1,3 +1,4 @@
+import { BRAND_NAME } from '../../shared/brand.ts';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { withLocale } from '../../shared/locales.ts';
@@ -138,7 +139,7 @@ test('the install card: once, after some pages, with the browser’s own questio
       dispatchEvent(offer);
     });
   });
-  const card = page.getByRole('complementary', { name: text('install.title') });
+  const card = page.getByRole('complementary', { name: text('install.title', { brand: BRAND_NAME }) });
   const goTo = async (path: string) => {
     await follow(page, withLocale(path, 'ru'));
     await page.getByRole('heading', { level: 1 }).first().waitFor();

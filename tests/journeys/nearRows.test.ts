@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { eventually, journey, type Visitor } from '../support/journey.ts';
+import { messagesOf } from '../support/messagesOf.ts';
 
 const { visit } = journey();
 
@@ -68,5 +69,20 @@ test('home drawn by the browser needs no taking over', async () => {
       .last();
     await last.waitFor({ state: 'attached' });
     expect(await isHydrated(last)).toBe(true);
+  });
+});
+
+test('another language comes to a page whose far rows are not hydrated', async () => {
+  const visitor = await visit({ device: 'phone', locale: 'uz' });
+  const { page, step } = visitor;
+  const { far } = await home(visitor);
+  expect(await isHydrated(far)).toBe(false);
+  await step('to Russian', async () => {
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Русский' });
+    await link.evaluate((node: HTMLElement) => node.click());
+    await eventually(() => new URL(page.url()).pathname).toBe('/ru');
+    await eventually(() => page.locator('html').getAttribute('lang')).toBe('ru');
+    const hearts = page.getByRole('main').getByRole('button', { name: messagesOf('ru')('hall.favorite') });
+    await hearts.last().waitFor();
   });
 });

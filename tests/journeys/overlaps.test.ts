@@ -1,3 +1,4 @@
+import { BRAND_NAME } from '../../shared/brand.ts';
 import { expect, test } from 'vitest';
 import { floatingOver, hiddenWhenFocused } from '../support/coveredBy.ts';
 import { journey, type Visitor, whenStill } from '../support/journey.ts';
@@ -98,7 +99,7 @@ test('the cards at the edge of a page stand in one column and cover none of each
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
   await signInAs(page, site().origin, 'unconfirmed@yulduz.test');
   const hint = page.getByRole('complementary', { name: text('player.confirmEmailTitle') });
-  const offer = page.getByRole('complementary', { name: text('install.title') });
+  const offer = page.getByRole('complementary', { name: text('install.title', { brand: BRAND_NAME }) });
   await step('a hint, and the offer to install', async () => {
     await open('/faq');
     await page.evaluate(() => {

@@ -7,6 +7,12 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 export async function axeProblems(page: Page, part?: string): Promise<string[]> {
   // Not legacy, it would open a blank page each time to put its findings together; only frames of others need that.
   const axe = new AxeBuilder({ page }).setLegacyMode().withTags(RULES);
+  // What waits off the screen to be drawn keeps the colours it had: axe would read those of another theme.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*{content-visibility:visible!important}');
+    document.adoptedStyleSheets.push(sheet);
+  });
   const { violations } = await (part ? axe.include(part) : axe).analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(

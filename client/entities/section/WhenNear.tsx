@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { NavigationContext } from '../../context/NavigationContext.ts';
 import { useStore } from '../../stores/useStore.ts';
 import { createNearGate, type NearGate } from './createNearGate.ts';
 
@@ -20,7 +21,10 @@ export function WhenNear({ className, fallback, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const { isGuest } = useStore('session');
   const [gate] = useState(() => createNearGate(!isGuest));
+  const { listen } = use(NavigationContext);
   useEffect(() => (place.current ? gate.watch(place.current) : undefined), [gate]);
+  // New data for a part that waits would wait with it, and the whole page with them both.
+  useEffect(() => listen(gate.open), [listen, gate]);
   return (
     <div ref={place} className={className}>
       <Suspense fallback={fallback}>

@@ -5,37 +5,38 @@ export interface NearGate {
   isOpen: boolean;
   /** Resolves when it opens. */
   opened: Promise<void>;
+  open(): void;
   /** Opens when `place` is within a screen of the viewport, or is pressed or focused; gives what stops watching. */
   watch(place: Element): () => void;
 }
 
 /** `isOpen`: from the start. */
 export function createNearGate(isOpen: boolean): NearGate {
-  let resolve: () => void;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let stop = () => {};
   const gate: NearGate = {
     isOpen,
-    opened: new Promise((done) => {
-      resolve = done;
-    }),
+    opened: promise,
+    open() {
+      gate.isOpen = true;
+      resolve();
+      stop();
+    },
     watch(place) {
-      const stop = () => {
+      if (gate.isOpen) return stop;
+      const touch = ({ target }: Event) => {
+        if (place.contains(target as Node)) gate.open();
+      };
+      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && gate.open(), {
+        rootMargin: '100%',
+      });
+      observer.observe(place);
+      // On the window: before React, on the document, hears the event, takes the part over and answers it.
+      for (const type of EVENTS) addEventListener(type, touch, true);
+      stop = () => {
         observer.disconnect();
         for (const type of EVENTS) removeEventListener(type, touch, true);
       };
-      const open = () => {
-        gate.isOpen = true;
-        resolve();
-        stop();
-      };
-      const touch = ({ target }: Event) => {
-        if (place.contains(target as Node)) open();
-      };
-      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && open(), { rootMargin: '100%' });
-      if (!gate.isOpen) {
-        observer.observe(place);
-        // On the window: before React, on the document, hears the event, takes the part over and answers it.
-        for (const type of EVENTS) addEventListener(type, touch, true);
-      }
       return stop;
     },
   };
