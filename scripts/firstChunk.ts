@@ -55,6 +55,7 @@ const firstChunk: Record<string, readonly string[]> = {
     'endSession',
     'general.store',
     'likes.store',
+    'profile.store',
     'session.store',
     'takeState',
     'toasts.store',

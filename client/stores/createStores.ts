@@ -3,6 +3,7 @@ import { createChatStore } from './chat.store.ts';
 import { createDialogsStore } from './dialogs.store.ts';
 import { createGeneralStore } from './general.store.ts';
 import { createLikesStore } from './likes.store.ts';
+import { createProfileStore } from './profile.store.ts';
 import { createSessionStore } from './session.store.ts';
 import { createToastsStore } from './toasts.store.ts';
 import { createTrackerStore } from './tracker.store.ts';
@@ -15,6 +16,7 @@ export function createStores(initial: Partial<StoresState> = {}) {
     balances: createBalancesStore(initial.balances),
     likes: createLikesStore(initial.likes),
     general: createGeneralStore(initial.general),
+    profile: createProfileStore(),
     toasts: createToastsStore(),
     dialogs: createDialogsStore(),
     tracker: createTrackerStore(),

@@ -79,6 +79,31 @@ test('a guest at the profile signs in and is there', async () => {
   });
 });
 
+test('signing in asks for profile and loyalty, and the account menu tells the level and what is open', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
+  const banner = page.getByRole('banner');
+  await step('sign in', async () => {
+    await open('/forms/sign_in');
+    const asked = ['loyalty.getinfo', 'account.getprofileinfo'].map((method) =>
+      page.waitForResponse((response) => response.url().includes(`/api/${method}`)),
+    );
+    const main = page.getByRole('main');
+    await main.getByLabel(loginField?.label.uz ?? '').fill('unconfirmed@yulduz.test');
+    await main.getByLabel(passwordField?.label.uz ?? '', { exact: true }).fill(DEMO_PASSWORD);
+    await main.getByRole('button', { name: text('auth.signInAction') }).click();
+    for (const answer of await Promise.all(asked)) expect(answer.status()).toBe(200);
+  });
+  await step('the menu', async () => {
+    await banner
+      .locator('summary')
+      .filter({ hasText: text('shell.account') })
+      .click();
+    await banner.getByRole('link', { name: text('profile.tasksCount', { count: '1' }) }).waitFor();
+    await banner.getByRole('link', { name: / ball$/ }).click();
+    await eventually(() => new URL(page.url()).pathname).toBe('/loyalty');
+  });
+});
+
 test('a nickname is edited in its place, and every refusal stands at its field', async () => {
   const { page, text, open, step, expectRefusal } = await visit({ ...phone, locale: 'ru' });
   await signInAs(page, site().origin, 'usd@yulduz.test');

@@ -20,6 +20,8 @@ const SessionSummary = lateComponent(
   async () => (await import('../../features/session/SessionSummary.tsx')).SessionSummary,
 );
 
+const PlayerFacts = lateComponent(async () => (await import('./PlayerFacts.tsx')).PlayerFacts);
+
 /** The player's own menu: who is in, the balances, the profile menu of the content service, the way out. */
 export function AccountMenu({ account }: { account: Pick<Account, 'uid' | 'login' | 'fakename'> }) {
   const root = useRootData();
@@ -54,6 +56,7 @@ export function AccountMenu({ account }: { account: Pick<Account, 'uid' | 'login
       <BalanceList />
       {opened > 0 && (
         <Suspense fallback={<div className={styles.waiting} />}>
+          <PlayerFacts key={`facts-${opened}`} />
           <SessionSummary key={opened} />
         </Suspense>
       )}

@@ -4,6 +4,7 @@ import { getGeneralInfo } from '../../../shared/api/metadata.contract.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useNavigate } from '../../context/useNavigate.ts';
 import { useReload } from '../../context/useReload.ts';
+import { loadPlayerFacts } from '../../entities/player/loadPlayerFacts.ts';
 import { afterAuthAddress } from './afterAuthAddress.ts';
 
 /**
@@ -23,6 +24,7 @@ export function useAfterAuth() {
       const reloads = [
         call(getLikes, {}).then((sysnames) => stores.likes.set(sysnames)),
         call(getGeneralInfo, {}).then((info) => stores.general.set(info)),
+        loadPlayerFacts({ call, stores }),
       ];
       const { pathname, search, hash } = window.location;
       const address = back ?? afterAuthAddress(window.location, locale, isNew);

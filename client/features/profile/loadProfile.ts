@@ -1,10 +1,8 @@
 import { getDepositLimit, getProfileInfo } from '../../../shared/api/account.contract.ts';
 import { getLoyaltyInfo } from '../../../shared/api/loyalty.contract.ts';
-import { sameId } from '../../../shared/api/sameId.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
-import { clubLevels } from '../../entities/club/clubLevels.ts';
-import { standingOf } from '../../entities/club/standingOf.ts';
+import { levelOf } from '../../entities/club/levelOf.ts';
 import { readFormOutcome } from './readFormOutcome.ts';
 
 /** What every page of the player's area draws its left side from; the rest of it is in the stores. */
@@ -29,11 +27,3 @@ export async function loadProfile({ call, content, url, signal, timeoutBudget }:
 }
 
 export type ProfileData = Awaited<ReturnType<typeof loadProfile>>['profile'];
-
-type Standing = Awaited<ReturnType<typeof getLoyaltyInfo.output.parse>>;
-
-function levelOf({ levels, current_level: current, expCount: earned }: Standing) {
-  const sysname = levels.find(({ id }) => sameId(id, current))?.sysname ?? null;
-  const { level, next } = standingOf(clubLevels([], levels), earned, sysname);
-  return level && { name: level.name, from: level.from, to: next?.from ?? null, earned };
-}

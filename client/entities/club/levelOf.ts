@@ -1,0 +1,12 @@
+import type { getLoyaltyInfo } from '../../../shared/api/loyalty.contract.ts';
+import type { OutputOf } from '../../../shared/api/method.ts';
+import { sameId } from '../../../shared/api/sameId.ts';
+import { clubLevels } from './clubLevels.ts';
+import { standingOf } from './standingOf.ts';
+
+/** The level a player is on, from where to where it goes in points ever earned; null where they are on none. */
+export function levelOf({ levels, current_level: current, expCount: earned }: OutputOf<typeof getLoyaltyInfo>) {
+  const sysname = levels.find(({ id }) => sameId(id, current))?.sysname ?? null;
+  const { level, next } = standingOf(clubLevels([], levels), earned, sysname);
+  return level && { name: level.name, from: level.from, to: next?.from ?? null, earned };
+}

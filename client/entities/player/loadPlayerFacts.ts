@@ -1,0 +1,18 @@
+import { getProfileInfo } from '../../../shared/api/account.contract.ts';
+import { getLoyaltyInfo } from '../../../shared/api/loyalty.contract.ts';
+import type { AppContext } from '../../context/AppContext.ts';
+
+/** Profile and loyalty of the player (E1), into their store; what does not come leaves what was known. */
+export async function loadPlayerFacts({ call, stores: { profile, session } }: Pick<AppContext, 'call' | 'stores'>) {
+  const uid = session.account?.uid;
+  const [loyalty, info] = await Promise.allSettled([
+    call(getLoyaltyInfo, {}),
+    call(getProfileInfo, { fields: 'contacts' }),
+  ]);
+  // Somebody else may be here by now, or nobody.
+  if (uid === undefined || session.account?.uid !== uid) return;
+  profile.set({
+    loyalty: loyalty.status === 'fulfilled' ? loyalty.value : profile.loyalty,
+    contacts: info.status === 'fulfilled' ? (info.value.contacts ?? []) : profile.contacts,
+  });
+}

@@ -1,0 +1,21 @@
+import { proxy } from 'valtio';
+import type { getProfileInfo } from '../../shared/api/account.contract.ts';
+import type { getLoyaltyInfo } from '../../shared/api/loyalty.contract.ts';
+import type { OutputOf } from '../../shared/api/method.ts';
+
+export interface ProfileFacts {
+  loyalty: OutputOf<typeof getLoyaltyInfo> | null;
+  contacts: OutputOf<typeof getProfileInfo>['contacts'] | null;
+}
+
+/** What the platform knows of the player beyond the session; each null until it was asked for. */
+export function createProfileStore() {
+  return proxy({
+    loyalty: null as ProfileFacts['loyalty'],
+    contacts: null as ProfileFacts['contacts'],
+    set({ loyalty, contacts }: ProfileFacts) {
+      this.loyalty = loyalty;
+      this.contacts = contacts;
+    },
+  });
+}
