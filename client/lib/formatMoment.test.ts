@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatEnd, formatMoment } from './formatMoment.ts';
+import { formatEnd } from './formatEnd.ts';
+import { formatMoment } from './formatMoment.ts';
 
 test('moments are told by the clocks of Tashkent', () => {
   expect(formatMoment(Date.UTC(2026, 10, 28, 15, 5))).toBe('28.11.2026, 20:05');

@@ -67,7 +67,7 @@ function lineWriter(log: Logger): (level: string, context: RequestContext, ended
   let stamp = { at: 0, text: '' };
   const time = () => {
     const at = Date.now();
-    // Many lines share a millistamp.
+    // Many lines share a millisecond.
     if (at !== stamp.at) stamp = { at, text: new Date(at).toISOString() };
     return stamp.text;
   };

@@ -5,7 +5,7 @@ import { Button } from '../../ui/navigation/Button.tsx';
 import { Dialog } from '../../ui/layout/Dialog.tsx';
 import { Money } from '../../ui/feedback/Money.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
-import { formatMoment } from './formatMoment.ts';
+import { formatDeviceMoment } from './formatDeviceMoment.ts';
 import { formatSpan } from './formatSpan.ts';
 import styles from './Session.module.css';
 import type { SessionFacts } from './SessionFacts.ts';
@@ -44,7 +44,7 @@ export function RealityCheckDialog({ facts, span, limitsUrl, onContinue, onLeave
           <p className={styles.time}>{formatSpan(span, text)}</p>
         </div>
         <div>
-          <p className={styles.note}>{text('player.realitySince', { time: formatMoment(facts.started_at) })}</p>
+          <p className={styles.note}>{text('player.realitySince', { time: formatDeviceMoment(facts.started_at) })}</p>
           <dl className={styles.figures}>
             {figures.map(([id, money, isNet]) => (
               <div key={id}>

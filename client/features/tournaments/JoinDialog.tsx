@@ -8,7 +8,8 @@ import { useText } from '../../i18n/useText.ts';
 import { useStore } from '../../stores/useStore.ts';
 import { Button } from '../../ui/navigation/Button.tsx';
 import { Dialog } from '../../ui/layout/Dialog.tsx';
-import { formatEnd, formatMoment } from '../../lib/formatMoment.ts';
+import { formatEnd } from '../../lib/formatEnd.ts';
+import { formatMoment } from '../../lib/formatMoment.ts';
 import styles from './JoinDialog.module.css';
 import type { TournamentCard } from '../../entities/tournament/tournamentCard.ts';
 

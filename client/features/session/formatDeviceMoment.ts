@@ -3,7 +3,7 @@ import { formatTime } from '../../../shared/domain/formatTime.ts';
 import { toMs } from '../../../shared/domain/toMs.ts';
 
 /** Date and time by the clock of the device; for what the server never draws. `seconds`: unix. */
-export function formatMoment(seconds: number): string {
+export function formatDeviceMoment(seconds: number): string {
   const ms = toMs(seconds) ?? 0;
   const offset = -new Date(ms).getTimezoneOffset();
   return `${formatDate(ms, offset)} ${formatTime(ms, offset)}`;
