@@ -42,15 +42,17 @@ const DEVICE_OF: Record<Locale, Device> = { uz: 'phone', ru: 'desktop' };
 async function put(visitor: Visitor, { width, theme }: Look): Promise<void> {
   await visitor.page.setViewportSize({ width, height: width < 800 ? 780 : 900 });
   await visitor.page.evaluate(async (name) => {
-    const root = document.documentElement;
-    if ((root.dataset['theme'] ?? 'dark') === name) return;
-    if (name === 'light') root.dataset['theme'] = name;
-    else delete root.dataset['theme'];
-    // In reduced motion a change of colour still takes a hundredth of a millisecond, and a busy machine paints it late.
     const painted = async () => {
       for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
     };
+    const root = document.documentElement;
+    const isOther = (root.dataset['theme'] ?? 'dark') !== name;
+    if (name === 'light') root.dataset['theme'] = name;
+    else delete root.dataset['theme'];
+    // What listens to the window's size hears of it with the next frame.
     await painted();
+    if (!isOther) return;
+    // In reduced motion a change of colour still takes a hundredth of a millisecond, and a busy machine paints it late.
     const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(changes.map(({ finished }) => finished));
     await painted();

@@ -8,12 +8,17 @@ export async function axeProblems(page: Page, part?: string): Promise<string[]> 
   // Not legacy, it would open a blank page each time to put its findings together; only frames of others need that.
   const axe = new AxeBuilder({ page }).setLegacyMode().withTags(RULES);
   // What waits off the screen to be drawn keeps the colours it had: axe would read those of another theme.
-  await page.evaluate(() => {
+  const drawn = await page.evaluateHandle(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('*{content-visibility:visible!important}');
     document.adoptedStyleSheets.push(sheet);
+    return sheet;
   });
   const { violations } = await (part ? axe.include(part) : axe).analyze();
+  await drawn.evaluate((sheet) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  });
+  await drawn.dispose();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ')}`,
