@@ -2,8 +2,11 @@ import type { Dice } from '../world/dice.ts';
 import { type Fairness, type FairRound, hashOfSeed, roundDice } from './fairness.ts';
 import type { Luck } from './luck.ts';
 
-/** A forced outcome is looked for in the seeds that follow; past so many of them chance decides after all. */
-const SEEDS_TRIED = 20_000;
+/**
+ * A forced outcome is looked for in the seeds that follow; past so many of them chance decides after all. The rarest, a big win of a slot,
+ * comes once in some ten thousand: a tenth of this many would miss it now and then.
+ */
+const SEEDS_TRIED = 200_000;
 
 export interface Draw<T> {
   outcome: T;
