@@ -9,10 +9,10 @@ const WORKERS = Math.max(2, Math.min(4, Math.floor(availableParallelism() / 2)))
 /** These take the whole machine or measure it: one after the other, when nothing else runs. */
 const ALONE = ['exhaustion', 'operations', 'streaming'].map((name) => `tests/http/${name}.test.ts`);
 
-/** A machine that nobody watches tries once more what has to do with processes, sockets and browsers; the end of the run names it. */
+/** A machine that nobody watches tries once more what failed: chance or want of time. The end of the run names it. */
 const retry = process.env['TEST_RETRY'] === '1' ? 1 : 0;
 
-const onTheWire = { globalSetup: 'tests/support/seedDatabase.ts', isolate: false, retry };
+const onTheWire = { globalSetup: 'tests/support/seedDatabase.ts', isolate: false };
 
 /** Unit tests sit beside the code; the wire, the browser and the rules of the codebase have their own projects. */
 export default defineConfig({
@@ -20,6 +20,7 @@ export default defineConfig({
   css: { transformer: 'lightningcss' },
   test: {
     maxWorkers: WORKERS,
+    retry,
     // What is waited for comes soon on an idle machine, and late on a busy one.
     expect: { poll: { timeout: 10_000 } },
     reporters: ['default', new SlowestFiles()],
