@@ -9,7 +9,7 @@ export async function flattenSymbols(sheet: CSSStyleSheet, names: readonly strin
       (candidate): candidate is CSSStyleRule =>
         candidate instanceof CSSStyleRule && candidate.selectorText === selector,
     );
-    const source = /^url\(["']?(.*?)["']?\)$/s.exec(rule?.style.backgroundImage ?? '')?.[1];
+    const source = /^url\(["']?(.*?)["']?\)$/s.exec(rule?.style.getPropertyValue('--picture').trim() ?? '')?.[1];
     if (!rule || !source) continue;
     const image = new Image(side, side);
     image.src = source.replace(/\\(.)/gs, '$1');

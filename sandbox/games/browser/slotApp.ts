@@ -10,6 +10,7 @@ import { flattenSymbols } from './flattenSymbols.ts';
 import { formatMinor } from './formatMinor.ts';
 import { isSeedOfHash } from './isSeedOfHash.ts';
 import { newRoundId } from './newRoundId.ts';
+import { showSymbols } from './showSymbols.ts';
 import { siteOrigin } from './siteOrigin.ts';
 
 /** Joins the document and the table: what is pressed, what is asked, what is shown and said. */
@@ -351,10 +352,11 @@ export function slotApp(data: FrameData): void {
   tell({ type: 'balance', balance: seat.balance / 100, currency: data.currency, mode });
   const sheet = document.styleSheets[0];
   if (sheet)
-    setTimeout(() => {
+    void showSymbols(sheet).then(async () => {
+      await wait(400);
       const side = Math.min(320, Math.round((strip()?.clientHeight ?? 110) * Math.min(2, devicePixelRatio)));
-      void flattenSymbols(sheet, symbols, Math.max(160, side)).catch(() => undefined);
-    }, 400);
+      await flattenSymbols(sheet, symbols, Math.max(160, side)).catch(() => undefined);
+    });
   function strip(): Element | null {
     return document.querySelector('.cell');
   }

@@ -70,7 +70,7 @@ test.each(slotThemes.map((one) => one.id))(
     for (const [, named] of style.matchAll(/url\(([^)]{0,24})/g))
       expect(named).toMatch(/^(?:"data:image\/svg\+xml,|%23|\/fonts\/onest-|\/fonts\/unbounded-)/);
     expect(html).not.toMatch(/@import|<link|<img|\ssrc=|\sstyle=|\son\w+=/);
-    for (const name of Object.keys(theme(id).symbols)) expect(html).toContain(`.s-${name}{background-image:url("data:`);
+    for (const name of Object.keys(theme(id).symbols)) expect(html).toContain(`.s-${name}{--picture:url("data:`);
   },
 );
 

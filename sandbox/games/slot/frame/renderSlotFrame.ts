@@ -34,6 +34,7 @@ ${joinScripts([
   'createReels.ts',
   'drawWinLines.ts',
   'flattenSymbols.ts',
+  'showSymbols.ts',
   'slotApp.ts',
 ])}
 slotApp(JSON.parse(document.getElementById('data').textContent));
