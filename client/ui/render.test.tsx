@@ -12,6 +12,7 @@ import { Input } from './forms/controls/Input.tsx';
 import { Money } from './feedback/Money.tsx';
 import { PhoneInput } from './forms/controls/PhoneInput.tsx';
 import { Progress } from './feedback/Progress.tsx';
+import { QrCode } from './media/QrCode.tsx';
 import { SubmitButton } from './forms/SubmitButton.tsx';
 import { SystemPage } from './feedback/SystemPage.tsx';
 import { Tile } from './layout/tiles/Tile.tsx';
@@ -165,11 +166,18 @@ test('money is one unbroken piece with no-break spaces', () => {
   expect(html).toBe('1\u00A0250\u00A0000\u00A0soʻm');
 });
 
+test('a QR code says what it is for, and stands on a square with white around it', () => {
+  const html = renderToString(<QrCode text="https://yulduz.test" label="Sayt" />);
+  // 25 modules and four of white on each side.
+  expect(html).toMatch(/<svg[^>]*viewBox="0 0 33 33" role="img" aria-label="Sayt"><path d="M4 4h7v1h-7z/);
+});
+
 test('nothing here writes a style attribute, which the content policy would drop', () => {
   const html = renderToString(
     <>
       <CodeInput value="41" onChange={nothing} />
       <Progress label="Aylanma" value={1} max={3} numbers="1 / 3" />
+      <QrCode text="a" label="b" />
       <SystemPage title="Yoʻq" code="404" />
       <SystemPage title="Yopiq" icon="lock" />
     </>,

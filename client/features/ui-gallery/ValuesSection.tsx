@@ -10,6 +10,7 @@ import { initialsOf } from '../../ui/media/initialsOf.ts';
 import { HideableMoney } from '../../ui/feedback/HideableMoney.tsx';
 import { Money } from '../../ui/feedback/Money.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
+import { QrCode } from '../../ui/media/QrCode.tsx';
 import { Star } from '../../ui/media/Star.tsx';
 import { StarList } from '../../ui/media/StarList.tsx';
 import styles from './Gallery.module.css';
@@ -57,6 +58,7 @@ export function ValuesSection() {
         <AgeMark />
         <Star />
         <Star shape="octagram" />
+        <QrCode text="https://yulduz.test" label="Yulduz sayti" />
       </div>
       <FactList
         facts={[

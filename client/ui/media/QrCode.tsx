@@ -1,0 +1,18 @@
+import { type ComponentProps, type ComponentType, Suspense } from 'react';
+import { lateComponent } from '../../lib/lateComponent.ts';
+import type { QrDrawing } from './QrDrawing.tsx';
+import styles from './QrCode.module.css';
+
+type QrCodeProps = ComponentProps<typeof QrDrawing>;
+
+const load = async () => (await import('./QrDrawing.tsx')).QrDrawing;
+const Drawing: ComponentType<QrCodeProps> = import.meta.env.SSR ? await load() : lateComponent(load);
+
+/** A QR code; what draws it is loaded with the first one, and its place is held until then. */
+export function QrCode(props: QrCodeProps) {
+  return (
+    <Suspense fallback={<span className={styles.code} />}>
+      <Drawing {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,13 @@
+/** Rows of dark (true) and light modules as the path of an SVG, a rectangle for each run of dark ones. */
+export function qrPath(rows: readonly (readonly boolean[])[]): string {
+  const runs: string[] = [];
+  for (const [y, row] of rows.entries())
+    for (let x = 0; x < row.length; x += 1) {
+      if (!row[x]) continue;
+      const end = row.indexOf(false, x);
+      const width = (end === -1 ? row.length : end) - x;
+      runs.push(`M${x} ${y}h${width}v1h-${width}z`);
+      x += width;
+    }
+  return runs.join('');
+}
