@@ -32,6 +32,8 @@ const inputs: Readonly<Record<string, (known: Known) => Input | string>> = {
     const id = data?.items?.find(({ type }) => type === 'withdrawal')?.['id'];
     return id === undefined ? 'no withdrawals' : { id };
   },
+  'cashier.getmethodtimes': () => ({ type: 'withdrawal' }),
+  'cashier.getbalancechanges': () => ({ balance: 'main' }),
   'bonuses.get': () => ({ count: 4, offset: 0 }),
   'cashbacks.get': () => ({ count: 4, offset: 0 }),
   'storage.get': () => ({ keys: ['already_seen_cashback_id'] }),

@@ -4,6 +4,7 @@ import { accountSessions } from './accountSessions.ts';
 import { accountSocials } from './accountSocials.ts';
 import type { Answer } from './answer.ts';
 import { auth } from './auth.ts';
+import { balanceChanges } from './balanceChanges.ts';
 import { banners } from './banners.ts';
 import { bettingBonuses } from './bettingBonuses.ts';
 import { bonuses } from './bonuses.ts';
@@ -19,6 +20,7 @@ import { historyExports } from './historyExports.ts';
 import { jackpots } from './jackpots.ts';
 import { loyalty } from './loyalty.ts';
 import { metadata } from './metadata.ts';
+import { methodTimes } from './methodTimes.ts';
 import { popups } from './popups.ts';
 import { profile } from './profile.ts';
 import { storage } from './storage.ts';
@@ -34,6 +36,7 @@ export const answers: readonly Answer[] = [
   ...accountSessions,
   ...accountSocials,
   ...auth,
+  ...balanceChanges,
   ...banners,
   ...bettingBonuses,
   ...bonuses,
@@ -49,6 +52,7 @@ export const answers: readonly Answer[] = [
   ...jackpots,
   ...loyalty,
   ...metadata,
+  ...methodTimes,
   ...popups,
   ...profile,
   ...storage,

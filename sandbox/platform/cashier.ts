@@ -14,6 +14,7 @@ import { depositActionOf } from './depositActionOf.ts';
 import { depositLimitOf } from './depositLimit.ts';
 import { type MoneyTextId, sayMoney } from './moneyTexts.ts';
 import { openMethods, payMethodsOf } from './payMethodsOf.ts';
+import { dayStart } from './dayStart.ts';
 import { readRequisites } from './readRequisites.ts';
 import { refuseKycBlock } from './refuseKycBlock.ts';
 import { refuseMoneyField } from './refuseMoneyField.ts';
@@ -22,6 +23,7 @@ import { wholeUpTo } from './wholeUpTo.ts';
 
 const COUNT_MAX = 100;
 const DOMAIN = 'yulduz.test';
+const DAY = 86_400;
 const NO_OFFER = '-1';
 const SMALLEST_WITHDRAWAL = 50_000_00;
 
@@ -155,10 +157,13 @@ export const cashier: Answer[] = [
     };
   }),
 
-  answerPlayer(contract.getHistory, ({ type, statuses, offset, count }, { world, player }) => {
+  answerPlayer(contract.getHistory, ({ type, statuses, offset, count, ...dates }, { world, player }) => {
+    const lastDay = dayStart(dates.date_to);
     const { items, total } = world.money.payments.history(player.uid, {
       types: type === 'all' ? ['deposit', 'withdrawal'] : [type],
       statuses: statuses?.split(','),
+      from: dayStart(dates.date_from),
+      before: lastDay === undefined ? undefined : lastDay + DAY,
       offset: wholeUpTo(offset),
       count: wholeUpTo(count, COUNT_MAX),
     });

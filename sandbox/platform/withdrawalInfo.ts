@@ -7,6 +7,9 @@ import { transactionOf } from './cashier.ts';
 import { refuseField } from './refuseField.ts';
 import { say } from './texts.ts';
 
+/** What `eta` says in words: within a day. */
+const PROMISED_SECONDS = 86_400;
+
 /** How a withdrawal goes where nothing stops it. */
 const WAY = ['new', 'pending', 'processing', 'success'] as const;
 
@@ -38,6 +41,7 @@ export const withdrawalInfo: Answer[] = [
     return {
       ...transactionOf(payment),
       ...(isRefused ? { message: say(locale, 'withdrawalRefused') } : {}),
+      promised_at: payment.created_at + PROMISED_SECONDS,
       can_cancel: payment.status === 'new' || payment.status === 'pending',
       timeline: timelineOf(world, payment),
     };

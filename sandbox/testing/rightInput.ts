@@ -60,6 +60,8 @@ export function rightInput({ world }: TestSandbox, name: string): Input {
     'cashier.getbanks': () => ({ method: 'uzcard' }),
     'cashier.getdepositinfo': () => ({ id: 1 }),
     'cashier.getwithdrawalinfo': () => ({ id: withdrawal() }),
+    'cashier.getmethodtimes': () => ({ type: 'withdrawal' }),
+    'cashier.getbalancechanges': () => ({ balance: 'main' }),
     'cashier.gethistory': () => ({ offset: 0, type: 'all' }),
     'events.handle': () => ({ event: 'page_view', path: '/' }),
     'freshChat.storeChatEvent': () => ({ channel_id: '1', conversation_id: '1', text: '', event: 'sent' }),

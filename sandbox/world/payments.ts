@@ -90,7 +90,15 @@ export interface Payments {
   byId(uid: number, id: number | string): Payment | undefined;
   history(
     uid: number,
-    query: { types: readonly PaymentType[]; statuses?: readonly string[] | undefined; offset: number; count: number },
+    query: {
+      types: readonly PaymentType[];
+      statuses?: readonly string[] | undefined;
+      /** Unix seconds, `before` not included. */
+      from?: number | undefined;
+      before?: number | undefined;
+      offset: number;
+      count: number;
+    },
   ): { items: Payment[]; total: number };
   hasDeposits(uid: number): boolean;
   /** Minor units withdrawn in all, refused ones apart; of the last 24 hours with `isToday`. */
@@ -254,8 +262,11 @@ export function createPayments(deps: {
       }),
     byKey: (key) => byKey.get(key),
     byId: (uid, id) => own.get(Number(id), uid),
-    history: (uid, { types, statuses, offset, count }) => {
-      const rows = all.all(uid).filter((row) => types.includes(row.type) && (statuses?.includes(row.status) ?? true));
+    history: (uid, { types, statuses, from = 0, before = Number.POSITIVE_INFINITY, offset, count }) => {
+      const rows = all
+        .all(uid)
+        .filter((row) => types.includes(row.type) && (statuses?.includes(row.status) ?? true))
+        .filter(({ created_at: at }) => at >= from && at < before);
       return { items: rows.slice(offset, offset + count), total: rows.length };
     },
     hasDeposits: (uid) => anyDeposit.get(uid) !== undefined,

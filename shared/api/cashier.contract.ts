@@ -132,6 +132,8 @@ export const getWithdrawalInfo = get('cashier.getwithdrawalinfo', {
     message: z.optional(z.string()),
     /** cashier.cancelwithdrawal would succeed now (A-89). */
     can_cancel: or(z.boolean(), false),
+    /** When it is paid at the latest, as was promised with the order. */
+    promised_at: z.optional(unix),
     timeline: or(z.array(z.object({ status, at: z.nullable(unix), is_done: or(z.boolean(), false) })), []),
   }),
 });
@@ -147,7 +149,7 @@ export const getDepositSettings = get('cashier.getdepositsettings', {
     has_deposits: or(z.boolean(), true),
   }),
 });
-/** Four a page; `type` is deposit, withdrawal or all. */
+/** Four a page; `type` is deposit, withdrawal or all. `date_from` and `date_to` (dd.mm.yyyy, days of Tashkent, both included) are ours: another platform answers with every day. */
 export const getHistory = get('cashier.gethistory', {
   access: 'player',
   input: z.object({
@@ -155,6 +157,8 @@ export const getHistory = get('cashier.gethistory', {
     count: z._default(z.number(), 4),
     type: z.enum(['deposit', 'withdrawal', 'all']),
     statuses: z.optional(z.string()),
+    date_from: z.optional(z.string()),
+    date_to: z.optional(z.string()),
   }),
   output: list(transaction),
 });

@@ -9,6 +9,7 @@ import * as bonuses from './bonuses.contract.ts';
 import * as campaigns from './campaigns.contract.ts';
 import * as cashbacks from './cashbacks.contract.ts';
 import * as cashier from './cashier.contract.ts';
+import * as cashierFacts from './cashierFacts.contract.ts';
 import * as events from './events.contract.ts';
 import * as freespins from './freespins.contract.ts';
 import * as freshChat from './freshChat.contract.ts';
@@ -36,6 +37,7 @@ const groups: object[] = [
   campaigns,
   cashbacks,
   cashier,
+  cashierFacts,
   events,
   freespins,
   freshChat,

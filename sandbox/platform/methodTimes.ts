@@ -1,0 +1,31 @@
+import { getMethodTimes } from '../../shared/api/cashierFacts.contract.ts';
+import { prepare } from '../world/prepare.ts';
+import { type Answer, answerPlayer } from './answer.ts';
+
+/** Of times in order: the one that so large a part of them does not exceed (nearest rank). */
+function rankOf(sorted: readonly number[], share: number): number {
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] as number;
+}
+
+export const methodTimes: Answer[] = [
+  answerPlayer(getMethodTimes, ({ type }, { world }) => {
+    // From the order to the end of its money's way, as the ledger has written it down.
+    const paid = prepare<{ method: string; seconds: number }>(
+      world.db,
+      `SELECT p.method, t.created_at - p.created_at seconds FROM payment p
+       JOIN ledger_transaction t ON t.reference = p.type || ':' || p.id || ':done'
+       WHERE p.type = ? AND p.status = 'success' ORDER BY p.method, seconds`,
+    ).all(type);
+    return {
+      items: [...Map.groupBy(paid, ({ method }) => method)].map(([method, rows]) => {
+        const sorted = rows.map(({ seconds }) => seconds);
+        return {
+          method,
+          count: sorted.length,
+          median_seconds: rankOf(sorted, 0.5),
+          most_seconds: rankOf(sorted, 0.9),
+        };
+      }),
+    };
+  }),
+];
