@@ -1,9 +1,9 @@
 import { routes } from '../../client/app/routes.ts';
 import type { PublicPage } from './publicPages.ts';
 
-/** Every page of the route table that only players may see. */
+/** Every page of the route table that only players may see, at the first of its addresses. */
 export const playerPages: readonly PublicPage[] = routes
-  .filter(({ audience }) => audience === 'players')
+  .filter(({ audience, page }, at) => audience === 'players' && routes.findIndex((line) => line.page === page) === at)
   .map(({ pattern }) => ({
     name: pattern.slice(1).replaceAll('/', '-'),
     path: pattern,

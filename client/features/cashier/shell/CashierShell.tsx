@@ -1,0 +1,48 @@
+import { BRAND_NAME } from '../../../../shared/brand.ts';
+import type { ReactNode } from 'react';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Seo } from '../../../seo/Seo.tsx';
+import { Icon } from '../../../ui/media/Icon.tsx';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { TabLinks } from '../../../ui/navigation/TabLinks.tsx';
+import styles from './CashierShell.module.css';
+import { type CashierTab, cashierTabs } from './cashierTabs.ts';
+
+interface CashierShellProps {
+  /** Of the tab the page belongs to, without the locale's prefix. */
+  current: string;
+  /** Of the browser's tab; by default the name of the section. */
+  title?: string;
+  children: ReactNode;
+}
+
+const tabs: readonly CashierTab[] = cashierTabs;
+
+/** A page of the cashier: its heading and its sections as links. Only our own code runs here (isSensitivePath). */
+export function CashierShell({ current, title, children }: CashierShellProps) {
+  const text = useText();
+  const section = tabs.find(({ href }) => href === current);
+  const name = title ?? text(section?.title ?? 'cashier.title');
+  return (
+    <div className={styles.shell}>
+      <Seo title={text('cashier.pageTitle', { title: name, brand: BRAND_NAME })} robots="noindex" />
+      <header className={styles.head}>
+        {renderLocaleLink({
+          href: paths.profile.build(),
+          className: styles.back,
+          'aria-label': text('cashier.back'),
+          children: <Icon name="chevron-left" />,
+        })}
+        <h1>{text('cashier.title')}</h1>
+      </header>
+      <TabLinks
+        label={text('cashier.sections')}
+        link={renderLocaleLink}
+        className={styles.tabs}
+        tabs={tabs.map((tab) => ({ href: tab.href, label: text(tab.title), current: tab.href === current }))}
+      />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { paths } from '../../../../shared/url/paths.ts';
+
+export interface CashierTab {
+  /** Without the locale's prefix. */
+  href: string;
+  /** Message of its name. */
+  title: string;
+}
+
+/** The sections of the cashier, in their order: one that is served has a line here. */
+export const cashierTabs = [
+  { href: paths.deposit.build(), title: 'cashier.deposit' },
+] as const satisfies readonly CashierTab[];
