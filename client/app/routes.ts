@@ -34,6 +34,7 @@ export const routes = [
   page(paths.betting, everyone, 'default', 'betting/BettingPage', 'betting/betting'),
   page(paths.profile, players, 'default', 'profile/ProfilePage', 'profile/profile'),
   page(paths.profileSettings, players, 'default', 'profile/SettingsPage', 'profile/settings'),
+  page(paths.profileSecurity, players, 'default', 'profile/SecurityPage', 'profile/security'),
   page(paths.deposit, players, 'default', 'cashier/DepositPage', 'cashier/deposit'),
   page(paths.depositMethod, players, 'default', 'cashier/DepositPage', 'cashier/deposit'),
   page(paths.contentPage, everyone, 'default', 'content-page/ContentPage', 'content-page/contentPage'),

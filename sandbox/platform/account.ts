@@ -77,7 +77,8 @@ export const account: Answer[] = [
     const secret = player.totp_secret ?? world.secondFactor.newSecret();
     world.accounts.update(player.uid, { two_factor_wanted: wanted, totp_secret: secret });
     world.outbox.send(player.login, `Yulduz: ${world.secondFactor.codeNow(secret, player.totp_step)}`);
-    return { need_confirm: true, resend_time: RESEND_SECONDS };
+    const app = { secret, otpauth_url: world.secondFactor.address(secret, player.login) };
+    return { need_confirm: true, resend_time: RESEND_SECONDS, ...(wanted === 1 ? app : {}) };
   }),
 
   answerPlayer(contract.confirmTwoFactorAuth, ({ code }, { world, player }) => {

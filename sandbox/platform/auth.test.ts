@@ -246,13 +246,21 @@ test('the second factor is switched on and off by a confirmed code', async () =>
   const visitor = visit();
   await visitor.login('rich@yulduz.test');
   const on = await visitor.post('account.changeTwoFactorAuth', { enable: '1' });
-  expect(on.body.data).toEqual({ need_confirm: true, resend_time: 60 });
+  const { secret } = on.body.data;
+  expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+  expect(on.body.data).toEqual({
+    need_confirm: true,
+    resend_time: 60,
+    secret,
+    otpauth_url: expect.stringMatching(new RegExp(`^otpauth://totp/Yulduz:rich%40yulduz.test\\?.*secret=${secret}`)),
+  });
   expect((await visitor.get('account.getInfo')).body.data.two_factor_auth).toBe(false);
   const confirm = () => visitor.post('account.confirmTwoFactorAuth', { code: lastCode('rich@yulduz.test') });
   expect((await confirm()).body).toEqual({ data: 1 });
   expect((await visitor.get('account.getInfo')).body.data.two_factor_auth).toBe(true);
   expect((await visit().login('rich@yulduz.test')).body.error.message).toMatch(/two_factor_auth is enable/);
-  await visitor.post('account.changeTwoFactorAuth', { enable: '0' });
+  const off = await visitor.post('account.changeTwoFactorAuth', { enable: '0' });
+  expect(off.body.data).not.toHaveProperty('secret');
   expect((await confirm()).body).toEqual({ data: 1 });
   expect((await visit().login('rich@yulduz.test')).body.data.two_factor_auth).toBe(false);
 });

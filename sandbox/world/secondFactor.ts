@@ -12,6 +12,8 @@ export type SecondFactorVerdict = 'right' | 'wrong' | 'late' | 'malformed';
 /** Time-based codes, RFC 6238: six digits, SHA-1, half a minute. A code serves once (section 5.2): whoever checks one keeps its step. */
 export interface SecondFactor {
   newSecret(): string;
+  /** `otpauth://totp/...`, what an authenticator reads from a QR code. */
+  address(secret: string, login: string): string;
   /** The code of this half minute, or of the first one after `usedStep`. */
   codeNow(secret: string, usedStep?: number): string;
   /** `step` is the half minute a right code belongs to; codes up to `usedStep` have served. */
@@ -19,11 +21,19 @@ export interface SecondFactor {
 }
 
 export function createSecondFactor(clock: Clock): SecondFactor {
-  const totp = (secret: string) =>
-    new TOTP({ issuer: 'Yulduz', algorithm: 'SHA1', digits: 6, period: PERIOD, secret: Secret.fromBase32(secret) });
+  const totp = (secret: string, label?: string) =>
+    new TOTP({
+      issuer: 'Yulduz',
+      algorithm: 'SHA1',
+      digits: 6,
+      period: PERIOD,
+      secret: Secret.fromBase32(secret),
+      ...(label === undefined ? {} : { label }),
+    });
   const stepNow = () => Math.floor(clock.now() / 1000 / PERIOD);
   return {
     newSecret: () => new Secret({ size: 20 }).base32,
+    address: (secret, login) => totp(secret, login).toString(),
     codeNow: (secret, usedStep = 0) =>
       totp(secret).generate({ timestamp: Math.max(stepNow(), usedStep + 1) * PERIOD * 1000 }),
     check: (secret, code, usedStep) => {

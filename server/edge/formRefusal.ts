@@ -31,6 +31,9 @@ const ABOUT: Record<string, string> = {
   contact: 'settings.contactRefused',
   birth_date: 'settings.birthDateRule',
   currency: 'settings.currencyFixed',
+  old_password: 'security.oldPasswordWrong',
+  repeat_password: 'validation.passwordRepeat',
+  id: 'security.sessionGone',
 };
 
 /** A rule that the form itself would have told with script. Ids with parameters have a plain one for this case. */

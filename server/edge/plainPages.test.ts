@@ -5,6 +5,7 @@ import { LOCALES, type Locale } from '../../shared/locales.ts';
 import { anor } from '../../tests/brands/anor.ts';
 import { sourceFiles } from '../../tests/support/sourceFiles.ts';
 import { problemPage } from '../http/problemPage.ts';
+import { authenticatorPage } from './authenticatorPage.ts';
 import { credentialsPage } from './credentialsPage.ts';
 import { type TicketProblem, ticketPage } from './ticketPage.ts';
 
@@ -16,6 +17,12 @@ function pagesOf(of: Brand, locale: Locale): string[] {
   return [
     ...STATUSES.map((status) => problemPage({ ...common, status, requestId: 'r-1', retryAfter: 30 })),
     ...PROBLEMS.map((problem) => ticketPage({ ...common, problem, fields: { text: '</textarea>"<b>' } })),
+    authenticatorPage({
+      ...common,
+      secret: 'JBSWY3DPEHPK3PXP',
+      address: 'otpauth://totp/Yulduz:a%40b.uz?secret=JBSWY3DPEHPK3PXP',
+    }),
+    authenticatorPage({ ...common, secret: 'JBSWY3DPEHPK3PXP', address: undefined }),
     credentialsPage({ ...common, login: '100<2', password: 'a&b' }),
   ];
 }

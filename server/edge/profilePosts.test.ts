@@ -129,3 +129,59 @@ test('a form that sends or takes a code is counted with codes, every other with 
   for (const form of ['code', 'confirm', 'personal', 'email', 'nothing']) void send(form);
   expect(counted).toEqual(['codes', 'codes', 'writes', 'writes', 'writes']);
 });
+
+const security = (form: string) => `/profile/security?form=${form}`;
+const passwords = { old_password: 'eski', password: 'Yangi-2026', repeat_password: 'Yangi-2026' };
+
+test('a password is changed by the rule of the form; one that breaks it never reaches the platform', async () => {
+  const { outcome, asked } = await send(security('password'), passwords);
+  expect(outcome).toEqual({ form: 'password', step: 'done' });
+  expect(asked).toEqual([['account.changepassword', passwords]]);
+  expect(await send(security('password'), { ...passwords, repeat_password: 'boshqa' })).toEqual({
+    outcome: { form: 'password', error: 'validation.passwordRepeat', field: 'repeat_password' },
+    asked: [],
+  });
+});
+
+test('a second factor is asked for, and its key is in the answer alone', async () => {
+  const plain = await send(security('factor'), { enable: '0' }, { need_confirm: true });
+  expect(plain.asked).toEqual([['account.changeTwoFactorAuth', { enable: '0' }]]);
+  expect(plain.outcome).toEqual({ form: 'factor', step: 'done' });
+  const { outcome } = await send(security('factor'), { enable: '1' }, { need_confirm: true, secret: 'ABCDEFGH' });
+  const page = typeof outcome === 'object' && 'html' in outcome ? outcome.html('n') : '';
+  expect(page).toContain('<code>ABCD EFGH</code>');
+  expect(page).toContain('action="/profile/security?form=factorCode"');
+  const done = await send(security('factor'), { enable: '1' }, { need_confirm: false });
+  expect(done.outcome).toEqual({ form: 'factorCode', step: 'done' });
+});
+
+test.each([
+  ['two_factor_auth: code is invalid', { form: 'factorCode', error: 'profile.smsCodeError', field: 'code' }],
+  ['Time expired', { form: 'factorCode', error: 'auth.codeExpired', field: 'code' }],
+  ['the code must contain 6 digits', { form: 'factorCode', error: 'validation.code', field: 'code' }],
+  ['', 'signInFirst'],
+])('a code of the second factor that is refused with "%s" comes back to its field', async (message, outcome) => {
+  const refusal = new AppError('AuthorizationException', { message });
+  expect((await send(security('factorCode'), { code: '123456' }, refusal)).outcome).toEqual(outcome);
+});
+
+test('one session is ended, or all others', async () => {
+  expect((await send(security('session'), { id: 'a1' })).asked).toEqual([['account.revokeSession', { id: 'a1' }]]);
+  for (const form of ['others', 'alarm'])
+    expect(await send(security(form), {})).toEqual({
+      outcome: { form, step: 'done' },
+      asked: [['account.revokeOtherSessions', {}]],
+    });
+});
+
+test.each([
+  ['password', passwords, 'old_password', 'security.oldPasswordWrong'],
+  ['password', passwords, 'password', 'auth.passwordRule'],
+  ['session', { id: 'a1' }, 'id', 'security.sessionGone'],
+])(
+  'what the platform refuses in the form $0 about $2 comes back with its field',
+  async (form, fields, field, error) => {
+    const refusal = new AppError('InvalidParameterException', { data: { [field]: ['xato'] } });
+    expect((await send(security(form), fields, refusal)).outcome).toEqual({ form, error, field });
+  },
+);

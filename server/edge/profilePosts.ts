@@ -5,9 +5,14 @@ import type { FormOutcome, FormPost, FormTaker } from './FormPost.ts';
 import { refusalOf } from './formRefusal.ts';
 import { addEmail } from './profile/addEmail.ts';
 import { addPhone } from './profile/addPhone.ts';
+import { askTwoFactor } from './profile/askTwoFactor.ts';
 import { chooseCurrency } from './profile/chooseCurrency.ts';
 import { confirmContactCode } from './profile/confirmContactCode.ts';
+import { confirmTwoFactor } from './profile/confirmTwoFactor.ts';
+import { endOtherSessions } from './profile/endOtherSessions.ts';
+import { endSession } from './profile/endSession.ts';
 import { saveFakename } from './profile/saveFakename.ts';
+import { savePassword } from './profile/savePassword.ts';
 import { savePersonal } from './profile/savePersonal.ts';
 import { sendContactCode } from './profile/sendContactCode.ts';
 
@@ -26,6 +31,14 @@ const pages: Readonly<Record<string, Forms>> = {
     code: { submit: sendContactCode, limit: 'codes' },
     confirm: { submit: confirmContactCode, limit: 'codes' },
     currency: chooseCurrency,
+  },
+  [paths.profileSecurity.pattern]: {
+    password: savePassword,
+    factor: askTwoFactor,
+    factorCode: { submit: confirmTwoFactor, limit: 'codes' },
+    session: endSession,
+    others: endOtherSessions,
+    alarm: endOtherSessions,
   },
 };
 

@@ -136,11 +136,18 @@ export const changeSubscription = post('account.changeSubscription', {
   input: z.object({ contact: z.string(), subscription: z.enum(['1', '0']) }),
   output: one,
 });
-/** Starts switching the second factor on or off; the code then goes to confirmTwoFactorAuth (A-68). */
+/** Starts switching the second factor on or off; the code then goes to confirmTwoFactorAuth (A-68). Without `need_confirm` it is done. */
 export const changeTwoFactorAuth = post('account.changeTwoFactorAuth', {
   access: 'player',
   input: z.object({ enable: z.enum(['1', '0']) }),
-  output: z.object({ need_confirm: yes, resend_time: z.optional(number) }),
+  output: z.object({
+    need_confirm: yes,
+    resend_time: z.optional(number),
+    /** Ours, while switching on: what an authenticator app holds, in base32. Without it the code comes as a message alone. */
+    secret: z.optional(z.string()),
+    /** Ours: the same for the app's camera, `otpauth://totp/...`. */
+    otpauth_url: z.optional(z.string()),
+  }),
 });
 /** Proves a contact by its six digits (E12, A-67, A-75). Wrong or expired: InvalidParameter `code`. */
 export const confirmContact = post('account.confirmContact', {

@@ -21,6 +21,8 @@ const IDS = new Set([
   'settings.contactRefused',
   'settings.birthDateRule',
   'settings.currencyFixed',
+  'security.oldPasswordWrong',
+  'security.sessionGone',
   'validation.fakename',
   'validation.name',
   'validation.address',

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { usePageData } from '../../context/usePageData.ts';
+import { useText } from '../../i18n/useText.ts';
+import { PasswordCard } from './security/PasswordCard.tsx';
+import { SessionsCard } from './security/SessionsCard.tsx';
+import { TwoFactorCard } from './security/TwoFactorCard.tsx';
+import { ProfileShell } from './shell/ProfileShell.tsx';
+
+/** Who can get into the account, and how to stop them. */
+export function SecurityPage() {
+  const text = useText();
+  const { profile, sessions, lastLogin } = usePageData<typeof import('./security.loader.ts')>();
+  const { outcome, flags } = profile;
+  const [isPasswordOpen, setPasswordOpen] = useState(
+    outcome?.form === 'alarm' || (outcome?.form === 'password' && outcome.messageId !== null),
+  );
+  return (
+    <ProfileShell data={profile} title={text('profile.security')} lead={text('security.lead')}>
+      <PasswordCard outcome={outcome} isOpen={isPasswordOpen} onToggle={setPasswordOpen} />
+      {flags.twoFactor && <TwoFactorCard outcome={outcome} />}
+      <SessionsCard
+        sessions={sessions}
+        lastLogin={lastLogin}
+        outcome={outcome}
+        onAlarm={() => {
+          setPasswordOpen(true);
+          // It is far above, and the next thing to do.
+          document.querySelector<HTMLElement>('#password summary')?.focus();
+        }}
+      />
+    </ProfileShell>
+  );
+}

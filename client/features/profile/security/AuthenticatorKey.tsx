@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useText } from '../../../i18n/useText.ts';
+import { useStore } from '../../../stores/useStore.ts';
+import { QrCode } from '../../../ui/media/QrCode.tsx';
+import { Button } from '../../../ui/navigation/Button.tsx';
+import styles from './Security.module.css';
+
+interface AuthenticatorKeyProps {
+  /** In base32. */
+  secret: string;
+  /** `otpauth://...`; without it there is no code for the camera. */
+  address: string | undefined;
+}
+
+/** What an authenticator app takes in: by its camera, or typed. */
+export function AuthenticatorKey({ secret, address }: AuthenticatorKeyProps) {
+  const text = useText();
+  const toasts = useStore('toasts');
+  const [isCopied, setCopied] = useState(false);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(secret);
+      setCopied(true);
+    } catch {
+      toasts.show('error', text('security.copyFailed'));
+    }
+  }
+
+  return (
+    <div className={styles.app}>
+      {address && <QrCode text={address} label={text('security.qr')} />}
+      <div className={styles.key}>
+        <p>{text(address ? 'security.factorScan' : 'security.factorType')}</p>
+        {/* In fours, as apps ask for it; what is copied has no blanks. */}
+        <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+        <Button size="small" icon={isCopied ? 'check' : 'copy'} onClick={() => void copy()}>
+          {text(isCopied ? 'security.copied' : 'security.copy')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ComponentProps, ComponentType } from 'react';
+import { lateComponent } from '../../../lib/lateComponent.ts';
+import type { TwoFactorForm } from './TwoFactorForm.tsx';
+
+const load = async () => (await import('./TwoFactorForm.tsx')).TwoFactorForm;
+
+/** As LatePersonalForm. */
+export const LateTwoFactorForm: ComponentType<ComponentProps<typeof TwoFactorForm>> = import.meta.env.SSR
+  ? await load()
+  : lateComponent(load);

@@ -1,0 +1,36 @@
+import { useText } from '../../../i18n/useText.ts';
+import type { FormOutcome } from '../readFormOutcome.ts';
+import { SettingsCard } from '../settings/SettingsCard.tsx';
+import { Fold } from '../shell/Fold.tsx';
+import { OutcomeNote } from '../shell/OutcomeNote.tsx';
+import { LatePasswordForm } from './LatePasswordForm.ts';
+import styles from './Security.module.css';
+
+interface PasswordCardProps {
+  outcome: FormOutcome | null;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+}
+
+/** The password, and the form for another one. */
+export function PasswordCard({ outcome, isOpen, onToggle }: PasswordCardProps) {
+  const text = useText();
+  const own = outcome?.form === 'password' ? outcome : null;
+  const note = own && <OutcomeNote outcome={own} done={text('security.passwordDone')} />;
+  return (
+    <SettingsCard id="password" icon="key" title={text('auth.field.password')}>
+      {own?.messageId === null && note}
+      {outcome?.form === 'alarm' && <OutcomeNote outcome={outcome} done={text('security.alarmDone')} />}
+      <p className={styles.note}>{text('security.passwordText')}</p>
+      <Fold
+        icon="edit"
+        label={text('security.passwordEdit')}
+        isOpen={isOpen}
+        onToggle={onToggle}
+        note={own?.messageId && note}
+      >
+        <LatePasswordForm onChanged={() => onToggle(false)} />
+      </Fold>
+    </SettingsCard>
+  );
+}

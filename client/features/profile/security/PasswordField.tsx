@@ -1,0 +1,34 @@
+import { useText } from '../../../i18n/useText.ts';
+import { PasswordInput } from '../../../ui/forms/controls/PasswordInput.tsx';
+import { FormField } from '../../../ui/forms/FormField.tsx';
+
+interface PasswordFieldProps {
+  name: string;
+  label: string;
+  /** To be chosen, not remembered. */
+  isNew?: boolean;
+  hasMeter?: boolean;
+}
+
+/** One of the three fields of a new password. */
+export function PasswordField({ name, label, isNew = false, hasMeter = false }: PasswordFieldProps) {
+  const text = useText();
+  return (
+    <FormField name={name} label={label} hint={hasMeter ? text('auth.passwordHint') : undefined}>
+      {(control) => (
+        <PasswordInput
+          {...control}
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+          showLabel={text('auth.showPassword')}
+          hideLabel={text('auth.hidePassword')}
+          capsLockText={text('auth.capsLock')}
+          strengthLabels={
+            hasMeter
+              ? [text('auth.strength.1'), text('auth.strength.2'), text('auth.strength.3'), text('auth.strength.4')]
+              : undefined
+          }
+        />
+      )}
+    </FormField>
+  );
+}

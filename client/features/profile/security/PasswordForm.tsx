@@ -1,0 +1,54 @@
+import { changePassword } from '../../../../shared/api/account.contract.ts';
+import type { InputOf } from '../../../../shared/api/method.ts';
+import { withLocale } from '../../../../shared/locales.ts';
+import { passwordChangeRule } from '../../../../shared/profile/passwordChangeRule.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useReload } from '../../../context/useReload.ts';
+import { isShownAside } from '../../../entities/form/isShownAside.ts';
+import { useRefusals } from '../../../entities/form/useRefusals.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useFacts } from '../../../stores/useFacts.ts';
+import { Form } from '../../../ui/forms/Form.tsx';
+import { useFormMessages } from '../../../ui/forms/useFormMessages.ts';
+import { SaveButton } from '../shell/SaveButton.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+const EMPTY = { old_password: '', password: '', repeat_password: '' };
+
+/** A new password; every other session ends with the old one. */
+export function PasswordForm({ onChanged }: { onChanged: () => void }) {
+  const text = useText();
+  const { call, stores, locale } = useApp();
+  const { account } = useFacts('session');
+  const messages = useFormMessages({ isShownElsewhere: isShownAside });
+  const { wait, take } = useRefusals();
+  const { reload } = useReload();
+
+  async function save(values: InputOf<typeof changePassword>): Promise<void> {
+    try {
+      await call(changePassword, values);
+    } catch (error) {
+      take(error);
+      throw error;
+    }
+    stores.toasts.show('success', text('security.passwordDone'));
+    onChanged();
+    await reload();
+  }
+
+  return (
+    <Form schema={passwordChangeRule} defaultValues={EMPTY} messages={messages} onSubmit={save}>
+      {/* For password managers: whose password it is. */}
+      <input type="text" autoComplete="username" value={account?.login ?? ''} readOnly hidden />
+      <PasswordField name="old_password" label={text('security.oldPassword')} />
+      <PasswordField name="password" label={text('auth.field.newPassword')} isNew hasMeter />
+      <PasswordField name="repeat_password" label={text('auth.field.repeat_password')} isNew />
+      <SaveButton
+        action={withLocale(paths.profileSecurity.build(null, { form: 'password' }), locale)}
+        wait={wait}
+        label={text('security.passwordSave')}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import { withLocale } from '../../../../shared/locales.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { Button, type ButtonProps } from '../../../ui/navigation/Button.tsx';
+
+interface PressFormProps extends Pick<ButtonProps, 'kind' | 'aria-label'> {
+  /** Its name on the page, where it goes without JavaScript. */
+  form: string;
+  /** Sent with it. */
+  fields?: Readonly<Record<string, string>>;
+  label: string;
+  isBusy: boolean;
+  onPress: () => void;
+}
+
+/** A form that is one button. */
+export function PressForm({ form, fields = {}, label, isBusy, onPress, ...look }: PressFormProps) {
+  const { locale } = useApp();
+  return (
+    <form
+      method="post"
+      action={withLocale(paths.profileSecurity.build(null, { form }), locale)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onPress();
+      }}
+    >
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button size="small" {...look} type="submit" loading={isBusy}>
+        {label}
+      </Button>
+    </form>
+  );
+}

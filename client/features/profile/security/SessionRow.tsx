@@ -1,0 +1,48 @@
+import type { getSessions } from '../../../../shared/api/accountSessions.contract.ts';
+import type { OutputOf } from '../../../../shared/api/method.ts';
+import { toMs } from '../../../../shared/domain/toMs.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { formatMoment } from '../../../lib/formatMoment.ts';
+import { Badge } from '../../../ui/feedback/Badge.tsx';
+import { Icon } from '../../../ui/media/Icon.tsx';
+import { PressForm } from './PressForm.tsx';
+import styles from './Security.module.css';
+
+interface SessionRowProps {
+  session: OutputOf<typeof getSessions>['items'][number];
+  isBusy: boolean;
+  onEnd: () => void;
+}
+
+const HANDHELD = /Android|iPhone|iPad/;
+
+/** One device: when it was last in use, from where, and its end. */
+export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
+  const text = useText();
+  const { id, device, ip, last_seen_at: seen, is_current: isCurrent } = session;
+  const name = device || text('security.unknownDevice');
+  const at = seen === null ? null : toMs(seen);
+  const facts = [at === null ? null : text('security.seen', { time: formatMoment(at) }), ip];
+  return (
+    <>
+      <Icon name={HANDHELD.test(device) ? 'phone' : 'laptop'} size={24} />
+      <div className={styles.what}>
+        <p className={styles.name}>
+          {name}
+          {isCurrent && <Badge kind="success">{text('security.thisDevice')}</Badge>}
+        </p>
+        <p className={styles.note}>{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      {!isCurrent && (
+        <PressForm
+          form="session"
+          fields={{ id }}
+          label={text('security.end')}
+          aria-label={text('security.endOf', { device: name })}
+          isBusy={isBusy}
+          onPress={onEnd}
+        />
+      )}
+    </>
+  );
+}

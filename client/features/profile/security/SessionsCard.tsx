@@ -1,0 +1,74 @@
+import type { getSessions } from '../../../../shared/api/accountSessions.contract.ts';
+import type { getSessionFacts } from '../../../../shared/api/accountLimits.contract.ts';
+import type { OutputOf } from '../../../../shared/api/method.ts';
+import type { Settled } from '../../../context/settle.ts';
+import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import type { FormOutcome } from '../readFormOutcome.ts';
+import { SettingsCard } from '../settings/SettingsCard.tsx';
+import { OutcomeNote } from '../shell/OutcomeNote.tsx';
+import { lastSignInText } from './lastSignInText.ts';
+import { PressForm } from './PressForm.tsx';
+import { SessionRow } from './SessionRow.tsx';
+import styles from './Security.module.css';
+import { useSessionsEnd } from './useSessionsEnd.ts';
+
+interface SessionsCardProps {
+  sessions: Settled<OutputOf<typeof getSessions>>;
+  lastLogin: OutputOf<typeof getSessionFacts>['last_login'];
+  outcome: FormOutcome | null;
+  /** All others have ended because somebody else was in: on to the password. */
+  onAlarm: () => void;
+}
+
+/** Where the player is signed in: this device, the others, and the end of any of them. */
+export function SessionsCard({ sessions, lastLogin, outcome, onAlarm }: SessionsCardProps) {
+  const text = useText();
+  const { busy, error, end, endOthers } = useSessionsEnd();
+  // A platform may not have the list at all.
+  if (!sessions.ok)
+    return sessions.error === 'MethodNotFoundException' ? null : (
+      <SectionFailed title={text('security.sessionsFailed')} error={sessions.error} />
+    );
+  const own = ['session', 'others'].includes(outcome?.form ?? '') ? outcome : null;
+  const { items } = sessions.value;
+  const hasOthers = items.some((session) => !session.is_current);
+  return (
+    <SettingsCard id="sessions" icon="laptop" title={text('security.sessions')}>
+      {own && <OutcomeNote outcome={own} done={text('security.sessionsDone')} />}
+      {lastLogin && <p className={styles.note}>{lastSignInText(lastLogin, text)}</p>}
+      <ul className={styles.list}>
+        {items.map((session) => (
+          <li key={session.id}>
+            <SessionRow session={session} isBusy={busy === session.id} onEnd={() => void end(session.id)} />
+          </li>
+        ))}
+      </ul>
+      {error && (
+        <p role="alert" className={styles.problem}>
+          {error}
+        </p>
+      )}
+      {hasOthers && (
+        <>
+          <PressForm
+            form="others"
+            label={text('security.endOthers')}
+            isBusy={busy === 'others'}
+            onPress={() => void endOthers('others')}
+          />
+          <div className={styles.alarm}>
+            <p className={styles.note}>{text('security.alarmText')}</p>
+            <PressForm
+              form="alarm"
+              kind="danger"
+              label={text('security.alarm')}
+              isBusy={busy === 'alarm'}
+              onPress={() => void endOthers('alarm').then((isDone) => isDone && onAlarm())}
+            />
+          </div>
+        </>
+      )}
+    </SettingsCard>
+  );
+}

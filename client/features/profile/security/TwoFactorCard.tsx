@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useText } from '../../../i18n/useText.ts';
+import { useFacts } from '../../../stores/useFacts.ts';
+import { Badge } from '../../../ui/feedback/Badge.tsx';
+import type { FormOutcome } from '../readFormOutcome.ts';
+import { SettingsCard } from '../settings/SettingsCard.tsx';
+import { Fold } from '../shell/Fold.tsx';
+import { OutcomeNote } from '../shell/OutcomeNote.tsx';
+import { LateTwoFactorForm } from './LateTwoFactorForm.ts';
+import styles from './Security.module.css';
+
+/** Whether signing in asks for a code, and the form that changes it. */
+export function TwoFactorCard({ outcome }: { outcome: FormOutcome | null }) {
+  const text = useText();
+  const { account } = useFacts('session');
+  const own = outcome?.form === 'factor' || outcome?.form === 'factorCode' ? outcome : null;
+  const isChanged = own?.form === 'factorCode' && own.messageId === null;
+  const [isOpen, setOpen] = useState(own !== null && !isChanged);
+  const isOn = account?.two_factor_auth ?? false;
+  const done = isOn ? 'security.factorIsOn' : 'security.factorIsOff';
+  const note = own && <OutcomeNote outcome={own} done={text(isChanged ? done : 'security.factorCode')} />;
+  return (
+    <SettingsCard id="two-factor" icon="shield" title={text('security.factor')}>
+      {isChanged && note}
+      <p className={styles.name}>
+        {isOn ? (
+          <Badge kind="success" icon="check-circle">
+            {text('security.on')}
+          </Badge>
+        ) : (
+          <Badge kind="waiting" icon="alert-circle">
+            {text('security.off')}
+          </Badge>
+        )}
+      </p>
+      <p className={styles.note}>{text('security.factorText')}</p>
+      <Fold
+        icon={isOn ? 'edit' : 'plus'}
+        label={text(isOn ? 'security.factorSwitchOff' : 'security.factorSwitchOn')}
+        isOpen={isOpen}
+        onToggle={setOpen}
+        note={!isChanged && note}
+      >
+        <LateTwoFactorForm key={done} isOn={isOn} onDone={() => setOpen(false)} />
+      </Fold>
+    </SettingsCard>
+  );
+}

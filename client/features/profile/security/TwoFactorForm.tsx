@@ -1,0 +1,94 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { withLocale } from '../../../../shared/locales.ts';
+import { CODE_LENGTH } from '../../../../shared/rules/codeRule.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { formatCountdown } from '../../../entities/form/formatCountdown.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { CodeInput } from '../../../ui/forms/controls/CodeInput.tsx';
+import { Field } from '../../../ui/forms/Field.tsx';
+import { Button } from '../../../ui/navigation/Button.tsx';
+import { AuthenticatorKey } from './AuthenticatorKey.tsx';
+import styles from './Security.module.css';
+import { useTwoFactor } from './useTwoFactor.ts';
+
+interface TwoFactorFormProps {
+  isOn: boolean;
+  onDone: () => void;
+}
+
+/** Asks for the other state of the second factor, then takes the code that proves it. Two forms, so that each goes by a plain post. */
+export function TwoFactorForm({ isOn, onDone }: TwoFactorFormProps) {
+  const text = useText();
+  const { locale } = useApp();
+  const id = useId();
+  const [code, setCode] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const enable = isOn ? '0' : '1';
+  const { asked, busy, error, clearError, resendWait, wait, ask, confirm } = useTwoFactor(enable, onDone);
+
+  async function enter(given: string): Promise<void> {
+    if (busy || wait > 0) return;
+    await confirm(given);
+    // Refused, or the form is gone.
+    if (given.length === CODE_LENGTH) setCode('');
+    input.current?.focus();
+  }
+
+  const formOf = (form: string, submit: () => void) => ({
+    method: 'post' as const,
+    action: withLocale(paths.profileSecurity.build(null, { form }), locale),
+    noValidate: true,
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      submit();
+    },
+  });
+  const first = text(isOn ? 'security.factorOff' : 'security.factorOn');
+  const again = resendWait > 0 ? text('auth.resendIn', { time: formatCountdown(resendWait) }) : text('auth.resend');
+  const confirmLabel = text('auth.confirmCode');
+  return (
+    <div className={styles.forms}>
+      {asked?.secret && <AuthenticatorKey secret={asked.secret} address={asked.otpauth_url} />}
+      <form {...formOf('factor', () => void ask())}>
+        <input type="hidden" name="enable" value={enable} />
+        {asked && (
+          <p role="status" className={styles.note}>
+            {text(asked.secret ? 'security.factorCodeApp' : 'security.factorCode')}
+          </p>
+        )}
+        <Button type="submit" kind={asked ? 'secondary' : 'primary'} disabled={resendWait > 0} loading={busy && !code}>
+          {asked ? again : wait > 0 ? text('auth.wait', { label: first, time: formatCountdown(wait) }) : first}
+        </Button>
+        {!asked && error && (
+          <p role="alert" className={styles.problem}>
+            {error}
+          </p>
+        )}
+      </form>
+      {(asked || import.meta.env.SSR) && (
+        <form {...formOf('factorCode', () => void enter(code))}>
+          <Field id={id} label={text('auth.field.code')} error={error}>
+            {(control) => (
+              <CodeInput
+                {...control}
+                ref={input}
+                name="code"
+                value={code}
+                onChange={(next) => {
+                  clearError();
+                  setCode(next);
+                }}
+                onComplete={(given) => void enter(given)}
+                readOnly={busy}
+              />
+            )}
+          </Field>
+          <Button type="submit" kind="primary" disabled={wait > 0} loading={busy && code !== ''}>
+            {wait > 0 ? text('auth.wait', { label: confirmLabel, time: formatCountdown(wait) }) : confirmLabel}
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}

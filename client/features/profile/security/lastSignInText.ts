@@ -1,0 +1,15 @@
+import type { getSessionFacts } from '../../../../shared/api/accountLimits.contract.ts';
+import type { OutputOf } from '../../../../shared/api/method.ts';
+import { toMs } from '../../../../shared/domain/toMs.ts';
+import { formatMoment } from '../../../lib/formatMoment.ts';
+
+type LastLogin = NonNullable<OutputOf<typeof getSessionFacts>['last_login']>;
+
+/** The sign-in before this one: when, on what, from where, as far as it is known. */
+export function lastSignInText(
+  { at, device, ip }: LastLogin,
+  text: (id: string, values: Record<string, string>) => string,
+): string {
+  const place = [formatMoment(toMs(at) ?? 0), device, ip].filter(Boolean).join(' · ');
+  return text('security.lastSignIn', { place });
+}

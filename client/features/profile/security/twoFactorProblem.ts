@@ -1,0 +1,14 @@
+import { readTwoFactor } from '../../../../shared/auth/twoFactorMarkers.ts';
+
+const PROBLEMS = {
+  wrongCode: 'profile.smsCodeError',
+  malformedCode: 'validation.code',
+  expiredCode: 'auth.codeExpired',
+  codeNeeded: null,
+} as const;
+
+/** The message for a refused code; null: the refusal is about something else. */
+export function twoFactorProblem(error: unknown): string | null {
+  const answer = readTwoFactor(error);
+  return answer && PROBLEMS[answer.kind];
+}

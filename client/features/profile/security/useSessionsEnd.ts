@@ -1,0 +1,23 @@
+import { revokeOtherSessions, revokeSession } from '../../../../shared/api/accountSessions.contract.ts';
+import { AppError } from '../../../../shared/errors/AppError.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { usePress } from './usePress.ts';
+
+/** Ends other sessions of the player. */
+export function useSessionsEnd() {
+  const { call } = useApp();
+  const { busy, error, press } = usePress(sessionProblem);
+  return {
+    /** The id of the session that is being ended, or the name of the press that ends all. */
+    busy,
+    error,
+    end: (id: string) => press(id, () => call(revokeSession, { id }), 'security.sessionDone'),
+    /** Resolves to whether they have ended. */
+    endOthers: (name: 'others' | 'alarm') => press(name, () => call(revokeOtherSessions, {}), 'security.sessionsDone'),
+  };
+}
+
+/** It has ended by itself, or in another tab. */
+function sessionProblem(error: unknown): string | null {
+  return error instanceof AppError && error.type === 'InvalidParameterException' ? 'security.sessionGone' : null;
+}

@@ -1,0 +1,13 @@
+import { changeTwoFactorAuth } from '../../../shared/api/account.contract.ts';
+import { brand } from '../../../shared/brand.ts';
+import type { FormOutcome, FormPost } from '../FormPost.ts';
+import { authenticatorPage } from '../authenticatorPage.ts';
+
+/** The key of an authenticator app is shown in the answer itself: in an address it would stay in the history. */
+export async function askTwoFactor({ fields, locale, call }: FormPost): Promise<FormOutcome> {
+  const enable = fields['enable'] === '0' ? '0' : '1';
+  const { need_confirm: needsCode, secret, otpauth_url: address } = await call(changeTwoFactorAuth, { enable });
+  if (!needsCode) return { form: 'factorCode', step: 'done' };
+  if (secret === undefined) return { step: 'done' };
+  return { html: (nonce) => authenticatorPage({ secret, address, locale, brand, nonce }) };
+}

@@ -1,0 +1,20 @@
+import { confirmTwoFactorAuth } from '../../../shared/api/account.contract.ts';
+import { readTwoFactor } from '../../../shared/auth/twoFactorMarkers.ts';
+import { codeRule } from '../../../shared/rules/codeRule.ts';
+import type { FormOutcome, FormPost } from '../FormPost.ts';
+
+export async function confirmTwoFactor({ fields, call }: FormPost): Promise<FormOutcome> {
+  const code = codeRule().safeParse(fields['code'] ?? '');
+  if (!code.success) return { error: 'validation.code', field: 'code' };
+  try {
+    await call(confirmTwoFactorAuth, { code: code.data });
+  } catch (error) {
+    // "Not authorised" is here about the code, unless it says nothing of one.
+    const kind = readTwoFactor(error)?.kind;
+    if (kind === 'wrongCode') return { error: 'profile.smsCodeError', field: 'code' };
+    if (kind === 'malformedCode') return { error: 'validation.code', field: 'code' };
+    if (kind === 'expiredCode') return { error: 'auth.codeExpired', field: 'code' };
+    throw error;
+  }
+  return { step: 'done' };
+}

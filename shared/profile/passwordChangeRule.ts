@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { passwordRepeat } from '../rules/passwordRepeat.ts';
+import { passwordRule } from '../rules/passwordRule.ts';
+
+/** The form of a new password: the present one only has to be there, the new one is typed twice. */
+export const passwordChangeRule = z
+  .object({
+    old_password: passwordRule('current'),
+    password: passwordRule('new'),
+    repeat_password: passwordRule('current'),
+  })
+  .check(passwordRepeat);

@@ -1,0 +1,192 @@
+import type { Locator } from 'playwright';
+import { expect, test } from 'vitest';
+import { DEMO_PASSWORD } from '../../sandbox/world/demoPlayers.ts';
+import { codeSentTo } from '../support/codeSentTo.ts';
+import { eventually, journey, type Visitor } from '../support/journey.ts';
+import { signIn } from '../support/signIn.ts';
+import { signInAs } from '../support/signInAs.ts';
+
+const { visit, site, sandbox } = journey();
+const NEW_PASSWORD = 'Zarafshon-7';
+const security = '/profile/security';
+
+const cardOf = ({ page, text }: Pick<Visitor, 'page' | 'text'>, title: string) =>
+  page.getByRole('main').getByRole('region', { name: text(title), exact: true });
+
+const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+/** As a player pastes it from a message, blank and all. */
+const paste = (field: Locator, code: string) =>
+  field.evaluate(
+    (input, given) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', given);
+      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    `${code.slice(0, 3)} ${code.slice(3)}`,
+  );
+
+test('a password: what is wrong stands at its field, a right one ends every other session', async () => {
+  const here = await visit({ device: 'phone', locale: 'uz' });
+  const { page, text, open, step } = here;
+  const away = await visit({ device: 'desktop', locale: 'uz' });
+  await signInAs(page, site().origin, 'rich@yulduz.test');
+  await signInAs(away.page, site().origin, 'rich@yulduz.test');
+  const card = cardOf(here, 'auth.field.password');
+  const field = (label: string) => card.getByLabel(text(label), { exact: true });
+  const fill = async (old: string, next: string, again: string) => {
+    await field('security.oldPassword').fill(old);
+    await field('auth.field.newPassword').fill(next);
+    await field('auth.field.repeat_password').fill(again);
+    await card.getByRole('button', { name: text('security.passwordSave') }).click();
+  };
+  await step('by the rules of the form', async () => {
+    await away.open(security);
+    await open(security);
+    await card.getByText(text('security.passwordEdit')).first().click();
+    await fill('x', 'qisqa', 'boshqa');
+    await eventually(() => field('auth.field.newPassword').getAttribute('aria-invalid')).toBe('true');
+    await eventually(() => field('auth.field.repeat_password').getAttribute('aria-invalid')).toBe('true');
+  });
+  await step('the present one is wrong', async () => {
+    await fill('x', NEW_PASSWORD, NEW_PASSWORD);
+    await card.getByText('Joriy parol notoʻgʻri').first().waitFor();
+    expect(await field('security.oldPassword').getAttribute('aria-invalid')).toBe('true');
+  });
+  await step('changed, and it is said what that ended', async () => {
+    await fill(DEMO_PASSWORD, NEW_PASSWORD, NEW_PASSWORD);
+    await page.getByText(text('security.passwordDone')).first().waitFor();
+    await field('security.oldPassword').waitFor({ state: 'hidden' });
+    await open(security);
+    await card.waitFor();
+  });
+  await away.step('the other device is a guest at its next move', async () => {
+    await away.page
+      .getByRole('navigation', { name: text('profile.menu') })
+      .getByRole('link', { name: text('profile.settings') })
+      .click();
+    await away.page.getByText(text('errors.AuthorizationException')).first().waitFor();
+    await eventually(() => new URL(away.page.url()).pathname).toBe('/');
+  });
+});
+
+test('a second factor is switched on by the code of an app or a message, and off again', async () => {
+  const visitor = await visit({ device: 'phone', locale: 'ru' });
+  const { page, text, open, step, expectRefusal } = visitor;
+  const login = 'usd@yulduz.test';
+  await signInAs(page, site().origin, login);
+  const card = cardOf(visitor, 'security.factor');
+  const code = card.getByLabel(text('auth.field.code'));
+  const ask = (label: string) => card.getByRole('button', { name: text(label) }).click();
+  await step('the key: for the camera and for the hand', async () => {
+    await open(security);
+    await card.getByText(text('security.off'), { exact: true }).waitFor();
+    await card.getByText(text('security.factorSwitchOn')).click();
+    await ask('security.factorOn');
+    await card.getByRole('img', { name: text('security.qr') }).waitFor();
+    await card.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).waitFor();
+    expect(await card.getByRole('button').first().isEnabled()).toBe(true);
+    expect(await card.getByRole('button', { name: text('auth.resend') }).isDisabled()).toBe(true);
+  });
+  await step('a wrong code leaves an empty field', async () => {
+    await paste(code, wrongFor(await codeSentTo(site().sandbox, login)));
+    await card.getByText(text('profile.smsCodeError')).waitFor();
+    await eventually(() => code.inputValue()).toBe('');
+    await card.getByText(text('security.off'), { exact: true }).waitFor();
+  });
+  await step('one that is too old is told apart, and another may be asked for at once', async () => {
+    const old = await codeSentTo(site().sandbox, login);
+    await sandbox().advance('4m');
+    await code.fill(old);
+    await card.getByText(text('auth.codeExpired')).waitFor();
+    await card.getByRole('button', { name: text('auth.resend'), exact: true }).click();
+    await card.getByRole('button', { name: `${text('auth.resend')}: ` }).waitFor();
+  });
+  await step('too many tries wait, and the wait is seen', async () => {
+    expectRefusal({ status: 429, path: '/api/account.confirmTwoFactorAuth' });
+    await sandbox().fault({ target: 'account.confirmTwoFactorAuth', kind: 'TooManyRequests', times: 1 });
+    await code.fill('123456');
+    await page
+      .getByText(text('errors.TooManyRequestsException', { seconds: 7 }))
+      .first()
+      .waitFor();
+    await card.getByRole('button', { name: new RegExp(`^${text('auth.confirmCode')}`), disabled: true }).waitFor();
+  });
+  await step('the page loaded anew begins where it was, and takes the right one as the phone fills it in', async () => {
+    await open(security);
+    await card.getByText(text('security.factorSwitchOn')).click();
+    await ask('security.factorOn');
+    await code.fill(await codeSentTo(site().sandbox, login));
+    await card.getByText(text('security.on'), { exact: true }).waitFor();
+    await page.reload();
+    await card.getByText(text('security.on'), { exact: true }).waitFor();
+  });
+  await step('off again', async () => {
+    await open(security);
+    await card.getByText(text('security.factorSwitchOff')).click();
+    await ask('security.factorOff');
+    await code.waitFor();
+    expect(await card.getByRole('img').count()).toBe(0);
+    await code.fill(await codeSentTo(site().sandbox, login));
+    await card.getByText(text('security.off'), { exact: true }).waitFor();
+  });
+});
+
+test('sessions: this one is marked, another is ended, and "not me" ends them all and leads to the password', async () => {
+  const here = await visit({ device: 'desktop', locale: 'ru' });
+  const { page, text, open, step, expectRefusal } = here;
+  const away = await visit({ device: 'phone', locale: 'ru' });
+  await signInAs(away.page, site().origin, 'kyc@yulduz.test');
+  await signIn(site().origin, 'kyc@yulduz.test');
+  await signIn(site().origin, 'kyc@yulduz.test');
+  // Sign-ins are told apart by the second.
+  await sandbox().advance('2m');
+  await signInAs(page, site().origin, 'kyc@yulduz.test');
+  const card = cardOf(here, 'security.sessions');
+  const rows = card.getByRole('listitem');
+  const ends = card.getByRole('button', { name: new RegExp(`^${text('security.endOf', { device: '' })}`) });
+  await step('the list', async () => {
+    await open(security);
+    await eventually(() => rows.count()).toBe(4);
+    expect(await rows.filter({ hasText: text('security.thisDevice') }).count()).toBe(1);
+    expect(await ends.count()).toBe(3);
+    await card.getByText(text('security.lastSignIn', { place: '' }), { exact: false }).waitFor();
+  });
+  await step('one that cannot be ended now', async () => {
+    expectRefusal({ status: 502, path: '/api/account.revokeSession' });
+    await sandbox().fault({ target: 'account.revokeSession', kind: 'InternalServerError', times: 1 });
+    await ends.first().click();
+    await card
+      .getByRole('alert')
+      .filter({ hasText: text('errors.InternalServerErrorException') })
+      .waitFor();
+  });
+  await step('one', async () => {
+    await ends.first().click();
+    await eventually(() => rows.count()).toBe(3);
+    expect(await card.getByRole('alert').count()).toBe(0);
+  });
+  await step('one that has ended meanwhile', async () => {
+    const id = await card.locator('input[name=id]').first().inputValue();
+    await page.evaluate((gone) => {
+      const body = new FormData();
+      body.set('id', gone);
+      return fetch('/api/account.revokeSession?version=2.34&locale=ru', { method: 'POST', body }).then(({ ok }) => ok);
+    }, id);
+    await ends.first().click();
+    await card
+      .getByRole('alert')
+      .filter({ hasText: text('security.sessionGone') })
+      .waitFor();
+    await eventually(() => rows.count()).toBe(2);
+  });
+  await step('not me', async () => {
+    await card.getByRole('button', { name: text('security.alarm') }).click();
+    await eventually(() => rows.count()).toBe(1);
+    await cardOf(here, 'auth.field.password').getByLabel(text('security.oldPassword')).waitFor();
+  });
+  await away.step('the other device is a guest', async () => {
+    await away.open(security);
+    await eventually(() => new URL(away.page.url()).searchParams.get('redirectUrl')).toBe(`/ru${security}`);
+  });
+});
