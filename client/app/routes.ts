@@ -37,5 +37,6 @@ export const routes = [
   page(paths.profileSecurity, players, 'default', 'profile/SecurityPage', 'profile/security'),
   page(paths.deposit, players, 'default', 'cashier/DepositPage', 'cashier/deposit'),
   page(paths.depositMethod, players, 'default', 'cashier/DepositPage', 'cashier/deposit'),
+  page(paths.cashierHistory, players, 'default', 'cashier/HistoryPage', 'cashier/history'),
   page(paths.contentPage, everyone, 'default', 'content-page/ContentPage', 'content-page/contentPage'),
 ];

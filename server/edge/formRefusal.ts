@@ -16,6 +16,9 @@ export interface FormRefusal {
   type?: string;
   /** Of several forms on a page, the one that was sent. */
   form?: string;
+  /** Of the cashier's history: the tab, and the line whose details are open. */
+  tab?: string;
+  open?: string;
   /** Of an unsubscribe link. */
   token?: string;
 }

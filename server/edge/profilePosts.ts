@@ -3,6 +3,7 @@ import { AppError } from '../../shared/errors/AppError.ts';
 import { paths } from '../../shared/url/paths.ts';
 import type { FormOutcome, FormPost, FormTaker } from './FormPost.ts';
 import { refusalOf } from './formRefusal.ts';
+import { cancelPayment } from './cashier/cancelPayment.ts';
 import { addEmail } from './profile/addEmail.ts';
 import { addPhone } from './profile/addPhone.ts';
 import { askTwoFactor } from './profile/askTwoFactor.ts';
@@ -21,7 +22,7 @@ type Submit = (post: FormPost) => Promise<FormOutcome>;
 type Forms = Readonly<Record<string, Submit | { submit: Submit; limit: 'codes' }>>;
 type Limits = Readonly<Record<'writes' | 'codes', RequestHandler>>;
 
-/** The forms of the player's area by their page and `?form=`. */
+/** The forms of the player's area and of the cashier by their page and `?form=`. */
 const pages: Readonly<Record<string, Forms>> = {
   [paths.profile.pattern]: { fakename: saveFakename },
   [paths.profileSettings.pattern]: {
@@ -40,6 +41,7 @@ const pages: Readonly<Record<string, Forms>> = {
     others: endOtherSessions,
     alarm: endOtherSessions,
   },
+  [paths.cashierHistory.pattern]: { cancel: cancelPayment },
 };
 
 /** Takes the forms of the player's area; a page has several, and each outcome names its form. */

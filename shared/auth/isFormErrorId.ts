@@ -23,6 +23,8 @@ const IDS = new Set([
   'settings.currencyFixed',
   'security.oldPasswordWrong',
   'security.sessionGone',
+  'cashier.unknown',
+  'cashier.tooLate',
   'validation.fakename',
   'validation.name',
   'validation.address',

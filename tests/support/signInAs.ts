@@ -1,13 +1,8 @@
 import type { Page } from 'playwright';
+import { beThePlayer } from './beThePlayer.ts';
 import { signIn } from './signIn.ts';
 
 /** Makes the visitor one of the demo players without the form; before the first page. */
 export async function signInAs(page: Page, origin: string, login: string): Promise<void> {
-  const { cookie } = await signIn(origin, login);
-  await page.context().addCookies(
-    cookie.split('; ').map((pair) => {
-      const at = pair.indexOf('=');
-      return { name: pair.slice(0, at), value: pair.slice(at + 1), url: origin };
-    }),
-  );
+  await beThePlayer(page, origin, await signIn(origin, login));
 }

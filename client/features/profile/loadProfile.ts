@@ -3,7 +3,7 @@ import { getLoyaltyInfo } from '../../../shared/api/loyalty.contract.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
 import { levelOf } from '../../entities/club/levelOf.ts';
-import { readFormOutcome } from './readFormOutcome.ts';
+import { readFormOutcome } from '../../entities/form/readFormOutcome.ts';
 
 /** What every page of the player's area draws its left side from; the rest of it is in the stores. */
 export async function loadProfile({ call, content, url, signal, timeoutBudget }: LoaderArgs) {

@@ -17,7 +17,7 @@ import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 
 export function SupportPage() {
-  const { settings, faq, messages, strategy, sentCase, problem, seo } =
+  const { settings, faq, messages, strategy, sentCase, problem, draft, seo } =
     usePageData<typeof import('./support.loader.ts')>();
   const text = useText();
   const [caseNumber, setCaseNumber] = useState(sentCase);
@@ -59,6 +59,7 @@ export function SupportPage() {
                   subjects={settings.ok ? settings.value.subjects : []}
                   messages={messages}
                   strategy={strategy}
+                  draft={draft}
                   onSent={setCaseNumber}
                 />
               </>

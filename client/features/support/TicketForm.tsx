@@ -21,11 +21,13 @@ interface TicketFormProps {
   strategy?: 'eager' | 'onSubmit';
   /** What the letter is about, for the support's eyes; the subject and the name are then not asked. */
   about?: readonly string[];
+  /** Of the text, already written. */
+  draft?: string | null;
   onSent: (caseNumber: string) => void;
 }
 
 /** A letter to the support. What was typed stays until it has arrived. */
-export function TicketForm({ subjects = [], messages, strategy = 'eager', about, onSent }: TicketFormProps) {
+export function TicketForm({ subjects = [], messages, strategy = 'eager', about, draft, onSent }: TicketFormProps) {
   const text = useText();
   const { locale } = useApp();
   const { account } = useFacts('session');
@@ -35,7 +37,7 @@ export function TicketForm({ subjects = [], messages, strategy = 'eager', about,
   return (
     <Form
       schema={ticketRule}
-      defaultValues={{ subject_id: '', name: '', email, text: '' }}
+      defaultValues={{ subject_id: '', name: '', email, text: draft ?? '' }}
       strategy={strategy}
       messages={formMessages}
       onSubmit={async (ticket) => onSent(await send(ticket, about))}

@@ -8,12 +8,14 @@ import { breadcrumbJsonLd } from '../../seo/breadcrumbJsonLd.ts';
 import { loadSeo } from '../../seo/loadSeo.ts';
 import { faqJsonLd } from '../../seo/faqJsonLd.ts';
 import { faqOf } from './faqOf.ts';
+import { draftOf } from './draftOf.ts';
 
 const FAQ_SLUG = 'faq';
 
 export async function loadCritical(args: LoaderArgs) {
   const { call, content, intl, locale, signal, url } = args;
-  const say = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
+  const say = (id: string, values: Record<string, string> = {}) =>
+    intl.formatMessage({ id }, { brand: '{brand}', ...values });
   const path = paths.support.build();
   const [settings, faq, forms, seo] = await Promise.all([
     settle(call(getSupportSettings, {}, { signal }), args.timeoutBudget),
@@ -37,6 +39,8 @@ export async function loadCritical(args: LoaderArgs) {
     /** What came of a letter sent without JavaScript. */
     sentCase: query.get('step') === 'sent' && isCaseNumber(caseNumber) ? caseNumber : null,
     problem: isFormErrorId(error) ? error : null,
+    /** The letter that another page has already written. */
+    draft: draftOf(query, say),
     seo: {
       ...seo,
       jsonLd: [

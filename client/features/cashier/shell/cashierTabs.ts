@@ -10,4 +10,5 @@ export interface CashierTab {
 /** The sections of the cashier, in their order: one that is served has a line here. */
 export const cashierTabs = [
   { href: paths.deposit.build(), title: 'cashier.deposit' },
+  { href: paths.cashierHistory.build(), title: 'cashier.history' },
 ] as const satisfies readonly CashierTab[];

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useText } from '../../../i18n/useText.ts';
 import { useFacts } from '../../../stores/useFacts.ts';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
-import type { FormOutcome } from '../readFormOutcome.ts';
+import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
 import { Fold } from '../shell/Fold.tsx';
-import { OutcomeNote } from '../shell/OutcomeNote.tsx';
+import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
 import { LateTwoFactorForm } from './LateTwoFactorForm.ts';
 import styles from './Security.module.css';
 

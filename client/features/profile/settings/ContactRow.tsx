@@ -4,9 +4,9 @@ import { useFacts } from '../../../stores/useFacts.ts';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { Icon } from '../../../ui/media/Icon.tsx';
 import type { ProfileData } from '../loadProfile.ts';
-import type { FormOutcome } from '../readFormOutcome.ts';
+import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
 import { Fold } from '../shell/Fold.tsx';
-import { OutcomeNote } from '../shell/OutcomeNote.tsx';
+import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
 import styles from './ContactRow.module.css';
 import { LateConfirmForm } from './LateConfirmForm.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useText } from '../../../i18n/useText.ts';
 import { useFacts } from '../../../stores/useFacts.ts';
-import type { FormOutcome } from '../readFormOutcome.ts';
+import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
 import { Fold } from '../shell/Fold.tsx';
-import { OutcomeNote } from '../shell/OutcomeNote.tsx';
+import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
 import { LateCurrencyForm } from './LateCurrencyForm.ts';
 import { SettingsCard } from './SettingsCard.tsx';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useText } from '../../../i18n/useText.ts';
-import type { FormOutcome } from '../readFormOutcome.ts';
+import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
 import { Fold } from './Fold.tsx';
 import { LateFakenameForm } from './LateFakenameForm.ts';
-import { OutcomeNote } from './OutcomeNote.tsx';
+import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
 
 interface FakenameFoldProps {
   fakename: string;

@@ -1,6 +1,6 @@
-import { useText } from '../../../i18n/useText.ts';
-import { Icon } from '../../../ui/media/Icon.tsx';
-import type { FormOutcome } from '../readFormOutcome.ts';
+import { useText } from '../../i18n/useText.ts';
+import { Icon } from '../../ui/media/Icon.tsx';
+import type { FormOutcome } from './readFormOutcome.ts';
 import styles from './OutcomeNote.module.css';
 
 interface OutcomeNoteProps {

@@ -1,0 +1,39 @@
+import { paths } from '../../../shared/url/paths.ts';
+import { usePageData } from '../../context/usePageData.ts';
+import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
+import { SegmentedLinks } from '../../ui/navigation/SegmentedLinks.tsx';
+import { HistoryFilter } from './history/HistoryFilter.tsx';
+import { HistoryList } from './history/HistoryList.tsx';
+import styles from './HistoryPage.module.css';
+import { HISTORY_TABS, historyAddress } from './history/historyQuery.ts';
+import { CashierShell } from './shell/CashierShell.tsx';
+
+/** What came in, what went out, and the rewards, newest first; all of it by links. */
+export function HistoryPage() {
+  const text = useText();
+  const { query, part } = usePageData<typeof import('./history.loader.ts')>();
+  const { tab, period } = query;
+  return (
+    <CashierShell current={paths.cashierHistory.build()} title={text('cashier.history')}>
+      <div className={styles.bar}>
+        <SegmentedLinks
+          label={text('history.tabs')}
+          link={renderLocaleLink}
+          options={HISTORY_TABS.map((name) => ({
+            href: historyAddress({ tab: name, period }),
+            label: text(`history.tab.${name}`),
+            current: name === tab,
+          }))}
+        />
+      </div>
+      <HistoryFilter query={query} />
+      {part.ok ? (
+        <HistoryList first={part.value} query={query} />
+      ) : (
+        <SectionFailed title={text('history.failed')} error={part.error} />
+      )}
+    </CashierShell>
+  );
+}

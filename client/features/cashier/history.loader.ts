@@ -1,0 +1,33 @@
+import { getWithdrawalInfo } from '../../../shared/api/cashier.contract.ts';
+import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { settle } from '../../context/settle.ts';
+import { readFormOutcome } from '../../entities/form/readFormOutcome.ts';
+import { loadHistoryPart } from './history/loadHistoryPart.ts';
+import { readHistoryQuery } from './history/historyQuery.ts';
+import { loadMethodNames } from './history/loadMethodNames.ts';
+
+export async function loadCritical(args: LoaderArgs) {
+  const { call, signal, timeoutBudget, url } = args;
+  const query = readHistoryQuery(url.searchParams);
+  const { open, shown, tab } = query;
+  const now = Date.now();
+  const [part, names, way] = await Promise.all([
+    settle(loadHistoryPart(args, query, { offset: 0, count: shown, now, signal }), timeoutBudget),
+    loadMethodNames(args, tab),
+    open !== null && tab === 'withdrawal'
+      ? settle(call(getWithdrawalInfo, { id: open }, { signal }), timeoutBudget)
+      : null,
+  ]);
+  return {
+    query,
+    part,
+    names,
+    /** Of the open withdrawal; null where none is open. */
+    way,
+    /** A promise that was over when the page was asked for. */
+    isLate: way?.ok === true && (way.value.promised_at ?? Number.POSITIVE_INFINITY) * 1000 < now,
+    /** Of a form sent without JavaScript. */
+    orderKey: crypto.randomUUID(),
+    outcome: readFormOutcome(url.searchParams),
+  };
+}

@@ -1,0 +1,27 @@
+import { paths } from '../../../../shared/url/paths.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { type HistoryQuery, historyAddress } from './historyQuery.ts';
+
+/** Nothing in the tab, or nothing by the filter; each says what to do next. */
+export function HistoryEmpty({ query: { tab, state, period } }: { query: HistoryQuery }) {
+  const text = useText();
+  if (state !== null || period !== null)
+    return (
+      <EmptyState icon="filter" title={text('history.noneFiltered')}>
+        <ButtonLink href={historyAddress({ tab })} link={renderLocaleLink}>
+          {text('history.reset')}
+        </ButtonLink>
+      </EmptyState>
+    );
+  const isPayment = tab === 'deposit' || tab === 'withdrawal';
+  return (
+    <EmptyState icon="history" title={text(`history.none.${tab}`)} text={text(`history.noneText.${tab}`)}>
+      <ButtonLink href={isPayment ? paths.deposit.build() : paths.offers.build()} link={renderLocaleLink}>
+        {text(isPayment ? 'history.toDeposit' : 'history.toOffers')}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

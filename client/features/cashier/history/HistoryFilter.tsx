@@ -1,0 +1,56 @@
+import { queryKeys } from '../../../../shared/keys/queryKeys.ts';
+import { withLocale } from '../../../../shared/locales.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { GetForm } from '../../../i18n/GetForm.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { Select } from '../../../ui/forms/controls/Select.tsx';
+import { Field } from '../../../ui/forms/Field.tsx';
+import { Button } from '../../../ui/navigation/Button.tsx';
+import styles from './HistoryFilter.module.css';
+import { HISTORY_PERIODS, HISTORY_STATES, type HistoryQuery } from './historyQuery.ts';
+
+/** Narrows the history by time and by how it ended. */
+export function HistoryFilter({ query: { tab, state, period } }: { query: HistoryQuery }) {
+  const text = useText();
+  const { locale } = useApp();
+  const kind = tab === 'bonuses' ? 'bonus' : 'payment';
+  return (
+    <GetForm key={`${tab} ${state} ${period}`} action={withLocale(paths.cashierHistory.build(), locale)}>
+      <div className={styles.filter}>
+        <input type="hidden" name={queryKeys.tab} value={tab} />
+        <Field label={text('history.period')}>
+          {(control) => (
+            <Select
+              {...control}
+              name="period"
+              defaultValue={period ?? ''}
+              options={[
+                { value: '', label: text('history.anyPeriod') },
+                ...HISTORY_PERIODS.map((days) => ({ value: days, label: text('history.days', { days }) })),
+              ]}
+            />
+          )}
+        </Field>
+        {tab !== 'cashbacks' && (
+          <Field label={text('history.state')}>
+            {(control) => (
+              <Select
+                {...control}
+                name="state"
+                defaultValue={state ?? ''}
+                options={[
+                  { value: '', label: text('history.anyState') },
+                  ...HISTORY_STATES.map((value) => ({ value, label: text(`history.${kind}State.${value}`) })),
+                ]}
+              />
+            )}
+          </Field>
+        )}
+        <Button type="submit" className={styles.apply}>
+          {text('history.apply')}
+        </Button>
+      </div>
+    </GetForm>
+  );
+}

@@ -1,0 +1,66 @@
+import { useText } from '../../../i18n/useText.ts';
+import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
+import { usePageData } from '../../../context/usePageData.ts';
+import { LoadMore } from '../../../ui/navigation/LoadMore.tsx';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { TextButton } from '../../../ui/navigation/TextButton.tsx';
+import { HISTORY_PAGE_SIZE } from '../../../../shared/constants.ts';
+import { HistoryEmpty } from './HistoryEmpty.tsx';
+import styles from './HistoryList.module.css';
+import { HistoryItem } from './HistoryItem.tsx';
+import { type HistoryQuery, historyAddress } from './historyQuery.ts';
+import { historySheet } from './historySheet.ts';
+import type { HistoryPart } from './loadHistoryPart.ts';
+import { saveFile } from './saveFile.ts';
+import { toCsv } from './toCsv.ts';
+import { useHistory } from './useHistory.ts';
+
+interface HistoryListProps {
+  first: HistoryPart;
+  query: HistoryQuery;
+}
+
+/** The lines of a tab, more of them, and all that are shown as a file. */
+export function HistoryList({ first, query }: HistoryListProps) {
+  const text = useText();
+  const { names } = usePageData<typeof import('../history.loader.ts')>();
+  const { rows, fetched, total, status, loadMore } = useHistory(first, query);
+  const save = () =>
+    saveFile(`${text(`history.tab.${query.tab}`)}.csv`, toCsv(historySheet(rows, names, text)), 'text/csv');
+  if (rows.length === 0 && fetched >= total) return <HistoryEmpty query={query} />;
+  const shown = { shown: formatNumber(fetched), total: formatNumber(total) };
+  return (
+    <>
+      <ul className={styles.list} aria-label={text(`history.tab.${query.tab}`)}>
+        {rows.map((row) => (
+          <HistoryItem
+            key={`${row.kind} ${row.id}`}
+            row={row}
+            isOpen={String(row.id) === query.open}
+            href={historyAddress({
+              ...query,
+              shown: rows.length,
+              open: String(row.id) === query.open ? null : String(row.id),
+            })}
+          />
+        ))}
+      </ul>
+      <LoadMore
+        shown={fetched}
+        total={total}
+        statusText={text('history.shown', shown)}
+        moreText={text('history.more')}
+        href={historyAddress({ ...query, shown: fetched + HISTORY_PAGE_SIZE })}
+        link={renderLocaleLink}
+        loading={status === 'loading'}
+        failed={status === 'failed' ? { title: text('history.moreFailed'), retryText: text('hall.retry') } : undefined}
+        onMore={() => void loadMore()}
+      />
+      {rows.length > 0 && (
+        <TextButton icon="download" className={styles.save} onClick={save}>
+          {text('history.save')}
+        </TextButton>
+      )}
+    </>
+  );
+}

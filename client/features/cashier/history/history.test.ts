@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { createLoaderArgs } from '../../../entities/section/loaderArgs.testing.ts';
+import { historyAddress, readHistoryQuery } from './historyQuery.ts';
+import { historySheet } from './historySheet.ts';
+import { loadHistoryPart } from './loadHistoryPart.ts';
+import { statusLook } from './statusLook.ts';
+import { toCsv } from './toCsv.ts';
+
+const NOW = Date.UTC(2026, 10, 22, 12);
+const second = (daysBack: number) => NOW / 1000 - daysBack * 86_400;
+const payment = (id: number, daysBack: number, more: object = {}) => ({
+  id,
+  type: 'withdrawal',
+  created_at: second(daysBack),
+  method: 'uzcard',
+  requisites: '•••• 1111',
+  amount: { amount: 50_000, currency: 'UZS' },
+  status: 'success',
+  ...more,
+});
+
+test('an address says tab, filters and length, and what it cannot say is left out', () => {
+  const read = (words: string) => readHistoryQuery(new URLSearchParams(words));
+  expect(read('')).toEqual({ tab: 'deposit', state: null, period: null, shown: 4, open: null });
+  const query = { tab: 'withdrawal', state: 'done', period: '30', shown: 12, open: '17' } as const;
+  expect(read(historyAddress(query).split('?')[1] ?? '')).toEqual(query);
+  expect(read('tab=all&state=x&period=1&shown=1e9&open=%3Cb%3E')).toMatchObject({
+    tab: 'deposit',
+    state: null,
+    period: null,
+    shown: 100,
+    open: null,
+  });
+});
+
+test('a filter asks the platform for its statuses and days, and what is older is not shown all the same', async () => {
+  const answers = { 'cashier.gethistory': () => ({ items: [payment(2, 1), payment(1, 40)], total: 9 }) };
+  const { args, asked } = createLoaderArgs({ path: '/', answers });
+  const query = { tab: 'withdrawal', state: 'failed', period: '7' } as const;
+  const part = await loadHistoryPart(args, query, { offset: 4, count: 4, now: NOW });
+  expect(asked[0]?.input).toEqual({
+    offset: 4,
+    count: 4,
+    type: 'withdrawal',
+    statuses: 'declined,cancelled,error',
+    date_from: '16.11.2026',
+  });
+  expect(part).toMatchObject({ rows: [{ id: 2, kind: 'withdrawal' }], fetched: 6, total: 9 });
+});
+
+test('bonuses and cashbacks come from their own methods', async () => {
+  const answers = {
+    'bonuses.get': () => ({ items: [{ id: 1, type: 'casino', status: 'new', description: { title: 'B' } }] }),
+    'cashbacks.get': () => ({
+      items: [{ id: 1, status: 'paid_out', paid_out_at: 7, end_date: 5, description: {} }],
+      total: 1,
+    }),
+  };
+  const { args, asked } = createLoaderArgs({ path: '/', answers });
+  const range = { offset: 0, count: 4, now: NOW };
+  const all = { state: null, period: null };
+  expect(await loadHistoryPart(args, { ...all, tab: 'bonuses' }, range)).toEqual({
+    rows: [{ id: 1, kind: 'bonus', at: null, name: 'B', requisites: null, money: null, status: 'inactive' }],
+    fetched: 1,
+    total: 1,
+  });
+  expect((await loadHistoryPart(args, { ...all, tab: 'cashbacks' }, range)).rows).toMatchObject([{ at: 7000 }]);
+  expect(asked[1]?.input).toMatchObject({ statuses: 'paid_out' });
+});
+
+test('a sheet guards against formulas, quotes and commas, and its numbers stay numbers', () => {
+  const row = {
+    id: '=1+1',
+    kind: 'withdrawal',
+    at: NOW,
+    name: 'a,"b"',
+    requisites: ' @cmd',
+    money: { amount: 12.5, currency: 'UZS' },
+    status: 'success',
+  } as const;
+  const [, line] = toCsv(historySheet([row], {}, (id) => id)).split('\r\n');
+  expect(line).toBe(
+    `'=1+1,22.11.2026,17:00,"cashier.kind.withdrawal · a,""b""",-12.5,UZS,cashier.status.success,' @cmd`,
+  );
+  expect(toCsv([['x']]).charCodeAt(0)).toBe(0xfeff);
+});
+
+test('a status nobody knows has a look of its own', () => {
+  expect(statusLook('constructor').messageId).toBe('cashier.status.other');
+  expect(statusLook('paid_out')).toMatchObject({ kind: 'success', icon: 'check-circle' });
+});

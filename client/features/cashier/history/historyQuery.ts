@@ -1,0 +1,48 @@
+import { HISTORY_PAGE_SIZE } from '../../../../shared/constants.ts';
+import { queryKeys } from '../../../../shared/keys/queryKeys.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+
+export const HISTORY_TABS = ['deposit', 'withdrawal', 'bonuses', 'cashbacks'] as const;
+export type HistoryTab = (typeof HISTORY_TABS)[number];
+/** Days back from today, today included. */
+export const HISTORY_PERIODS = ['7', '30', '90'] as const;
+export const HISTORY_STATES = ['waiting', 'done', 'failed'] as const;
+
+const SHOWN_MAX = 100;
+
+/** What the history is asked for, as its address says it; null: everything. */
+export interface HistoryQuery {
+  tab: HistoryTab;
+  state: (typeof HISTORY_STATES)[number] | null;
+  period: (typeof HISTORY_PERIODS)[number] | null;
+  /** Lines that the first load brings: more than a page where a link without script asks for more. */
+  shown: number;
+  /** The line whose details are open. */
+  open: string | null;
+}
+
+const among = <T extends string>(values: readonly T[], value: string | null): T | null =>
+  values.find((known) => known === value) ?? null;
+
+export function readHistoryQuery(query: URLSearchParams): HistoryQuery {
+  const shown = Math.trunc(Number(query.get('shown')));
+  const open = query.get('open');
+  return {
+    tab: among(HISTORY_TABS, query.get(queryKeys.tab)) ?? 'deposit',
+    state: among(HISTORY_STATES, query.get('state')),
+    period: among(HISTORY_PERIODS, query.get('period')),
+    shown: shown > HISTORY_PAGE_SIZE ? Math.min(shown, SHOWN_MAX) : HISTORY_PAGE_SIZE,
+    open: open !== null && /^[\w-]{1,40}$/.test(open) ? open : null,
+  };
+}
+
+/** Without the locale's prefix. */
+export function historyAddress({ tab, state, period, shown = 0, open }: Partial<HistoryQuery>): string {
+  return paths.cashierHistory.build(null, {
+    [queryKeys.tab]: tab,
+    state,
+    period,
+    shown: shown > HISTORY_PAGE_SIZE ? shown : null,
+    open,
+  });
+}

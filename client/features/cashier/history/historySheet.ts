@@ -1,0 +1,32 @@
+import { formatDate } from '../../../../shared/domain/formatDate.ts';
+import { formatTime } from '../../../../shared/domain/formatTime.ts';
+import type { MoneyRow } from './MoneyRow.ts';
+import { rowTitle } from './rowTitle.ts';
+import { statusLook } from './statusLook.ts';
+
+type Say = (id: string) => string;
+
+/** The lines that are shown, as rows of a sheet under their headings. Sums in major units, money out below zero. */
+export function historySheet(
+  rows: readonly MoneyRow[],
+  names: Readonly<Record<string, string>>,
+  text: Say,
+): (string | number)[][] {
+  const headings = ['number', 'date', 'time', 'what', 'sum', 'currency', 'status', 'requisites'];
+  return [
+    headings.map((name) => text(`history.column.${name}`)),
+    ...rows.map((row) => {
+      const { id, at, kind, money, status, requisites } = row;
+      return [
+        String(id),
+        at === null ? '' : formatDate(at),
+        at === null ? '' : formatTime(at),
+        rowTitle(row, names, text),
+        money === null ? '' : kind === 'withdrawal' ? -money.amount : money.amount,
+        money?.currency ?? '',
+        text(statusLook(status).messageId),
+        requisites ?? '',
+      ];
+    }),
+  ];
+}

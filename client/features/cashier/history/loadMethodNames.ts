@@ -1,0 +1,18 @@
+import { getDepositSettings, getWithdrawSettings } from '../../../../shared/api/cashier.contract.ts';
+import type { LoaderArgs } from '../../../context/LoaderArgs.ts';
+import { settle } from '../../../context/settle.ts';
+
+/** The methods' names by their sysnames; without an answer the sysnames stand for themselves. */
+export async function loadMethodNames(
+  { call, signal, timeoutBudget }: Pick<LoaderArgs, 'call' | 'signal' | 'timeoutBudget'>,
+  of: string,
+): Promise<Record<string, string>> {
+  const asked = [
+    ...(of === 'deposit' || of === 'all' ? [getDepositSettings] : []),
+    ...(of === 'withdrawal' || of === 'all' ? [getWithdrawSettings] : []),
+  ];
+  const answers = await Promise.all(asked.map((method) => settle(call(method, {}, { signal }), timeoutBudget)));
+  return Object.fromEntries(
+    answers.flatMap((answer) => (answer.ok ? answer.value.methods.map(({ sysname, name }) => [sysname, name]) : [])),
+  );
+}

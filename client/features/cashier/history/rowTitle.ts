@@ -1,0 +1,11 @@
+import type { MoneyRow } from './MoneyRow.ts';
+
+/** `Toʻldirish · Uzcard`; `names` are the methods' by their sysnames. */
+export function rowTitle(
+  { kind, name }: Pick<MoneyRow, 'kind' | 'name'>,
+  names: Readonly<Record<string, string>>,
+  text: (id: string) => string,
+): string {
+  const about = kind === 'deposit' || kind === 'withdrawal' ? (names[name] ?? name) : name;
+  return about ? `${text(`cashier.kind.${kind}`)} · ${about}` : text(`cashier.kind.${kind}`);
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { mergeById } from '../../../../shared/api/mergeById.ts';
+import { HISTORY_PAGE_SIZE } from '../../../../shared/constants.ts';
+import { useApp } from '../../../context/useApp.ts';
+import type { HistoryQuery } from './historyQuery.ts';
+import { type HistoryPart, loadHistoryPart } from './loadHistoryPart.ts';
+
+/** The lines of a tab: those of the loader, newest states first, and what was asked for after them (A-86). Another tab or filter begins anew. */
+export function useHistory(first: HistoryPart, query: HistoryQuery) {
+  const { call } = useApp();
+  const { tab, state, period } = query;
+  const key = `${tab} ${state} ${period}`;
+  const [grown, setGrown] = useState<{ key: string; part: HistoryPart } | null>(null);
+  const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const abort = useRef<AbortController | null>(null);
+  useEffect(() => {
+    setGrown(null);
+    setStatus('idle');
+    return () => abort.current?.abort();
+  }, [key]);
+
+  const more = grown?.key === key ? grown.part : null;
+  // The loader's are newer where the page has been asked for again.
+  const rows = mergeById(mergeById(first.rows, more?.rows ?? []), first.rows);
+  const fetched = Math.max(first.fetched, more?.fetched ?? 0);
+  const total = more?.total ?? first.total;
+
+  async function loadMore(): Promise<void> {
+    abort.current?.abort();
+    const { signal } = (abort.current = new AbortController());
+    setStatus('loading');
+    try {
+      const range = { offset: fetched, count: HISTORY_PAGE_SIZE, now: Date.now(), signal };
+      const part = await loadHistoryPart({ call }, query, range);
+      if (signal.aborted) return;
+      setGrown({ key, part: { ...part, rows: mergeById(rows, part.rows) } });
+      setStatus('idle');
+    } catch {
+      if (!signal.aborted) setStatus('failed');
+    }
+  }
+
+  return { rows, fetched, total: Math.max(total, fetched), status, loadMore };
+}

@@ -1,0 +1,10 @@
+import { AppError } from '../../../shared/errors/AppError.ts';
+import { isUncertain } from '../../../shared/errors/isUncertain.ts';
+import { type FormRefusal, refusalOf } from '../formRefusal.ts';
+
+/** What a money form tells of an error: an order that may have been carried out is said to be unknown. Throws what is none of the platform's. */
+export function refusalOfMoney(error: unknown): FormRefusal {
+  if (!(error instanceof AppError) || error.type === 'AuthorizationException') throw error;
+  if (error.type === 'InvalidParameterException' && 'id' in error.data) return { error: 'cashier.tooLate' };
+  return isUncertain(error.type) ? { error: 'cashier.unknown' } : refusalOf(error);
+}

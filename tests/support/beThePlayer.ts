@@ -1,0 +1,12 @@
+import type { Page } from 'playwright';
+import type { Player } from './signUp.ts';
+
+/** Makes the visitor this player; before the first page. */
+export async function beThePlayer(page: Page, origin: string, { cookie }: Player): Promise<void> {
+  await page.context().addCookies(
+    cookie.split('; ').map((pair) => {
+      const at = pair.indexOf('=');
+      return { name: pair.slice(0, at), value: pair.slice(at + 1), url: origin };
+    }),
+  );
+}
