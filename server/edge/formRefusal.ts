@@ -37,6 +37,7 @@ const ABOUT: Record<string, string> = {
   old_password: 'security.oldPasswordWrong',
   repeat_password: 'validation.passwordRepeat',
   id: 'security.sessionGone',
+  service: 'security.unlinkRefused',
 };
 
 /** A rule that the form itself would have told with script. Ids with parameters have a plain one for this case. */

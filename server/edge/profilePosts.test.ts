@@ -178,6 +178,7 @@ test.each([
   ['password', passwords, 'old_password', 'security.oldPasswordWrong'],
   ['password', passwords, 'password', 'auth.passwordRule'],
   ['session', { id: 'a1' }, 'id', 'security.sessionGone'],
+  ['unlink', { service: 'google' }, 'service', 'security.unlinkRefused'],
 ])(
   'what the platform refuses in the form $0 about $2 comes back with its field',
   async (form, fields, field, error) => {

@@ -16,6 +16,7 @@ import { saveFakename } from './profile/saveFakename.ts';
 import { savePassword } from './profile/savePassword.ts';
 import { savePersonal } from './profile/savePersonal.ts';
 import { sendContactCode } from './profile/sendContactCode.ts';
+import { unlinkSocial } from './profile/unlinkSocial.ts';
 
 type Submit = (post: FormPost) => Promise<FormOutcome>;
 /** One that sends codes, or takes guesses of them, counts with the methods of /api that do. */
@@ -40,6 +41,7 @@ const pages: Readonly<Record<string, Forms>> = {
     session: endSession,
     others: endOtherSessions,
     alarm: endOtherSessions,
+    unlink: unlinkSocial,
   },
   [paths.cashierHistory.pattern]: { cancel: cancelPayment },
 };

@@ -23,6 +23,7 @@ const IDS = new Set([
   'settings.currencyFixed',
   'security.oldPasswordWrong',
   'security.sessionGone',
+  'security.unlinkRefused',
   'cashier.unknown',
   'cashier.tooLate',
   'validation.fakename',

@@ -1,8 +1,10 @@
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../sandbox/world/demoPlayers.ts';
+import { ageAnswer } from '../support/ageAnswer.ts';
 import { codeSentTo } from '../support/codeSentTo.ts';
-import { eventually, journey, type Visitor } from '../support/journey.ts';
+import { eventually, journey, type Visitor, whenAlive } from '../support/journey.ts';
+import { postForm } from '../support/postForm.ts';
 import { signIn } from '../support/signIn.ts';
 import { signInAs } from '../support/signInAs.ts';
 
@@ -188,5 +190,208 @@ test('sessions: this one is marked, another is ended, and "not me" ends them all
   await away.step('the other device is a guest', async () => {
     await away.open(security);
     await eventually(() => new URL(away.page.url()).searchParams.get('redirectUrl')).toBe(`/ru${security}`);
+  });
+});
+
+test('an account elsewhere is linked in a window; a refusal and a closed window are told, and it is unlinked again', async () => {
+  const visitor = await visit({ device: 'desktop', locale: 'ru' });
+  const { page, text, open, step } = visitor;
+  await signInAs(page, site().origin, 'demo@yulduz.test');
+  const card = cardOf(visitor, 'security.socials');
+  const link = card.getByRole('link', { name: text('security.linkOf', { service: 'Yandex' }) });
+  const unlink = card.getByRole('button', { name: text('security.unlinkOf', { service: 'Yandex' }) });
+  const press = async () => (await Promise.all([page.waitForEvent('popup'), link.click()]))[0];
+  await step('what is linked already', async () => {
+    await open(security);
+    await card.getByRole('button', { name: text('security.unlinkOf', { service: 'Google' }) }).waitFor();
+    await card.getByText('Samarqand77').waitFor();
+  });
+  await step('refused', async () => {
+    const window = await press();
+    expect(window.url()).toContain('type_auth=link');
+    await window.locator('button[name=error]').click();
+    await card
+      .getByRole('alert')
+      .filter({ hasText: text('security.link.access_denied') })
+      .waitFor();
+    if (!window.isClosed()) await window.close();
+  });
+  await step('closed', async () => {
+    await (await press()).close();
+    await card
+      .getByRole('alert')
+      .filter({ hasText: text('security.link.cancelled') })
+      .waitFor();
+  });
+  await step('linked', async () => {
+    await (await press()).locator('button[value=no-mail]').click();
+    await unlink.waitFor();
+    await card.getByText('Qoraqum4').waitFor();
+  });
+  await step('unlinked', async () => {
+    await unlink.click();
+    await link.waitFor();
+    await page.getByText(text('security.unlinkDone')).first().waitFor();
+  });
+});
+
+test('where windows are blocked, linking goes on as a page, which tells how it went', async () => {
+  const visitor = await visit({ device: 'phone', locale: 'uz' });
+  const { page, text, open, step } = visitor;
+  await signInAs(page, site().origin, 'star@yulduz.test');
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  const card = cardOf(visitor, 'security.socials');
+  const choose = async (service: string, who: string) => {
+    await card.getByRole('link', { name: text('security.linkOf', { service }) }).click();
+    await page.waitForURL('**/oauth/init?*');
+    await page.locator(`button[value=${who}]`).click();
+    await page.waitForURL(`**${security}?*`);
+  };
+  await step('the account of another player', async () => {
+    await open(security);
+    await choose('Google', 'demo');
+    await card
+      .getByRole('alert')
+      .filter({ hasText: text('security.link.already_linked') })
+      .waitFor();
+  });
+  await step('one of their own', async () => {
+    await choose('Google', 'clash');
+    await card.getByText(text('security.link.done')).waitFor();
+    await card.getByRole('button', { name: text('security.unlinkOf', { service: 'Google' }) }).waitFor();
+  });
+});
+
+test('without scripts a password and a second factor are changed, each refusal at its form', async () => {
+  const visitor = await visit({ device: 'phone', locale: 'ru', javaScriptEnabled: false });
+  const { page, text, open, step } = visitor;
+  const login = 'cashback@yulduz.test';
+  await signInAs(page, site().origin, login);
+  const password = cardOf(visitor, 'auth.field.password');
+  const factor = cardOf(visitor, 'security.factor');
+  const change = async (old: string, next: string) => {
+    await password.getByLabel(text('security.oldPassword'), { exact: true }).fill(old);
+    await password.getByLabel(text('auth.field.newPassword'), { exact: true }).fill(next);
+    await password.getByLabel(text('auth.field.repeat_password'), { exact: true }).fill(next);
+    await password.getByRole('button', { name: text('security.passwordSave') }).click();
+  };
+  await step('a password refused', async () => {
+    await open(security);
+    await password.getByText(text('security.passwordEdit')).first().click();
+    await change('x', NEW_PASSWORD);
+    await password
+      .getByRole('alert')
+      .filter({ hasText: text('security.oldPasswordWrong') })
+      .waitFor();
+  });
+  await step('changed', async () => {
+    await change(DEMO_PASSWORD, NEW_PASSWORD);
+    await password
+      .getByRole('status')
+      .filter({ hasText: text('security.passwordDone') })
+      .waitFor();
+  });
+  await step('the key, in the answer itself', async () => {
+    await factor.getByText(text('security.factorSwitchOn')).click();
+    await factor.getByRole('button', { name: text('security.factorOn') }).click();
+    await page.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).waitFor();
+    expect(page.url()).toContain('form=factor');
+    await page.getByRole('textbox').fill('12');
+    await page.getByRole('button').click();
+    await factor
+      .getByRole('alert')
+      .filter({ hasText: text('validation.code') })
+      .waitFor();
+  });
+  await step('its code', async () => {
+    await factor.getByLabel(text('auth.field.code')).fill(await codeSentTo(site().sandbox, login));
+    await factor.getByRole('button', { name: text('auth.confirmCode') }).click();
+    await factor
+      .getByRole('status')
+      .filter({ hasText: text('security.factorIsOn') })
+      .waitFor();
+    await factor.getByText(text('security.on'), { exact: true }).waitFor();
+  });
+});
+
+test('without scripts sessions are ended, and the only way in stays linked', async () => {
+  const visitor = await visit({ device: 'phone', locale: 'uz', javaScriptEnabled: false });
+  const { page, text, open, step } = visitor;
+  const sessions = cardOf(visitor, 'security.sessions');
+  const socials = cardOf(visitor, 'security.socials');
+  await step('a player who came by a service', async () => {
+    await page.goto(`/oauth/init?service=yandex&type_auth=register&redirect_url=${encodeURIComponent(security)}`);
+    await page.locator('button[value=fresh]').click();
+    await socials.getByRole('button', { name: text('security.unlinkOf', { service: 'Yandex' }) }).click();
+    await socials
+      .getByRole('alert')
+      .filter({ hasText: text('security.unlinkRefused') })
+      .waitFor();
+  });
+  await step('sessions', async () => {
+    await page.context().clearCookies();
+    await page.context().addCookies([ageAnswer(site().origin)]);
+    await signInAs(page, site().origin, 'unconfirmed@yulduz.test');
+    for (const _ of [1, 2, 3]) await signIn(site().origin, 'unconfirmed@yulduz.test');
+    await open(security);
+    await eventually(() => sessions.getByRole('listitem').count()).toBe(4);
+    await sessions
+      .getByRole('button', { name: new RegExp(`^${text('security.endOf', { device: '' })}`) })
+      .first()
+      .click();
+    await sessions
+      .getByRole('status')
+      .filter({ hasText: text('security.sessionsDone') })
+      .waitFor();
+    await eventually(() => sessions.getByRole('listitem').count()).toBe(3);
+    await sessions.getByRole('button', { name: text('security.alarm') }).click();
+    await cardOf(visitor, 'auth.field.password').getByText(text('security.alarmDone')).waitFor();
+    expect(await sessions.getByRole('listitem').count()).toBe(1);
+  });
+});
+
+test('what happens in another tab or on another device acts at the next move', async () => {
+  const visitor = await visit({ device: 'phone', locale: 'uz' });
+  const { page, text, open, step } = visitor;
+  const anyBan = new RegExp(
+    ['fraud', 'multi_account', 'other'].map((type) => text(`shell.blockedTitle.${type}`)).join('|'),
+  );
+  const end = () =>
+    cardOf(visitor, 'security.sessions')
+      .getByRole('button', { name: text('security.endOthers') })
+      .click();
+  await signIn(site().origin, 'new@yulduz.test');
+  await signInAs(page, site().origin, 'new@yulduz.test');
+  await step('signed out in another tab: at once', async () => {
+    await open(security);
+    const other = await page.context().newPage();
+    await other.goto('/profile');
+    await whenAlive(other);
+    await other
+      .getByRole('main')
+      .getByRole('button', { name: text('shell.signOut') })
+      .click();
+    await eventually(() => new URL(page.url()).pathname).toBe('/');
+    await other.close();
+  });
+  await step('a time-out taken on another device', async () => {
+    await signIn(site().origin, 'limit@yulduz.test');
+    await signInAs(page, site().origin, 'limit@yulduz.test');
+    await open(security);
+    const { cookie } = await signIn(site().origin, 'limit@yulduz.test');
+    await postForm(site().origin, '/api/account.setTimeOut', { period: '1d' }, { cookie });
+    await end();
+    await page.getByText(text('errors.AuthorizationException')).first().waitFor();
+    await eventually(() => new URL(page.url()).pathname).toBe('/');
+  });
+  await step('a ban', async () => {
+    await signIn(site().origin, 'wager@yulduz.test');
+    await signInAs(page, site().origin, 'wager@yulduz.test');
+    await open(security);
+    await sandbox().fault({ target: 'account.revokeOtherSessions', kind: 'UserBanned', times: 1 });
+    await end();
+    await page.getByRole('heading', { level: 1, name: anyBan }).waitFor();
   });
 });

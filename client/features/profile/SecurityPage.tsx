@@ -3,13 +3,14 @@ import { usePageData } from '../../context/usePageData.ts';
 import { useText } from '../../i18n/useText.ts';
 import { PasswordCard } from './security/PasswordCard.tsx';
 import { SessionsCard } from './security/SessionsCard.tsx';
+import { SocialsCard } from './security/SocialsCard.tsx';
 import { TwoFactorCard } from './security/TwoFactorCard.tsx';
 import { ProfileShell } from './shell/ProfileShell.tsx';
 
 /** Who can get into the account, and how to stop them. */
 export function SecurityPage() {
   const text = useText();
-  const { profile, sessions, lastLogin } = usePageData<typeof import('./security.loader.ts')>();
+  const { profile, sessions, lastLogin, socials, services } = usePageData<typeof import('./security.loader.ts')>();
   const { outcome, flags } = profile;
   const [isPasswordOpen, setPasswordOpen] = useState(
     outcome?.form === 'alarm' || (outcome?.form === 'password' && outcome.messageId !== null),
@@ -28,6 +29,7 @@ export function SecurityPage() {
           document.querySelector<HTMLElement>('#password summary')?.focus();
         }}
       />
+      <SocialsCard socials={socials} services={services} outcome={outcome} />
     </ProfileShell>
   );
 }

@@ -1,15 +1,27 @@
 import { getSessionFacts } from '../../../shared/api/accountLimits.contract.ts';
 import { getSessions } from '../../../shared/api/accountSessions.contract.ts';
+import { getSocials } from '../../../shared/api/accountSocials.contract.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
 import { loadProfile } from './loadProfile.ts';
+import { readLinkOutcome } from './security/readLinkOutcome.ts';
 
 export async function loadCritical(args: LoaderArgs) {
-  const { call, signal, timeoutBudget } = args;
-  const [frame, sessions, facts] = await Promise.all([
+  const { call, content, signal, timeoutBudget, url } = args;
+  const [frame, sessions, facts, socials, auth] = await Promise.all([
     loadProfile(args),
     settle(call(getSessions, {}, { signal }), timeoutBudget),
     settle(call(getSessionFacts, {}, { signal }), timeoutBudget),
+    settle(call(getSocials, {}, { signal }), timeoutBudget),
+    content('auth-config'),
   ]);
-  return { ...frame, sessions, lastLogin: facts.ok ? facts.value.last_login : null };
+  const services = auth.authTypes.includes('social') ? auth.socials.map(({ service }) => service) : [];
+  return {
+    profile: { ...frame.profile, outcome: frame.profile.outcome ?? readLinkOutcome(url.searchParams) },
+    sessions,
+    lastLogin: facts.ok ? facts.value.last_login : null,
+    socials,
+    /** Those that may be linked. */
+    services,
+  };
 }

@@ -1,20 +1,20 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { getInfo } from '../../../../shared/api/account.contract.ts';
 import { queryKeys } from '../../../../shared/keys/queryKeys.ts';
+import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
+import { lateBlur } from '../../../entities/form/lateBlur.ts';
+import { serviceName } from '../../../entities/social/serviceName.ts';
+import { socialAddress } from '../../../entities/social/socialAddress.ts';
+import type { SocialReport } from '../../../entities/social/SocialReport.ts';
+import { useSocialWindow } from '../../../entities/social/useSocialWindow.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { buttonClass } from '../../../ui/navigation/buttonClass.ts';
 import styles from '../AuthForms.module.css';
-import { lateBlur } from '../../../entities/form/lateBlur.ts';
 import { takeBackUrl } from '../takeBackUrl.ts';
 import { useAfterAuth } from '../useAfterAuth.ts';
 import { useCarriedQuery } from '../useCarriedQuery.ts';
-import { socialAddress } from './socialAddress.ts';
 import { socialProblem } from './socialProblem.ts';
-import { isSocialReport, SOCIAL_CHANNEL, type SocialReport } from './SocialReport.ts';
-
-const LOOK = 'popup,width=640,height=480';
-const CLOSED_MS = 500;
 
 interface SocialButtonsProps {
   services: readonly string[];
@@ -29,14 +29,12 @@ export function SocialButtons({ services, type, onSignedIn, onIncomplete }: Soci
   const { call, locale } = useApp();
   const { enter, leave } = useAfterAuth();
   const carried = useCarriedQuery();
-  const [opened, setOpened] = useState<Window | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const isDone = useRef(false);
 
   async function finish({ status, error }: SocialReport): Promise<void> {
     // The report comes by two roads.
     if (isDone.current) return;
-    setOpened(null);
     if (status !== 'success') return setProblem(socialProblem(error));
     isDone.current = true;
     const info = await call(getInfo, {}).catch(() => null);
@@ -49,50 +47,24 @@ export function SocialButtons({ services, type, onSignedIn, onIncomplete }: Soci
     onSignedIn();
     await leave(false, takeBackUrl());
   }
-  const latest = useRef(finish);
-  useEffect(() => {
-    latest.current = finish;
+  const { isOpen, open: openWindow } = useSocialWindow({
+    onReport: (report) => void finish(report),
+    onClosed: () => setProblem((now) => now ?? (isDone.current ? null : socialProblem('cancelled'))),
   });
 
-  useEffect(() => {
-    const hear = ({ data, origin }: MessageEvent<unknown>) => {
-      if (origin === window.location.origin && isSocialReport(data)) void latest.current(data);
-    };
-    const channel = new BroadcastChannel(SOCIAL_CHANNEL);
-    channel.addEventListener('message', hear);
-    window.addEventListener('message', hear);
-    return () => {
-      channel.close();
-      window.removeEventListener('message', hear);
-    };
-  }, []);
-
-  useEffect(() => {
-    if (!opened) return;
-    const timer = setInterval(() => {
-      if (!opened.closed) return;
-      clearInterval(timer);
-      // What it has reported is on its way; a window that was cut off looks closed, and may report later still.
-      setTimeout(() => setOpened((now) => (now === opened ? null : now)), CLOSED_MS);
-      setTimeout(() => setProblem((now) => now ?? (isDone.current ? null : socialProblem('cancelled'))), CLOSED_MS);
-    }, CLOSED_MS);
-    return () => clearInterval(timer);
-  }, [opened]);
+  /** `handedOn`: what the page of the form hands on: where to return, who sent the visitor. */
+  const addressOf = (service: string, step: 'social' | 'socialWindow', handedOn: Readonly<Record<string, string>>) =>
+    socialAddress({ service, type, locale, back: paths.signIn.build(null, { ...handedOn, step }) });
 
   const open = (event: MouseEvent, service: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     setProblem(null);
-    const place = window.open(
-      socialAddress({ service, type, locale, inWindow: true, carried: {} }),
-      SOCIAL_CHANNEL,
-      LOOK,
-    );
     event.preventDefault();
-    if (place) return setOpened(place);
+    if (openWindow(addressOf(service, 'socialWindow', {}))) return;
     // A blocked window: the same as a page, which cannot come back to what this one remembers.
     const back = takeBackUrl();
     const handedOn = back ? { ...carried, [queryKeys.redirectUrl]: back } : carried;
-    window.location.assign(socialAddress({ service, type, locale, inWindow: false, carried: handedOn }));
+    window.location.assign(addressOf(service, 'social', handedOn));
   };
 
   if (services.length === 0) return null;
@@ -104,18 +76,18 @@ export function SocialButtons({ services, type, onSignedIn, onIncomplete }: Soci
           <a
             key={service}
             className={buttonClass({ wide: true })}
-            href={socialAddress({ service, type, locale, inWindow: false, carried })}
+            href={addressOf(service, 'social', carried)}
             rel="nofollow"
-            aria-label={text('auth.social.with', { service: nameOf(service) })}
+            aria-label={text('auth.social.with', { service: serviceName(service) })}
             onMouseDown={lateBlur.onMouseDown}
             onClick={(event) => open(event, service)}
           >
-            {nameOf(service)}
+            {serviceName(service)}
           </a>
         ))}
       </div>
       <p role="status" className={styles.text}>
-        {opened && text('auth.social.wait')}
+        {isOpen && text('auth.social.wait')}
       </p>
       {problem && (
         <p role="alert" className={styles.problem}>
@@ -124,9 +96,4 @@ export function SocialButtons({ services, type, onSignedIn, onIncomplete }: Soci
       )}
     </div>
   );
-}
-
-/** Services are called by their own names in every language. */
-function nameOf(service: string): string {
-  return service.charAt(0).toUpperCase() + service.slice(1);
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { SOCIAL_CHANNEL, type SocialReport } from '../../../entities/social/SocialReport.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { SOCIAL_CHANNEL, type SocialReport } from './SocialReport.ts';
 
 /** The end of a social sign-in in a window of its own: tells the page that opened it, and closes. */
 export function SocialReturn() {

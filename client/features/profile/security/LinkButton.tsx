@@ -1,0 +1,33 @@
+import { paths } from '../../../../shared/url/paths.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { serviceName } from '../../../entities/social/serviceName.ts';
+import { socialAddress } from '../../../entities/social/socialAddress.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { buttonClass } from '../../../ui/navigation/buttonClass.ts';
+
+interface LinkButtonProps {
+  service: string;
+  /** Whether it goes on in a window. */
+  onLink: (address: string) => boolean;
+}
+
+/** Leads to a service to link its account: in a window, or as a page where windows are blocked or there is no script. */
+export function LinkButton({ service, onLink }: LinkButtonProps) {
+  const text = useText();
+  const { locale } = useApp();
+  const addressOf = (back: string) => socialAddress({ service, type: 'link', locale, back });
+  return (
+    <a
+      className={buttonClass({ size: 'small' })}
+      href={addressOf(paths.profileSecurity.build(null, { form: 'link' }))}
+      rel="nofollow"
+      aria-label={text('security.linkOf', { service: serviceName(service) })}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (onLink(addressOf(paths.signIn.build(null, { step: 'socialWindow' })))) event.preventDefault();
+      }}
+    >
+      {text('security.linkAction')}
+    </a>
+  );
+}

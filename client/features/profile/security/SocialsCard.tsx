@@ -1,0 +1,77 @@
+import type { getSocials } from '../../../../shared/api/accountSocials.contract.ts';
+import type { OutputOf } from '../../../../shared/api/method.ts';
+import type { Settled } from '../../../context/settle.ts';
+import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
+import { serviceName } from '../../../entities/social/serviceName.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Icon } from '../../../ui/media/Icon.tsx';
+import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
+import { SettingsCard } from '../settings/SettingsCard.tsx';
+import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
+import { LinkButton } from './LinkButton.tsx';
+import { PressForm } from './PressForm.tsx';
+import styles from './Security.module.css';
+import { useSocialLinks } from './useSocialLinks.ts';
+
+interface SocialsCardProps {
+  socials: Settled<OutputOf<typeof getSocials>>;
+  /** Those that the operator offers. */
+  services: readonly string[];
+  outcome: FormOutcome | null;
+}
+
+/** Accounts elsewhere by which the player may sign in. */
+export function SocialsCard({ socials, services, outcome }: SocialsCardProps) {
+  const text = useText();
+  const { busy, error, isWaiting, link, unlink } = useSocialLinks();
+  if (!socials.ok)
+    return socials.error === 'MethodNotFoundException' ? null : (
+      <SectionFailed title={text('security.socialsFailed')} error={socials.error} />
+    );
+  const linked = socials.value.items;
+  const offered = services.filter((service) => !linked.some((known) => known.service === service));
+  if (linked.length === 0 && offered.length === 0) return null;
+  const own = outcome?.form === 'link' || outcome?.form === 'unlink' ? outcome : null;
+  const done = text(outcome?.form === 'link' ? 'security.link.done' : 'security.unlinkDone');
+  return (
+    <SettingsCard id="socials" icon="link" title={text('security.socials')}>
+      {own && <OutcomeNote outcome={own} done={done} />}
+      <ul className={styles.list}>
+        {linked.map(({ service, name }) => (
+          <li key={service}>
+            <Icon name="check-circle" size={24} />
+            <div className={styles.what}>
+              <p className={styles.name}>{serviceName(service)}</p>
+              {name && <p className={styles.note}>{name}</p>}
+            </div>
+            <PressForm
+              form="unlink"
+              fields={{ service }}
+              label={text('security.unlink')}
+              aria-label={text('security.unlinkOf', { service: serviceName(service) })}
+              isBusy={busy === service}
+              onPress={() => void unlink(service)}
+            />
+          </li>
+        ))}
+        {offered.map((service) => (
+          <li key={service}>
+            <Icon name="link" size={24} />
+            <div className={styles.what}>
+              <p className={styles.name}>{serviceName(service)}</p>
+            </div>
+            <LinkButton service={service} onLink={link} />
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={styles.note}>
+        {isWaiting && text('security.link.wait')}
+      </p>
+      {error && (
+        <p role="alert" className={styles.problem}>
+          {error}
+        </p>
+      )}
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { readLinkOutcome } from './readLinkOutcome.ts';
+
+test.each([
+  ['form=link&status=success&service=google', null],
+  ['form=link&status=error&error=already_linked', 'security.link.already_linked'],
+  ['form=link&status=error&error=%3Cb%3E', 'security.link.failed'],
+])('a linking that came back as a page is told: %s', (query, messageId) => {
+  expect(readLinkOutcome(new URLSearchParams(query))).toEqual({ form: 'link', messageId, field: null });
+});
+
+test('any other address tells of no linking', () => {
+  for (const query of ['', 'form=link', 'form=password&status=success'])
+    expect(readLinkOutcome(new URLSearchParams(query))).toBeNull();
+});

@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import { removeSocial } from '../../../../shared/api/accountSocials.contract.ts';
+import { AppError } from '../../../../shared/errors/AppError.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useReload } from '../../../context/useReload.ts';
+import { useSocialWindow } from '../../../entities/social/useSocialWindow.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { linkProblem } from './linkProblem.ts';
+import { usePress } from './usePress.ts';
+
+/** Links accounts elsewhere, and unlinks them. */
+export function useSocialLinks() {
+  const text = useText();
+  const { call, stores } = useApp();
+  const { reload } = useReload();
+  const { busy, error, press } = usePress(unlinkProblem);
+  const [problem, setProblem] = useState<string | null>(null);
+  const isDone = useRef(false);
+  const { isOpen, open } = useSocialWindow({
+    onReport: ({ status, error: code }) => {
+      // The report comes by two roads.
+      if (isDone.current) return;
+      if (status !== 'success') return setProblem(linkProblem(code));
+      isDone.current = true;
+      setProblem(null);
+      stores.toasts.show('success', text('security.link.done'));
+      void reload();
+    },
+    onClosed: () => setProblem((now) => now ?? (isDone.current ? null : linkProblem('cancelled'))),
+  });
+  return {
+    /** The service that is being unlinked. */
+    busy,
+    error: problem ? text(problem) : error,
+    /** A window is open and has not reported yet. */
+    isWaiting: isOpen,
+    /** Whether the browser let the window open. */
+    link(address: string): boolean {
+      isDone.current = false;
+      setProblem(null);
+      return open(address);
+    },
+    unlink: (service: string) => {
+      setProblem(null);
+      return press(service, () => call(removeSocial, { service }), 'security.unlinkDone');
+    },
+  };
+}
+
+/** It is the only way in. */
+function unlinkProblem(error: unknown): string | null {
+  return error instanceof AppError && error.type === 'InvalidParameterException' ? 'security.unlinkRefused' : null;
+}

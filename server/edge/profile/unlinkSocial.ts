@@ -1,0 +1,7 @@
+import { removeSocial } from '../../../shared/api/accountSocials.contract.ts';
+import type { FormOutcome, FormPost } from '../FormPost.ts';
+
+export async function unlinkSocial({ fields, call }: FormPost): Promise<FormOutcome> {
+  await call(removeSocial, { service: fields['service'] ?? '' });
+  return { step: 'done' };
+}
