@@ -2,6 +2,8 @@ import { getMethodTimes } from '../../shared/api/cashierFacts.contract.ts';
 import { prepare } from '../world/prepare.ts';
 import { type Answer, answerPlayer } from './answer.ts';
 
+const WEEK = 7 * 86_400;
+
 /** Of times in order: the one that so large a part of them does not exceed (nearest rank). */
 function rankOf(sorted: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] as number;
@@ -16,6 +18,12 @@ export const methodTimes: Answer[] = [
        JOIN ledger_transaction t ON t.reference = p.type || ':' || p.id || ':done'
        WHERE p.type = ? AND p.status = 'success' ORDER BY p.method, seconds`,
     ).all(type);
+    // Whoever cancels does not say that the method fails.
+    const ended = prepare<{ method: string; success: number; failure: number }>(
+      world.db,
+      `SELECT method, sum(status = 'success') success, sum(status IN ('declined', 'error')) failure FROM payment
+       WHERE type = ? AND created_at > ? GROUP BY method`,
+    ).all(type, world.clock.seconds() - WEEK);
     return {
       items: [...Map.groupBy(paid, ({ method }) => method)].map(([method, rows]) => {
         const sorted = rows.map(({ seconds }) => seconds);
@@ -24,6 +32,8 @@ export const methodTimes: Answer[] = [
           count: sorted.length,
           median_seconds: rankOf(sorted, 0.5),
           most_seconds: rankOf(sorted, 0.9),
+          success_count: ended.find((row) => row.method === method)?.success ?? 0,
+          failure_count: ended.find((row) => row.method === method)?.failure ?? 0,
         };
       }),
     };

@@ -15,6 +15,9 @@ export const getMethodTimes = get('cashier.getmethodtimes', {
         count: or(number, 0),
         median_seconds: number,
         most_seconds: number,
+        /** Of the payments of the last seven days that are over: those that were paid, and those that failed or were given up. */
+        success_count: exact(z.optional(number)),
+        failure_count: exact(z.optional(number)),
       }),
     ),
   }),

@@ -21,6 +21,12 @@ export const queryKeys = {
   embed: 'embed',
   /** An event of the sportsbook. */
   event: 'event',
+  /** The id of a payment, on pages whose path names none. */
+  payment: 'id',
+  /** A sum to begin a deposit with, major units. */
+  amount: 'amount',
+  /** An offer to begin a deposit with. */
+  offer: 'offer',
   /** The look of a document in a frame: `dark` or `light`. */
   theme: 'theme',
 } as const;

@@ -11,4 +11,6 @@ export const sessionStorageKeys = {
   credentials: 'unsaved_credentials',
   /** The tab was opened by Telegram. */
   telegramVisit: 'telegram_visit',
+  /** The payment this tab has gone to a provider with. */
+  openPayment: 'open_payment',
 } as const;

@@ -9,6 +9,8 @@ export const storageKeys = {
   trackingParams: 'tracking_params',
   /** When the player came and was last stopped to look at time and money. */
   realityCheck: (uid: number) => `reality_check_${uid}`,
+  /** The key of a deposit whose outcome is not known yet; no number of a card. */
+  depositOrder: (uid: number) => `deposit_order_${uid}`,
   recentGames: 'recent_games',
   recentSearches: 'recent_searches',
   installShown: 'install_shown',

@@ -2,19 +2,27 @@ import { paths } from '../../../shared/url/paths.ts';
 import { usePageData } from '../../context/usePageData.ts';
 import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
 import { useText } from '../../i18n/useText.ts';
+import { useFacts } from '../../stores/useFacts.ts';
+import { DepositDesk } from './deposit/DepositDesk.tsx';
+import { IdentityFirst } from './press/IdentityFirst.tsx';
+import { PlainRefusal } from './press/PlainRefusal.tsx';
 import { CashierShell } from './shell/CashierShell.tsx';
-import { MethodCards } from './deposit/MethodCards.tsx';
 
 /** Money in. */
 export function DepositPage() {
   const text = useText();
-  const { methods, chosen } = usePageData<typeof import('./deposit.loader.ts')>();
+  const { account } = useFacts('session');
+  const { deposit, start, orderKey, refusal } = usePageData<typeof import('./deposit.loader.ts')>();
+  const isClosed = account?.is_kyc_block_enabled && !account.is_verified;
   return (
     <CashierShell current={paths.deposit.build()}>
-      {methods.ok ? (
-        <MethodCards methods={methods.value} chosen={chosen} />
+      {refusal && <PlainRefusal refusal={refusal} />}
+      {account && isClosed ? (
+        <IdentityFirst isOnVerification={account.is_on_verification} />
+      ) : deposit.ok ? (
+        <DepositDesk data={deposit.value} start={start} orderKey={orderKey} />
       ) : (
-        <SectionFailed title={text('deposit.failed')} error={methods.error} />
+        <SectionFailed title={text('deposit.failed')} error={deposit.error} />
       )}
     </CashierShell>
   );

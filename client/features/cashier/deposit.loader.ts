@@ -1,20 +1,24 @@
-import { getDepositSettings, getHistory } from '../../../shared/api/cashier.contract.ts';
+import { isFormErrorId } from '../../../shared/auth/isFormErrorId.ts';
+import { parseSum } from '../../../shared/domain/parseSum.ts';
+import { queryKeys } from '../../../shared/keys/queryKeys.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { settle } from '../../context/settle.ts';
-import { depositMethods } from './deposit/depositMethods.ts';
+import { loadDeposit } from './deposit/loadDeposit.ts';
 
-export async function loadCritical({ call, content, params, signal, timeoutBudget }: LoaderArgs) {
-  const [config, settings, last] = await Promise.all([
-    content('cashier-config'),
-    settle(call(getDepositSettings, {}, { signal }), timeoutBudget),
-    settle(call(getHistory, { offset: 0, count: 1, type: 'deposit' }, { signal }), timeoutBudget),
-  ]);
-  const lastMethod = last.ok ? last.value.items[0]?.method : undefined;
+export async function loadCritical(args: LoaderArgs) {
+  const { params, url } = args;
+  const query = url.searchParams;
+  const error = query.get('error');
   return {
-    methods: settings.ok
-      ? { ok: true as const, value: depositMethods(settings.value.methods, config.methods, lastMethod) }
-      : settings,
-    /** Of the address; a method that is not there chooses none. */
-    chosen: params['sysname'] ?? null,
+    deposit: await loadDeposit(args),
+    /** What the address asks to begin with. */
+    start: {
+      method: params['sysname'] ?? query.get('type'),
+      amount: parseSum(query.get(queryKeys.amount) ?? ''),
+      offer: query.get(queryKeys.offer),
+    },
+    /** Names the one order that this document's form can make without JavaScript. */
+    orderKey: crypto.randomUUID(),
+    /** What came of a form sent without JavaScript: a message, and the field it is about. */
+    refusal: isFormErrorId(error) ? { messageId: error, field: query.get('field') } : null,
   };
 }

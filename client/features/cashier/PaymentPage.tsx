@@ -1,0 +1,30 @@
+import { paths } from '../../../shared/url/paths.ts';
+import { usePageData } from '../../context/usePageData.ts';
+import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
+import { WatchedPayment } from './payment/WatchedPayment.tsx';
+import { CashierShell } from './shell/CashierShell.tsx';
+
+/** A deposit, after its form: on its way, there, or not. */
+export function PaymentPage() {
+  const text = useText();
+  const { info, methods, error, isNamed } = usePageData<typeof import('./payment.loader.ts')>();
+  return (
+    <CashierShell current={paths.deposit.build()} title={text('payment.title')}>
+      {info ? (
+        <WatchedPayment key={`${info.id}|${info.status}`} info={info} methods={methods} isNamed={isNamed} />
+      ) : error ? (
+        <SectionFailed title={text('payment.unread')} error={error} />
+      ) : (
+        <EmptyState icon="wallet" title={text('payment.none')} text={text('payment.noneText')}>
+          <ButtonLink kind="primary" href={paths.deposit.build()} link={renderLocaleLink}>
+            {text('payment.toDeposit')}
+          </ButtonLink>
+        </EmptyState>
+      )}
+    </CashierShell>
+  );
+}

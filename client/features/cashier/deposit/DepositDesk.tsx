@@ -1,0 +1,146 @@
+import { useMemo, useState } from 'react';
+import type { Id } from '../../../../shared/api/wireTypes.ts';
+import { depositRule } from '../../../../shared/cashier/depositRule.ts';
+import { payFields } from '../../../../shared/cashier/payFields.ts';
+import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { startValues } from '../../../entities/form/startValues.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useFacts } from '../../../stores/useFacts.ts';
+import { Form } from '../../../ui/forms/Form.tsx';
+import { useFormMessages } from '../../../ui/forms/useFormMessages.ts';
+import { Button } from '../../../ui/navigation/Button.tsx';
+import { isShownAside } from '../../../entities/form/isShownAside.ts';
+import { Autopilot } from '../method/Autopilot.tsx';
+import { bestMethod } from '../method/bestMethod.ts';
+import { DepositButtonBar } from './DepositButtonBar.tsx';
+import type { DepositData } from './DepositData.ts';
+import { DepositFields } from './DepositFields.tsx';
+import { DepositNotice } from '../press/DepositNotice.tsx';
+import { KeepTyped } from '../press/KeepTyped.tsx';
+import { LateOpenedPayment } from '../press/LateOpenedPayment.tsx';
+import { MethodCards } from '../method/MethodCards.tsx';
+import { PlainOrder } from '../press/PlainOrder.tsx';
+import { presetsOf } from './presetsOf.ts';
+import { startAmount } from './startAmount.ts';
+import { useDepositPress } from '../press/useDepositPress.ts';
+import styles from './DepositDesk.module.css';
+
+export interface DepositStart {
+  /** Sysname. */
+  method: string | null;
+  amount: number | null;
+  offer: Id | null;
+}
+
+interface DepositDeskProps {
+  data: DepositData;
+  start: DepositStart;
+  /** Of the order that can be made without script; null where there is script for sure. */
+  orderKey: string | null;
+  /** It stands over something that must not be left: payments open in windows of their own, and all ends here. */
+  isAside?: boolean;
+  onClose?: () => void;
+}
+
+/** Money in, from the choice of a method to the end of the payment. */
+export function DepositDesk({ data, start, orderKey, isAside = false, onClose }: DepositDeskProps) {
+  const text = useText();
+  const { locale } = useApp();
+  const account = useFacts('balances').main?.currency ?? data.methods[0]?.currency ?? '';
+  const open = data.methods.filter((method) => method.is_available);
+  const [sysname, setSysname] = useState(start.method);
+  const method = open.find((one) => one.sysname === sysname) ?? open[0];
+  const [picked, setPicked] = useState<Record<string, string>>({});
+  const [offer, setOffer] = useState(String(start.offer ?? ''));
+  const messages = useFormMessages({ overrides: data.messages, isShownElsewhere: isShownAside });
+  const fields = useMemo(() => payFields(method?.fields ?? []), [method]);
+  const saved = method ? (picked[method.sysname] ?? String(method.requisites_saved?.[0]?.id ?? '')) : '';
+  const schema = useMemo(
+    () => method && depositRule({ method, fields: saved === '' ? fields : [], locale }),
+    [method, fields, saved, locale],
+  );
+  const press = useDepositPress({ data, isAside });
+  const [first] = useState(() => {
+    const configured = data.config.defaultStateDepositButton;
+    const left = data.limit && data.limit.period !== 'none' ? data.limit.available_amount : null;
+    const sums = method ? presetsOf(method, { presets: data.presets, left, account }) : [];
+    const amount = start.amount ?? startAmount(sums, configured);
+    const all = data.methods.flatMap((one) => payFields(one.fields));
+    return { ...startValues(all), amount: amount === null ? '' : formatNumber(amount) };
+  });
+
+  if (!method || !schema) return <p>{text('deposit.none')}</p>;
+  const chooseMethod = (chosen: string) => {
+    setSysname(chosen);
+    press.forget();
+  };
+  const suggestion =
+    press.failed && press.failed.sum.currency === method.currency
+      ? bestMethod(data.methods, { sum: press.failed.sum, failed: press.failed.methods })
+      : null;
+  const { opened, mend } = press;
+
+  return (
+    <div className={styles.desk}>
+      {opened && (
+        <LateOpenedPayment
+          key={String(opened.info.id)}
+          opened={opened}
+          methodName={data.methods.find((one) => one.sysname === opened.info.method)?.name ?? opened.info.method}
+          isAside={isAside}
+          onAgain={press.close}
+          onClose={onClose}
+        />
+      )}
+      <div hidden={opened !== null} className={styles.desk}>
+        <MethodCards
+          methods={data.methods}
+          chosen={method.sysname}
+          isScrolled={data.config.depositView === 'ContainerScrollView'}
+          onChoose={chooseMethod}
+          isAside={isAside}
+        />
+        <Form
+          schema={schema}
+          defaultValues={first as never}
+          messages={messages}
+          onSubmit={(values, form) => {
+            const clear = (field: string) => form.setValue(field as never, '' as never);
+            return press.send({ values, clear, method, fields, saved: saved === '' ? null : saved, offer });
+          }}
+        >
+          <KeepTyped />
+          {orderKey !== null && <PlainOrder method={method.sysname} orderKey={orderKey} />}
+          <DepositFields
+            data={data}
+            method={method}
+            fields={fields}
+            account={account}
+            saved={saved}
+            onSaved={(id) => setPicked((known) => ({ ...known, [method.sysname]: id }))}
+            offer={offer}
+            onOffer={setOffer}
+          >
+            {press.notice && <DepositNotice notice={press.notice} account={account} />}
+            {suggestion && press.failed && (
+              <Autopilot suggestion={suggestion} sum={press.failed.sum}>
+                <Button
+                  kind="soft"
+                  wide
+                  onClick={() => {
+                    setSysname(suggestion.method.sysname);
+                    press.dismiss();
+                  }}
+                >
+                  {text('cashier.autopilotTake', { name: suggestion.method.name })}
+                </Button>
+              </Autopilot>
+            )}
+            <DepositButtonBar currency={method.currency} mend={mend} wait={press.wait} />
+          </DepositFields>
+        </Form>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { FormField } from '../../../../shared/content/formField.ts';
+import { parseSum } from '../../../../shared/domain/parseSum.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { AmountField } from './AmountField.tsx';
+import type { DepositData } from './DepositData.ts';
+import styles from './DepositFields.module.css';
+import type { DepositMethod } from '../method/depositMethods.ts';
+import { depositSums } from './depositSums.ts';
+import { DepositSummary } from './DepositSummary.tsx';
+import { LimitCard } from './LimitCard.tsx';
+import { OfferChoice } from './OfferChoice.tsx';
+import { PayField } from './PayField.tsx';
+import { presetsOf } from './presetsOf.ts';
+import { SavedChoice } from './SavedChoice.tsx';
+
+interface DepositFieldsProps {
+  data: DepositData;
+  method: DepositMethod;
+  fields: readonly FormField[];
+  /** Of the player's account. */
+  account: string;
+  saved: string;
+  onSaved: (id: string) => void;
+  offer: string;
+  onOffer: (id: string) => void;
+  /** The button, and what is said of the last press. */
+  children: ReactNode;
+}
+
+/** What is asked and what is told before the button, for one method. */
+export function DepositFields(props: DepositFieldsProps) {
+  const { data, method, fields, account, saved, onSaved, offer, onOffer, children } = props;
+  const text = useText();
+  const typed: unknown = useWatch({ name: 'amount' });
+  const amount = parseSum(String(typed ?? ''));
+  const { limit, offers, presets, rates } = data;
+  const left = limit && limit.period !== 'none' ? limit.available_amount : null;
+  const shown = useMemo(() => presetsOf(method, { presets, left, account }), [method, presets, left, account]);
+  const chosen = offers.find(({ id, excluded }) => String(id) === offer && !excluded.includes(method.sysname)) ?? null;
+  const sums = depositSums({ method, amount: amount ?? 0, account, offer: chosen, rates });
+  return (
+    <div className={styles.columns}>
+      <div className={styles.asked}>
+        <section className={styles.part} aria-label={text('deposit.amount')}>
+          <h2>{text('deposit.amount')}</h2>
+          <AmountField method={method} presets={shown} />
+          <SavedChoice method={method} value={saved} onChange={onSaved}>
+            {fields.map((field) => (
+              <PayField key={field.name} field={field} />
+            ))}
+          </SavedChoice>
+        </section>
+        {offers.length > 0 && (
+          <section className={styles.part} aria-label={text('deposit.offer')}>
+            <h2>
+              {text('deposit.offer')} <span className={styles.quiet}>{text('deposit.optional')}</span>
+            </h2>
+            <OfferChoice offers={offers} method={method.sysname} amount={amount} value={offer} onChange={onOffer} />
+          </section>
+        )}
+      </div>
+      <div className={styles.told}>
+        <Card as="section" className={styles.bill} aria-label={text('deposit.summary')}>
+          <h2>{text('deposit.summary')}</h2>
+          <DepositSummary sums={sums} method={method} />
+          {children}
+        </Card>
+        {limit && <LimitCard limit={limit} currency={account} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { DepositLimit } from '../../../../shared/api/account.contract.ts';
+import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
+import { fromMinor } from '../../../../shared/domain/fromMinor.ts';
+import { toMinor } from '../../../../shared/domain/toMinor.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Progress } from '../../../ui/feedback/Progress.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+
+interface LimitCardProps {
+  limit: DepositLimit;
+  /** Of the account. */
+  currency: string;
+}
+
+/** What the player's own limit leaves them; nothing where they have set none. */
+export function LimitCard({ limit, currency }: LimitCardProps) {
+  const text = useText();
+  const { locale } = useApp();
+  const { limit_amount: most, available_amount: left, period } = limit;
+  if (most === null || period === 'none') return null;
+  const used = fromMinor(toMinor({ amount: most, currency }) - toMinor({ amount: left, currency }), currency);
+  const say = (amount: number) => formatMoney({ amount, currency }, locale);
+  return (
+    <Card tone="sunken">
+      <Progress
+        label={text(`deposit.limit.${period}`)}
+        value={used.amount}
+        max={most}
+        numbers={say(left)}
+        tone="secondary"
+        start={text('deposit.limitUsed', { sum: say(used.amount) })}
+        end={
+          <>
+            {text('deposit.limitMost', { sum: say(most) })}
+            {' · '}
+            <TextLink href={paths.profileResponsibleGame.build()} link={renderLocaleLink}>
+              {text('deposit.limitChange')}
+            </TextLink>
+          </>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { RadioGroup } from '../../../ui/forms/controls/RadioGroup.tsx';
+import type { DepositOffer } from './depositOffers.ts';
+import styles from './OfferChoice.module.css';
+
+interface OfferChoiceProps {
+  offers: readonly DepositOffer[];
+  /** Sysname of the method. */
+  method: string;
+  /** Major units; null where nothing is typed. */
+  amount: number | null;
+  /** Id as text; empty for none. */
+  value: string;
+  onChange: (id: string) => void;
+}
+
+/** Whether the deposit takes a bonus, with its conditions; one that does not go with it says why. */
+export function OfferChoice({ offers, method, amount, value, onChange }: OfferChoiceProps) {
+  const text = useText();
+  const { locale } = useApp();
+  const words = (name: string, note: string) => (
+    <span className={styles.words}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.note}>{note}</span>
+    </span>
+  );
+  const options = offers.map(({ id, name, facts, excluded, gift }) => {
+    const isExcluded = excluded.includes(method);
+    const isSmall = gift !== null && amount !== null && amount < gift.min;
+    const why = isExcluded
+      ? text('deposit.offerExcluded')
+      : isSmall
+        ? text('deposit.offerFrom', { sum: formatMoney({ amount: gift.min, currency: gift.currency }, locale) })
+        : facts.map(({ label, value: figure }) => `${label}: ${figure}`).join(' · ');
+    return { value: String(id), label: words(name, why), disabled: isExcluded || isSmall };
+  });
+  return (
+    <RadioGroup
+      name="offer"
+      look="cards"
+      legend={text('deposit.offer')}
+      hideLegend
+      value={value}
+      onChange={onChange}
+      options={[{ value: '', label: words(text('deposit.noOffer'), text('deposit.noOfferNote')) }, ...options]}
+    />
+  );
+}

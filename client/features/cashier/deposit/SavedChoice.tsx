@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../../i18n/useText.ts';
+import { RadioGroup } from '../../../ui/forms/controls/RadioGroup.tsx';
+import type { DepositMethod } from '../method/depositMethods.ts';
+import styles from './SavedChoice.module.css';
+
+interface SavedChoiceProps {
+  method: DepositMethod;
+  /** Id as text; empty for new ones. */
+  value: string;
+  onChange: (id: string) => void;
+  /** The fields for new ones. */
+  children: ReactNode;
+}
+
+/** Requisites that have paid before, or new ones. The fields stay in the document: without script a style hides them. */
+export function SavedChoice({ method, value, onChange, children }: SavedChoiceProps) {
+  const text = useText();
+  const saved = method.requisites_saved ?? [];
+  if (saved.length === 0) return children;
+  return (
+    <div className={styles.saved}>
+      <RadioGroup
+        name="saved"
+        look="cards"
+        legend={text('deposit.saved')}
+        value={value}
+        onChange={onChange}
+        options={[
+          ...saved.map(({ id, title }) => ({ value: String(id), label: title })),
+          { value: '', label: text('deposit.savedNew') },
+        ]}
+      />
+      <div className={styles.fields}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Offer } from '../../../../shared/api/campaigns.contract.ts';
+import type { Id } from '../../../../shared/api/wireTypes.ts';
+import { descriptionFacts } from '../../../../shared/domain/descriptionFacts.ts';
+
+/** An offer that goes with a deposit. */
+export interface DepositOffer {
+  id: Id;
+  name: string;
+  /** Its figures in words: the wagering, how long it lasts. */
+  facts: { label: string; value: string }[];
+  /** Methods it does not go with. */
+  excluded: readonly string[];
+  isTaken: boolean;
+  /** Ours: what it gives, where the platform says it in figures. Major units. */
+  gift: { percent: number; max: number; min: number; currency: string } | null;
+}
+
+/** Offers the player may choose now, with a deposit. */
+export function depositOffers(offers: readonly Offer[]): DepositOffer[] {
+  return offers.flatMap(({ id, trigger, description, is_available: isAvailable = true, is_taken: isTaken = false }) => {
+    const type = typeof trigger === 'string' ? trigger : trigger.type;
+    if (type !== 'user_satisfies_params' || !isAvailable) return [];
+    const excluded = typeof trigger === 'string' ? [] : (trigger.params?.exclude_methods ?? []);
+    return {
+      id,
+      name: description.title || description.name || '',
+      facts: descriptionFacts(description['facts']),
+      excluded,
+      isTaken,
+      gift: giftOf(description['deposit']),
+    };
+  });
+}
+
+function giftOf(value: unknown): DepositOffer['gift'] {
+  if (typeof value !== 'object' || value === null) return null;
+  const { percent, max, min, currency } = value as Record<string, unknown>;
+  const isWhole = [percent, max, min].every((figure) => typeof figure === 'number' && figure >= 0);
+  return isWhole && typeof currency === 'string' ? (value as DepositOffer['gift']) : null;
+}

@@ -1,0 +1,44 @@
+import { getCurrencyRates } from '../../../../shared/api/account.contract.ts';
+import { getOffers } from '../../../../shared/api/campaigns.contract.ts';
+import { getDepositSettings, getHistory } from '../../../../shared/api/cashier.contract.ts';
+import { getMethodTimes } from '../../../../shared/api/cashierFacts.contract.ts';
+import type { AppContext } from '../../../context/AppContext.ts';
+import { type Settled, settle } from '../../../context/settle.ts';
+import type { DepositData } from './DepositData.ts';
+import { depositMethods } from '../method/depositMethods.ts';
+import { depositOffers } from './depositOffers.ts';
+
+type Args = Pick<AppContext, 'call' | 'content' | 'timeoutBudget'> & { signal?: AbortSignal };
+
+const HISTORY = 4;
+
+/** Everything the form of a deposit says; without the methods there is none, all else may be missing. */
+export async function loadDeposit({ call, content, signal, timeoutBudget }: Args): Promise<Settled<DepositData>> {
+  const [config, forms, settings, times, latest, offers, rates] = await Promise.all([
+    content('cashier-config'),
+    content('forms-config'),
+    settle(call(getDepositSettings, {}, { signal }), timeoutBudget),
+    settle(call(getMethodTimes, { type: 'deposit' }, { signal }), timeoutBudget),
+    settle(call(getHistory, { offset: 0, count: HISTORY, type: 'deposit' }, { signal }), timeoutBudget),
+    settle(call(getOffers, { with_unavailable: true }, { signal }), timeoutBudget),
+    settle(call(getCurrencyRates, {}, { signal }), timeoutBudget),
+  ]);
+  if (!settings.ok) return settings;
+  const { methods, limit, presets } = settings.value;
+  const payments = latest.ok ? latest.value.items : [];
+  const lastUsed = (payments.find(({ status }) => status === 'success') ?? payments[0])?.method;
+  const { depositView, defaultStateDepositButton, buttonExceptions } = config;
+  return {
+    ok: true,
+    value: {
+      methods: depositMethods(methods, { words: config.methods, times: times.ok ? times.value.items : [], lastUsed }),
+      presets: { ...config.depositAmountsList, ...presets },
+      limit: limit ?? null,
+      offers: offers.ok ? depositOffers(offers.value.items) : [],
+      rates: rates.ok ? rates.value.rates : {},
+      known: payments.map(({ id }) => id),
+      config: { depositView, defaultStateDepositButton, buttonExceptions },
+      messages: forms.messages,
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { presetsOf } from './presetsOf.ts';
+import { startAmount } from './startAmount.ts';
+
+const method = {
+  sysname: 'uzcard',
+  name: 'Uzcard',
+  currency: 'UZS',
+  min: 10_000,
+  max: 500_000,
+  fields: [],
+  is_available: true,
+  icon: 'card',
+  description: '',
+  times: null,
+};
+const bounds = { presets: { UZS: [5_000, 10_000, 500_000, 600_000] }, left: null, account: 'UZS' };
+
+test('the method’s own sums, else those of its currency, within its bounds', () => {
+  expect(presetsOf(method, bounds).map(({ amount }) => amount)).toEqual([10_000, 500_000]);
+  expect(presetsOf({ ...method, presets: [20_000] }, bounds)).toEqual([{ amount: 20_000, isLocked: false }]);
+  expect(presetsOf({ ...method, currency: 'USDT', min: 1 }, bounds)).toEqual([]);
+});
+
+test('a sum over what the limit leaves is locked, where both are of one currency', () => {
+  const locks = (account: string) =>
+    presetsOf(method, { ...bounds, left: 200_000, account }).map(({ isLocked }) => isLocked);
+  expect(locks('UZS')).toEqual([false, true]);
+  expect(locks('USD')).toEqual([false, false]);
+});
+
+test('the sum to begin with is one of the presets, or its place among them', () => {
+  const presets = [10_000, 50_000].map((amount) => ({ amount, isLocked: false }));
+  expect(startAmount(presets, 50_000)).toBe(50_000);
+  expect(startAmount(presets, 1)).toBe(50_000);
+  expect(startAmount(presets, -1)).toBeNull();
+  expect(startAmount(presets, 7)).toBeNull();
+  expect(startAmount([{ amount: 10_000, isLocked: true }], 10_000)).toBeNull();
+});

@@ -1,0 +1,19 @@
+import type { DepositMethod } from '../method/depositMethods.ts';
+
+interface Bounds {
+  presets: Readonly<Record<string, readonly number[]>>;
+  /** What the player's limit leaves, in the account's currency; null: no limit. */
+  left: number | null;
+  account: string;
+}
+
+/** The sums offered for a method: those it takes; one over the player's limit is `locked`. */
+export function presetsOf(
+  { currency, min, max, presets: own }: DepositMethod,
+  { presets, left, account }: Bounds,
+): { amount: number; isLocked: boolean }[] {
+  // Limits of another currency cannot be compared with these sums: the platform decides.
+  const most = left !== null && account === currency ? left : Infinity;
+  const sums = own && own.length > 0 ? own : (presets[currency] ?? []);
+  return sums.filter((amount) => amount >= min && amount <= max).map((amount) => ({ amount, isLocked: amount > most }));
+}

@@ -1,0 +1,9 @@
+/** The sum to begin with: the operator's, as one of the presets or its place among them; null for none. */
+export function startAmount(
+  presets: readonly { amount: number; isLocked: boolean }[],
+  configured: number,
+): number | null {
+  const open = presets.filter(({ isLocked }) => !isLocked).map(({ amount }) => amount);
+  if (open.includes(configured)) return configured;
+  return presets.length > configured && configured >= 0 ? (open[configured] ?? null) : null;
+}

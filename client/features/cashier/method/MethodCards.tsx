@@ -1,0 +1,87 @@
+import { clsx } from 'clsx';
+import { type MouseEvent, useState } from 'react';
+import { withLocale } from '../../../../shared/locales.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Icon } from '../../../ui/media/Icon.tsx';
+import type { IconName } from '../../../ui/media/iconShapes.ts';
+import { TextButton } from '../../../ui/navigation/TextButton.tsx';
+import type { DepositMethod } from './depositMethods.ts';
+import { feeWords } from './feeWords.ts';
+import styles from './MethodCards.module.css';
+
+interface MethodCardsProps {
+  methods: readonly DepositMethod[];
+  chosen: string;
+  /** `ContainerScrollView`: on phones one row that is scrolled; else a few cards, the others behind a press. */
+  isScrolled: boolean;
+  onChoose: (sysname: string) => void;
+  /** Over another page, whose address stays. */
+  isAside: boolean;
+}
+
+const FIRST = 4;
+
+/** The ways to pay in, a card each; one that cannot be used now says why. Without script a card leads to its page. */
+export function MethodCards({ methods, chosen, isScrolled, onChoose, isAside }: MethodCardsProps) {
+  const text = useText();
+  const { locale } = useApp();
+  const [isWhole, setWhole] = useState(false);
+  const more = methods.length - FIRST;
+  const choose = (event: MouseEvent, sysname: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onChoose(sysname);
+    // Not a navigation: what is typed stays.
+    if (!isAside) window.history.replaceState(window.history.state, '', placeOf(sysname));
+  };
+  const placeOf = (sysname: string) => withLocale(paths.depositMethod.build({ sysname }), locale);
+  return (
+    <section aria-label={text('deposit.method')} className={styles.methods}>
+      <h2>{text('deposit.method')}</h2>
+      <ul className={clsx(styles.cards, isScrolled ? styles.scrolled : !isWhole && styles.folded)}>
+        {methods.map((method) => {
+          const { sysname, name, icon, is_available: isAvailable } = method;
+          const isChosen = sysname === chosen;
+          const note = isAvailable
+            ? [feeWords(method, text, locale), method.eta].filter(Boolean).join(' · ')
+            : method.unavailable_reason || text('deposit.unavailable');
+          const inner = (
+            <>
+              <span className={styles.icon}>
+                <Icon name={icon as IconName} size={22} />
+              </span>
+              <span className={styles.words}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.note}>{note}</span>
+              </span>
+              {isChosen && <Icon name="check-circle" className={styles.mark} />}
+            </>
+          );
+          return (
+            <li key={sysname}>
+              {isAvailable ? (
+                <a
+                  href={placeOf(sysname)}
+                  onClick={(event) => choose(event, sysname)}
+                  aria-current={isChosen ? 'true' : undefined}
+                  className={styles.card}
+                >
+                  {inner}
+                </a>
+              ) : (
+                <span className={clsx(styles.card, styles.off)}>{inner}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {!isScrolled && !isWhole && more > 0 && (
+        <TextButton iconEnd="chevron-down" className={styles.more} onClick={() => setWhole(true)}>
+          {text('deposit.moreMethods', { count: more })}
+        </TextButton>
+      )}
+    </section>
+  );
+}

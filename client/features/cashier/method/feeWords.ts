@@ -1,0 +1,17 @@
+import { currencyUnit } from '../../../../shared/domain/currencyUnit.ts';
+import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
+import type { Locale } from '../../../../shared/locales.ts';
+import type { DepositMethod } from './depositMethods.ts';
+
+/** What a method costs, in a word: without a fee, `1,5 %`, `500 soʻm`, or both. */
+export function feeWords(
+  { fee, currency }: Pick<DepositMethod, 'fee' | 'currency'>,
+  text: (id: string) => string,
+  locale: Locale,
+): string {
+  const parts = [
+    fee?.percent ? `${formatNumber(fee.percent)}\u00A0%` : '',
+    fee?.fixed ? `${formatNumber(fee.fixed)}\u00A0${currencyUnit(currency, locale)}` : '',
+  ].filter(Boolean);
+  return parts.join(' + ') || text('deposit.free');
+}

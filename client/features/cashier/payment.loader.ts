@@ -1,0 +1,49 @@
+import { getDepositInfo, getHistory } from '../../../shared/api/cashier.contract.ts';
+import { queryKeys } from '../../../shared/keys/queryKeys.ts';
+import { stripLocale, withLocale } from '../../../shared/locales.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { Redirect } from '../../context/Redirect.ts';
+import { settle } from '../../context/settle.ts';
+import { loadDeposit } from './deposit/loadDeposit.ts';
+import { paymentKind } from './payment/paymentKind.ts';
+import { paymentPlace } from './payment/paymentPlace.ts';
+
+/** Addresses of an open payment that tell how it goes on. */
+const OPEN = new Set([paths.payPending.build(), paths.payMobile.build(), paths.payNewWindow.build()]);
+
+/** A payment as the platform tells it; an address that says otherwise leads to the one that does not. */
+export async function loadCritical(args: LoaderArgs) {
+  const { call, params, url, signal, timeoutBudget, locale } = args;
+  const named = params['transaction'] ?? url.searchParams.get(queryKeys.payment);
+  const payment = await settle(
+    (async () => {
+      const id = named ?? (await latest());
+      return id === undefined ? null : call(getDepositInfo, { id }, { signal });
+    })(),
+    timeoutBudget,
+  );
+  const isUnknown = !payment.ok && payment.error === 'InvalidParameterException';
+  const info = payment.ok && payment.value?.type === 'deposit' ? payment.value : null;
+  if (info) {
+    const kind = paymentKind(info.status);
+    const place = paymentPlace(kind, info.id);
+    const here = stripLocale(url.pathname);
+    const isRight = new URL(place, url).pathname === here || (kind === 'open' && OPEN.has(here));
+    if (!isRight) throw new Redirect(withLocale(place, locale));
+  }
+  // What failed is helped on by another method.
+  const deposit = info && paymentKind(info.status) !== 'success' ? await loadDeposit(args) : null;
+  return {
+    info,
+    methods: deposit?.ok ? deposit.value.methods : [],
+    /** Nobody could say how it stands. */
+    error: payment.ok || isUnknown ? null : payment.error,
+    isNamed: named !== null,
+  };
+
+  async function latest() {
+    const { items } = await call(getHistory, { offset: 0, count: 1, type: 'deposit' }, { signal });
+    return items[0]?.id;
+  }
+}

@@ -1,0 +1,65 @@
+import { clsx } from 'clsx';
+import { toMs } from '../../../../shared/domain/toMs.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { formatMoment } from '../../../lib/formatMoment.ts';
+import { Badge, type BadgeKind } from '../../../ui/feedback/Badge.tsx';
+import { Money } from '../../../ui/feedback/Money.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { Icon } from '../../../ui/media/Icon.tsx';
+import type { IconName } from '../../../ui/media/iconShapes.ts';
+import { CopyLine } from './CopyLine.tsx';
+import styles from './PaymentCard.module.css';
+import type { PaymentInfo } from './PaymentInfo.ts';
+import { type PaymentKind, paymentKind } from './paymentKind.ts';
+
+const BADGES: Record<PaymentKind, { kind: BadgeKind; icon: IconName }> = {
+  open: { kind: 'waiting', icon: 'clock' },
+  success: { kind: 'success', icon: 'check-circle' },
+  cancelled: { kind: 'danger', icon: 'close-circle' },
+  failed: { kind: 'danger', icon: 'close-circle' },
+};
+
+/** The facts of a payment and how far it has come. */
+export function PaymentCard({ info, methodName }: { info: PaymentInfo; methodName: string }) {
+  const text = useText();
+  const { locale } = useApp();
+  const kind = paymentKind(info.status);
+  const sent = toMs(info.created_at);
+  const steps = [
+    { name: text('payment.stepSent'), isDone: true, at: sent === null ? '' : formatMoment(sent) },
+    { name: text('payment.stepAnswer'), isDone: kind !== 'open', at: '' },
+    ...(kind === 'open' || kind === 'success'
+      ? [{ name: text('payment.stepArrives'), isDone: kind === 'success', at: '' }]
+      : []),
+  ];
+  const current = steps.findIndex(({ isDone }) => !isDone);
+  return (
+    <Card as="section" aria-label={text('payment.facts')} className={styles.card}>
+      <div className={styles.head}>
+        <div>
+          <p className={styles.method}>
+            {methodName}
+            {info.requisites && ` · ${info.requisites}`}
+          </p>
+          <p className={styles.sum}>
+            <Money {...info.amount} locale={locale} display />
+          </p>
+        </div>
+        <Badge {...BADGES[kind]}>{text(`payment.status.${kind}`)}</Badge>
+      </div>
+      <ol className={styles.steps}>
+        {steps.map(({ name, isDone, at }, index) => (
+          <li key={name} className={clsx(styles.step, isDone && styles.done, index === current && styles.current)}>
+            <span className={styles.dot}>{isDone && <Icon name="check" size={16} />}</span>
+            <span>
+              {name}
+              {at && <time className={styles.at}>{at}</time>}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <CopyLine label={text('payment.number')} value={String(info.id)} />
+    </Card>
+  );
+}

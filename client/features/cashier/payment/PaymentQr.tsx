@@ -1,0 +1,60 @@
+import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
+import { toMs } from '../../../../shared/domain/toMs.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useClockOffset } from '../../../stores/useClockOffset.ts';
+import { Countdown } from '../../../ui/feedback/Countdown.tsx';
+import { QrCode } from '../../../ui/media/QrCode.tsx';
+import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
+import { CopyLine } from './CopyLine.tsx';
+import type { DepositAction } from './PaymentInfo.ts';
+import styles from './PaymentQr.module.css';
+import { webAddress } from './webAddress.ts';
+
+interface PaymentQrProps {
+  action: Extract<DepositAction, { type: 'qr' }>;
+  onEnd: () => void;
+}
+
+/** A code to scan, with all it holds in words for who cannot scan it. */
+export function PaymentQr({ action, onEnd }: PaymentQrProps) {
+  const text = useText();
+  const { locale } = useApp();
+  const offset = useClockOffset();
+  const { payload, address, amount, expired_at: end } = action;
+  const page = webAddress(payload);
+  return (
+    <div className={styles.qr}>
+      <div className={styles.code}>
+        <QrCode text={payload} label={text('payment.qrLabel')} />
+      </div>
+      <p>{text('payment.qrText', { sum: formatMoney(amount, locale) })}</p>
+      {end !== undefined && (
+        <div className={styles.until}>
+          <span>{text('payment.qrUntil')}</span>
+          <Countdown
+            until={toMs(end) ?? 0}
+            seconds
+            size="small"
+            offset={offset}
+            onEnd={onEnd}
+            words={{
+              days: text('payment.days'),
+              hours: text('payment.hours'),
+              minutes: text('payment.minutes'),
+              seconds: text('payment.seconds'),
+              label: text('payment.qrUntil'),
+            }}
+          />
+        </div>
+      )}
+      {page && (
+        <ButtonLink href={page} target="_blank" rel="noopener noreferrer" wide iconEnd="external">
+          {text('payment.qrOpen')}
+        </ButtonLink>
+      )}
+      {address && <CopyLine label={text('payment.address')} value={address} />}
+      {address && <CopyLine label={text('payment.sum')} value={String(amount.amount)} />}
+    </div>
+  );
+}

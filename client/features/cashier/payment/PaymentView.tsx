@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../../i18n/useText.ts';
+import { AgeMark } from '../../../ui/feedback/AgeMark.tsx';
+import { StarMark } from '../../../ui/media/StarMark.tsx';
+import type { IconName } from '../../../ui/media/iconShapes.ts';
+import { PaymentCard } from './PaymentCard.tsx';
+import type { PaymentInfo } from './PaymentInfo.ts';
+import { type PaymentKind, paymentKind } from './paymentKind.ts';
+import styles from './PaymentView.module.css';
+
+interface PaymentViewProps {
+  info: PaymentInfo;
+  methodName: string;
+  /** Under the words: what to do now. */
+  action?: ReactNode;
+  /** Below the facts. */
+  children?: ReactNode;
+}
+
+const MARKS: Record<PaymentKind, { icon: IconName; tone: 'secondary' | 'danger' | 'primary' }> = {
+  open: { icon: 'clock', tone: 'secondary' },
+  success: { icon: 'check', tone: 'secondary' },
+  cancelled: { icon: 'close', tone: 'danger' },
+  failed: { icon: 'close', tone: 'danger' },
+};
+
+/** A payment as it stands, in words, with what the player can do. */
+export function PaymentView({ info, methodName, action, children }: PaymentViewProps) {
+  const text = useText();
+  const kind = paymentKind(info.status);
+  const doing = kind === 'open' && info.action && info.action.type !== 'done' ? info.action.type : null;
+  const id = kind === 'open' ? `payment.open.${doing ?? 'none'}` : `payment.${kind}`;
+  return (
+    <div className={styles.view} data-payment={kind}>
+      {doing === null && <StarMark {...MARKS[kind]} size={96} />}
+      <div role="status" className={styles.words}>
+        <h2>{text(`${id}.title`)}</h2>
+        <p>{text(`${id}.text`)}</p>
+        {(kind === 'failed' || kind === 'cancelled') && info.message && (
+          <p className={styles.reason}>{text('payment.reason', { reason: info.message })}</p>
+        )}
+      </div>
+      {action}
+      <PaymentCard info={info} methodName={methodName} />
+      {children}
+      <AgeMark />
+    </div>
+  );
+}

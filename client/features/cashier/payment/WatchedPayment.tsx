@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { withLocale } from '../../../../shared/locales.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useNavigate } from '../../../context/useNavigate.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Button } from '../../../ui/navigation/Button.tsx';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import type { DepositMethod } from '../method/depositMethods.ts';
+import { NextSteps } from './NextSteps.tsx';
+import { openPayment } from './openPayment.ts';
+import { PaymentAction } from './PaymentAction.tsx';
+import type { PaymentInfo } from './PaymentInfo.ts';
+import { paymentKind } from './paymentKind.ts';
+import { paymentPlace } from './paymentPlace.ts';
+import { PaymentView } from './PaymentView.tsx';
+import { usePayment } from './usePayment.ts';
+
+interface WatchedPaymentProps {
+  info: PaymentInfo;
+  methods: readonly DepositMethod[];
+  /** The address names it; else it is the player's latest. */
+  isNamed: boolean;
+}
+
+/** A payment on a page of its own: while it is open it is asked about, and its end has another address. */
+export function WatchedPayment({ info: first, methods, isNamed }: WatchedPaymentProps) {
+  const text = useText();
+  const { locale } = useApp();
+  const navigate = useNavigate();
+  const { info, isLate, askNow } = usePayment(first, ({ id, status }) => {
+    void navigate(withLocale(paymentPlace(paymentKind(status), id), locale), { replace: true });
+  });
+  const kind = paymentKind(info.status);
+
+  useEffect(() => {
+    const own = openPayment.read();
+    if (!isNamed && own !== null && own !== String(first.id))
+      void navigate(withLocale(paymentPlace('open', own), locale), { replace: true });
+    else if (kind !== 'open') openPayment.forget();
+  }, [first.id, kind, isNamed, navigate, locale]);
+
+  const name = methods.find(({ sysname }) => sysname === info.method)?.name ?? info.method;
+  return (
+    <PaymentView
+      info={info}
+      methodName={name}
+      action={
+        kind === 'open' ? (
+          <PaymentAction action={info.action} startsNow={false} onNews={askNow} />
+        ) : (
+          <NextSteps info={info} methods={methods} />
+        )
+      }
+    >
+      {isLate && (
+        <>
+          <p role="status">{text('payment.late')}</p>
+          <Button wide onClick={askNow}>
+            {text('payment.check')}
+          </Button>
+        </>
+      )}
+      <TextLink href={paths.support.build()} link={renderLocaleLink} kind="standalone">
+        {text('payment.support')}
+      </TextLink>
+    </PaymentView>
+  );
+}

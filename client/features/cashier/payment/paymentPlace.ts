@@ -1,0 +1,13 @@
+import type { Id } from '../../../../shared/api/wireTypes.ts';
+import { queryKeys } from '../../../../shared/keys/queryKeys.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import type { PaymentKind } from './paymentKind.ts';
+
+/** The page of a payment that stands so, without the locale's prefix. */
+export function paymentPlace(kind: PaymentKind, id: Id): string {
+  const transaction = String(id);
+  if (kind === 'success') return paths.paySuccessTransaction.build({ transaction });
+  if (kind === 'failed') return paths.payFailTransaction.build({ transaction });
+  if (kind === 'cancelled') return paths.payCancel.build(null, { [queryKeys.payment]: transaction });
+  return paths.payPendingTransaction.build({ transaction });
+}

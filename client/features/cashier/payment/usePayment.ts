@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { getBalance } from '../../../../shared/api/account.contract.ts';
+import { getDepositInfo } from '../../../../shared/api/cashier.contract.ts';
+import { useApp } from '../../../context/useApp.ts';
+import type { PaymentInfo } from './PaymentInfo.ts';
+import { paymentKind } from './paymentKind.ts';
+import { watchPayment } from './watchPayment.ts';
+
+interface Watched {
+  info: PaymentInfo;
+  /** It takes longer than the page waits: nobody asks any more unless pressed. */
+  isLate: boolean;
+  askNow: () => void;
+}
+
+/** A payment as it stands now: asked about while it is open (A-82). `onEnd`: it is over, and the balances are known anew. */
+export function usePayment(first: PaymentInfo, onEnd?: (info: PaymentInfo) => void): Watched {
+  const { call, stores } = useApp();
+  const [info, setInfo] = useState(first);
+  const [isLate, setLate] = useState(false);
+  const watch = useRef<ReturnType<typeof watchPayment>>(null);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  const { id } = first;
+  const isOpen = paymentKind(info.status) === 'open';
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const abort = new AbortController();
+    const { signal } = abort;
+    watch.current = watchPayment({
+      ask: async () => {
+        const now = await call(getDepositInfo, { id }, { signal });
+        const isDone = paymentKind(now.status) !== 'open';
+        if (isDone)
+          await call(getBalance, {}, { signal }).then(
+            (balances) => stores.balances.set(balances),
+            // The header asks again by itself.
+            () => undefined,
+          );
+        if (signal.aborted) return true;
+        setInfo(now);
+        if (isDone) end.current?.(now);
+        return isDone;
+      },
+      onLate: () => setLate(true),
+    });
+    return () => {
+      abort.abort();
+      watch.current?.stop();
+    };
+  }, [call, stores, id, isOpen]);
+
+  return { info, isLate: isLate && isOpen, askNow: useCallback(() => watch.current?.askNow(), []) };
+}

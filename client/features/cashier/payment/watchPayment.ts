@@ -1,0 +1,51 @@
+/** Milliseconds before each question about an open payment: at once, ten times after 3 s, then every 10 s until five minutes. */
+const PAUSES: readonly number[] = [0, ...Array<number>(10).fill(3_000), ...Array<number>(27).fill(10_000)];
+
+export interface PaymentWatch {
+  /** Resolves to whether the payment is over; a rejection is no answer, and the next question comes in its turn. */
+  ask: () => Promise<boolean>;
+  /** Five minutes are over and it is still open: from now on it is asked only when somebody wants to know. */
+  onLate: () => void;
+}
+
+/** Asks until a payment is over. A hidden tab asks nothing; who comes back to it is answered at once. */
+export function watchPayment({ ask, onLate }: PaymentWatch): { askNow: () => void; stop: () => void } {
+  let step = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isAsking = false;
+  let isOver = false;
+
+  function plan(): void {
+    clearTimeout(timer);
+    const pause = PAUSES[step];
+    if (isOver) return;
+    if (pause === undefined) onLate();
+    else if (!document.hidden) timer = setTimeout(() => void askOnce(), pause);
+  }
+
+  async function askOnce(): Promise<void> {
+    if (isAsking || isOver) return;
+    isAsking = true;
+    clearTimeout(timer);
+    step += 1;
+    const isDone = await ask().catch(() => false);
+    isAsking = false;
+    isOver ||= isDone;
+    plan();
+  }
+
+  const onVisibility = () => {
+    if (document.hidden) clearTimeout(timer);
+    else void askOnce();
+  };
+  document.addEventListener('visibilitychange', onVisibility);
+  plan();
+  return {
+    askNow: () => void askOnce(),
+    stop: () => {
+      isOver = true;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', onVisibility);
+    },
+  };
+}

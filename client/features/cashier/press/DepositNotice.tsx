@@ -1,0 +1,35 @@
+import type { AppError } from '../../../../shared/errors/AppError.ts';
+import { errorMessage } from '../../../../shared/errors/errorMessage.ts';
+import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useText } from '../../../i18n/useText.ts';
+import type { Mend } from './mendOf.ts';
+import { RefusalNote } from './RefusalNote.tsx';
+
+/** What came of the last press, where nothing is on its way, or nobody knows. */
+export type Notice =
+  | { kind: 'refused'; error: AppError; mend: Mend | null }
+  | { kind: 'ended'; reason: string }
+  | { kind: 'unknown' };
+
+export function DepositNotice({ notice, account }: { notice: Notice; account: string }) {
+  const text = useText();
+  const { locale } = useApp();
+  if (notice.kind === 'unknown')
+    return (
+      <RefusalNote
+        title={text('deposit.unknownTitle')}
+        note={text('deposit.unknownText')}
+        link={{ href: paths.cashierHistory.build(), title: 'deposit.toHistory' }}
+      />
+    );
+  if (notice.kind === 'ended') return <RefusalNote title={text('deposit.endedTitle')} note={notice.reason} />;
+  const { id, values } = errorMessage(notice.error);
+  const left: unknown = notice.error.data['available_amount'];
+  const note =
+    notice.error.type === 'BillingDepositLimitExceededException' && typeof left === 'number'
+      ? text('deposit.limitLeft', { sum: formatMoney({ amount: left, currency: account }, locale) })
+      : undefined;
+  return <RefusalNote title={text(id, values)} note={note} link={notice.mend ?? undefined} />;
+}

@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { withLocale } from '../../../../shared/locales.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useKeepDocument } from '../../../context/useKeepDocument.ts';
+import { useNavigate } from '../../../context/useNavigate.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Button } from '../../../ui/navigation/Button.tsx';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import { PaymentAction } from '../payment/PaymentAction.tsx';
+import type { PaymentInfo } from '../payment/PaymentInfo.ts';
+import { paymentKind } from '../payment/paymentKind.ts';
+import { paymentPlace } from '../payment/paymentPlace.ts';
+import { PaymentView } from '../payment/PaymentView.tsx';
+import { usePayment } from '../payment/usePayment.ts';
+
+export interface Opened {
+  info: PaymentInfo;
+  /** The window the payment went on in; `blocked`: the browser gave none. */
+  window: Window | 'blocked' | null;
+}
+
+export interface OpenedPaymentProps {
+  opened: Opened;
+  methodName: string;
+  isAside: boolean;
+  /** Back to the form, with all that was typed. */
+  onAgain: () => void;
+  onClose?: (() => void) | undefined;
+}
+
+const LOOK_MS = 1_000;
+
+/** A payment that has just been ordered, where it was ordered: what to do next, and what became of it. */
+export function OpenedPayment({ opened, methodName, isAside, onAgain, onClose }: OpenedPaymentProps) {
+  const text = useText();
+  const { locale } = useApp();
+  const navigate = useNavigate();
+  const goTo = (info: PaymentInfo) =>
+    void navigate(withLocale(paymentPlace(paymentKind(info.status), info.id), locale), { replace: true });
+  const { info, isLate, askNow } = usePayment(opened.info, isAside ? undefined : goTo);
+  const kind = paymentKind(info.status);
+  const isClosed = useIsClosed(opened.window, askNow);
+  useKeepDocument(kind === 'open');
+  const told = info.action ?? opened.info.action;
+  const action =
+    isAside && told?.type === 'redirect'
+      ? { ...told, type: 'new_window' as const }
+      : isAside && told?.type === 'form'
+        ? { ...told, target: '_blank' as const }
+        : told;
+  return (
+    <PaymentView
+      info={{ ...info, action }}
+      methodName={methodName}
+      action={
+        kind === 'open' ? (
+          <>
+            {opened.window === 'blocked' && <p role="alert">{text('payment.blocked')}</p>}
+            {isClosed && <p role="status">{text('payment.windowClosed')}</p>}
+            <PaymentAction action={action} startsNow={!isAside} onNews={askNow} />
+          </>
+        ) : (
+          <>
+            {onClose && (
+              <Button kind="primary" size="large" wide onClick={onClose}>
+                {text('payment.backToGame')}
+              </Button>
+            )}
+            {kind !== 'success' && (
+              <Button size="large" wide onClick={onAgain}>
+                {text('payment.again')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {isLate && (
+        <>
+          <p role="status">{text('payment.late')}</p>
+          <Button wide onClick={askNow}>
+            {text('payment.check')}
+          </Button>
+        </>
+      )}
+      {!isAside && (
+        <TextLink href={paths.support.build()} link={renderLocaleLink} kind="standalone">
+          {text('payment.support')}
+        </TextLink>
+      )}
+    </PaymentView>
+  );
+}
+
+/** Whether the player has closed the provider's window; who closed it has probably done something there. */
+function useIsClosed(opened: Opened['window'], askNow: () => void): boolean {
+  const [isClosed, setClosed] = useState(false);
+  useEffect(() => {
+    if (opened === null || opened === 'blocked') return;
+    const timer = setInterval(() => {
+      if (!opened.closed) return;
+      clearInterval(timer);
+      setClosed(true);
+      askNow();
+    }, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [opened, askNow]);
+  return isClosed;
+}

@@ -1,0 +1,20 @@
+import { paths } from '../../../../shared/url/paths.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { RefusalNote } from './RefusalNote.tsx';
+
+interface PlainRefusalProps {
+  refusal: { messageId: string; field: string | null };
+}
+
+/** What came of a form that was sent without script, over the form. */
+export function PlainRefusal({ refusal }: PlainRefusalProps) {
+  const text = useText();
+  const isUnknown = refusal.messageId === 'deposit.unknownTitle';
+  return (
+    <RefusalNote
+      title={text(refusal.messageId, { seconds: 0 })}
+      note={isUnknown ? text('deposit.unknownText') : undefined}
+      link={isUnknown ? { href: paths.cashierHistory.build(), title: 'deposit.toHistory' } : undefined}
+    />
+  );
+}

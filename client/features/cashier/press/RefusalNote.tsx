@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../../i18n/useText.ts';
+import { Icon } from '../../../ui/media/Icon.tsx';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import styles from './RefusalNote.module.css';
+
+interface RefusalNoteProps {
+  title: string;
+  note?: string | undefined;
+  /** Where it is mended, without the locale's prefix. */
+  link?: { href: string; title: string } | undefined;
+  children?: ReactNode;
+}
+
+/** What stands in the way, and what to do. */
+export function RefusalNote({ title, note, link, children }: RefusalNoteProps) {
+  const text = useText();
+  return (
+    <div role="alert" className={styles.note}>
+      <Icon name="alert-circle" className={styles.icon} />
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {note && <p>{note}</p>}
+        {link && (
+          <TextLink href={link.href} link={renderLocaleLink} kind="standalone" iconEnd="chevron-right">
+            {text(link.title)}
+          </TextLink>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { type Locale, withLocale } from '../../../../shared/locales.ts';
+import { queryKeys } from '../../../../shared/keys/queryKeys.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { openPayment } from '../payment/openPayment.ts';
+import type { PaymentInfo } from '../payment/PaymentInfo.ts';
+import { paymentKind } from '../payment/paymentKind.ts';
+import { paymentPlace } from '../payment/paymentPlace.ts';
+import { webAddress } from '../payment/webAddress.ts';
+import type { OwnWindow } from './openWindow.ts';
+
+interface Where {
+  own: OwnWindow;
+  isAside: boolean;
+  locale: Locale;
+}
+
+/** Goes on with an order: to the provider in this window or in its own. Says in which window it is now, if in another. */
+export function followPayment(info: PaymentInfo, { own, isAside, locale }: Where): OwnWindow['window'] {
+  const { action, id } = info;
+  const kind = paymentKind(info.status);
+  // A reload, and the way back from the provider, lead to this payment and not to its form.
+  if (!isAside && kind === 'open') {
+    window.history.replaceState(window.history.state, '', withLocale(placeOf(info), locale));
+    openPayment.remember(id);
+  }
+  const url = action?.type === 'redirect' || action?.type === 'new_window' ? webAddress(action.url) : null;
+  if (url !== null && own.window !== null) {
+    if (own.window !== 'blocked') own.window.location.replace(url);
+    return own.window;
+  }
+  own.close();
+  if (url !== null && action?.type === 'redirect' && !isAside) window.location.assign(url);
+  return url !== null && action?.type === 'new_window' ? 'blocked' : null;
+}
+
+function placeOf({ id, action, status }: PaymentInfo): string {
+  const query = { [queryKeys.payment]: String(id) };
+  if (action?.type === 'new_window') return paths.payNewWindow.build(null, query);
+  if (action?.type === 'mobile') return paths.payMobile.build(null, query);
+  return paymentPlace(paymentKind(status), id);
+}

@@ -1,0 +1,36 @@
+import type { ErrorType } from '../../../../shared/errors/catalogue.ts';
+import { queryKeys } from '../../../../shared/keys/queryKeys.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+
+export interface Mend {
+  href: string;
+  /** Message of the link. */
+  title: string;
+  /** Nothing else helps: the link takes the button's place (A-93). */
+  isOnly: boolean;
+}
+
+interface Asked {
+  /** Where the player goes on afterwards, a path of this site. */
+  from: string;
+  /** `buttonExceptions` of the cashier's settings: more types that are mended by a contact or by papers. */
+  exceptions: { confirmContact: readonly string[]; kycWithdrawal: readonly string[] };
+}
+
+/** Where what a refusal asks for is done; null where only another sum or method helps. */
+export function mendOf(type: ErrorType, { from, exceptions }: Asked): Mend | null {
+  const settings = (toastType: string) =>
+    paths.profileSettings.build(null, { [queryKeys.from]: from, [queryKeys.toastType]: toastType });
+  if (type === 'UserNeedProfileDataException')
+    return { href: settings('needProfile'), title: 'deposit.mend.profile', isOnly: true };
+  if (type === 'UserNeedConfirmContactException' || exceptions.confirmContact.includes(type))
+    return { href: `${settings('needContact')}#contacts`, title: 'deposit.mend.contact', isOnly: true };
+  const asksPapers = type === 'KycUserProfileException' || type === 'SumsubVerificationRequiredException';
+  if (asksPapers || exceptions.kycWithdrawal.includes(type))
+    return { href: paths.profileVerification.build(), title: 'deposit.mend.papers', isOnly: true };
+  if (type === 'BillingDepositLimitExceededException')
+    return { href: paths.profileResponsibleGame.build(), title: 'deposit.mend.limit', isOnly: false };
+  if (type === 'AccessDeniedException')
+    return { href: paths.support.build(), title: 'deposit.mend.support', isOnly: false };
+  return null;
+}

@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react';
+import { getBalance } from '../../../../shared/api/account.contract.ts';
+import { takePromotions } from '../../../../shared/api/campaigns.contract.ts';
+import { getDepositInfo, getHistory, makeDeposit } from '../../../../shared/api/cashier.contract.ts';
+import type { InputOf } from '../../../../shared/api/method.ts';
+import type { Id } from '../../../../shared/api/wireTypes.ts';
+import { AppError } from '../../../../shared/errors/AppError.ts';
+import { isUncertain } from '../../../../shared/errors/isUncertain.ts';
+import { storageKeys } from '../../../../shared/keys/storageKeys.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { createOrderKey } from '../../../lib/createOrderKey.ts';
+import type { PaymentInfo } from '../payment/PaymentInfo.ts';
+import { paymentKind } from '../payment/paymentKind.ts';
+import { createOrderKeys } from './orderKeys.ts';
+
+export type DepositInput = InputOf<typeof makeDeposit>;
+
+/** `refused`: nothing is on its way. `ended`: it was ordered and did not work. `unknown`: it may be on its way. */
+export type DepositOutcome =
+  | { kind: 'opened'; info: PaymentInfo }
+  | { kind: 'ended'; info: PaymentInfo }
+  | { kind: 'refused'; error: AppError }
+  | { kind: 'unknown' };
+
+/** What was on the history before; a payment that is not among them has come of the press. */
+const HISTORY = 4;
+
+/** Orders deposits, each once however often it is pressed; never rejects. `known`: ids of the payments there were before. */
+export function useDeposit(known: readonly Id[]) {
+  const { call, stores } = useApp();
+  const uid = stores.session.account?.uid ?? 0;
+  const [keys] = useState(() => createOrderKeys(() => localStorage, storageKeys.depositOrder(uid)));
+  const [taking] = useState(createOrderKey);
+  const underWay = useRef<Promise<DepositOutcome>>(null);
+  const seen = useRef(new Set(known.map(String)));
+
+  async function order(input: DepositInput, takesOffer: boolean): Promise<DepositOutcome> {
+    const print = [input.method, input.amount, input.currency, input.campaign_offer_id].join('|');
+    try {
+      if (takesOffer && input.campaign_offer_id !== undefined) {
+        await call(takePromotions, { offer_id: input.campaign_offer_id }, { idempotencyKey: taking.now() });
+        taking.settled();
+      }
+    } catch (error) {
+      taking.settled(error);
+      return { kind: 'refused', error: error instanceof AppError ? error : new AppError('UnknownErrorException') };
+    }
+    try {
+      const { id, status, action } = await call(makeDeposit, input, { idempotencyKey: keys.keyOf(print) });
+      keys.settled();
+      seen.current.add(String(id));
+      return await told({ ...orderedNow(input), id, status, action });
+    } catch (error) {
+      keys.settled(error);
+      if (error instanceof AppError && !isUncertain(error.type)) return { kind: 'refused', error };
+      const found = await find(input).catch(() => undefined);
+      return found ? told(found) : { kind: 'unknown' };
+    }
+  }
+
+  async function told(info: PaymentInfo): Promise<DepositOutcome> {
+    const kind = paymentKind(info.status);
+    if (kind === 'success')
+      await call(getBalance, {}).then(
+        (balances) => stores.balances.set(balances),
+        // The header asks again by itself.
+        () => undefined,
+      );
+    return { kind: kind === 'failed' || kind === 'cancelled' ? 'ended' : 'opened', info };
+  }
+
+  /** The order whose answer was lost, where the platform has it. */
+  async function find({ method, amount }: DepositInput): Promise<PaymentInfo | undefined> {
+    const { items } = await call(getHistory, { offset: 0, count: HISTORY, type: 'deposit' });
+    const mine = items.find(
+      (item) => !seen.current.has(String(item.id)) && item.method === method && item.amount.amount === amount,
+    );
+    if (!mine) return undefined;
+    const info = await call(getDepositInfo, { id: mine.id });
+    keys.settled();
+    seen.current.add(String(mine.id));
+    return info;
+  }
+
+  return (input: DepositInput, takesOffer: boolean): Promise<DepositOutcome> => {
+    underWay.current ??= order(input, takesOffer).finally(() => {
+      underWay.current = null;
+    });
+    return underWay.current;
+  };
+}
+
+function orderedNow({ method, amount, currency }: DepositInput) {
+  const now = Math.floor(Date.now() / 1_000);
+  return {
+    method,
+    amount: { amount, currency },
+    created_at: now,
+    updated_at: now,
+    type: 'deposit' as const,
+    requisites: null,
+    domain: '',
+  };
+}

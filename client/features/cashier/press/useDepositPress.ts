@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { depositInput } from '../../../../shared/cashier/depositInput.ts';
+import type { FormField } from '../../../../shared/content/formField.ts';
+import type { Money } from '../../../../shared/domain/Money.ts';
+import { withLocale } from '../../../../shared/locales.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { isShownAside } from '../../../entities/form/isShownAside.ts';
+import { useRefusals } from '../../../entities/form/useRefusals.ts';
+import { useText } from '../../../i18n/useText.ts';
+import type { DepositData } from '../deposit/DepositData.ts';
+import type { DepositMethod } from '../method/depositMethods.ts';
+import type { Notice } from './DepositNotice.tsx';
+import { followPayment } from './followPayment.ts';
+import { mendOf } from './mendOf.ts';
+import type { Opened } from './OpenedPayment.tsx';
+import { openWindow } from './openWindow.ts';
+import { useDeposit } from './useDeposit.ts';
+
+interface Pressed {
+  values: Readonly<Record<string, unknown>>;
+  /** Empties a field. */
+  clear: (field: string) => void;
+  method: DepositMethod;
+  fields: readonly FormField[];
+  /** Id; null: typed. */
+  saved: string | null;
+  /** Id as text; empty for none. */
+  offer: string;
+}
+
+interface Failed {
+  sum: Money;
+  /** Sysnames, in their order. */
+  methods: string[];
+}
+
+const ABOUT_FIELDS = new Set(['InvalidParameterException', 'InvalidRequestException']);
+
+/** One press of the button and what comes of it. */
+export function useDepositPress({ data, isAside }: { data: DepositData; isAside: boolean }) {
+  const { locale, intl } = useApp();
+  const text = useText();
+  const order = useDeposit(data.known);
+  const { wait, take } = useRefusals();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [failed, setFailed] = useState<Failed | null>(null);
+
+  async function send({ values, clear, method, fields, saved, offer }: Pressed): Promise<void> {
+    // In the press itself: a window opened later is one the browser blocks.
+    const own = openWindow(method, isAside);
+    setNotice(null);
+    const chosen = data.offers.find(({ id }) => String(id) === offer && !isExcluded(id));
+    const backUrl = location.origin + withLocale(paths.payPending.build(), locale);
+    const input = depositInput({ method, values, saved, offer: chosen?.id ?? null, backUrl });
+    const outcome = await order(input, chosen !== undefined && !chosen.isTaken);
+    if (outcome.kind !== 'opened') own.close();
+    const sum = { amount: input.amount, currency: method.currency };
+    const isOrdered = outcome.kind !== 'refused' || !ABOUT_FIELDS.has(outcome.error.type);
+    // What pays is not needed any more: no number of a card stays in the page.
+    if (isOrdered) for (const { name } of fields) clear(name);
+    switch (outcome.kind) {
+      case 'opened':
+        await intl.load(['payment']);
+        setFailed(null);
+        return setOpened({ info: outcome.info, window: followPayment(outcome.info, { own, isAside, locale }) });
+      case 'ended':
+        fail(sum, method.sysname);
+        return setNotice({ kind: 'ended', reason: outcome.info.message ?? text('deposit.endedText') });
+      case 'unknown':
+        return setNotice({ kind: 'unknown' });
+      case 'refused': {
+        const { error } = outcome;
+        take(error);
+        // The form itself knows where the words belong.
+        if (ABOUT_FIELDS.has(error.type)) throw error;
+        if (isShownAside(error)) return;
+        if (error.type.startsWith('Billing') && error.type !== 'BillingDepositLimitExceededException')
+          fail(sum, method.sysname);
+        const from = withLocale(paths.depositMethod.build({ sysname: method.sysname }), locale);
+        const { buttonExceptions: exceptions } = data.config;
+        setNotice({ kind: 'refused', error, mend: mendOf(error.type, { from, exceptions }) });
+      }
+    }
+
+    function isExcluded(id: string | number): boolean {
+      return data.offers.some((one) => one.id === id && one.excluded.includes(method.sysname));
+    }
+  }
+
+  function fail(sum: Money, sysname: string): void {
+    setFailed((before) => ({ sum, methods: [...(before?.methods ?? []).filter((one) => one !== sysname), sysname] }));
+  }
+
+  return {
+    send,
+    opened,
+    notice,
+    failed,
+    wait,
+    /** Must be done before any deposit. */
+    mend: notice?.kind === 'refused' && notice.mend?.isOnly ? notice.mend : null,
+    /** Another method was chosen: what was said of the last one is over. */
+    forget: () => setNotice((said) => (said?.kind === 'unknown' ? said : null)),
+    dismiss: () => {
+      setNotice(null);
+    },
+    /** Back to the form. */
+    close: () => {
+      if (opened) fail(opened.info.amount, opened.info.method);
+      setOpened(null);
+    },
+  };
+}

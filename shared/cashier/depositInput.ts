@@ -1,0 +1,35 @@
+import type { makeDeposit } from '../api/cashier.contract.ts';
+import type { InputOf } from '../api/method.ts';
+import type { Id } from '../api/wireTypes.ts';
+
+interface DepositOrder {
+  method: { sysname: string; currency: string };
+  /** What depositRule made of what was typed. */
+  values: Readonly<Record<string, unknown>>;
+  /** Requisites that have paid before; null: those typed. */
+  saved: string | null;
+  /** null: without. */
+  offer: Id | null;
+  /** Where the provider sends the payer back to. */
+  backUrl: string;
+}
+
+const NO_OFFER = -1;
+
+/** A deposit as cashier.makedeposit takes it. */
+export function depositInput(order: DepositOrder): InputOf<typeof makeDeposit> {
+  const { method, saved, offer, backUrl } = order;
+  const { amount, ...typed } = order.values;
+  const requisites =
+    saved === null
+      ? Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, String(value ?? '')]))
+      : { saved };
+  return {
+    method: method.sysname,
+    amount: Number(amount),
+    currency: method.currency,
+    campaign_offer_id: offer ?? NO_OFFER,
+    ...(Object.keys(requisites).length > 0 ? { requisites } : {}),
+    back_url: backUrl,
+  };
+}
