@@ -2,10 +2,10 @@ import { paths } from '../../../shared/url/paths.ts';
 import { usePageData } from '../../context/usePageData.ts';
 import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
 import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { WatchedPayment } from './payment/WatchedPayment.tsx';
+import { CashierNote } from './shell/CashierNote.tsx';
 import { CashierShell } from './shell/CashierShell.tsx';
 
 /** A deposit, after its form: on its way, there, or not. */
@@ -19,11 +19,11 @@ export function PaymentPage() {
       ) : error ? (
         <SectionFailed title={text('payment.unread')} error={error} />
       ) : (
-        <EmptyState icon="wallet" title={text('payment.none')} text={text('payment.noneText')}>
+        <CashierNote icon="wallet" title={text('payment.none')} text={text('payment.noneText')}>
           <ButtonLink kind="primary" href={paths.deposit.build()} link={renderLocaleLink}>
             {text('payment.toDeposit')}
           </ButtonLink>
-        </EmptyState>
+        </CashierNote>
       )}
     </CashierShell>
   );

@@ -1,40 +1,37 @@
-import { useEffect } from 'react';
-import { useFormContext, useFormState } from 'react-hook-form';
 import { currencyUnit } from '../../../../shared/domain/currencyUnit.ts';
 import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Amount } from '../../../ui/forms/controls/Amount.tsx';
-import { FormField } from '../../../ui/forms/FormField.tsx';
+import { Field } from '../../../ui/forms/Field.tsx';
 import type { DepositMethod } from '../method/depositMethods.ts';
+import type { TypedField } from './useTypedForm.ts';
 
 interface AmountFieldProps {
   method: DepositMethod;
   presets: readonly { amount: number; isLocked: boolean }[];
+  typed: TypedField;
 }
 
 /** The sum, in the bounds of the method. */
-export function AmountField({ method, presets }: AmountFieldProps) {
+export function AmountField({ method, presets, typed }: AmountFieldProps) {
   const text = useText();
   const { locale } = useApp();
-  const { trigger, getValues } = useFormContext();
-  const { submitCount } = useFormState();
-  // Another method has other bounds: what is said of the sum is said anew.
-  useEffect(() => {
-    if (submitCount > 0 || getValues('amount') !== '') void trigger('amount');
-    // Only with the method.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [method.sysname]);
+  const { id, name, value, error, put, leave } = typed;
   return (
-    <FormField
-      name="amount"
+    <Field
+      id={id}
       label={text('deposit.amount')}
       hint={`${formatNumber(method.min)} – ${formatNumber(method.max)}`}
+      error={error}
     >
-      {({ value, ...control }) => (
+      {(control) => (
         <Amount
           {...control}
-          value={String(value ?? '')}
+          name={name}
+          value={String(value)}
+          onBlur={leave}
+          onChange={put}
           unit={currencyUnit(method.currency, locale)}
           clearLabel={text('deposit.clear')}
           presetsLabel={text('deposit.presets')}
@@ -44,6 +41,6 @@ export function AmountField({ method, presets }: AmountFieldProps) {
           }))}
         />
       )}
-    </FormField>
+    </Field>
   );
 }

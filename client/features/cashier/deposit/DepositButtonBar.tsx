@@ -1,4 +1,3 @@
-import { useWatch } from 'react-hook-form';
 import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
 import { parseSum } from '../../../../shared/domain/parseSum.ts';
 import { withLocale } from '../../../../shared/locales.ts';
@@ -6,15 +5,18 @@ import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { lateBlur } from '../../../entities/form/lateBlur.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
 import { Icon } from '../../../ui/media/Icon.tsx';
+import { Button } from '../../../ui/navigation/Button.tsx';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
 import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
 import styles from './DepositButtonBar.module.css';
 import type { Mend } from '../press/mendOf.ts';
 
 interface DepositButtonBarProps {
+  /** As it is typed. */
+  typed: string;
   currency: string;
+  isSending: boolean;
   /** What has to be done first takes the button's place. */
   mend: Mend | null;
   /** Seconds until it may be pressed again. */
@@ -22,11 +24,10 @@ interface DepositButtonBarProps {
 }
 
 /** The one press that sends the order, with the sum on it. */
-export function DepositButtonBar({ currency, mend, wait }: DepositButtonBarProps) {
+export function DepositButtonBar({ typed, currency, isSending, mend, wait }: DepositButtonBarProps) {
   const text = useText();
   const { locale } = useApp();
-  const typed: unknown = useWatch({ name: 'amount' });
-  const amount = parseSum(String(typed ?? ''));
+  const amount = parseSum(typed);
   const label = amount
     ? text('deposit.submit', { sum: formatMoney({ amount, currency }, locale) })
     : text('deposit.submitEmpty');
@@ -37,15 +38,20 @@ export function DepositButtonBar({ currency, mend, wait }: DepositButtonBarProps
           {text(mend.title)}
         </ButtonLink>
       ) : (
-        <SubmitButton
+        <Button
+          type="submit"
+          kind="primary"
+          size="large"
+          wide
           glow
+          loading={isSending}
           disabled={wait > 0}
           onMouseDown={lateBlur.onMouseDown}
           formMethod="post"
           formAction={withLocale(paths.deposit.build(null, { form: 'deposit' }), locale)}
         >
           {wait > 0 ? `${label} (${wait})` : label}
-        </SubmitButton>
+        </Button>
       )}
       <p className={styles.note}>
         <Icon name="lock" size={16} />

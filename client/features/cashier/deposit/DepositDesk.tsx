@@ -1,13 +1,14 @@
 import { useMemo, useState } from 'react';
+import * as z from 'zod/mini';
 import type { Id } from '../../../../shared/api/wireTypes.ts';
 import { depositRule } from '../../../../shared/cashier/depositRule.ts';
 import { payFields } from '../../../../shared/cashier/payFields.ts';
 import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { startValues } from '../../../entities/form/startValues.ts';
+import { useKeepDocument } from '../../../context/useKeepDocument.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useFacts } from '../../../stores/useFacts.ts';
-import { Form } from '../../../ui/forms/Form.tsx';
 import { useFormMessages } from '../../../ui/forms/useFormMessages.ts';
 import { Button } from '../../../ui/navigation/Button.tsx';
 import { isShownAside } from '../../../entities/form/isShownAside.ts';
@@ -17,13 +18,14 @@ import { DepositButtonBar } from './DepositButtonBar.tsx';
 import type { DepositData } from './DepositData.ts';
 import { DepositFields } from './DepositFields.tsx';
 import { DepositNotice } from '../press/DepositNotice.tsx';
-import { KeepTyped } from '../press/KeepTyped.tsx';
 import { LateOpenedPayment } from '../press/LateOpenedPayment.tsx';
 import { MethodCards } from '../method/MethodCards.tsx';
 import { PlainOrder } from '../press/PlainOrder.tsx';
 import { presetsOf } from './presetsOf.ts';
 import { startAmount } from './startAmount.ts';
+import { RefusalNote } from '../press/RefusalNote.tsx';
 import { useDepositPress } from '../press/useDepositPress.ts';
+import { useTypedForm } from './useTypedForm.ts';
 import styles from './DepositDesk.module.css';
 
 export interface DepositStart {
@@ -42,6 +44,9 @@ interface DepositDeskProps {
   isAside?: boolean;
   onClose?: () => void;
 }
+
+/** The form of a site without a method: it is not shown. */
+const nothing = z.object({});
 
 /** Money in, from the choice of a method to the end of the payment. */
 export function DepositDesk({ data, start, orderKey, isAside = false, onClose }: DepositDeskProps) {
@@ -69,6 +74,18 @@ export function DepositDesk({ data, start, orderKey, isAside = false, onClose }:
     const all = data.methods.flatMap((one) => payFields(one.fields));
     return { ...startValues(all), amount: amount === null ? '' : formatNumber(amount) };
   });
+
+  const typed = useTypedForm<Record<string, unknown>>({
+    schema: schema ?? nothing,
+    start: first,
+    messages,
+    onSubmit: async (values) => {
+      if (!method) return;
+      const clear = (field: string) => typed.put(field, '');
+      await press.send({ values, clear, method, fields, saved: saved === '' ? null : saved, offer });
+    },
+  });
+  useKeepDocument(typed.isDirty);
 
   if (!method || !schema) return <p>{text('deposit.none')}</p>;
   const chooseMethod = (chosen: string) => {
@@ -101,27 +118,20 @@ export function DepositDesk({ data, start, orderKey, isAside = false, onClose }:
           onChoose={chooseMethod}
           isAside={isAside}
         />
-        <Form
-          schema={schema}
-          defaultValues={first as never}
-          messages={messages}
-          onSubmit={(values, form) => {
-            const clear = (field: string) => form.setValue(field as never, '' as never);
-            return press.send({ values, clear, method, fields, saved: saved === '' ? null : saved, offer });
-          }}
-        >
-          <KeepTyped />
+        <form {...typed.form} className={styles.form}>
           {orderKey !== null && <PlainOrder method={method.sysname} orderKey={orderKey} />}
           <DepositFields
             data={data}
             method={method}
             fields={fields}
+            fieldOf={typed.field}
             account={account}
             saved={saved}
             onSaved={(id) => setPicked((known) => ({ ...known, [method.sysname]: id }))}
             offer={offer}
             onOffer={setOffer}
           >
+            {typed.problem && <RefusalNote title={typed.problem} />}
             {press.notice && <DepositNotice notice={press.notice} account={account} />}
             {suggestion && press.failed && (
               <Autopilot suggestion={suggestion} sum={press.failed.sum}>
@@ -137,9 +147,15 @@ export function DepositDesk({ data, start, orderKey, isAside = false, onClose }:
                 </Button>
               </Autopilot>
             )}
-            <DepositButtonBar currency={method.currency} mend={mend} wait={press.wait} />
+            <DepositButtonBar
+              typed={String(typed.values['amount'] ?? '')}
+              currency={method.currency}
+              isSending={typed.isSending}
+              mend={mend}
+              wait={press.wait}
+            />
           </DepositFields>
-        </Form>
+        </form>
       </div>
     </div>
   );

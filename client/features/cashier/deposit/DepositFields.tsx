@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
 import type { FormField } from '../../../../shared/content/formField.ts';
 import { parseSum } from '../../../../shared/domain/parseSum.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -15,11 +14,13 @@ import { OfferChoice } from './OfferChoice.tsx';
 import { PayField } from './PayField.tsx';
 import { presetsOf } from './presetsOf.ts';
 import { SavedChoice } from './SavedChoice.tsx';
+import type { TypedField } from './useTypedForm.ts';
 
 interface DepositFieldsProps {
   data: DepositData;
   method: DepositMethod;
   fields: readonly FormField[];
+  fieldOf: (name: string) => TypedField;
   /** Of the player's account. */
   account: string;
   saved: string;
@@ -32,10 +33,10 @@ interface DepositFieldsProps {
 
 /** What is asked and what is told before the button, for one method. */
 export function DepositFields(props: DepositFieldsProps) {
-  const { data, method, fields, account, saved, onSaved, offer, onOffer, children } = props;
+  const { data, method, fields, fieldOf, account, saved, onSaved, offer, onOffer, children } = props;
   const text = useText();
-  const typed: unknown = useWatch({ name: 'amount' });
-  const amount = parseSum(String(typed ?? ''));
+  const sum = fieldOf('amount');
+  const amount = parseSum(String(sum.value));
   const { limit, offers, presets, rates } = data;
   const left = limit && limit.period !== 'none' ? limit.available_amount : null;
   const shown = useMemo(() => presetsOf(method, { presets, left, account }), [method, presets, left, account]);
@@ -46,10 +47,10 @@ export function DepositFields(props: DepositFieldsProps) {
       <div className={styles.asked}>
         <section className={styles.part} aria-label={text('deposit.amount')}>
           <h2>{text('deposit.amount')}</h2>
-          <AmountField method={method} presets={shown} />
+          <AmountField method={method} presets={shown} typed={sum} />
           <SavedChoice method={method} value={saved} onChange={onSaved}>
             {fields.map((field) => (
-              <PayField key={field.name} field={field} />
+              <PayField key={field.name} field={field} typed={fieldOf(field.name)} />
             ))}
           </SavedChoice>
         </section>

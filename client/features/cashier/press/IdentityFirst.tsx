@@ -1,14 +1,14 @@
 import { paths } from '../../../../shared/url/paths.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
+import { CashierNote } from '../shell/CashierNote.tsx';
 import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
 
 /** The operator has closed the cashier until the identity is checked: why, and what to do. */
 export function IdentityFirst({ isOnVerification }: { isOnVerification: boolean }) {
   const text = useText();
   return (
-    <EmptyState
+    <CashierNote
       icon="id-card"
       title={text(isOnVerification ? 'deposit.identityWaits' : 'deposit.identityFirst')}
       text={text(isOnVerification ? 'deposit.identityWaitsText' : 'deposit.identityText')}
@@ -21,6 +21,6 @@ export function IdentityFirst({ isOnVerification }: { isOnVerification: boolean 
       >
         {text(isOnVerification ? 'deposit.mend.support' : 'deposit.mend.papers')}
       </ButtonLink>
-    </EmptyState>
+    </CashierNote>
   );
 }

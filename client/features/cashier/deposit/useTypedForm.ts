@@ -1,0 +1,92 @@
+import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type * as z from 'zod/mini';
+import { AppError } from '../../../../shared/errors/AppError.ts';
+import type { FormMessages } from '../../../ui/forms/Form.tsx';
+import { serverFieldErrors } from '../../../ui/forms/serverFieldErrors.ts';
+
+export type Typed = Readonly<Record<string, string | boolean>>;
+
+interface TypedFormOptions<Out> {
+  schema: z.ZodMiniType<Out>;
+  start: Typed;
+  messages: FormMessages;
+  /** Gets what the schema made of what was typed. A thrown AppError stands at the fields it names, or over the form. */
+  onSubmit: (values: Out) => Promise<void>;
+}
+
+/**
+ * The form of the cashier by itself: react-hook-form alone weighs half of what the page may. A field speaks when it is left, then at
+ * every change (A-141); all do once the form is sent.
+ */
+export function useTypedForm<Out>({ schema, start, messages, onSubmit }: TypedFormOptions<Out>) {
+  const prefix = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState<Typed>(start);
+  const [left, setLeft] = useState<ReadonlySet<string> | 'all'>(new Set());
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const parsed = useMemo(() => schema.safeParse(values), [schema, values]);
+
+  function put(name: string, value: string | boolean): void {
+    setValues((known) => ({ ...known, [name]: value }));
+    setRefused(({ [name]: _gone, ...others }) => others);
+  }
+
+  // What was typed before hydration is in the document but not in the state.
+  useEffect(() => {
+    for (const control of element.current?.elements ?? [])
+      if (control instanceof HTMLInputElement && control.type === 'text' && control.name in start)
+        if (control.value !== start[control.name]) put(control.name, control.value);
+  }, [start]);
+
+  function ruleOf(name: string): string | undefined {
+    if (parsed.success || !(left === 'all' || left.has(name))) return undefined;
+    const issue = parsed.error.issues.find(({ path }) => path[0] === name);
+    return issue && messages.formatRule(issue.message);
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (isSending) return;
+    setProblem(null);
+    if (!parsed.success) {
+      setLeft('all');
+      const names = new Set(parsed.error.issues.map(({ path }) => path[0]));
+      const first = [...(element.current?.elements ?? [])].find((one) => names.has((one as HTMLInputElement).name));
+      (first as HTMLElement | undefined)?.focus();
+      return;
+    }
+    setSending(true);
+    try {
+      await onSubmit(parsed.data);
+    } catch (error) {
+      const named = error instanceof AppError ? serverFieldErrors(error.data, Object.keys(values)) : [];
+      const told = named.map(({ field, code }) => [field, messages.formatRefusal(error, field, code) ?? ''] as const);
+      setRefused(Object.fromEntries(told));
+      if (named.length === 0) setProblem(messages.formatRefusal(error) ?? null);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return {
+    form: { ref: element, noValidate: true, onSubmit: (event: FormEvent) => void submit(event) },
+    values,
+    put,
+    /** Of the whole form. */
+    problem,
+    isSending,
+    isDirty: values !== start,
+    field: (name: string) => ({
+      id: `${prefix}-${name}`,
+      name,
+      value: values[name] ?? '',
+      error: refused[name] ?? ruleOf(name),
+      put: (value: string | boolean) => put(name, value),
+      leave: () => setLeft((known) => (known === 'all' ? known : new Set(known).add(name))),
+    }),
+  };
+}
+
+export type TypedField = ReturnType<ReturnType<typeof useTypedForm>['field']>;
