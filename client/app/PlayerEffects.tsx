@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { paths } from '../../shared/url/paths.ts';
 import { NoticeArea } from '../features/notices/NoticeArea.tsx';
 import { PlayerHints } from '../features/hints/PlayerHints.tsx';
@@ -5,6 +6,8 @@ import { Popups } from '../features/popups/Popups.tsx';
 import { InactivityWatch } from '../features/session/InactivityWatch.tsx';
 import { RealityCheck } from '../features/session/RealityCheck.tsx';
 import { useMessages } from '../i18n/useMessages.ts';
+import { lateComponent } from '../lib/lateComponent.ts';
+import { telegramVisit } from '../lib/telegramVisit.ts';
 import { useFacts } from '../stores/useFacts.ts';
 import { useAccountLocale } from './effects/useAccountLocale.ts';
 import { useBalancePolling } from './effects/useBalancePolling.ts';
@@ -13,6 +16,10 @@ import { useRegisterMark } from './effects/useRegisterMark.ts';
 import { hasPage } from './shell/hasPage.ts';
 import { useSignOut } from '../stores/useSignOut.ts';
 import { useRootData } from './useRootData.ts';
+
+const TelegramBridge = lateComponent(
+  async () => (await import('../features/telegram/TelegramBridge.tsx')).TelegramBridge,
+);
 
 /** What the app does for a signed-in player beside drawing pages: balances, popups, notices, hints, and the reality check. */
 export function PlayerEffects() {
@@ -35,6 +42,11 @@ export function PlayerEffects() {
       <PlayerHints uid={uid} login={login} regTime={regTime} offersUrl={root?.offersUrl ?? '/'} />
       <RealityCheck uid={uid} limitsUrl={hasPage(limits) ? limits : null} signOut={signOut} />
       <InactivityWatch signOut={signOut} />
+      {telegramVisit.isOne() && (
+        <Suspense>
+          <TelegramBridge />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,9 +1,11 @@
+import type { Response } from 'playwright';
 import { expect, test } from 'vitest';
 import { TEST_BOT_TOKEN } from '../../sandbox/world/telegram.ts';
 import { signTelegramData } from '../../server/platform/signTelegramData.testing.ts';
 import { eventually, journey, type Visitor } from '../support/journey.ts';
+import { signInAs } from '../support/signInAs.ts';
 
-const { visit } = journey({ TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN });
+const { visit, site } = journey({ TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN });
 const seconds = () => Math.floor(Date.now() / 1000);
 const sign = (id: number, query_id: string) =>
   signTelegramData(
@@ -137,5 +139,97 @@ test('a signed-in player stays signed in, and the hash goes', async () => {
     await eventually(() => new URL(player.page.url()).hash).toBe('');
     expect(await loginOf(player)).toBe('tg4003');
     expect(sent).toEqual([]);
+  });
+});
+
+/** The page of an app of Telegram: it notes what it is told. */
+const inApp = ({ page }: Visitor) =>
+  page.addInitScript(() => {
+    const told: [string, unknown][] = [];
+    Object.assign(window, {
+      told,
+      TelegramWebviewProxy: { postEvent: (type: string, data: string) => told.push([type, JSON.parse(data)]) },
+    });
+  });
+const toldTo = ({ page }: Visitor, type: string) =>
+  page.evaluate(
+    (wanted) => (window as unknown as { told: [string, unknown][] }).told.filter(([name]) => name === wanted),
+    type,
+  );
+const says = ({ page }: Visitor, type: string, data?: unknown) =>
+  page.evaluate(
+    ([name, about]) => {
+      const { Telegram } = window as unknown as {
+        Telegram: { WebView: { receiveEvent: (...args: unknown[]) => void } };
+      };
+      Telegram.WebView.receiveEvent(name, about);
+    },
+    [type, data],
+  );
+
+test('inside Telegram the site wears its theme until the player chooses, goes back by its button, and is felt', async () => {
+  const player = await visit({ device: 'phone', locale: 'uz', reducedMotion: 'no-preference' });
+  const { page, open, step, text } = player;
+  const theme = () => page.locator('html').getAttribute('data-theme');
+  const isBack = async () => (await toldTo(player, 'web_app_setup_back_button')).at(-1)?.[1];
+  await inApp(player);
+  await step('enter', async () => {
+    await open(`/${encoded(sign(4_020, 'j20'))}`);
+    const form = page.getByRole('dialog', { name: text('auth.complete') });
+    await form.getByLabel('Telefon raqami').fill('907654320');
+    await form.getByLabel('E-pochta').fill('bahor-4020@pochta.test');
+    await form.getByRole('checkbox').first().check();
+    await form.getByRole('button', { name: text('auth.completeAction') }).click();
+    await form.waitFor({ state: 'hidden' });
+    await eventually(async () => (await toldTo(player, 'web_app_ready')).length).toBeGreaterThan(0);
+  });
+  await step('theme', async () => {
+    await says(player, 'theme_changed', { theme_params: { bg_color: '#ffffff' } });
+    await eventually(theme).toBe('light');
+    expect((await toldTo(player, 'web_app_set_header_color')).at(-1)?.[1]).toEqual({
+      color: expect.stringMatching(/^#[\da-f]{6}$/i),
+    });
+    await says(player, 'theme_changed', { theme_params: { bg_color: '#17212b' } });
+    await eventually(theme).toBeNull();
+  });
+  await step('back', async () => {
+    await page.goto('/offers');
+    await eventually(isBack).toEqual({ is_visible: true });
+    await says(player, 'back_button_pressed');
+    await eventually(() => new URL(page.url()).pathname).toBe('/');
+    await eventually(isBack).toEqual({ is_visible: false });
+  });
+  await step('touch', async () => {
+    const before = (await toldTo(player, 'web_app_trigger_haptic_feedback')).length;
+    await page.getByRole('banner').locator('summary').last().click();
+    await eventually(async () => (await toldTo(player, 'web_app_trigger_haptic_feedback')).length).toBeGreaterThan(
+      before,
+    );
+  });
+  await step('one’s own choice', async () => {
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+    await page.reload();
+    await eventually(async () => (await toldTo(player, 'web_app_request_theme')).length).toBeGreaterThan(0);
+    await says(player, 'theme_changed', { theme_params: { bg_color: '#ffffff' } });
+    await eventually(async () => (await toldTo(player, 'web_app_set_header_color')).length).toBeGreaterThan(0);
+    expect(await theme()).toBeNull();
+  });
+});
+
+test('outside Telegram its bridge is not loaded', async () => {
+  const player = await visit({ device: 'phone', locale: 'ru' });
+  const { page, open, step } = player;
+  await signInAs(page, site().origin, 'demo@yulduz.test');
+  await step('open', async () => {
+    const scripts: Response[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response);
+    });
+    // What the effects of a player ask for when they stand.
+    await Promise.all([page.waitForResponse(/popups\.get/), open('/offers')]);
+    await page.waitForLoadState('networkidle');
+    const loaded = (await Promise.all(scripts.map((script) => script.text()))).join('\n');
+    expect(loaded).toContain('popups.get');
+    expect(loaded).not.toContain('web_app_');
   });
 });
