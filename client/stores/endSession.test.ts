@@ -22,6 +22,7 @@ test('what was the player’s leaves the stores and the device; what is the devi
   const storage = stubStorage({
     balances_7: '{}',
     balances_8: '{}',
+    draft_personal_7: '{}',
     recent_games: '["a"]',
     recent_searches: '["b"]',
     theme: 'light',

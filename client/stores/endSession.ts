@@ -1,3 +1,4 @@
+import { draftKeys } from '../../shared/keys/draftKeys.ts';
 import { storageKeys } from '../../shared/keys/storageKeys.ts';
 import type { Stores } from './createStores.ts';
 
@@ -16,7 +17,9 @@ export function endSession({
   profile.set({ loyalty: null, contacts: null });
   try {
     // A blocked player's number may not be known here, and a player of before may have left without signing out.
-    const mirrored = Object.keys(localStorage).filter((key) => key.startsWith(BALANCES));
+    const mirrored = Object.keys(localStorage).filter(
+      (key) => key.startsWith(BALANCES) || key.startsWith(draftKeys.prefix),
+    );
     for (const key of [...mirrored, storageKeys.recentGames, storageKeys.recentSearches]) localStorage.removeItem(key);
   } catch {
     // Where storage is forbidden nothing was stored.

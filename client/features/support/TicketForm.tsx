@@ -5,6 +5,9 @@ import { MAX_TICKET_LENGTH, ticketRule } from '../../../shared/support/ticketRul
 import { useApp } from '../../context/useApp.ts';
 import { useFormMessages } from '../../ui/forms/useFormMessages.ts';
 import { useText } from '../../i18n/useText.ts';
+import type { DraftField } from '../../entities/draft/DraftField.ts';
+import { DraftKeeper } from '../../entities/draft/DraftKeeper.tsx';
+import { useDraft } from '../../entities/draft/useDraft.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { Form } from '../../ui/forms/Form.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
@@ -26,12 +29,20 @@ interface TicketFormProps {
   onSent: (caseNumber: string) => void;
 }
 
+const FIELDS: readonly DraftField[] = [
+  { name: 'subject_id', type: 'select' },
+  { name: 'name', type: 'name' },
+  { name: 'email', type: 'email' },
+  { name: 'text', type: 'text' },
+];
+
 /** A letter to the support. What was typed stays until it has arrived. */
 export function TicketForm({ subjects = [], messages, strategy = 'eager', about, draft, onSent }: TicketFormProps) {
   const text = useText();
   const { locale } = useApp();
   const { account } = useFacts('session');
   const send = useSendTicket();
+  const draft = useDraft('support');
   const formMessages = useFormMessages({ overrides: messages });
   const email = account?.login.includes('@') ? account.login : '';
   return (
@@ -40,8 +51,13 @@ export function TicketForm({ subjects = [], messages, strategy = 'eager', about,
       defaultValues={{ subject_id: '', name: '', email, text: draft ?? '' }}
       strategy={strategy}
       messages={formMessages}
-      onSubmit={async (ticket) => onSent(await send(ticket, about))}
+      onSubmit={async (ticket) => {
+        const caseNumber = await send(ticket, about);
+        if (!about) draft.clear();
+        onSent(caseNumber);
+      }}
     >
+      {!about && <DraftKeeper draft={draft} fields={FIELDS} />}
       {!about && subjects.length > 0 && (
         <FormField name="subject_id" label={text('support.subject')} hint={text('support.optional')}>
           {(control) => (

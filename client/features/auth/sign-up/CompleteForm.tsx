@@ -14,6 +14,8 @@ import { Form } from '../../../ui/forms/Form.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ActionButton } from '../../../entities/form/ActionButton.tsx';
 import styles from '../AuthForms.module.css';
+import { DraftKeeper } from '../../../entities/draft/DraftKeeper.tsx';
+import { useDraft } from '../../../entities/draft/useDraft.ts';
 import { ConfiguredField } from '../../../entities/form/ConfiguredField.tsx';
 import { isShownAside } from '../../../entities/form/isShownAside.ts';
 import type { AuthData } from '../loadAuthData.ts';
@@ -35,6 +37,7 @@ export function CompleteForm({ data, onCompleted }: CompleteFormProps) {
   const { enter, leave } = useAfterAuth();
   const messages = useFormMessages({ overrides: data.messages, isShownElsewhere: isShownAside });
   const { wait, take } = useRefusals();
+  const draft = useDraft('completion');
   const [fields, setFields] = useState<FormField[] | null>(null);
   const { countries, default_country_code } = data.phones;
   const [code, setCode] = useState(default_country_code);
@@ -70,6 +73,7 @@ export function CompleteForm({ data, onCompleted }: CompleteFormProps) {
       if (typeof email === 'string' && email) await add('email', { contact: email });
       // Also where nothing but the boxes was missing: the platform looks anew whether the account is whole.
       await call(saveProfileInfo, profile);
+      draft.clear();
       const info = await call(getInfo, {});
       enter(info);
       if (!info.is_registration_completed) return stores.toasts.show('info', text('auth.completeMore'));
@@ -91,6 +95,12 @@ export function CompleteForm({ data, onCompleted }: CompleteFormProps) {
       messages={messages}
       onSubmit={submit}
     >
+      <DraftKeeper
+        draft={draft}
+        fields={fields}
+        beside={{ phone_country_code: code }}
+        onRestored={({ phone_country_code: chosen }) => chosen && setCode(chosen)}
+      />
       <p className={styles.text}>{text('auth.completeWhy')}</p>
       {fields.map((field) => (
         <ConfiguredField key={field.name} field={field} countries={countries} country={country} onCountry={setCode} />

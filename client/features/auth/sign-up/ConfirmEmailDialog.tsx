@@ -19,7 +19,7 @@ export function ConfirmEmailDialog({ params: { contact }, close }: DialogProps<'
   const id = useId();
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const { sent, busy, error, clearError, wait, send, confirm } = useContactCode(contact, () => {
+  const { sent, busy, error, clearError, wait, pause, send, confirm } = useContactCode(contact, () => {
     toasts.show('success', text('auth.confirmed'));
     close('confirmed');
   });
@@ -30,6 +30,7 @@ export function ConfirmEmailDialog({ params: { contact }, close }: DialogProps<'
     input.current?.focus();
   }
 
+  const label = text(sent ? 'auth.confirmCode' : 'auth.sendCode');
   return (
     <Dialog open onClose={() => close()} closeLabel={text('auth.close')} title={text('auth.confirmEmail')}>
       <form
@@ -68,8 +69,8 @@ export function ConfirmEmailDialog({ params: { contact }, close }: DialogProps<'
             </TextButton>
           </>
         )}
-        <Button kind="primary" size="large" wide glow type="submit" loading={busy}>
-          {text(sent ? 'auth.confirmCode' : 'auth.sendCode')}
+        <Button kind="primary" size="large" wide glow type="submit" loading={busy} disabled={pause > 0}>
+          {pause > 0 ? text('auth.wait', { label, time: formatCountdown(pause) }) : label}
         </Button>
         <Button kind="ghost" wide onClick={() => close()}>
           {text('auth.later')}

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { register } from '../../../../shared/api/auth.contract.ts';
 import { missingPhoneDigits } from '../../../../shared/auth/missingPhoneDigits.ts';
@@ -18,9 +18,10 @@ import { Form } from '../../../ui/forms/Form.tsx';
 import { TextLink } from '../../../ui/navigation/TextLink.tsx';
 import { ActionButton } from '../../../entities/form/ActionButton.tsx';
 import styles from '../AuthForms.module.css';
+import { DraftKeeper } from '../../../entities/draft/DraftKeeper.tsx';
+import { useDraft } from '../../../entities/draft/useDraft.ts';
 import { ConfiguredField } from '../../../entities/form/ConfiguredField.tsx';
 import { isShownAside } from '../../../entities/form/isShownAside.ts';
-import { KeepTyped } from '../KeepTyped.tsx';
 import { labelOf } from '../../../entities/form/labelOf.ts';
 import { lateBlur } from '../../../entities/form/lateBlur.ts';
 import type { AuthData } from '../loadAuthData.ts';
@@ -48,7 +49,7 @@ export function RegisterForm({ data, way, autoFocus, onRegistered, children }: R
   const { wait, take } = useRefusals();
   const carried = useCarriedQuery();
   const messages = useFormMessages({ overrides: data.messages, isShownElsewhere: isShownAside });
-  const typed = useRef<Record<string, unknown>>({});
+  const draft = useDraft('registration');
   const { countries, default_country_code } = data.phones;
   const [code, setCode] = useState(default_country_code);
   const country = (countries.find((one) => one.code === code) ?? countries[0]) as PhoneCountry;
@@ -63,7 +64,7 @@ export function RegisterForm({ data, way, autoFocus, onRegistered, children }: R
     [fields, locale, country],
   );
   const start = startValues(fields);
-  const kept = Object.fromEntries(Object.entries(typed.current).filter(([name]) => name in start));
+  const kept = Object.fromEntries(Object.entries(draft.typed).filter(([name]) => name in start));
 
   async function submit(values: Record<string, unknown>) {
     const promoCode = String(values['promo_code'] ?? '').trim();
@@ -73,6 +74,7 @@ export function RegisterForm({ data, way, autoFocus, onRegistered, children }: R
         register,
         registrationInput({ way, values, country, currency, tracking: visitTracking() }),
       );
+      draft.clear();
       await finish({ account, promoCode, email: String(values['email'] ?? '') });
     } catch (error) {
       take(error);
@@ -101,7 +103,13 @@ export function RegisterForm({ data, way, autoFocus, onRegistered, children }: R
       messages={messages}
       onSubmit={submit}
     >
-      <KeepTyped into={typed} />
+      <DraftKeeper
+        draft={draft}
+        fields={fields}
+        starts={start}
+        beside={{ phone_country_code: code }}
+        onRestored={({ phone_country_code: chosen }) => chosen && setCode(chosen)}
+      />
       <input type="hidden" name="auth_type" value={way} />
       {settled.map(({ name }) => (
         <input key={name} type="hidden" name={name} value={String(start[name])} />

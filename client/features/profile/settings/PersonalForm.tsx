@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { saveProfileInfo } from '../../../../shared/api/account.contract.ts';
+import { requireOne } from '../../../../shared/api/requireOne.ts';
 import type { PhoneCountry } from '../../../../shared/auth/PhoneSettings.ts';
 import type { FormField } from '../../../../shared/content/formField.ts';
 import { queryKeys } from '../../../../shared/keys/queryKeys.ts';
@@ -11,6 +12,8 @@ import { useApp } from '../../../context/useApp.ts';
 import { useNavigate } from '../../../context/useNavigate.ts';
 import { usePageData } from '../../../context/usePageData.ts';
 import { useReload } from '../../../context/useReload.ts';
+import { DraftKeeper } from '../../../entities/draft/DraftKeeper.tsx';
+import { useDraft } from '../../../entities/draft/useDraft.ts';
 import { ConfiguredField } from '../../../entities/form/ConfiguredField.tsx';
 import { isShownAside } from '../../../entities/form/isShownAside.ts';
 import { startValues } from '../../../entities/form/startValues.ts';
@@ -38,6 +41,7 @@ export function PersonalForm({ fields, from, onSaved }: PersonalFormProps) {
   const { messages: overrides, strategy } = usePageData<typeof import('../settings.loader.ts')>();
   const messages = useFormMessages({ overrides, isShownElsewhere: isShownAside });
   const { wait, take } = useRefusals();
+  const draft = useDraft('personal');
   const { reload } = useReload();
   const navigate = useNavigate();
   const schema = useMemo(() => formRule(fields, { locale }), [fields, locale]);
@@ -45,11 +49,12 @@ export function PersonalForm({ fields, from, onSaved }: PersonalFormProps) {
 
   async function save(values: Record<string, unknown>): Promise<void> {
     try {
-      await call(saveProfileInfo, personalInput(values));
+      requireOne(await call(saveProfileInfo, personalInput(values)));
     } catch (error) {
       take(error);
       throw error;
     }
+    draft.clear();
     stores.toasts.show('success', text('settings.saved'));
     onSaved();
     await (from ? navigate(from) : reload());
@@ -57,6 +62,7 @@ export function PersonalForm({ fields, from, onSaved }: PersonalFormProps) {
 
   return (
     <Form schema={schema} defaultValues={startValues(fields)} strategy={strategy} messages={messages} onSubmit={save}>
+      <DraftKeeper draft={draft} fields={fields} />
       {fields.map((field) => (
         <ConfiguredField key={field.name} field={field} {...nowhere} onCountry={() => undefined} />
       ))}

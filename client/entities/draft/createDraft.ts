@@ -1,0 +1,76 @@
+import { getStorage, setStorage } from '../../../shared/api/storage.contract.ts';
+import type { Call } from '../../../shared/api/call.ts';
+import { draftKeys } from '../../../shared/keys/draftKeys.ts';
+import type { deviceDrafts } from './deviceDrafts.ts';
+import { readStoredDraft, type StoredDraft } from './StoredDraft.ts';
+
+/** A pause in typing after which the platform is told. */
+export const PLATFORM_PAUSE_MS = 2_000;
+/** Bytes of a value that the platform takes. */
+const MAX_BYTES = 4_096;
+
+interface DraftOptions {
+  form: string;
+  /** 0: a guest, of whom the platform stores nothing. */
+  uid: number;
+  call: Call;
+  device: typeof deviceDrafts;
+  now: () => number;
+}
+
+export type Draft = ReturnType<typeof createDraft>;
+
+/**
+ * A form that is not sent yet: on the device at every character, with the platform at every pause, so that another device takes up
+ * what this one began. What it is given to store has passed draftValues.
+ */
+export function createDraft({ form, uid, call, device, now }: DraftOptions) {
+  const key = draftKeys.platform(form);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting: StoredDraft | null = null;
+  let isStored = device.read(form, uid) !== null;
+
+  const tell = (draft: StoredDraft): void => {
+    const value = JSON.stringify(draft);
+    if (uid !== 0 && new Blob([value]).size <= MAX_BYTES) void call(setStorage, { key, value }).catch(() => undefined);
+  };
+  function flush(): void {
+    clearTimeout(timer);
+    if (waiting) tell(waiting);
+    waiting = null;
+  }
+
+  return {
+    /** Everything typed, secrets too: in memory alone, for another screen of the same form. */
+    typed: {} as Record<string, unknown>,
+    onDevice: (): StoredDraft | null => device.read(form, uid),
+    /** What another device has left, if it is newer than what is here; without values: it was sent there, and is over here. */
+    async fromPlatform(): Promise<StoredDraft | null> {
+      if (uid === 0) return null;
+      const stored = await call(getStorage, { keys: [key] }).catch(() => null);
+      const draft = readStoredDraft(stored?.[key]);
+      if (draft) isStored = true;
+      const mine = waiting ?? device.read(form, uid);
+      if (!draft || draft.at <= (mine?.at ?? 0)) return null;
+      if (Object.keys(draft.values).length === 0) device.remove(form, uid);
+      return draft;
+    },
+    store(values: Record<string, string>): void {
+      if (Object.keys(values).length === 0) return this.clear();
+      waiting = { at: now(), values };
+      isStored = true;
+      device.store(form, uid, waiting);
+      clearTimeout(timer);
+      timer = setTimeout(flush, PLATFORM_PAUSE_MS);
+    },
+    flush,
+    /** It was sent or given up: also what another device still has is then over. */
+    clear(): void {
+      clearTimeout(timer);
+      waiting = null;
+      device.remove(form, uid);
+      if (isStored) tell({ at: now(), values: {} });
+      isStored = false;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { draftKeys } from '../../../shared/keys/draftKeys.ts';
+import { readStoredDraft, type StoredDraft } from './StoredDraft.ts';
+
+/** A player signs out and their drafts go (endSession); nobody does that for a guest, whose drafts live as long as the tab. */
+const storageOf = (uid: number): Storage => (uid === 0 ? sessionStorage : localStorage);
+
+/** Drafts on this device, of a player or (0) of a guest. Storage may be forbidden or full. */
+export const deviceDrafts = {
+  read(form: string, uid: number): StoredDraft | null {
+    try {
+      return readStoredDraft(storageOf(uid).getItem(draftKeys.device(form, uid)));
+    } catch {
+      return null;
+    }
+  },
+  store(form: string, uid: number, draft: StoredDraft): void {
+    try {
+      storageOf(uid).setItem(draftKeys.device(form, uid), JSON.stringify(draft));
+    } catch {
+      // What was typed is in the page.
+    }
+  },
+  remove(form: string, uid: number): void {
+    try {
+      storageOf(uid).removeItem(draftKeys.device(form, uid));
+    } catch {
+      // Forbidden storage holds nothing.
+    }
+  },
+};

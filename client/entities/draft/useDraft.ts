@@ -1,0 +1,13 @@
+import { useMemo } from 'react';
+import { useApp } from '../../context/useApp.ts';
+import { useFacts } from '../../stores/useFacts.ts';
+import { createDraft, type Draft } from './createDraft.ts';
+import { deviceDrafts } from './deviceDrafts.ts';
+
+/** The draft of a form; a DraftKeeper inside the form fills it, whoever sends the form clears it. */
+export function useDraft(form: 'personal' | 'registration' | 'completion' | 'support'): Draft {
+  const { call } = useApp();
+  const { account } = useFacts('session');
+  const uid = account?.uid ?? 0;
+  return useMemo(() => createDraft({ form, uid, call, device: deviceDrafts, now: Date.now }), [form, uid, call]);
+}
