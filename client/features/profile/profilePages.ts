@@ -18,5 +18,6 @@ export const profilePages: readonly ProfilePage[] = [
   { href: paths.loyalty.build(), icon: 'sparkle', title: 'profile.club', group: 'rewards' },
   { href: paths.profileSettings.build(), icon: 'user', title: 'profile.settings', group: 'account' },
   { href: paths.profileSecurity.build(), icon: 'lock', title: 'profile.security', group: 'account' },
+  { href: paths.profileNotification.build(), icon: 'bell', title: 'profile.notification', group: 'account' },
   { href: paths.support.build(), icon: 'chat', title: 'profile.support', group: 'help' },
 ];

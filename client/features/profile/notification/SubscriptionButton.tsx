@@ -1,0 +1,57 @@
+import { withLocale } from '../../../../shared/locales.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { formatCountdown } from '../../../entities/form/formatCountdown.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Button } from '../../../ui/navigation/Button.tsx';
+
+interface SubscriptionButtonProps {
+  /** Of the page, for a press without JavaScript. */
+  form: 'subscribe' | 'unsubscribe' | 'stop';
+  /** Left out: all of them. */
+  contact?: string;
+  label: string;
+  /** What tells this button from its neighbours. */
+  about?: string;
+  kind?: 'danger';
+  busy: boolean;
+  /** Seconds until it may be pressed again. */
+  wait: number;
+  onPress: () => Promise<void>;
+}
+
+/** A form of one button. */
+export function SubscriptionButton({
+  form,
+  contact,
+  label,
+  about,
+  kind,
+  busy,
+  wait,
+  onPress,
+}: SubscriptionButtonProps) {
+  const text = useText();
+  const { locale } = useApp();
+  return (
+    <form
+      method="post"
+      action={withLocale(paths.profileNotification.build(null, { form }), locale)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onPress();
+      }}
+    >
+      {contact !== undefined && <input type="hidden" name="contact" value={contact} />}
+      <Button
+        type="submit"
+        kind={kind}
+        loading={busy}
+        disabled={wait > 0}
+        aria-label={about && wait === 0 ? `${label}: ${about}` : undefined}
+      >
+        {wait > 0 ? text('auth.wait', { label, time: formatCountdown(wait) }) : label}
+      </Button>
+    </form>
+  );
+}

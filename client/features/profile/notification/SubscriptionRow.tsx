@@ -1,0 +1,45 @@
+import { useText } from '../../../i18n/useText.ts';
+import { Badge } from '../../../ui/feedback/Badge.tsx';
+import type { ProfileData } from '../loadProfile.ts';
+import { SubscriptionButton } from './SubscriptionButton.tsx';
+import styles from './SubscriptionsCard.module.css';
+import type { useSubscriptions } from './useSubscriptions.ts';
+
+interface SubscriptionRowProps {
+  contact: ProfileData['contacts'][number];
+  subscriptions: ReturnType<typeof useSubscriptions>;
+}
+
+/** One contact: whether offers come to it, and the press that changes it. */
+export function SubscriptionRow({
+  contact: { contact, type, is_subscribed: isOn },
+  subscriptions,
+}: SubscriptionRowProps) {
+  const text = useText();
+  const { busy, problem, wait, change } = subscriptions;
+  const shown = type === 'phone' ? `+${contact.replace(/^\+/, '')}` : contact;
+  return (
+    <div className={styles.row}>
+      <p className={styles.contact}>
+        <span>{shown}</span>
+        <Badge kind={isOn ? 'success' : 'info'} icon={isOn ? 'check-circle' : 'close-circle'}>
+          {text(isOn ? 'notification.isOn' : 'notification.isOff')}
+        </Badge>
+      </p>
+      <SubscriptionButton
+        form={isOn ? 'unsubscribe' : 'subscribe'}
+        contact={contact}
+        label={text(isOn ? 'notification.turnOff' : 'notification.turnOn')}
+        about={shown}
+        busy={busy === contact}
+        wait={wait}
+        onPress={() => change(contact, [contact], !isOn)}
+      />
+      {problem?.contact === contact && (
+        <p role="alert" className={styles.problem}>
+          {problem.message}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { changeSubscription } from '../../../../shared/api/account.contract.ts';
+import { requireOne } from '../../../../shared/api/requireOne.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useReload } from '../../../context/useReload.ts';
+import { isShownAside } from '../../../entities/form/isShownAside.ts';
+import { useRefusals } from '../../../entities/form/useRefusals.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { serverFieldErrors } from '../../../ui/forms/serverFieldErrors.ts';
+import { useFormMessages } from '../../../ui/forms/useFormMessages.ts';
+import { AppError } from '../../../../shared/errors/AppError.ts';
+
+/** Which contacts get offers, one at a time; what was taken before a refusal stays taken. */
+export function useSubscriptions() {
+  const text = useText();
+  const { call, stores } = useApp();
+  const { reload } = useReload();
+  const { wait, take } = useRefusals();
+  const { formatRefusal } = useFormMessages({ isShownElsewhere: isShownAside });
+  const [busy, setBusy] = useState<string | null>(null);
+  const [problem, setProblem] = useState<{ contact: string; message: string } | null>(null);
+
+  /** `name`: of the button that was pressed. */
+  async function change(name: string, contacts: readonly string[], isOn: boolean): Promise<void> {
+    if (busy !== null || wait > 0) return;
+    setBusy(name);
+    setProblem(null);
+    let current = '';
+    try {
+      for (const contact of contacts) {
+        current = contact;
+        requireOne(await call(changeSubscription, { contact, subscription: isOn ? '1' : '0' }));
+      }
+      stores.toasts.show('success', text(isOn ? 'notification.onDone' : 'notification.offDone'));
+    } catch (error) {
+      take(error);
+      const [named] = error instanceof AppError ? serverFieldErrors(error.data, ['contact', 'subscription']) : [];
+      const message = formatRefusal(error, named?.field, named?.code);
+      if (message) setProblem({ contact: current, message });
+    }
+    await reload();
+    setBusy(null);
+  }
+
+  return { busy, problem, wait, change };
+}

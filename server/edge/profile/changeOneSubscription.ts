@@ -1,0 +1,11 @@
+import { changeSubscription } from '../../../shared/api/account.contract.ts';
+import { requireOne } from '../../../shared/api/requireOne.ts';
+import type { FormOutcome, FormPost } from '../FormPost.ts';
+
+/** Offers to one contact, on or off. */
+export function changeOneSubscription(subscription: '1' | '0') {
+  return async ({ fields, call }: FormPost): Promise<FormOutcome> => {
+    requireOne(await call(changeSubscription, { contact: fields['contact'] ?? '', subscription }));
+    return { step: 'done' };
+  };
+}

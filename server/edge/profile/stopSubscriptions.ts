@@ -1,0 +1,11 @@
+import { changeSubscription, getProfileInfo } from '../../../shared/api/account.contract.ts';
+import { requireOne } from '../../../shared/api/requireOne.ts';
+import type { FormOutcome, FormPost } from '../FormPost.ts';
+
+/** Offers to every contact, off; one that is refused leaves those before it off. */
+export async function stopSubscriptions({ call }: FormPost): Promise<FormOutcome> {
+  const { contacts = [] } = await call(getProfileInfo, { fields: 'contacts' });
+  for (const { contact, is_subscribed: isSubscribed } of contacts)
+    if (isSubscribed) requireOne(await call(changeSubscription, { contact, subscription: '0' }));
+  return { step: 'done' };
+}
