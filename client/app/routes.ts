@@ -31,6 +31,14 @@ export const routes = [
   page(paths.loyaltyProgram, everyone, 'default', 'loyalty/ProgramPage', 'loyalty/program'),
   page(paths.support, everyone, 'default', 'support/SupportPage', 'support/support'),
   page(paths.unsubscribe, everyone, 'default', 'unsubscribe/UnsubscribePage', 'unsubscribe/unsubscribe'),
+  page(paths.confirmation, everyone, 'default', 'confirmation/ConfirmationPage', 'confirmation/confirmation'),
+  page(
+    paths.confirmationSuccess,
+    everyone,
+    'default',
+    'confirmation/ConfirmationSuccessPage',
+    'confirmation/confirmationSuccess',
+  ),
   page(paths.betting, everyone, 'default', 'betting/BettingPage', 'betting/betting'),
   page(paths.profile, players, 'default', 'profile/ProfilePage', 'profile/profile'),
   page(paths.profileSettings, players, 'default', 'profile/SettingsPage', 'profile/settings'),
@@ -47,5 +55,6 @@ export const routes = [
   page(paths.payCancel, players, 'default', 'cashier/PaymentPage', 'cashier/payment'),
   page(paths.payMobile, players, 'default', 'cashier/PaymentPage', 'cashier/payment'),
   page(paths.payNewWindow, players, 'default', 'cashier/PaymentPage', 'cashier/payment'),
+  page(paths.profileNotification, players, 'default', 'profile/NotificationPage', 'profile/notification'),
   page(paths.contentPage, everyone, 'default', 'content-page/ContentPage', 'content-page/contentPage'),
 ];

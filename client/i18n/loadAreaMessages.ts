@@ -8,7 +8,7 @@ const files = import.meta.glob<Messages>(
 
 /** Messages of rules, for the areas that show forms. */
 const validation = 'validation';
-const withForms = new Set(['auth', 'cashier', 'offers', 'profile', 'support']);
+const withForms = new Set(['auth', 'cashier', 'confirmation', 'offers', 'profile', 'support']);
 
 const namespaceOf = (file: string) => file.slice(file.lastIndexOf('/') + 1, -'.json'.length);
 

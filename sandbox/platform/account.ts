@@ -100,7 +100,10 @@ export const account: Answer[] = [
     const contact = world.accounts.findContact(input.contact);
     if (contact?.uid !== player.uid) throw refuseField(locale, 'contact', 'unknownContact');
     if (contact.is_confirmed === 1) throw refuseField(locale, 'contact', 'alreadyConfirmed');
-    const wait = world.codes.send('contact', contact.contact);
+    // An e-mail has room for a link; who opens it has only to press (A-75).
+    const link = (code: string) =>
+      `${locale === 'ru' ? '/ru' : ''}/confirmation?${new URLSearchParams({ contact: contact.contact, code })}`;
+    const wait = world.codes.send('contact', contact.contact, contact.type === 'email' ? { link } : {});
     if (wait !== undefined)
       throw new AppError('TooManyRequestsException', { message: say(locale, 'tooOften'), data: { resend_time: wait } });
     return 1;
@@ -112,7 +115,11 @@ export const account: Answer[] = [
     if (player && world.accounts.findContact(contact)?.uid !== player.uid)
       throw refuseField(locale, 'contact', 'unknownContact');
     const verdict = world.codes.check('contact', contact, input.code, { isStranger: !player });
-    if (verdict !== 'right') throw refuseField(locale, 'code', verdict === 'wrong' ? 'wrongCode' : 'expiredCode');
+    if (verdict === 'wrong') throw refuseField(locale, 'code', 'wrongCode');
+    if (verdict === 'expired') {
+      const { type, message, data } = refuseField(locale, 'code', 'expiredCode');
+      throw new AppError(type, { message, data, code: 'EXPIRED_CODE' });
+    }
     world.accounts.confirmContact(contact);
     return 1;
   }),

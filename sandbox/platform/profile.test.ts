@@ -241,3 +241,16 @@ test('papers are handed in, sent back, handed in again and approved', async () =
   expect((await visitor.post('account.setUserOnVerification')).body.error.error_data).toHaveProperty('applicant');
   expect(outboxOf('new@yulduz.test')).toHaveLength(3);
 });
+
+test('an e-mail with a code brings the link of its page in the language of who asked; a used code is called over', async () => {
+  const guest = createVisitor(sandbox.url, 'ru');
+  const visitor = createVisitor(sandbox.url, 'ru');
+  await visitor.login('unconfirmed@yulduz.test');
+  const contact = 'unconfirmed@yulduz.test';
+  expect((await visitor.post('account.sendconfirmationtocontact', { contact })).body).toEqual({ data: 1 });
+  const [, code = '', link = ''] = /^Yulduz: (\d{6}) (.*)$/.exec(outboxOf(contact)[0]?.text ?? '') ?? [];
+  expect(link).toBe(`/ru/confirmation?contact=unconfirmed%40yulduz.test&code=${code}`);
+  expect((await guest.post('account.confirmContact', { contact, code })).body).toEqual({ data: 1 });
+  const again = (await guest.post('account.confirmContact', { contact, code })).body.error;
+  expect([again.code, Object.keys(again.error_data)]).toEqual(['EXPIRED_CODE', ['code']]);
+});

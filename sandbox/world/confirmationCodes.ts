@@ -13,10 +13,14 @@ export type CodePurpose = 'contact' | 'restore';
 /** Six-digit codes that prove a contact is somebody's. A code lives ten minutes, serves once and bears five tries. */
 export interface ConfirmationCodes {
   /**
-   * Sends a new code to the contact itself, or to `to`; null sends to nobody and looks the same from outside.
+   * Sends a new code to the contact itself, or to `to`; null sends to nobody and looks the same from outside. `link`: what stands behind it.
    * A number means too early: so many seconds are left.
    */
-  send(purpose: CodePurpose, contact: string, options?: { to?: string | null }): number | undefined;
+  send(
+    purpose: CodePurpose,
+    contact: string,
+    options?: { to?: string | null; link?: (code: string) => string },
+  ): number | undefined;
   /** The tries of strangers are counted apart: they end the code for strangers, never for its owner. */
   check(
     purpose: CodePurpose,
@@ -57,12 +61,12 @@ export function createConfirmationCodes(db: DatabaseSync, clock: Clock, outbox: 
     `UPDATE confirmation SET attempts = ${ATTEMPTS}, stranger_attempts = ${ATTEMPTS} WHERE purpose = ? AND contact = ?`,
   );
   return {
-    send: (purpose, contact, { to = contact } = {}) => {
+    send: (purpose, contact, { to = contact, link } = {}) => {
       const wait = (read.get(purpose, contact)?.sent_at ?? 0) + RESEND_SECONDS - clock.seconds();
       if (wait > 0) return wait;
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       write.run(purpose, contact, hashOf(purpose, contact, code), clock.seconds());
-      if (to !== null) outbox.send(to, `Yulduz: ${code}`);
+      if (to !== null) outbox.send(to, `Yulduz: ${code}${link ? ` ${link(code)}` : ''}`);
       return undefined;
     },
     check: (purpose, contact, code, { isStranger = false } = {}) => {

@@ -91,3 +91,11 @@ test('a page with a form beside other things is everyone’s until it answers on
   expect(answered).toBe('/ru/support?step=sent&case=K7M2Q9T');
   expect(isForOne(answered)).toBe(true);
 });
+
+test('the link that confirms a contact is rendered with all it carries, and never cached', () => {
+  const link = '/ru/confirmation?contact=a%40yulduz.test&code=123456';
+  expect(cacheableUrl(link)).toBe(link);
+  for (const url of [link, '/confirmation']) expect(isForOne(url)).toBe(true);
+  expect(isForOne('/confirmation/success')).toBe(false);
+  expect(cacheableUrl('/confirmation/success?contact=a')).toBe('/confirmation/success');
+});

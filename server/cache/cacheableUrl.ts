@@ -11,10 +11,12 @@ const tournamentHall = /^\/tournaments\/[^/]+\/gamehall$/;
 /** What one visitor typed, or what a form says to one visitor: rendered for them and not cached (reliability A7). */
 export function isForOne(url: string): boolean {
   const path = stripLocale(url);
-  return url.includes('search=') || forms.test(path) || told.test(path);
+  return url.includes('search=') || forms.test(path) || confirmation.test(path) || told.test(path);
 }
 
 const forms = /^\/forms\//;
+/** The link of an e-mail with its contact and code: never everyone's, with or without them. */
+const confirmation = /^\/confirmation(?:\?|$)/;
 /** Pages with a form besides other things: everyone's, until they tell one visitor what came of a form. */
 const formsBeside = /^\/(?:support|unsubscribe)$/;
 const told = /^\/(?:support|unsubscribe)\?/;
@@ -50,6 +52,7 @@ export function cacheableUrl(url: string): string {
   if (mark === -1) return path;
   const query = () => new URLSearchParams(url.slice(mark + 1));
   if (forms.test(stripLocale(path))) return path + formQuery(query(), formKeys, carriedQuery(query()));
+  if (confirmation.test(stripLocale(path))) return path + url.slice(mark);
   if (formsBeside.test(stripLocale(path))) return path + formQuery(query(), toldKeys);
   if (hall.test(stripLocale(path))) return path + hallSearch(parseHallQuery(query()));
   if (!tournamentHall.test(stripLocale(path))) return path;

@@ -15,10 +15,16 @@ export interface FormPost {
 }
 
 /**
- * Back to the same page, which tells what came of it; a page of its own; or on to where the visitor wanted to be. `signInFirst`: to
+ * Back to the same page, which tells what came of it; a page of its own; `page`: on to another, without its language; or on to where the visitor wanted to be. `signInFirst`: to
  * the same page without a word, whose guard takes a guest to the sign-in and back.
  */
-export type FormOutcome = FormRefusal | { html: (nonce: string) => string } | 'done' | 'signedOut' | 'signInFirst';
+export type FormOutcome =
+  | FormRefusal
+  | { html: (nonce: string) => string }
+  | { page: string }
+  | 'done'
+  | 'signedOut'
+  | 'signInFirst';
 
 /** What takes the forms of one address. */
 export interface FormTaker {

@@ -353,3 +353,18 @@ test('the link of an e-mail ends the subscription by a press, and stays in the a
     '/ru/unsubscribe?error=errors.InternalServerErrorException&token=1.ab&type=email',
   );
 });
+
+test('a refused confirmation keeps the contact of its link in the address, never the code nor what was typed', async () => {
+  const { send } = await start({
+    error: { type: 'InvalidParameterException', message: '', error_data: { code: ['x'] } },
+  });
+  const typed = { contact: 'typed@example.com', code: '123456' };
+  expect((await send('/ru/confirmation?form=confirm&contact=a%40yulduz.test&code=654321', typed)).location).toBe(
+    '/ru/confirmation?form=confirm&error=profile.smsCodeError&field=code&contact=a%40yulduz.test',
+  );
+  expect((await send('/confirmation?form=confirm', typed)).location).toBe(
+    '/confirmation?form=confirm&error=profile.smsCodeError&field=code',
+  );
+  const taken = await start({ data: 1 });
+  expect((await taken.send('/ru/confirmation?form=confirm', typed)).location).toBe('/ru/confirmation/success');
+});

@@ -21,7 +21,9 @@ import { type Locale, withLocale } from '../../shared/locales.ts';
 import { isSafeReturnPath } from '../../shared/url/isSafeReturnPath.ts';
 import { isPrivatePath } from '../../shared/url/isPrivatePath.ts';
 import { paths } from '../../shared/url/paths.ts';
+import { confirmationKeys } from '../../shared/keys/confirmationKeys.ts';
 import { queryKeys } from '../../shared/keys/queryKeys.ts';
+import { readContact } from '../../shared/profile/readContact.ts';
 import { readTracking } from '../../shared/readTracking.ts';
 import { codeRule } from '../../shared/rules/codeRule.ts';
 import { formRule } from '../../shared/rules/formRule.ts';
@@ -162,6 +164,7 @@ export function formPosts({
     if (outcome === 'done') res.redirect(303, carriedQuery(query)[queryKeys.redirectUrl] ?? withLocale(home, locale));
     else if (outcome === 'signedOut') toHome(req, res, next);
     else if (outcome === 'signInFirst') res.redirect(303, withLocale(path, locale));
+    else if ('page' in outcome) res.redirect(303, withLocale(outcome.page, locale));
     else if ('html' in outcome) res.type('html').send(outcome.html(contextOf(res).nonce));
     else goBack(req, res, outcome);
   };
@@ -191,20 +194,23 @@ function goBack(req: Request, res: Response, refusal: FormRefusal): void {
   const given = queryOf(req);
   const step = path === paths.signIn.pattern && restoreStep(given);
   // Of the several forms of a page the one that was sent tells what came of it.
-  const form = isPrivatePath(path) ? given.get('form') : null;
+  const form = isPrivatePath(path) || path === paths.confirmation.pattern ? given.get('form') : null;
   const told = Object.entries({ ...(step ? { step } : {}), ...(form ? { form } : {}), ...refusal }).filter(
     ([, value]) => value !== undefined,
   );
-  const from = given.get(queryKeys.from);
-  const carried = path.startsWith('/forms/')
-    ? carriedQuery(given)
-    : form && isSafeReturnPath(from)
-      ? { [queryKeys.from]: from }
-      : {};
-  const query = new URLSearchParams([...told, ...Object.entries(carried)]);
+  const query = new URLSearchParams([...told, ...Object.entries(handedOn(path, given, form))]);
   // What is told stands below the questions: on a phone out of sight.
   const place = path === paths.support.pattern ? '#write' : '';
   res.redirect(303, withLocale(`${path}?${query}`, locale) + place);
+}
+
+/** What the address a form was sent to keeps when it is shown again. The code of an e-mail's link is not among it: it was refused. */
+function handedOn(path: string, given: URLSearchParams, form: string | null): Record<string, string> {
+  if (path.startsWith('/forms/')) return carriedQuery(given);
+  const from = given.get(queryKeys.from);
+  const contact = readContact(given.get(confirmationKeys.contact));
+  if (path === paths.confirmation.pattern) return contact ? { [confirmationKeys.contact]: contact } : {};
+  return form && isSafeReturnPath(from) ? { [queryKeys.from]: from } : {};
 }
 
 /** One text a name; of a repeated name the last. */

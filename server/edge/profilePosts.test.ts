@@ -13,6 +13,13 @@ const READS: Record<string, unknown> = {
       { name: 'address', type: 'address', label: '', value: null, optional: true },
     ],
   },
+  'account.getprofileinfo': {
+    contacts: [
+      { contact: 'a@b.uz', is_subscribed: true },
+      { contact: '998901234567', is_subscribed: false },
+      { contact: 'c@d.uz', is_subscribed: true },
+    ],
+  },
   'account.getContactPhoneSettings': { default_country_code: 'UZ', resend_time: 60, countries: [UZ] },
 };
 
@@ -184,5 +191,60 @@ test.each([
   async (form, fields, field, error) => {
     const refusal = new AppError('InvalidParameterException', { data: { [field]: ['xato'] } });
     expect((await send(security(form), fields, refusal)).outcome).toEqual({ form, error, field });
+  },
+);
+
+const EXPIRED = new AppError('InvalidParameterException', { code: 'EXPIRED_CODE', data: { code: ['eski'] } });
+
+test('the press of a link confirms and goes on to its page; every refusal has its words, and half a link asks nobody', async () => {
+  const press = (fields: Record<string, string>, answer?: unknown) =>
+    send('/confirmation?form=confirm', { contact: 'a@b.uz', code: '123456', ...fields }, answer);
+  expect(await press({})).toEqual({
+    outcome: { page: '/confirmation/success' },
+    asked: [['account.confirmContact', { contact: 'a@b.uz', code: '123456' }]],
+  });
+  const refusal = (field: string) => new AppError('InvalidParameterException', { data: { [field]: ['xato'] } });
+  for (const [answer, told] of [
+    [refusal('code'), { error: 'profile.smsCodeError', field: 'code' }],
+    [EXPIRED, { error: 'profile.codeOver', field: 'code' }],
+    [refusal('contact'), { error: 'confirmation.foreign', field: 'contact' }],
+    [0, { error: 'errors.UnknownErrorException' }],
+  ] as const)
+    expect((await press({}, answer)).outcome).toEqual({ form: 'confirm', ...told });
+  expect(await press({ code: '12' })).toEqual({
+    outcome: { form: 'confirm', error: 'validation.code', field: 'code' },
+    asked: [],
+  });
+  expect((await press({ contact: 'call me' })).asked).toEqual([]);
+});
+
+test('in the settings, too, a code that is over is told from a wrong one', async () => {
+  expect((await send(settings('confirm'), { contact: 'a@b.uz', code: '123456' }, EXPIRED)).outcome).toEqual({
+    form: 'confirm',
+    error: 'profile.codeOver',
+    field: 'code',
+  });
+});
+
+test('subscriptions are switched one by one, or those that are on all off', async () => {
+  const page = (form: string) => `/profile/notification?form=${form}`;
+  expect((await send(page('subscribe'), { contact: 'a@b.uz' })).asked).toEqual([
+    ['account.changeSubscription', { contact: 'a@b.uz', subscription: '1' }],
+  ]);
+  expect((await send(page('unsubscribe'), { contact: 'a@b.uz' })).asked).toEqual([
+    ['account.changeSubscription', { contact: 'a@b.uz', subscription: '0' }],
+  ]);
+  expect(await send(page('stop'), {})).toEqual({
+    outcome: { form: 'stop', step: 'done' },
+    asked: ['a@b.uz', 'c@d.uz'].map((contact) => ['account.changeSubscription', { contact, subscription: '0' }]),
+  });
+});
+
+test.each(['personal', 'email', 'phone', 'code', 'confirm', 'currency'])(
+  'an answer other than 1 is a failure of the form %s',
+  async (form) => {
+    const contact = form === 'phone' ? '901234567' : 'a@example.com';
+    const fields = { contact, code: '123456', currency: 'USD', address: 'Toshkent' };
+    expect((await send(settings(form), fields, 0)).outcome).toEqual({ form, error: 'errors.UnknownErrorException' });
   },
 );

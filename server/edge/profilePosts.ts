@@ -7,6 +7,9 @@ import { cancelPayment } from './cashier/cancelPayment.ts';
 import { addEmail } from './profile/addEmail.ts';
 import { addPhone } from './profile/addPhone.ts';
 import { askTwoFactor } from './profile/askTwoFactor.ts';
+import { changeOneSubscription } from './profile/changeOneSubscription.ts';
+import { stopSubscriptions } from './profile/stopSubscriptions.ts';
+import { confirmByLink } from './profile/confirmByLink.ts';
 import { chooseCurrency } from './profile/chooseCurrency.ts';
 import { confirmContactCode } from './profile/confirmContactCode.ts';
 import { confirmTwoFactor } from './profile/confirmTwoFactor.ts';
@@ -23,7 +26,7 @@ type Submit = (post: FormPost) => Promise<FormOutcome>;
 type Forms = Readonly<Record<string, Submit | { submit: Submit; limit: 'codes' }>>;
 type Limits = Readonly<Record<'writes' | 'codes', RequestHandler>>;
 
-/** The forms of the player's area and of the cashier by their page and `?form=`. */
+/** The forms of the player's area, of the cashier and of the page that confirms a contact, by their page and `?form=`. */
 const pages: Readonly<Record<string, Forms>> = {
   [paths.profile.pattern]: { fakename: saveFakename },
   [paths.profileSettings.pattern]: {
@@ -44,6 +47,15 @@ const pages: Readonly<Record<string, Forms>> = {
     unlink: unlinkSocial,
   },
   [paths.cashierHistory.pattern]: { cancel: cancelPayment },
+  [paths.profileNotification.pattern]: {
+    subscribe: changeOneSubscription('1'),
+    unsubscribe: changeOneSubscription('0'),
+    stop: stopSubscriptions,
+  },
+  [paths.confirmation.pattern]: {
+    confirm: { submit: confirmByLink, limit: 'codes' },
+    code: { submit: sendContactCode, limit: 'codes' },
+  },
 };
 
 /** Takes the forms of the player's area; a page has several, and each outcome names its form. */
@@ -75,6 +87,6 @@ async function submitOne(forms: Forms, post: FormPost): Promise<FormOutcome> {
   }
 
   function named(outcome: FormOutcome): FormOutcome {
-    return typeof outcome === 'string' || 'html' in outcome ? outcome : { form, ...outcome };
+    return typeof outcome === 'string' || 'html' in outcome || 'page' in outcome ? outcome : { form, ...outcome };
   }
 }

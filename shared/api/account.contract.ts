@@ -149,7 +149,7 @@ export const changeTwoFactorAuth = post('account.changeTwoFactorAuth', {
     otpauth_url: z.optional(z.string()),
   }),
 });
-/** Proves a contact by its six digits (E12, A-67, A-75). Wrong or expired: InvalidParameter `code`. */
+/** Proves a contact by its six digits (E12, A-67, A-75). Wrong, expired or used: InvalidParameter `code`, of the last two with the error's code EXPIRED_CODE where the platform tells them apart. A player's own contacts alone: InvalidParameter `contact`. */
 export const confirmContact = post('account.confirmContact', {
   input: z.object({ contact: z.string(), code: z.string() }),
   output: one,

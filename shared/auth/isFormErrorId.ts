@@ -16,6 +16,8 @@ const IDS = new Set([
   'auth.contactRefused',
   'auth.codeExpired',
   'profile.smsCodeError',
+  'profile.codeOver',
+  'confirmation.foreign',
   'profile.fakenameRule',
   'profile.fakenameRefused',
   'settings.contactRefused',

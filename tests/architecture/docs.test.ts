@@ -78,7 +78,15 @@ test('every log event says what it means', () => {
 });
 
 test('a page with a fixed address is in the sitemap, or is nothing for an index', () => {
-  const unindexed = ['/forms/sign_in', '/forms/sign_up', '/unsubscribe', '/_icons', '/_ui', '/confirmation/success'];
+  const unindexed = [
+    '/forms/sign_in',
+    '/forms/sign_up',
+    '/unsubscribe',
+    '/confirmation',
+    '/_icons',
+    '/_ui',
+    '/confirmation/success',
+  ];
   const fixed = routes.filter(({ pattern, audience }) => audience === 'everyone' && !/[:*]/.test(pattern));
   const expected = fixed.map(({ pattern }) => pattern).filter((pattern) => !unindexed.includes(pattern));
   expect([...sitemapPages].sort()).toEqual(expected.sort());

@@ -20,6 +20,7 @@ export const attacks = {
       `/gamehall?category=${encoded}`,
       `/game/${encoded.replaceAll('%2F', '')}`,
       `/forms/sign_in?error=${encoded}&field=${encoded}`,
+      `/confirmation?contact=${encoded}@b.uz&code=${encoded}&error=${encoded}`,
     ];
   },
 

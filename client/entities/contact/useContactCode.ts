@@ -4,10 +4,13 @@ import {
   getContactPhoneSettings,
   sendConfirmationToContact,
 } from '../../../shared/api/account.contract.ts';
+import { requireOne } from '../../../shared/api/requireOne.ts';
+import { isExpiredCode } from '../../../shared/auth/isExpiredCode.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { storageKeys } from '../../../shared/keys/storageKeys.ts';
 import { CODE_LENGTH } from '../../../shared/rules/codeRule.ts';
 import { useApp } from '../../context/useApp.ts';
+import { loadPlayerFacts } from '../player/loadPlayerFacts.ts';
 import { isShownAside } from '../form/isShownAside.ts';
 import { useCountdown } from '../form/useCountdown.ts';
 import { useRefusals } from '../form/useRefusals.ts';
@@ -27,6 +30,7 @@ export function useContactCode(contact: string, onConfirmed: () => void) {
   const [sent, setSent] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const [refused, setRefused] = useState<'code' | 'contact' | null>(null);
 
   /** About the contact itself in the platform's words, else by the catalogue. */
   const said = (failure: unknown): string | undefined => {
@@ -41,7 +45,7 @@ export function useContactCode(contact: string, onConfirmed: () => void) {
     try {
       const [settings] = await Promise.all([
         call(getContactPhoneSettings, {}).catch(() => null),
-        call(sendConfirmationToContact, { contact }),
+        call(sendConfirmationToContact, { contact }).then(requireOne),
       ]);
       resend.start(settings?.resend_time ?? RESEND_SECONDS);
       rememberSent(stores.session.account?.uid);
@@ -57,7 +61,7 @@ export function useContactCode(contact: string, onConfirmed: () => void) {
 
   /** Whether the contact is proved. */
   async function confirm(code: string): Promise<boolean> {
-    if (busy) return false;
+    if (busy || wait > 0) return false;
     if (code.length < CODE_LENGTH) {
       setError(text('validation.code'));
       return false;
@@ -65,13 +69,16 @@ export function useContactCode(contact: string, onConfirmed: () => void) {
     setBusy(true);
     setError(undefined);
     try {
-      await call(confirmContact, { contact, code });
+      requireOne(await call(confirmContact, { contact, code }));
+      if (stores.session.isPlayer) void loadPlayerFacts({ call, stores });
       onConfirmed();
       return true;
     } catch (failure) {
       take(failure);
-      const isCode = failure instanceof AppError && failure.data['code'] !== undefined;
-      setError(isCode ? text('profile.smsCodeError') : said(failure));
+      const { data = {} } = failure instanceof AppError ? failure : {};
+      const isCode = data['code'] !== undefined;
+      setRefused(isCode ? 'code' : data['contact'] === undefined ? null : 'contact');
+      setError(isCode ? text(isExpiredCode(failure) ? 'profile.codeOver' : 'profile.smsCodeError') : said(failure));
       return false;
     } finally {
       setBusy(false);
@@ -83,9 +90,13 @@ export function useContactCode(contact: string, onConfirmed: () => void) {
     sent,
     busy,
     error,
+    /** What the platform has refused of the last try to confirm. */
+    refused,
     clearError: () => setError(undefined),
-    /** Seconds until a code may be asked for again, or the form sent at all. */
+    /** Seconds until a code may be asked for again. */
     wait: Math.max(resend.left, wait),
+    /** Seconds until anything may be sent again: it was tried too often. */
+    pause: wait,
     send,
     confirm,
   };

@@ -1,4 +1,5 @@
 import { addContact } from '../../../shared/api/account.contract.ts';
+import { requireOne } from '../../../shared/api/requireOne.ts';
 import { emailField } from '../../../shared/profile/contactFields.ts';
 import { formRule } from '../../../shared/rules/formRule.ts';
 import type { FormOutcome, FormPost } from '../FormPost.ts';
@@ -7,6 +8,6 @@ import { refusalOfIssue } from '../formRefusal.ts';
 export async function addEmail({ fields, locale, call }: FormPost): Promise<FormOutcome> {
   const parsed = formRule([emailField], { locale }).safeParse(fields);
   if (!parsed.success) return refusalOfIssue(parsed.error.issues[0]);
-  await call(addContact, { contact: String(parsed.data['contact']) });
+  requireOne(await call(addContact, { contact: String(parsed.data['contact']) }));
   return { step: 'done' };
 }

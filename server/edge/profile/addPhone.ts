@@ -1,4 +1,5 @@
 import { addContact, getContactPhoneSettings } from '../../../shared/api/account.contract.ts';
+import { requireOne } from '../../../shared/api/requireOne.ts';
 import { internationalPhone } from '../../../shared/auth/internationalPhone.ts';
 import { missingPhoneDigits } from '../../../shared/auth/missingPhoneDigits.ts';
 import { readPhone } from '../../../shared/auth/readPhone.ts';
@@ -19,6 +20,6 @@ export async function addPhone({ fields, locale, call }: FormPost): Promise<Form
     missingPhoneDigits: (typed) => missingPhoneDigits(typed, country),
   }).safeParse({ contact: phone });
   if (!parsed.success) return refusalOfIssue(parsed.error.issues[0]);
-  await call(addContact, { contact: internationalPhone(phone, country), phone_country_code: country.code });
+  requireOne(await call(addContact, { contact: internationalPhone(phone, country), phone_country_code: country.code }));
   return { step: 'done' };
 }

@@ -1,10 +1,17 @@
 import { confirmContact } from '../../../shared/api/account.contract.ts';
+import { requireOne } from '../../../shared/api/requireOne.ts';
+import { isExpiredCode } from '../../../shared/auth/isExpiredCode.ts';
 import { codeRule } from '../../../shared/rules/codeRule.ts';
 import type { FormOutcome, FormPost } from '../FormPost.ts';
 
 export async function confirmContactCode({ fields, call }: FormPost): Promise<FormOutcome> {
   const code = codeRule().safeParse(fields['code'] ?? '');
   if (!code.success) return { error: 'validation.code', field: 'code' };
-  await call(confirmContact, { contact: fields['contact'] ?? '', code: code.data });
+  try {
+    requireOne(await call(confirmContact, { contact: fields['contact'] ?? '', code: code.data }));
+  } catch (error) {
+    if (isExpiredCode(error)) return { error: 'profile.codeOver', field: 'code' };
+    throw error;
+  }
   return { step: 'done' };
 }

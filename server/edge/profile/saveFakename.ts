@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { changeFakename } from '../../../shared/api/account.contract.ts';
+import { requireOne } from '../../../shared/api/requireOne.ts';
 import { fakenameRule } from '../../../shared/rules/fakenameRule.ts';
 import type { FormOutcome, FormPost } from '../FormPost.ts';
 import { refusalOfIssue } from '../formRefusal.ts';
@@ -9,6 +10,6 @@ const rule = z.object({ fakename: fakenameRule() });
 export async function saveFakename({ fields, call }: FormPost): Promise<FormOutcome> {
   const parsed = rule.safeParse(fields);
   if (!parsed.success) return refusalOfIssue(parsed.error.issues[0]);
-  await call(changeFakename, parsed.data);
+  requireOne(await call(changeFakename, parsed.data));
   return { step: 'done' };
 }

@@ -1,4 +1,5 @@
 import { getPersonalDataFields, saveProfileInfo } from '../../../shared/api/account.contract.ts';
+import { requireOne } from '../../../shared/api/requireOne.ts';
 import { personalFields } from '../../../shared/profile/personalFields.ts';
 import { personalInput } from '../../../shared/profile/personalInput.ts';
 import { formRule } from '../../../shared/rules/formRule.ts';
@@ -10,6 +11,6 @@ export async function savePersonal({ fields, locale, call }: FormPost): Promise<
   const editable = personalFields(told.fields).filter((field) => field.editable);
   const parsed = formRule(editable, { locale }).safeParse(fields);
   if (!parsed.success) return refusalOfIssue(parsed.error.issues[0]);
-  await call(saveProfileInfo, personalInput(parsed.data));
+  requireOne(await call(saveProfileInfo, personalInput(parsed.data)));
   return { step: 'done' };
 }

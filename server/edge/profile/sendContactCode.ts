@@ -1,7 +1,8 @@
 import { sendConfirmationToContact } from '../../../shared/api/account.contract.ts';
+import { requireOne } from '../../../shared/api/requireOne.ts';
 import type { FormOutcome, FormPost } from '../FormPost.ts';
 
 export async function sendContactCode({ fields, call }: FormPost): Promise<FormOutcome> {
-  await call(sendConfirmationToContact, { contact: fields['contact'] ?? '' });
+  requireOne(await call(sendConfirmationToContact, { contact: fields['contact'] ?? '' }));
   return { step: 'done' };
 }

@@ -25,7 +25,7 @@ export function ConfirmForm({ contact, onConfirmed }: ConfirmFormProps) {
   const id = useId();
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const { sent, busy, error, clearError, wait, send, confirm } = useContactCode(contact, () => {
+  const { sent, busy, error, clearError, wait, pause, send, confirm } = useContactCode(contact, () => {
     stores.toasts.show('success', text('settings.confirmDone'));
     onConfirmed();
     void reload();
@@ -47,6 +47,7 @@ export function ConfirmForm({ contact, onConfirmed }: ConfirmFormProps) {
       submit();
     },
   });
+  const label = text('auth.confirmCode');
   const resend = sent ? text('auth.resend') : text('auth.sendCode');
   return (
     <div className={styles.forms}>
@@ -79,8 +80,8 @@ export function ConfirmForm({ contact, onConfirmed }: ConfirmFormProps) {
             />
           )}
         </Field>
-        <Button type="submit" kind={sent ? 'primary' : 'secondary'} loading={busy && code !== ''}>
-          {text('auth.confirmCode')}
+        <Button type="submit" kind={sent ? 'primary' : 'secondary'} loading={busy && code !== ''} disabled={pause > 0}>
+          {pause > 0 ? text('auth.wait', { label, time: formatCountdown(pause) }) : label}
         </Button>
       </form>
     </div>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { currencyUnit } from '../../../../shared/domain/currencyUnit.ts';
 import { getInfo, setCurrency } from '../../../../shared/api/account.contract.ts';
+import { requireOne } from '../../../../shared/api/requireOne.ts';
 import { withLocale } from '../../../../shared/locales.ts';
 import { selectRule } from '../../../../shared/rules/selectRule.ts';
 import { paths } from '../../../../shared/url/paths.ts';
@@ -31,7 +32,7 @@ export function CurrencyForm({ currency, currencies, onSaved }: CurrencyFormProp
 
   async function save(values: { currency: string }): Promise<void> {
     try {
-      await call(setCurrency, values);
+      requireOne(await call(setCurrency, values));
       const info = await call(getInfo, {});
       stores.session.signedIn(info);
       stores.balances.set(info);

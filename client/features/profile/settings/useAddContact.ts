@@ -1,5 +1,6 @@
 import { addContact } from '../../../../shared/api/account.contract.ts';
 import type { InputOf } from '../../../../shared/api/method.ts';
+import { requireOne } from '../../../../shared/api/requireOne.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useReload } from '../../../context/useReload.ts';
 import { useRefusals } from '../../../entities/form/useRefusals.ts';
@@ -16,7 +17,7 @@ export function useAddContact(done: string, onAdded: () => void) {
     wait,
     async add(contact: InputOf<typeof addContact>): Promise<void> {
       try {
-        await call(addContact, contact);
+        requireOne(await call(addContact, contact));
       } catch (error) {
         take(error);
         throw error;

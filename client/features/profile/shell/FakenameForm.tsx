@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { changeFakename, getInfo } from '../../../../shared/api/account.contract.ts';
+import { requireOne } from '../../../../shared/api/requireOne.ts';
 import { withLocale } from '../../../../shared/locales.ts';
 import { fakenameRule } from '../../../../shared/rules/fakenameRule.ts';
 import { paths } from '../../../../shared/url/paths.ts';
@@ -31,7 +32,7 @@ export function FakenameForm({ fakename, onSaved }: FakenameFormProps) {
 
   async function save(values: { fakename: string }): Promise<void> {
     try {
-      await call(changeFakename, values);
+      requireOne(await call(changeFakename, values));
     } catch (error) {
       take(error);
       throw error;

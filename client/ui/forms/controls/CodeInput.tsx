@@ -47,7 +47,8 @@ export function CodeInput({
         onFocus={(event) => {
           setFocused(true);
           const end = event.currentTarget.value.length;
-          event.currentTarget.setSelectionRange(end, end);
+          // A whole code is replaced by what is typed next: nothing could be added to it.
+          event.currentTarget.setSelectionRange(end === length ? 0 : end, end);
           onFocus?.(event);
         }}
         onBlur={(event) => {

@@ -1,0 +1,122 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { confirmationKeys } from '../../../shared/keys/confirmationKeys.ts';
+import { withLocale } from '../../../shared/locales.ts';
+import { readContact } from '../../../shared/profile/readContact.ts';
+import { CODE_LENGTH } from '../../../shared/rules/codeRule.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import { useApp } from '../../context/useApp.ts';
+import { useNavigate } from '../../context/useNavigate.ts';
+import { useContactCode } from '../../entities/contact/useContactCode.ts';
+import { formatCountdown } from '../../entities/form/formatCountdown.ts';
+import { useText } from '../../i18n/useText.ts';
+import { CodeInput } from '../../ui/forms/controls/CodeInput.tsx';
+import { Input } from '../../ui/forms/controls/Input.tsx';
+import { Field } from '../../ui/forms/Field.tsx';
+import { Button } from '../../ui/navigation/Button.tsx';
+import styles from './ConfirmationPage.module.css';
+import { ConfirmationWays } from './ConfirmationWays.tsx';
+
+interface ConfirmationFormProps {
+  /** null: it has to be typed. */
+  contact: string | null;
+  /** Of the link; '': it has to be typed. */
+  code: string;
+  /** What came of a press without JavaScript. */
+  problem: string;
+  isSent: boolean;
+}
+
+/** The press itself, and where to go when the code does not serve. */
+export function ConfirmationForm({ contact: known, code: given, problem, isSent }: ConfirmationFormProps) {
+  const text = useText();
+  const { locale } = useApp();
+  const navigate = useNavigate();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [lacksContact, setLacksContact] = useState(false);
+  const [code, setCode] = useState(given);
+  const [isTouched, setTouched] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const contact = known ?? readContact(typed) ?? '';
+  const request = useContactCode(contact, () => {
+    // Back must not lead to a link that is used up.
+    void navigate(withLocale(paths.confirmationSuccess.build(), locale), { replace: true });
+  });
+  const { busy, error, refused, clearError, pause, confirm } = request;
+  const isForeign = refused === 'contact' && known !== null;
+
+  async function enter(entered: string): Promise<void> {
+    setTouched(true);
+    setLacksContact(contact === '');
+    if (contact === '' || busy || (await confirm(entered))) return;
+    if (entered.length === CODE_LENGTH) setCode('');
+    input.current?.focus();
+  }
+
+  const query = { form: 'confirm', ...(known ? { [confirmationKeys.contact]: known } : {}) };
+  const label = text('auth.confirmCode');
+  const told = isTouched ? '' : problem;
+  return (
+    <div className={styles.forms}>
+      {(told || isForeign) && (
+        <p role="alert" className={styles.problem}>
+          {told || text('confirmation.foreign')}
+        </p>
+      )}
+      <form
+        noValidate
+        method="post"
+        action={withLocale(paths.confirmation.build(null, query), locale)}
+        className={styles.form}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void enter(code);
+        }}
+      >
+        {known === null ? (
+          <Field
+            id={`${id}-contact`}
+            label={text('confirmation.contact')}
+            error={lacksContact ? text('confirmation.contactRule') : undefined}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                name="contact"
+                value={typed}
+                onChange={(event) => {
+                  setLacksContact(false);
+                  setTyped(event.currentTarget.value);
+                }}
+                autoComplete="email"
+                autoCapitalize="none"
+                spellCheck={false}
+              />
+            )}
+          </Field>
+        ) : (
+          <input type="hidden" name="contact" value={known} />
+        )}
+        <Field id={id} label={text('auth.field.code')} error={isForeign ? undefined : error}>
+          {(control) => (
+            <CodeInput
+              {...control}
+              ref={input}
+              name="code"
+              value={code}
+              onChange={(next) => {
+                clearError();
+                setCode(next);
+              }}
+              readOnly={busy}
+            />
+          )}
+        </Field>
+        <Button type="submit" kind="primary" size="large" loading={busy && code !== ''} disabled={pause > 0}>
+          {pause > 0 ? text('auth.wait', { label, time: formatCountdown(pause) }) : label}
+        </Button>
+      </form>
+      <ConfirmationWays contact={known} request={request} isSent={isSent} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { usePageData } from '../../context/usePageData.ts';
+import { useText } from '../../i18n/useText.ts';
+import { Seo } from '../../seo/Seo.tsx';
+import { SystemPage } from '../../ui/feedback/SystemPage.tsx';
+import { ConfirmationForm } from './ConfirmationForm.tsx';
+import styles from './ConfirmationPage.module.css';
+import { ConfirmedContact } from './ConfirmedContact.tsx';
+
+/** The end of an e-mail's link. Nothing happens before the press: mail scanners open links too. */
+export function ConfirmationPage() {
+  const text = useText();
+  const { contact, isConfirmed, code, problem, seconds, isSent, seo } =
+    usePageData<typeof import('./confirmation.loader.ts')>();
+  if (isConfirmed)
+    return (
+      <>
+        <Seo {...seo} />
+        <ConfirmedContact title={text('confirmation.already')} />
+      </>
+    );
+  return (
+    <div className={styles.bleed}>
+      <SystemPage
+        icon={contact === null || contact.includes('@') ? 'mail' : 'phone'}
+        title={text('confirmation.title')}
+        text={<p>{contact === null ? text('confirmation.lead') : text('confirmation.press', { contact })}</p>}
+      >
+        <Seo {...seo} />
+        <ConfirmationForm
+          contact={contact}
+          code={code}
+          problem={problem ? text(problem, { seconds }) : ''}
+          isSent={isSent}
+        />
+      </SystemPage>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { confirmationKeys } from '../../../shared/keys/confirmationKeys.ts';
+import { queryKeys } from '../../../shared/keys/queryKeys.ts';
+import { withLocale } from '../../../shared/locales.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import { useApp } from '../../context/useApp.ts';
+import type { useContactCode } from '../../entities/contact/useContactCode.ts';
+import { formatCountdown } from '../../entities/form/formatCountdown.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useFacts } from '../../stores/useFacts.ts';
+import { Button } from '../../ui/navigation/Button.tsx';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import styles from './ConfirmationPage.module.css';
+
+interface ConfirmationWaysProps {
+  contact: string | null;
+  request: Pick<ReturnType<typeof useContactCode>, 'busy' | 'sent' | 'wait' | 'send'>;
+  /** A code was asked for without JavaScript. */
+  isSent: boolean;
+}
+
+/** When the code is over, used or somebody else's: a new one for a player, the sign-in for a guest, the support for both. */
+export function ConfirmationWays({ contact, request: { busy, sent, wait, send }, isSent }: ConfirmationWaysProps) {
+  const text = useText();
+  const { locale } = useApp();
+  const { isPlayer } = useFacts('session');
+  const query = contact ? { [confirmationKeys.contact]: contact } : {};
+  const here = withLocale(paths.confirmation.build(null, query), locale);
+  const link = renderLocaleLink;
+  return (
+    <div className={styles.ways}>
+      <p className={styles.note}>{text(isPlayer ? 'confirmation.noCode' : 'confirmation.noCodeGuest')}</p>
+      {isPlayer && contact && (
+        <form
+          method="post"
+          action={withLocale(paths.confirmation.build(null, { form: 'code', ...query }), locale)}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send();
+          }}
+        >
+          <input type="hidden" name="contact" value={contact} />
+          {(sent || isSent) && <p role="status">{text('auth.codeSentTo', { contact })}</p>}
+          <Button type="submit" disabled={wait > 0} loading={busy}>
+            {wait > 0 ? text('auth.resendIn', { time: formatCountdown(wait) }) : text('confirmation.newCode')}
+          </Button>
+        </form>
+      )}
+      {isPlayer ? (
+        <TextLink kind="standalone" href={`${paths.profileSettings.build()}#contacts`} link={link}>
+          {text('confirmation.settings')}
+        </TextLink>
+      ) : (
+        <TextLink kind="standalone" href={paths.signIn.build(null, { [queryKeys.redirectUrl]: here })} link={link}>
+          {text('confirmation.signIn')}
+        </TextLink>
+      )}
+      <TextLink kind="standalone" href={paths.support.build()} link={link}>
+        {text('confirmation.support')}
+      </TextLink>
+    </div>
+  );
+}

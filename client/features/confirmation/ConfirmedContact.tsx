@@ -1,0 +1,44 @@
+import { paths } from '../../../shared/url/paths.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useFacts } from '../../stores/useFacts.ts';
+import { SystemPage } from '../../ui/feedback/SystemPage.tsx';
+import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import styles from './ConfirmationPage.module.css';
+
+/** Nothing is left to confirm: on to the games, or to the sign-in. */
+export function ConfirmedContact({ title }: { title: string }) {
+  const text = useText();
+  const { isPlayer } = useFacts('session');
+  const link = renderLocaleLink;
+  return (
+    <div className={styles.bleed}>
+      <SystemPage
+        icon="check"
+        title={title}
+        text={<p role="status">{text(isPlayer ? 'confirmation.doneText' : 'confirmation.doneGuest')}</p>}
+      >
+        {isPlayer ? (
+          <>
+            <ButtonLink kind="primary" size="large" href={paths.gamehall.build()} link={link}>
+              {text('confirmation.games')}
+            </ButtonLink>
+            <TextLink kind="standalone" href={paths.profileSettings.build()} link={link}>
+              {text('confirmation.settings')}
+            </TextLink>
+          </>
+        ) : (
+          <>
+            <ButtonLink kind="primary" size="large" href={paths.signIn.build()} link={link}>
+              {text('shell.signIn')}
+            </ButtonLink>
+            <TextLink kind="standalone" href={paths.home.build()} link={link}>
+              {text('confirmation.home')}
+            </TextLink>
+          </>
+        )}
+      </SystemPage>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { getProfileInfo } from '../../../shared/api/account.contract.ts';
+import { isFormErrorId } from '../../../shared/auth/isFormErrorId.ts';
+import { confirmationKeys } from '../../../shared/keys/confirmationKeys.ts';
+import { readContact } from '../../../shared/profile/readContact.ts';
+import { codeRule } from '../../../shared/rules/codeRule.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { settle } from '../../context/settle.ts';
+import { loadSeo } from '../../seo/loadSeo.ts';
+import { contactToConfirm } from './contactToConfirm.ts';
+
+export async function loadCritical(args: LoaderArgs) {
+  const { call, intl, signal, stores, timeoutBudget, url } = args;
+  const query = url.searchParams;
+  const say = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
+  const [seo, profile] = await Promise.all([
+    loadSeo(args, paths.confirmation.build(), {
+      title: say('confirmation.seoTitle'),
+      description: say('confirmation.lead'),
+      robots: 'noindex',
+    }),
+    stores.session.isPlayer ? settle(call(getProfileInfo, { fields: 'contacts' }, { signal }), timeoutBudget) : null,
+  ]);
+  const code = codeRule().safeParse(query.get(confirmationKeys.code) ?? '');
+  const error = query.get('error');
+  const wait = query.get('wait') ?? '';
+  return {
+    ...contactToConfirm(
+      readContact(query.get(confirmationKeys.contact)),
+      profile?.ok ? (profile.value.contacts ?? []) : [],
+    ),
+    code: code.success ? code.data : '',
+    /** Without JavaScript: what was refused, or that a code is on its way. */
+    problem: isFormErrorId(error) ? error : null,
+    seconds: /^\d{1,5}$/.test(wait) ? Number(wait) : 0,
+    isSent: query.get('form') === 'code' && query.get('step') === 'done',
+    seo,
+  };
+}

@@ -1,0 +1,13 @@
+import { paths } from '../../../shared/url/paths.ts';
+import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { loadSeo } from '../../seo/loadSeo.ts';
+
+export async function loadCritical(args: LoaderArgs) {
+  const say = (id: string) => args.intl.formatMessage({ id }, { brand: '{brand}' });
+  const seo = await loadSeo(args, paths.confirmationSuccess.build(), {
+    title: say('confirmation.seoTitle'),
+    description: say('confirmation.doneText'),
+    robots: 'noindex',
+  });
+  return { seo };
+}

@@ -1,0 +1,17 @@
+import type { getProfileInfo } from '../../../shared/api/account.contract.ts';
+import type { OutputOf } from '../../../shared/api/method.ts';
+
+type Contacts = NonNullable<OutputOf<typeof getProfileInfo>['contacts']>;
+
+const plain = (contact: string) => contact.replace(/^\+/, '').toLowerCase();
+
+/** Which contact the page is about: the link's, else the player's first that waits; null: it has to be typed. `own`: none of a guest. */
+export function contactToConfirm(
+  linked: string | null,
+  own: Contacts,
+): { contact: string | null; isConfirmed: boolean } {
+  const known = linked === null ? undefined : own.find(({ contact }) => plain(contact) === plain(linked));
+  if (linked !== null) return { contact: linked, isConfirmed: known?.is_confirmed ?? false };
+  const waiting = own.find(({ is_confirmed: isConfirmed }) => !isConfirmed);
+  return { contact: waiting?.contact ?? null, isConfirmed: own.length > 0 && !waiting };
+}

@@ -1,0 +1,18 @@
+import { AppError } from '../../../shared/errors/AppError.ts';
+import { readContact } from '../../../shared/profile/readContact.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import type { FormOutcome, FormPost } from '../FormPost.ts';
+import { confirmContactCode } from './confirmContactCode.ts';
+
+/** The press at the end of an e-mail's link, by a guest or a player. */
+export async function confirmByLink(post: FormPost): Promise<FormOutcome> {
+  if (!readContact(post.fields['contact'] ?? '')) return { error: 'validation.required', field: 'contact' };
+  try {
+    const outcome = await confirmContactCode(post);
+    return typeof outcome === 'object' && 'error' in outcome ? outcome : { page: paths.confirmationSuccess.build() };
+  } catch (error) {
+    if (error instanceof AppError && error.data['contact'] !== undefined)
+      return { error: 'confirmation.foreign', field: 'contact' };
+    throw error;
+  }
+}
