@@ -1,0 +1,110 @@
+import type { Locator } from 'playwright';
+import { test } from 'vitest';
+import { AppError } from '../../shared/errors/AppError.ts';
+import { errorCatalogue } from '../../shared/errors/catalogue.ts';
+import { LOCALES } from '../../shared/locales.ts';
+import { journey } from '../support/journey.ts';
+import { postForm } from '../support/postForm.ts';
+import { signIn } from '../support/signIn.ts';
+import { signInAs } from '../support/signInAs.ts';
+
+const { visit, site, sandbox } = journey();
+const EMAIL = 'second-zero@example.com';
+
+interface Row {
+  method: string;
+  kind: 'UnknownError' | 'InternalServerError' | 'AccessDenied' | 'MethodNotFound';
+  /** Of its card. */
+  card: string;
+  /** Opens the form; another name where the first press must open something. */
+  fold: string;
+  fill?: (card: Locator, text: (id: string) => string) => Promise<void>;
+  press: string;
+}
+
+const ROWS: readonly Row[] = [
+  { method: 'account.saveProfileInfo', kind: 'AccessDenied', card: 'personal', fold: 'edit', press: 'profile.save' },
+  {
+    method: 'account.addcontact',
+    kind: 'UnknownError',
+    card: 'contacts',
+    fold: 'emailAdd',
+    fill: (card, text) => card.getByLabel(text('auth.field.email')).fill('third-zero@example.com'),
+    press: 'settings.add',
+  },
+  {
+    method: 'account.addcontact',
+    kind: 'MethodNotFound',
+    card: 'contacts',
+    fold: 'phoneAdd',
+    fill: (card, text) => card.getByLabel(text('auth.field.phone')).fill('901234599'),
+    press: 'settings.add',
+  },
+  {
+    method: 'account.sendconfirmationtocontact',
+    kind: 'InternalServerError',
+    card: 'contacts',
+    fold: 'confirm',
+    press: 'auth.sendCode',
+  },
+  {
+    method: 'account.confirmContact',
+    kind: 'AccessDenied',
+    card: 'contacts',
+    fold: 'confirm',
+    fill: (card, text) => card.getByLabel(text('auth.field.code')).fill('12345'),
+    press: 'auth.confirmCode',
+  },
+  {
+    method: 'account.setCurrency',
+    kind: 'UnknownError',
+    card: 'currency',
+    fold: 'currencyEdit',
+    press: 'profile.save',
+  },
+];
+
+test.each(LOCALES)(
+  'in %s each refusal of a method of the settings is told in its form, and the form stays',
+  async (locale) => {
+    const { origin } = site();
+    const { cookie } = await signIn(origin, 'zero@yulduz.test');
+    // Taken already where the other language was first.
+    await postForm(origin, '/api/account.addcontact', { contact: EMAIL }, { cookie });
+    const { page, text, open, step, expectRefusal } = await visit({ device: 'desktop', locale });
+    await signInAs(page, origin, 'zero@yulduz.test');
+    const main = page.getByRole('main');
+    await step('open', () => open('/profile/settings'));
+    for (const { method, kind, card: name, fold, fill, press } of ROWS)
+      await step(`${method} ${kind} ${fold}`, async () => {
+        const whole = main.getByRole('region', { name: text(`settings.${name}`), exact: true });
+        const card =
+          name === 'contacts' && fold === 'confirm' ? whole.getByRole('listitem').filter({ hasText: EMAIL }) : whole;
+        const button = card.getByRole('button', { name: text(press), exact: true });
+        if (!(await button.first().isVisible()))
+          await card.getByText(text(`settings.${fold}`), { exact: true }).click();
+        await button.waitFor();
+        await fill?.(card, text);
+        if (method === 'account.saveProfileInfo') await fillPersonal(card);
+        expectRefusal({ status: new AppError(`${kind}Exception`).status, path: `/api/${method}` });
+        await sandbox().fault({ target: method, kind, times: 1 });
+        if (method === 'account.confirmContact') await card.getByLabel(text('auth.field.code')).press('End');
+        if (method === 'account.confirmContact') await card.getByLabel(text('auth.field.code')).pressSequentially('6');
+        else await button.click();
+        await card
+          .getByText(text(errorCatalogue[`${kind}Exception`].messageId))
+          .first()
+          .waitFor();
+        await button.waitFor();
+        // The next row has the card to itself.
+        await card.getByText(text(`settings.${fold}`), { exact: true }).click();
+      });
+  },
+);
+
+async function fillPersonal(card: Locator): Promise<void> {
+  const boxes = card.locator('input:visible');
+  await boxes.nth(0).fill('Anvar');
+  await boxes.nth(1).fill('Karimov');
+  await boxes.nth(2).fill('01.02.1990');
+}
