@@ -42,7 +42,9 @@ export function TicketForm({ subjects = [], messages, strategy = 'eager', about,
   const { locale } = useApp();
   const { account } = useFacts('session');
   const send = useSendTicket();
-  const draft = useDraft('support');
+  const typed = useDraft('support');
+  // What is about one thing, or written already, is not another's to take up.
+  const isOpen = !about && !draft;
   const formMessages = useFormMessages({ overrides: messages });
   const email = account?.login.includes('@') ? account.login : '';
   return (
@@ -53,11 +55,11 @@ export function TicketForm({ subjects = [], messages, strategy = 'eager', about,
       messages={formMessages}
       onSubmit={async (ticket) => {
         const caseNumber = await send(ticket, about);
-        if (!about) draft.clear();
+        if (isOpen) typed.clear();
         onSent(caseNumber);
       }}
     >
-      {!about && <DraftKeeper draft={draft} fields={FIELDS} />}
+      {isOpen && <DraftKeeper draft={typed} fields={FIELDS} />}
       {!about && subjects.length > 0 && (
         <FormField name="subject_id" label={text('support.subject')} hint={text('support.optional')}>
           {(control) => (

@@ -3,7 +3,7 @@ import { paths } from '../../../../shared/url/paths.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { ProfileData } from '../loadProfile.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
-import { OutcomeNote } from '../shell/OutcomeNote.tsx';
+import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
 import { ProfileFailure } from '../shell/ProfileFailure.tsx';
 import { SubscriptionButton } from './SubscriptionButton.tsx';
 import { SubscriptionRow } from './SubscriptionRow.tsx';

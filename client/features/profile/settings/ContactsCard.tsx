@@ -32,10 +32,14 @@ export function ContactsCard({ contacts, phones, outcome }: ContactsCardProps) {
     label: text(`settings.${form}Add`),
     note: outcomeOf(form)?.messageId && noteOf(form),
   });
+  // The contact was confirmed meanwhile: no row has a place for the refusal of its code.
+  const isWaiting = contacts.some(({ is_confirmed: isConfirmed }) => !isConfirmed);
+  const lost = isWaiting ? undefined : ['code', 'confirm'].find((form) => outcomeOf(form)?.messageId);
   const done = ['email', 'phone', 'confirm'].find((form) => outcomeOf(form)?.messageId === null);
   return (
     <SettingsCard id="contacts" icon="mail" title={text('settings.contacts')}>
       {done && noteOf(done)}
+      {lost && noteOf(lost)}
       <ul className={styles.list}>
         {contacts.map((contact) => (
           <li key={contact.contact}>
