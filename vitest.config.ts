@@ -56,6 +56,7 @@ export default defineConfig({
         extends: true,
         test: {
           ...onTheWire,
+          globalSetup: [onTheWire.globalSetup, 'tests/support/buildGallery.ts'],
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           testTimeout: 90_000,

@@ -13,8 +13,10 @@ export const routes = [
   page(paths.signIn, everyone, 'empty', 'auth/SignInPage', 'auth/signIn'),
   page(paths.signUp, everyone, 'empty', 'auth/SignUpPage', 'auth/signUp'),
   page(paths.icons, everyone, 'default', 'icons/IconsPage'),
-  // The components in every state, in development only.
-  ...(import.meta.env.DEV ? [page({ pattern: '/_ui' }, everyone, 'empty', 'ui-gallery/UiGalleryPage')] : []),
+  // The components in every state, in development and in the build of their own tests.
+  ...(import.meta.env.DEV || import.meta.env.MODE === 'gallery'
+    ? [page({ pattern: '/_ui' }, everyone, 'empty', 'ui-gallery/UiGalleryPage')]
+    : []),
   page(paths.tournaments, everyone, 'default', 'tournaments/TournamentsPage', 'tournaments/tournaments'),
   page(paths.tournament, everyone, 'default', 'tournaments/TournamentPage', 'tournaments/tournament'),
   page(paths.tournamentGamehall, everyone, 'default', 'tournaments/TournamentHallPage', 'tournaments/tournamentHall'),

@@ -2,7 +2,8 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { ageAnswer } from './ageAnswer.ts';
 import { type Lent, lend } from './lend.ts';
-import { type Gallery, startGallery } from './startGallery.ts';
+import { galleryFolder } from './galleryFolder.ts';
+import { type Site, startSite } from './startSite.ts';
 import { type PageWatch, watchPage } from './watchPage.ts';
 import { workerBrowser } from './workerBrowser.ts';
 
@@ -12,14 +13,14 @@ interface GalleryVisit extends BrowserContextOptions {
   path?: string;
 }
 
-/** A development site for the tests of a file, lent from the worker's. Whatever a browser complained of fails the test. */
+/** A site with the components in every state, for the tests of a file, lent from the worker's. Whatever a browser complained of fails the test. */
 export function gallery() {
-  let gallery: Lent<Gallery>;
+  let gallery: Lent<Site>;
   let browser: Browser;
   const open: { page: Page; watch: PageWatch }[] = [];
 
   beforeAll(async () => {
-    [gallery, browser] = await Promise.all([lend('gallery', startGallery), workerBrowser()]);
+    [gallery, browser] = await Promise.all([lend('gallery', () => startSite({}, galleryFolder)), workerBrowser()]);
   });
   afterAll(() => gallery?.giveBack());
   afterEach(async () => {
@@ -40,8 +41,6 @@ export function gallery() {
       await context.addInitScript((value) => {
         if (localStorage.length === 0) localStorage.setItem('theme', value);
       }, theme);
-    // Another development site on the machine may have taken the port of hot reload.
-    await context.routeWebSocket(/\?token=/, () => undefined);
     await context.addCookies([ageAnswer(gallery.thing.origin)]);
     const page = await context.newPage();
     const watch = await watchPage(page, gallery.thing.origin);

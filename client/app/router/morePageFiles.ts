@@ -8,8 +8,8 @@ export const morePageFiles = {
       '../../features/*/*Page.tsx',
       '!../../features/{lobby,game-hall,game,ui-gallery}/*',
     ]),
-    // For those who draw the site: the build leaves it out.
-    ...(import.meta.env.DEV
+    // For those who draw the site: what players get leaves it out.
+    ...(import.meta.env.DEV || import.meta.env.MODE === 'gallery'
       ? import.meta.glob<Record<string, ComponentType>>('../../features/ui-gallery/*Page.tsx')
       : {}),
   },

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { newDatabase } from './newDatabase.ts';
 
-export interface Gallery {
-  /** `/_ui` lies under it. */
+export interface Development {
   origin: string;
   pid: number;
   stop(): Promise<void>;
@@ -10,8 +9,8 @@ export interface Gallery {
 
 const LISTENING = /"event":"started","origin":"([^"]+)"/;
 
-/** The site from its sources, as those who write it start it: the one place where `/_ui` is. */
-export async function startGallery(): Promise<Gallery> {
+/** The site from its sources, as those who write it start it. */
+export async function startDevelopment(): Promise<Development> {
   const database = await newDatabase();
   const child = spawn(process.execPath, ['server/main.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,2 @@
+/** Where `vite build --mode gallery` puts its `dist` (vite.config.ts). */
+export const galleryFolder = 'node_modules/.cache/gallery';
