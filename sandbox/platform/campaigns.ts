@@ -10,6 +10,7 @@ import { type MoneyTextId, sayMoney } from './moneyTexts.ts';
 import { offerReasons } from './offerReasons.ts';
 import { refuseMoneyField } from './refuseMoneyField.ts';
 import { wholeUpTo } from './wholeUpTo.ts';
+import { spinsText } from './spinsText.ts';
 
 const promoTexts: Record<PromoRefusal, MoneyTextId> = {
   INVALID: 'promoInvalid',
@@ -66,7 +67,7 @@ function stateFields(state: OfferState, locale: Locale) {
 /** A code is an offer for whoever knows it. */
 function promoOffer(promo: PromoCode, locale: Locale) {
   const title = promo.spins
-    ? sayMoney(locale, 'spinPack', { count: promo.spins.count })
+    ? spinsText(promo.spins.count, locale)
     : `${locale === 'uz' ? 'Promokod' : 'Промокод'} ${promo.code}`;
   const type = promo.spins ? 'freespins' : promo.bonus?.kind === 'freeBet' ? 'betting_bonus' : 'bonus';
   return {

@@ -4,6 +4,7 @@ import { toMoney } from '../world/currency.ts';
 import { type Answer, answerPlayer } from './answer.ts';
 import { sayMoney } from './moneyTexts.ts';
 import { wholeUpTo } from './wholeUpTo.ts';
+import { spinsText } from './spinsText.ts';
 
 const COUNT_MAX = 99;
 
@@ -19,7 +20,7 @@ export const freespins: Answer[] = [
       status: 'active' as const,
       description: {
         name: world.games.wire(pack.game)?.name ?? pack.game,
-        title: sayMoney(locale, 'spinPack', { count: pack.remaining }),
+        title: spinsText(pack.remaining, locale),
         text: sayMoney(locale, 'spinPackText', { bet: formatMoney(toMoney(pack.bet, player.currency), locale) }),
       },
       expired_at: pack.expires_at,

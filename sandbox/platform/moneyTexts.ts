@@ -66,7 +66,6 @@ const texts = {
   bonusNotWaiting: { uz: 'Bu bonusni yoqib boʻlmaydi', ru: 'Этот бонус нельзя включить' },
   anotherBonus: { uz: 'Boshqa bonus faol: avval uni yakunlang', ru: 'Активен другой бонус: сначала завершите его' },
   bonusNotActive: { uz: 'Bonus faol emas', ru: 'Бонус не активен' },
-  spinPack: { uz: '{count} ta bepul aylanish', ru: 'Фриспинов: {count}' },
   spinPackText: { uz: 'Har biri {bet}. Yutuq aylanmasiz.', ru: 'Каждое по {bet}. Выигрыш без вейджера.' },
   cashback: { uz: 'Haftalik keshbek', ru: 'Кешбэк за неделю' },
   cashbackText: { uz: 'Yoʻqotilgan pulning {percent}%', ru: '{percent}% от проигранного' },

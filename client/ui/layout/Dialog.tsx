@@ -80,7 +80,7 @@ export function Dialog({
       <div className={styles.frame}>
         {aside && <div className={styles.aside}>{aside}</div>}
         <div className={styles.main}>
-          <div className={styles.header}>
+          <div className={clsx(styles.header, closable && styles.grab)}>
             <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
               {title}
             </h2>
