@@ -96,6 +96,26 @@ test('a player goes on with what they played on another device', async () => {
   });
 });
 
+test('on a phone, what a player played last stands right under the pills', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru' });
+  await step('sign in', () => signInAs(page, site().origin, 'demo@yulduz.test'));
+  await step('home', async () => {
+    await open('/');
+    const row = page.getByRole('region', { name: text('lobby.recent') });
+    await row.getByRole('article').first().waitFor();
+    const pill = page
+      .getByRole('main')
+      .getByRole('link', { name: text('hall.all'), exact: true })
+      .first();
+    const between = async () => {
+      const [over, under] = await Promise.all([pill.boundingBox(), row.boundingBox()]);
+      return over && under ? under.y - over.y - over.height : null;
+    };
+    await eventually(between).toBeGreaterThanOrEqual(0);
+    await eventually(between).toBeLessThan(48);
+  });
+});
+
 test('free spins stand on the page of a game, each a way to play them', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
   await step('sign in', () => signInAs(page, site().origin, 'wager@yulduz.test'));
