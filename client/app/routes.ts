@@ -47,6 +47,7 @@ export const routes = [
   page(paths.profileSecurity, players, 'default', 'profile/SecurityPage', 'profile/security'),
   page(paths.deposit, players, 'default', 'cashier/DepositPage', 'cashier/deposit'),
   page(paths.depositMethod, players, 'default', 'cashier/DepositPage', 'cashier/deposit'),
+  page(paths.withdraw, players, 'default', 'cashier/WithdrawPage', 'cashier/withdraw'),
   page(paths.cashierHistory, players, 'default', 'cashier/HistoryPage', 'cashier/history'),
   page(paths.payPendingTransaction, players, 'default', 'cashier/PaymentPage', 'cashier/payment'),
   page(paths.payPending, players, 'default', 'cashier/PaymentPage', 'cashier/payment'),

@@ -4,6 +4,7 @@ import { paths } from '../../shared/url/paths.ts';
 import type { FormOutcome, FormPost, FormTaker } from './FormPost.ts';
 import { refusalOf } from './formRefusal.ts';
 import { cancelPayment } from './cashier/cancelPayment.ts';
+import { placeWithdrawal } from './cashier/placeWithdrawal.ts';
 import { addEmail } from './profile/addEmail.ts';
 import { addPhone } from './profile/addPhone.ts';
 import { askTwoFactor } from './profile/askTwoFactor.ts';
@@ -56,6 +57,7 @@ const pages: Readonly<Record<string, Forms>> = {
     confirm: { submit: confirmByLink, limit: 'codes' },
     code: { submit: sendContactCode, limit: 'codes' },
   },
+  [paths.withdraw.pattern]: { withdraw: placeWithdrawal },
 };
 
 /** Takes the forms of the player's area; a page has several, and each outcome names its form. */

@@ -27,6 +27,8 @@ const IDS = new Set([
   'security.sessionGone',
   'security.unlinkRefused',
   'cashier.unknown',
+  'withdraw.burnFirst',
+  'withdraw.sumRefused',
   'cashier.tooLate',
   'validation.fakename',
   'validation.name',

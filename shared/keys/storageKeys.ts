@@ -11,6 +11,8 @@ export const storageKeys = {
   realityCheck: (uid: number) => `reality_check_${uid}`,
   /** The key of a deposit whose outcome is not known yet; no number of a card. */
   depositOrder: (uid: number) => `deposit_order_${uid}`,
+  /** The key of a withdrawal whose outcome is not known yet; no number of a card. */
+  withdrawalOrder: (uid: number) => `withdrawal_order_${uid}`,
   recentGames: 'recent_games',
   recentSearches: 'recent_searches',
   installShown: 'install_shown',

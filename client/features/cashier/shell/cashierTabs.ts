@@ -10,5 +10,6 @@ export interface CashierTab {
 /** The sections of the cashier, in their order: one that is served has a line here. */
 export const cashierTabs = [
   { href: paths.deposit.build(), title: 'cashier.deposit' },
+  { href: paths.withdraw.build(), title: 'cashier.withdraw' },
   { href: paths.cashierHistory.build(), title: 'cashier.history' },
 ] as const satisfies readonly CashierTab[];

@@ -1,0 +1,31 @@
+import { paths } from '../../../shared/url/paths.ts';
+import { usePageData } from '../../context/usePageData.ts';
+import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { CashierShell } from './shell/CashierShell.tsx';
+import { Requirements } from './withdraw/Requirements.tsx';
+import { WithdrawDesk } from './withdraw/WithdrawDesk.tsx';
+
+/** Money out: what is still missing first, then where the money goes and how much. */
+export function WithdrawPage() {
+  const text = useText();
+  const { settings } = usePageData<typeof import('./withdraw.loader.ts')>();
+  if (!settings.ok)
+    return (
+      <CashierShell current={paths.withdraw.build()}>
+        <SectionFailed title={text('withdraw.failed')} error={settings.error} />
+      </CashierShell>
+    );
+  const { requirements, methods } = settings.value;
+  const isReady = requirements.every(({ done }) => done);
+  return (
+    <CashierShell current={paths.withdraw.build()}>
+      {requirements.length > 0 && <Requirements requirements={requirements} isReady={isReady} />}
+      {isReady && methods.length > 0 && <WithdrawDesk settings={settings.value} />}
+      {isReady && methods.length === 0 && (
+        <EmptyState icon="wallet" title={text('withdraw.noMethods')} text={text('withdraw.noMethodsText')} />
+      )}
+    </CashierShell>
+  );
+}

@@ -1,0 +1,35 @@
+import { usePageData } from '../../../context/usePageData.ts';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { StarList } from '../../../ui/media/StarList.tsx';
+import { HowLong } from './HowLong.tsx';
+import styles from './WithdrawDesk.module.css';
+import { WithdrawForm } from './WithdrawForm.tsx';
+import { WithdrawLimits } from './WithdrawLimits.tsx';
+import { WithdrawMethods } from './WithdrawMethods.tsx';
+import type { WithdrawSettings } from './WithdrawSettings.ts';
+
+/** Method, sum and requisites, with everything that is said before the press beside them. */
+export function WithdrawDesk({ settings }: { settings: WithdrawSettings }) {
+  const text = useText();
+  const { words, times, chosen } = usePageData<typeof import('../withdraw.loader.ts')>();
+  const { methods } = settings;
+  const open = methods.filter(({ is_available: isAvailable }) => isAvailable);
+  const method = open.find(({ sysname }) => sysname === chosen) ?? open[0];
+  const icons = Object.fromEntries(words.map(({ sysname, iconWithdraw, icon }) => [sysname, iconWithdraw || icon]));
+  return (
+    <>
+      <WithdrawMethods methods={methods} chosen={method?.sysname ?? ''} icons={icons} />
+      {method && (
+        <div className={styles.desk}>
+          <WithdrawForm key={method.sysname} method={method} settings={settings} />
+          <Card as="section" className={styles.aside} aria-label={text('withdraw.before')}>
+            <WithdrawLimits method={method} settings={settings} />
+            <HowLong method={method} times={times.find((row) => row.method === method.sysname)} />
+            <StarList items={[text('withdraw.hold1'), text('withdraw.hold2'), text('withdraw.hold3')]} />
+          </Card>
+        </div>
+      )}
+    </>
+  );
+}

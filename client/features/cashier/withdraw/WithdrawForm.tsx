@@ -1,0 +1,145 @@
+import { useMemo, useState } from 'react';
+import { ORDER_KEY_FIELD } from '../../../../shared/cashier/orderKeyField.ts';
+import { payFields } from '../../../../shared/cashier/payFields.ts';
+import { withdrawableUpTo } from '../../../../shared/cashier/withdrawableUpTo.ts';
+import { withdrawalInput } from '../../../../shared/cashier/withdrawalInput.ts';
+import { withdrawalRule } from '../../../../shared/cashier/withdrawalRule.ts';
+import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
+import { AppError } from '../../../../shared/errors/AppError.ts';
+import { withLocale } from '../../../../shared/locales.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { usePageData } from '../../../context/usePageData.ts';
+import { ActionButton } from '../../../entities/form/ActionButton.tsx';
+import { isShownAside } from '../../../entities/form/isShownAside.ts';
+import { startValues } from '../../../entities/form/startValues.ts';
+import { useRefusals } from '../../../entities/form/useRefusals.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useFacts } from '../../../stores/useFacts.ts';
+import { RadioGroup } from '../../../ui/forms/controls/RadioGroup.tsx';
+import { Form } from '../../../ui/forms/Form.tsx';
+import { useFormMessages } from '../../../ui/forms/useFormMessages.ts';
+import { RefusalNote } from '../press/RefusalNote.tsx';
+import { BurnDialog } from './BurnDialog.tsx';
+import { BurnNote } from './BurnNote.tsx';
+import { RequisiteField } from './RequisiteField.tsx';
+import { useWithdraw } from './useWithdraw.ts';
+import styles from './WithdrawForm.module.css';
+import { type WithdrawRefusal, withdrawRefusal } from './withdrawRefusal.ts';
+import type { WithdrawMethod, WithdrawSettings } from './WithdrawSettings.ts';
+import { WithdrawSum } from './WithdrawSum.tsx';
+
+interface WithdrawFormProps {
+  method: WithdrawMethod;
+  settings: WithdrawSettings;
+}
+
+/** The sum and where it goes; one press, asked about first where a bonus would be lost. */
+export function WithdrawForm({ method, settings }: WithdrawFormProps) {
+  const text = useText();
+  const { locale } = useApp();
+  const { orderKey, outcome, bonus: bonusName } = usePageData<typeof import('../withdraw.loader.ts')>();
+  const { bonus } = useFacts('balances');
+  const saved = method.requisites_saved ?? [];
+  const [chosen, setChosen] = useState(saved[0] ? String(saved[0].id) : '');
+  const [refusal, setRefusal] = useState<WithdrawRefusal | null>(null);
+  const [ask, setAsk] = useState<{ answer: (agrees: boolean) => void } | null>(null);
+  const messages = useFormMessages({ isShownElsewhere: isShownAside });
+  const { wait, take } = useRefusals();
+  const withdraw = useWithdraw();
+  const fields = useMemo(() => payFields(method.fields), [method.fields]);
+  const most = withdrawableUpTo({ method, available: settings.available, dailyLeft: settings.daily_left ?? null });
+  const schema = useMemo(() => {
+    const bounds = { min: method.min, max: most >= method.min ? most : method.max, currency: method.currency };
+    return withdrawalRule({ method: bounds, fields: chosen ? [] : fields, locale });
+  }, [method, most, fields, chosen, locale]);
+  const loss = bonus && bonus.amount > 0 ? bonus : null;
+  const formatSum = (amount: number) => formatMoney({ amount, currency: method.currency }, locale);
+
+  async function send(values: Record<string, unknown>): Promise<void> {
+    setRefusal(null);
+    if (loss && !(await new Promise<boolean>((answer) => setAsk({ answer })))) return;
+    try {
+      await withdraw(withdrawalInput({ method, values, saved: chosen }));
+    } catch (error) {
+      take(error);
+      // What is said of a field by its name stands at the field.
+      if (error instanceof AppError && (isShownAside(error) || Object.keys(values).some((name) => name in error.data)))
+        throw error;
+      setRefusal(withdrawRefusal(error, formatSum));
+    }
+  }
+
+  function note(place: WithdrawRefusal['place']) {
+    return (
+      refusal?.place === place && (
+        <RefusalNote
+          title={text(refusal.messageId, { seconds: 0, ...refusal.values })}
+          link={refusal.link ?? undefined}
+        />
+      )
+    );
+  }
+  const query = { form: 'withdraw', method: method.sysname };
+  return (
+    <Form
+      schema={schema}
+      defaultValues={{ amount: '', ...startValues(fields) }}
+      messages={messages}
+      onSubmit={send}
+      className={styles.form}
+    >
+      {outcome?.messageId && (
+        <RefusalNote
+          title={text(outcome.messageId, { seconds: 0 })}
+          link={
+            outcome.messageId === 'cashier.unknown'
+              ? { href: paths.cashierHistory.build(null, { tab: 'withdrawal' }), title: 'withdraw.toHistory' }
+              : undefined
+          }
+        />
+      )}
+      <input type="hidden" name="method" value={method.sysname} />
+      <input type="hidden" name={ORDER_KEY_FIELD} value={orderKey} />
+      <WithdrawSum method={method} most={most} />
+      {note('amount')}
+      {saved.length > 0 && (
+        <RadioGroup
+          name="saved"
+          look="cards"
+          legend={text('withdraw.whereTo')}
+          value={chosen}
+          onChange={setChosen}
+          options={[
+            ...saved.map(({ id, title }) => ({ value: String(id), label: title })),
+            { value: '', label: text('withdraw.newRequisites') },
+          ]}
+        />
+      )}
+      <div className={chosen ? styles.unasked : styles.fields}>
+        {fields.map((field) => (
+          <RequisiteField key={field.name} field={field} />
+        ))}
+      </div>
+      {note('requisites')}
+      {loss && <BurnNote loss={loss} name={bonusName} />}
+      {note('form')}
+      <ActionButton
+        label={text('withdraw.go')}
+        wait={wait}
+        action={withLocale(paths.withdraw.build(null, query), locale)}
+      />
+      {loss && (
+        <BurnDialog
+          loss={loss}
+          name={bonusName}
+          open={ask !== null}
+          onAnswer={(agrees) => {
+            ask?.answer(agrees);
+            setAsk(null);
+          }}
+        />
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,66 @@
+import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useFacts } from '../../../stores/useFacts.ts';
+import { HideableMoney } from '../../../ui/feedback/HideableMoney.tsx';
+import styles from './WithdrawLimits.module.css';
+import type { WithdrawMethod, WithdrawSettings } from './WithdrawSettings.ts';
+
+interface WithdrawLimitsProps {
+  method: WithdrawMethod;
+  settings: WithdrawSettings;
+}
+
+/** How much may go out, and why not more. */
+export function WithdrawLimits({ method, settings: { available, daily_left: dailyLeft } }: WithdrawLimitsProps) {
+  const text = useText();
+  const { locale } = useApp();
+  const { bonus, betting } = useFacts('balances');
+  const { min, max, currency, fee } = method;
+  const write = (amount: number) => formatMoney({ amount, currency }, locale);
+  const kept = [bonus, betting].filter((purse) => purse !== null && purse.amount > 0);
+  const feeParts = [
+    ...(fee?.percent ? [`${String(fee.percent).replace('.', ',')}%`] : []),
+    ...(fee?.fixed ? [write(fee.fixed)] : []),
+  ];
+  return (
+    <div className={styles.limits}>
+      <h3>{text('withdraw.howMuch')}</h3>
+      <dl>
+        {available && (
+          <div>
+            <dt>{text('withdraw.available')}</dt>
+            <dd>
+              <HideableMoney>{formatMoney(available, locale)}</HideableMoney>
+            </dd>
+          </div>
+        )}
+        {kept.map(
+          (purse) =>
+            purse && (
+              <div key={purse === bonus ? 'bonus' : 'betting'}>
+                <dt>{text(purse === bonus ? 'withdraw.notBonus' : 'withdraw.notBetting')}</dt>
+                <dd>
+                  <HideableMoney>{formatMoney(purse, locale)}</HideableMoney>
+                </dd>
+              </div>
+            ),
+        )}
+        <div>
+          <dt>{text('withdraw.once')}</dt>
+          <dd>{text('withdraw.range', { min: write(min), max: write(max) })}</dd>
+        </div>
+        {dailyLeft && (
+          <div>
+            <dt>{text('withdraw.daily')}</dt>
+            <dd>{formatMoney(dailyLeft, locale)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{text('withdraw.fee')}</dt>
+          <dd>{feeParts.length > 0 ? feeParts.join(' + ') : text('withdraw.noFee')}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react';
+import { getBalance } from '../../../../shared/api/account.contract.ts';
+import { makeWithdrawal } from '../../../../shared/api/cashier.contract.ts';
+import type { InputOf } from '../../../../shared/api/method.ts';
+import { storageKeys } from '../../../../shared/keys/storageKeys.ts';
+import { withLocale } from '../../../../shared/locales.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useNavigate } from '../../../context/useNavigate.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { createOrderKeys } from '../press/orderKeys.ts';
+
+/** Orders a withdrawal, once however often and in however many tabs it is pressed, and goes on to its line in the history. Rejects with the refusal. */
+export function useWithdraw() {
+  const { call, stores, locale } = useApp();
+  const text = useText();
+  const navigate = useNavigate();
+  const uid = stores.session.account?.uid ?? 0;
+  const [keys] = useState(() => createOrderKeys(() => localStorage, storageKeys.withdrawalOrder(uid)));
+  const underWay = useRef<Promise<void>>(null);
+
+  async function order(input: InputOf<typeof makeWithdrawal>): Promise<void> {
+    const print = [input.method, input.amount, input.currency, input.requisites?.['saved'] ?? ''].join('|');
+    try {
+      const { id } = await call(makeWithdrawal, input, { idempotencyKey: keys.keyOf(print) });
+      keys.settled();
+      stores.toasts.show('success', text('withdraw.ordered'));
+      call(getBalance, {}).then(
+        (balances) => stores.balances.set(balances),
+        // The header asks again by itself.
+        () => undefined,
+      );
+      await navigate(withLocale(paths.cashierHistory.build(null, { tab: 'withdrawal', open: id }), locale));
+    } catch (error) {
+      keys.settled(error);
+      throw error;
+    }
+  }
+
+  return (input: InputOf<typeof makeWithdrawal>): Promise<void> => {
+    underWay.current ??= order(input).finally(() => {
+      underWay.current = null;
+    });
+    return underWay.current;
+  };
+}

@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import { fundedPlayer, type FundedPlayer } from '../support/fundedPlayer.ts';
+import { beThePlayer } from '../support/beThePlayer.ts';
+import { eventually, journey } from '../support/journey.ts';
+import { signUp } from '../support/signUp.ts';
+
+const { visit, site, sandbox } = journey();
+
+interface Line {
+  status: string;
+  amount: { amount: number };
+}
+const withdrawalsOf = async ({ get }: FundedPlayer): Promise<Line[]> =>
+  (await get<{ items: Line[] }>('cashier.gethistory', { offset: '0', type: 'withdrawal' })).items;
+
+test('a player who may not yet withdraw sees what is missing, each with where it is mended', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz' });
+  const email = `early-${crypto.randomUUID().slice(0, 12)}@yulduz.test`;
+  await beThePlayer(page, site().origin, await signUp(site().origin, email));
+  const list = page.getByRole('main').getByRole('list', { name: text('withdraw.requirements') });
+  await step('the list alone', async () => {
+    await open('/cashier/withdraw');
+    for (const type of ['contact', 'deposit', 'profile'])
+      await list.getByRole('link', { name: text(`withdraw.mend.${type}`), exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: text('withdraw.go') }).count()).toBe(0);
+  });
+  await step('the press that mends', async () => {
+    await list.getByRole('link', { name: text('withdraw.mend.profile'), exact: true }).click();
+    await eventually(() => new URL(page.url()).pathname).toBe('/profile/settings');
+  });
+});
+
+test('money is asked for once, by a double press too, and stands first in the history', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru' });
+  const player = await fundedPlayer(site());
+  await beThePlayer(page, site().origin, player);
+  const main = page.getByRole('main');
+  const sum = main.getByLabel(text('withdraw.sum'));
+  const go = main.getByRole('button', { name: text('withdraw.go') });
+  await step('what is wrong is said at the sum', async () => {
+    await open('/cashier/withdraw');
+    await sum.fill('1000');
+    await go.click();
+    await eventually(() => sum.getAttribute('aria-invalid')).toBe('true');
+  });
+  await step('ordered by two presses', async () => {
+    await sum.fill('100000');
+    await go.dblclick();
+    await main.getByRole('list', { name: text('history.way') }).waitFor();
+  });
+  expect(await withdrawalsOf(player)).toMatchObject([{ status: 'new', amount: { amount: 100_000 } }]);
+});
+
+test('a lost answer is said to be unknown, and the same press again orders nothing twice', async () => {
+  const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale: 'uz' });
+  const player = await fundedPlayer(site());
+  await beThePlayer(page, site().origin, player);
+  const main = page.getByRole('main');
+  const go = main.getByRole('button', { name: text('withdraw.go') });
+  expectRefusal({ status: 0, path: `${site().origin}/api/cashier.makewithdrawal` });
+  // The order arrives, its answer does not.
+  await page.route(
+    '**/api/cashier.makewithdrawal*',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await step('unknown', async () => {
+    await open('/cashier/withdraw');
+    await main.getByLabel(text('withdraw.sum')).fill('100000');
+    await go.click();
+    await main.getByText(text('cashier.unknown')).waitFor();
+    await main.getByRole('link', { name: text('withdraw.toHistory') }).waitFor();
+  });
+  await step('again', async () => {
+    await go.click();
+    await main.getByRole('list', { name: text('history.way') }).waitFor();
+  });
+  expect(await withdrawalsOf(player)).toHaveLength(1);
+});
+
+test('refusals of the requisites stand at the requisites', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz' });
+  await beThePlayer(page, site().origin, await fundedPlayer(site()));
+  const main = page.getByRole('main');
+  await step('ordered to a card that is being looked at', async () => {
+    await open('/cashier/withdraw');
+    await main.getByLabel(text('withdraw.sum')).fill('60000');
+    await main.getByRole('radio', { name: text('withdraw.newRequisites') }).check();
+    for (const [end, type] of [
+      ['0001', 'RequisitesOnVerificationException'],
+      ['0002', 'RequisitesValidationRequiredException'],
+      ['0003', 'RequisitesFraudulentException'],
+    ] as const) {
+      await main.getByLabel('Karta raqami', { exact: true }).fill(`8600 1111 2222 ${end}`);
+      await main.getByRole('button', { name: text('withdraw.go') }).click();
+      await main
+        .getByRole('alert')
+        .getByText(text(`errors.${type}`))
+        .waitFor();
+    }
+  });
+});
+
+test('an active bonus is lost only by a yes, with its exact sum said', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz' });
+  const player = await fundedPlayer(site());
+  const { items } = await player.get<{ items: { id: number }[] }>('bonuses.get', { count: '4', offset: '0' });
+  await player.post('bonuses.activate', { bonus_id: String(items[0]?.id) });
+  await beThePlayer(page, site().origin, player);
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('alertdialog', { name: text('withdraw.burnTitle') });
+  await step('no', async () => {
+    await open('/cashier/withdraw');
+    await main.getByLabel(text('withdraw.sum')).fill('60000');
+    await main.getByRole('button', { name: text('withdraw.go') }).click();
+    await dialog.getByText(/25\s000/).waitFor();
+    await dialog
+      .getByRole('button', { name: text('withdraw.burnStay') })
+      .last()
+      .click();
+    await eventually(() => dialog.isVisible()).toBe(false);
+    expect(await withdrawalsOf(player)).toEqual([]);
+  });
+  await step('yes', async () => {
+    await main.getByRole('button', { name: text('withdraw.go') }).click();
+    await dialog.getByRole('button', { name: text('withdraw.burnGo') }).click();
+    await main.getByRole('list', { name: text('history.way') }).waitFor();
+    expect(await withdrawalsOf(player)).toHaveLength(1);
+  });
+});
+
+test('without JavaScript a form orders, and a wrong sum comes back with why', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', javaScriptEnabled: false });
+  const player = await fundedPlayer(site());
+  await beThePlayer(page, site().origin, player);
+  const main = page.getByRole('main');
+  await step('a wrong sum comes back with why', async () => {
+    await open('/cashier/withdraw');
+    await main.getByLabel(text('withdraw.sum')).fill('10');
+    await main.getByRole('button', { name: text('withdraw.go') }).click();
+    await main.getByRole('alert').getByText(text('withdraw.sumRefused')).waitFor();
+  });
+  await step('ordered', async () => {
+    await main.getByLabel(text('withdraw.sum')).fill('70000');
+    await main.getByRole('button', { name: text('withdraw.go') }).click();
+    await main.getByRole('list', { name: text('history.way') }).waitFor();
+  });
+  expect(await withdrawalsOf(player)).toHaveLength(1);
+});
+
+test('a platform that does not answer in time is said to be unknown, in both languages', async () => {
+  for (const locale of ['uz', 'ru'] as const) {
+    const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale });
+    const player = await fundedPlayer(site());
+    await beThePlayer(page, site().origin, player);
+    const main = page.getByRole('main');
+    expectRefusal({ status: 502, path: '/api/cashier.makewithdrawal' });
+    await step('reset', async () => {
+      await open('/cashier/withdraw');
+      await sandbox().fault({ target: 'cashier.makewithdrawal', kind: 'reset', times: 1 });
+      await main.getByLabel(text('withdraw.sum')).fill('60000');
+      await main.getByRole('button', { name: text('withdraw.go') }).click();
+      await main.getByText(text('cashier.unknown')).waitFor();
+    });
+    expect(await withdrawalsOf(player)).toHaveLength(0);
+  }
+});
