@@ -10,6 +10,8 @@ export interface FormPost {
   /** Of the address the form was sent to. */
   query: URLSearchParams;
   locale: Locale;
+  /** Scheme and host the visitor came under. */
+  origin: string;
   call: ReturnType<typeof createCall>;
   content: ContentSource;
 }

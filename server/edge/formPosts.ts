@@ -144,7 +144,8 @@ export function formPosts({
       () => locale,
     );
     const query = queryOf(req);
-    const post = { fields: fieldsOf(req.body), query, locale, call, content: content(locale) };
+    const { origin } = contextOf(res);
+    const post = { fields: fieldsOf(req.body), query, locale, origin, call, content: content(locale) };
     const outcome = await form.submit(post).catch((error: unknown) => {
       if (error instanceof AppError) return refusalOf(error);
       throw error;

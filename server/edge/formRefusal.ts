@@ -36,6 +36,7 @@ const ABOUT: Record<string, string> = {
   currency: 'settings.currencyFixed',
   old_password: 'security.oldPasswordWrong',
   repeat_password: 'validation.passwordRepeat',
+  amount: 'deposit.amountRefused',
   id: 'security.sessionGone',
   service: 'security.unlinkRefused',
 };
@@ -52,6 +53,7 @@ export function refusalOfIssue(issue: { message: string; path: PropertyKey[] } |
     fakename: 'profile.fakenameRule',
     contact: 'validation.phone',
     birth_date: 'settings.birthDateRule',
+    amount: 'deposit.amountRefused',
   };
   return { error: plain[field] ?? 'validation.custom', field };
 }

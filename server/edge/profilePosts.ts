@@ -3,6 +3,7 @@ import { AppError } from '../../shared/errors/AppError.ts';
 import { paths } from '../../shared/url/paths.ts';
 import type { FormOutcome, FormPost, FormTaker } from './FormPost.ts';
 import { refusalOf } from './formRefusal.ts';
+import { orderDeposit } from './cashier/orderDeposit.ts';
 import { cancelPayment } from './cashier/cancelPayment.ts';
 import { placeWithdrawal } from './cashier/placeWithdrawal.ts';
 import { addEmail } from './profile/addEmail.ts';
@@ -47,6 +48,7 @@ const pages: Readonly<Record<string, Forms>> = {
     alarm: endOtherSessions,
     unlink: unlinkSocial,
   },
+  [paths.deposit.pattern]: { deposit: orderDeposit },
   [paths.cashierHistory.pattern]: { cancel: cancelPayment },
   [paths.profileNotification.pattern]: {
     subscribe: changeOneSubscription('1'),

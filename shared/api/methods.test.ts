@@ -58,6 +58,8 @@ test('ours beyond the spec are marked, so that an upstream without them still wo
     'account.setRealityCheck',
     'account.setSelfExclusion',
     'account.setTimeOut',
+    'cashier.getbalancechanges',
+    'cashier.getmethodtimes',
     'cashier.getwithdrawalinfo',
   ]);
 });

@@ -30,6 +30,7 @@ const IDS = new Set([
   'withdraw.burnFirst',
   'withdraw.sumRefused',
   'cashier.tooLate',
+  'deposit.amountRefused',
   'validation.fakename',
   'validation.name',
   'validation.address',

@@ -6,8 +6,8 @@ import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { Redirect } from '../../context/Redirect.ts';
 import { settle } from '../../context/settle.ts';
 import { loadDeposit } from './deposit/loadDeposit.ts';
-import { paymentKind } from './payment/paymentKind.ts';
-import { paymentPlace } from './payment/paymentPlace.ts';
+import { paymentKind } from '../../../shared/cashier/paymentKind.ts';
+import { paymentPlace } from '../../../shared/cashier/paymentPlace.ts';
 
 /** Addresses of an open payment that tell how it goes on. */
 const OPEN = new Set([paths.payPending.build(), paths.payMobile.build(), paths.payNewWindow.build()]);

@@ -11,7 +11,7 @@ import { Autopilot } from '../method/Autopilot.tsx';
 import { bestMethod } from '../method/bestMethod.ts';
 import type { DepositMethod } from '../method/depositMethods.ts';
 import type { PaymentInfo } from './PaymentInfo.ts';
-import { paymentKind } from './paymentKind.ts';
+import { paymentKind } from '../../../../shared/cashier/paymentKind.ts';
 
 interface NextStepsProps {
   info: PaymentInfo;

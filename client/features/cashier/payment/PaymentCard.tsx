@@ -11,7 +11,7 @@ import type { IconName } from '../../../ui/media/iconShapes.ts';
 import { CopyLine } from './CopyLine.tsx';
 import styles from './PaymentCard.module.css';
 import type { PaymentInfo } from './PaymentInfo.ts';
-import { type PaymentKind, paymentKind } from './paymentKind.ts';
+import { type PaymentKind, paymentKind } from '../../../../shared/cashier/paymentKind.ts';
 
 const BADGES: Record<PaymentKind, { kind: BadgeKind; icon: IconName }> = {
   open: { kind: 'waiting', icon: 'clock' },

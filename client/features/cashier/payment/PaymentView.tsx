@@ -5,7 +5,7 @@ import { StarMark } from '../../../ui/media/StarMark.tsx';
 import type { IconName } from '../../../ui/media/iconShapes.ts';
 import { PaymentCard } from './PaymentCard.tsx';
 import type { PaymentInfo } from './PaymentInfo.ts';
-import { type PaymentKind, paymentKind } from './paymentKind.ts';
+import { type PaymentKind, paymentKind } from '../../../../shared/cashier/paymentKind.ts';
 import styles from './PaymentView.module.css';
 
 interface PaymentViewProps {

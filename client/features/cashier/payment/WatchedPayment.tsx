@@ -12,8 +12,8 @@ import { NextSteps } from './NextSteps.tsx';
 import { openPayment } from './openPayment.ts';
 import { PaymentAction } from './PaymentAction.tsx';
 import type { PaymentInfo } from './PaymentInfo.ts';
-import { paymentKind } from './paymentKind.ts';
-import { paymentPlace } from './paymentPlace.ts';
+import { paymentKind } from '../../../../shared/cashier/paymentKind.ts';
+import { paymentPlace } from '../../../../shared/cashier/paymentPlace.ts';
 import { PaymentView } from './PaymentView.tsx';
 import { usePayment } from './usePayment.ts';
 

@@ -3,7 +3,7 @@ import { getBalance } from '../../../../shared/api/account.contract.ts';
 import { getDepositInfo } from '../../../../shared/api/cashier.contract.ts';
 import { useApp } from '../../../context/useApp.ts';
 import type { PaymentInfo } from './PaymentInfo.ts';
-import { paymentKind } from './paymentKind.ts';
+import { paymentKind } from '../../../../shared/cashier/paymentKind.ts';
 import { watchPayment } from './watchPayment.ts';
 
 interface Watched {

@@ -10,8 +10,8 @@ import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '../../../ui/navigation/TextLink.tsx';
 import { PaymentAction } from '../payment/PaymentAction.tsx';
 import type { PaymentInfo } from '../payment/PaymentInfo.ts';
-import { paymentKind } from '../payment/paymentKind.ts';
-import { paymentPlace } from '../payment/paymentPlace.ts';
+import { paymentKind } from '../../../../shared/cashier/paymentKind.ts';
+import { paymentPlace } from '../../../../shared/cashier/paymentPlace.ts';
 import { PaymentView } from '../payment/PaymentView.tsx';
 import { usePayment } from '../payment/usePayment.ts';
 

@@ -1,3 +1,5 @@
+import { ORDER_KEY_FIELD } from '../../../../shared/cashier/orderKeyField.ts';
+
 interface PlainOrderProps {
   method: string;
   orderKey: string;
@@ -8,7 +10,7 @@ export function PlainOrder({ method, orderKey }: PlainOrderProps) {
   return (
     <>
       <input type="hidden" name="method" value={method} />
-      <input type="hidden" name="order_key" value={orderKey} />
+      <input type="hidden" name={ORDER_KEY_FIELD} value={orderKey} />
     </>
   );
 }

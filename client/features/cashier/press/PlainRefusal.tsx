@@ -9,7 +9,7 @@ interface PlainRefusalProps {
 /** What came of a form that was sent without script, over the form. */
 export function PlainRefusal({ refusal }: PlainRefusalProps) {
   const text = useText();
-  const isUnknown = refusal.messageId === 'deposit.unknownTitle';
+  const isUnknown = refusal.messageId === 'cashier.unknown';
   return (
     <RefusalNote
       title={text(refusal.messageId, { seconds: 0 })}

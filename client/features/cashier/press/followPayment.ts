@@ -3,8 +3,8 @@ import { queryKeys } from '../../../../shared/keys/queryKeys.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { openPayment } from '../payment/openPayment.ts';
 import type { PaymentInfo } from '../payment/PaymentInfo.ts';
-import { paymentKind } from '../payment/paymentKind.ts';
-import { paymentPlace } from '../payment/paymentPlace.ts';
+import { paymentKind } from '../../../../shared/cashier/paymentKind.ts';
+import { paymentPlace } from '../../../../shared/cashier/paymentPlace.ts';
 import { webAddress } from '../payment/webAddress.ts';
 import type { OwnWindow } from './openWindow.ts';
 

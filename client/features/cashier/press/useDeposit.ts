@@ -10,7 +10,7 @@ import { storageKeys } from '../../../../shared/keys/storageKeys.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { createOrderKey } from '../../../lib/createOrderKey.ts';
 import type { PaymentInfo } from '../payment/PaymentInfo.ts';
-import { paymentKind } from '../payment/paymentKind.ts';
+import { paymentKind } from '../../../../shared/cashier/paymentKind.ts';
 import { createOrderKeys } from './orderKeys.ts';
 
 export type DepositInput = InputOf<typeof makeDeposit>;

@@ -1,6 +1,6 @@
-import type { Id } from '../../../../shared/api/wireTypes.ts';
-import { queryKeys } from '../../../../shared/keys/queryKeys.ts';
-import { paths } from '../../../../shared/url/paths.ts';
+import type { Id } from '../api/wireTypes.ts';
+import { queryKeys } from '../keys/queryKeys.ts';
+import { paths } from '../url/paths.ts';
 import type { PaymentKind } from './paymentKind.ts';
 
 /** The page of a payment that stands so, without the locale's prefix. */

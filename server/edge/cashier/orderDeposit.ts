@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { getOffers, takePromotions } from '../../../shared/api/campaigns.contract.ts';
+import { getDepositSettings, makeDeposit } from '../../../shared/api/cashier.contract.ts';
+import { depositInput } from '../../../shared/cashier/depositInput.ts';
+import { depositRule } from '../../../shared/cashier/depositRule.ts';
+import { payFields } from '../../../shared/cashier/payFields.ts';
+import { paymentKind } from '../../../shared/cashier/paymentKind.ts';
+import { paymentPlace } from '../../../shared/cashier/paymentPlace.ts';
+import { withLocale } from '../../../shared/locales.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import type { FormOutcome, FormPost } from '../FormPost.ts';
+import { refusalOfIssue } from '../formRefusal.ts';
+import { orderKeyOf } from './orderKeyOf.ts';
+import { refusalOfMoney } from './refusalOfMoney.ts';
+
+/** Orders a deposit; its page tells how it goes on. Whatever kind it is: a form may not redirect to a host its policy does not name. */
+export async function orderDeposit(post: FormPost): Promise<FormOutcome> {
+  const { fields, locale, call, origin } = post;
+  const { methods } = await call(getDepositSettings, {});
+  const method = methods.find(({ sysname, is_available: isOpen }) => isOpen && sysname === fields['method']);
+  if (!method) return { error: 'errors.BillingUnavailableException' };
+  const back = { type: method.sysname };
+  const known = method.requisites_saved?.find(({ id }) => String(id) === fields['saved']);
+  const asked = known ? [] : payFields(method.fields);
+  const parsed = depositRule({ method, fields: asked, locale }).safeParse(fields);
+  if (!parsed.success) return { ...refusalOfIssue(parsed.error.issues[0]), ...back };
+  try {
+    const offer = await takenOffer(post);
+    const input = depositInput({
+      method,
+      values: parsed.data,
+      saved: known ? String(known.id) : null,
+      offer,
+      backUrl: origin + withLocale(paths.payPending.build(), locale),
+    });
+    const { id, status } = await call(makeDeposit, input, keyOf(fields, input));
+    return { page: paymentPlace(paymentKind(status), id) };
+  } catch (error) {
+    return { ...refusalOfMoney(error), ...back };
+  }
+}
+
+/** The chosen offer, taken where it has to be (A-83). */
+async function takenOffer({ fields, call }: FormPost): Promise<string | number | null> {
+  const chosen = fields['offer'] ?? '';
+  if (chosen === '') return null;
+  const { items } = await call(getOffers, { with_unavailable: true });
+  const offer = items.find(({ id }) => String(id) === chosen);
+  if (offer && !offer.is_taken) await call(takePromotions, { offer_id: offer.id }, keyOf(fields, { offer: offer.id }));
+  return offer?.id ?? chosen;
+}
+
+/** The page's key names one order: sent twice it is one, changed on the way back it is another. */
+function keyOf(fields: FormPost['fields'], order: object): ReturnType<typeof orderKeyOf> {
+  const { idempotencyKey } = orderKeyOf(fields);
+  if (idempotencyKey === undefined) return {};
+  const print = createHash('sha256').update(`${idempotencyKey}\0${JSON.stringify(order)}`);
+  return { idempotencyKey: print.digest('base64url') };
+}
