@@ -2,6 +2,7 @@ import { paths } from '../../../shared/url/paths.ts';
 import { usePageData } from '../../context/usePageData.ts';
 import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
 import { useText } from '../../i18n/useText.ts';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { SegmentedLinks } from '../../ui/navigation/SegmentedLinks.tsx';
 import { HistoryFilter } from './history/HistoryFilter.tsx';
@@ -18,6 +19,9 @@ export function HistoryPage() {
   return (
     <CashierShell current={paths.cashierHistory.build()} title={text('cashier.history')}>
       <div className={styles.bar}>
+        <h2>
+          <VisuallyHidden>{text(`history.tab.${tab}`)}</VisuallyHidden>
+        </h2>
         <SegmentedLinks
           label={text('history.tabs')}
           link={renderLocaleLink}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useApp } from '../../../context/useApp.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -7,6 +8,7 @@ import styles from './MoneyLine.module.css';
 import type { MoneyRow } from './MoneyRow.ts';
 import { rowTitle } from './rowTitle.ts';
 import { StatusBadge } from './StatusBadge.tsx';
+import { statusLook } from './statusLook.ts';
 
 interface MoneyLineProps {
   row: MoneyRow;
@@ -20,16 +22,17 @@ export function MoneyLine({ row, names, children }: MoneyLineProps) {
   const text = useText();
   const { locale } = useApp();
   const { at, money, kind, status } = row;
+  // What did not come or go has no sign.
+  const hasFailed = statusLook(status).kind === 'danger';
+  const amount = money && (kind === 'withdrawal' && !hasFailed ? -money.amount : money.amount);
   return (
     <div className={styles.line}>
       <time className={styles.at} dateTime={at === null ? undefined : new Date(at).toISOString()}>
         {at === null ? '—' : formatMoment(at)}
       </time>
       <span className={styles.title}>{rowTitle(row, names, text)}</span>
-      <b className={styles.sum}>
-        {money && (
-          <Money {...money} amount={kind === 'withdrawal' ? -money.amount : money.amount} locale={locale} signed />
-        )}
+      <b className={clsx(styles.sum, hasFailed && styles.failed)}>
+        {money && amount !== null && <Money {...money} amount={amount} locale={locale} signed={!hasFailed} />}
       </b>
       <span className={styles.status}>
         <StatusBadge status={status} />
