@@ -7,6 +7,7 @@ import type { Settled } from '../../context/settle.ts';
 import { coverOfSize } from '../../entities/game/coverOfSize.ts';
 import { LocaleLink } from '../../i18n/LocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
+import { useFacts } from '../../stores/useFacts.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { TileRow } from '../../ui/layout/tiles/TileRow.tsx';
 import styles from './FreeSpins.module.css';
@@ -15,6 +16,8 @@ import type { FreeSpinPack } from './loadFreeSpins.ts';
 /** Free spins of the player, each a link to its game (B27). Without any, or where they did not load, nothing: the game is what they came for. */
 export function FreeSpins({ packs }: { packs: Promise<Settled<FreeSpinPack[]>> }) {
   const text = useText();
+  const { account } = useFacts('session');
+  if (!account) return null;
   const settled = use(packs);
   if (!settled.ok || settled.value.length === 0) return null;
   return (

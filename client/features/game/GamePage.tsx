@@ -2,8 +2,8 @@ import { Suspense, useEffect } from 'react';
 import { getBalance } from '../../../shared/api/account.contract.ts';
 import { useApp } from '../../context/useApp.ts';
 import { usePageData } from '../../context/usePageData.ts';
+import { WhenNear } from '../../entities/section/WhenNear.tsx';
 import { Seo } from '../../seo/Seo.tsx';
-import { useFacts } from '../../stores/useFacts.ts';
 import { Crumbs } from './Crumbs.tsx';
 import styles from './GamePage.module.css';
 import { FreeSpins } from './FreeSpins.tsx';
@@ -14,7 +14,6 @@ import { SimilarSkeleton } from './SimilarSkeleton.tsx';
 export function GamePage() {
   const page = usePageData<typeof import('./game.loader.ts')>();
   const { call, stores } = useApp();
-  const { account } = useFacts('session');
   const { game, crumbs, canLike, providerNames, companyHref } = page;
 
   // Nothing polls while a game is open; what it left behind is read once on the way out (E13).
@@ -45,20 +44,18 @@ export function GamePage() {
       <div className={styles.crumbs}>
         <Crumbs crumbs={crumbs} name={game.name} rtp={game.rtp} />
       </div>
-      {account && (
-        <Suspense>
-          <FreeSpins packs={page.freeSpins} />
-        </Suspense>
-      )}
+      <Suspense>
+        <FreeSpins packs={page.freeSpins} />
+      </Suspense>
       <div className={styles.similar}>
-        <Suspense fallback={<SimilarSkeleton />}>
+        <WhenNear fallback={<SimilarSkeleton />}>
           <SimilarGames
             games={page.similar}
             companyHref={companyHref}
             providerNames={providerNames}
             canLike={canLike}
           />
-        </Suspense>
+        </WhenNear>
       </div>
     </div>
   );
