@@ -283,6 +283,10 @@ const schema = z.object({
     wholeNumber(0, 2 ** 32 - 1),
     'a whole number from 0 to 4294967295',
   )('The same seed gives the same world.').prefault('1'),
+  SANDBOX_WITHDRAWAL_HOLD: read(
+    wholeNumber(0, 720),
+    'a whole number from 0 to 720',
+  )('Hours that withdrawals wait in the sandbox after a new password or second factor.').prefault('24'),
 });
 
 const overrideName = /^CACHE_CONTENT_(FRESH|STALE|ERROR)__([A-Z0-9]+(?:_[A-Z0-9]+)*)$/;

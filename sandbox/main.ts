@@ -20,6 +20,7 @@ try {
     dbFile: process.env['SANDBOX_DB'] || '.data/sandbox.db',
     games: readWhole('SANDBOX_GAMES', 480, 20_000),
     seed: process.env['SANDBOX_SEED'] || '1',
+    holdHours: readWhole('SANDBOX_WITHDRAWAL_HOLD', 24, 720),
     // Whoever runs a production build on this very machine may say that players can reach the sandbox's own pages.
     hasPayPages: process.env['NODE_ENV'] !== 'production' || process.env['SANDBOX_PAGES'] === '1',
     token: process.env['SANDBOX_TOKEN'] || undefined,

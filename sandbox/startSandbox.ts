@@ -39,6 +39,8 @@ export interface SandboxOptions {
   /** How many games. */
   games: number;
   log: (message: string, error?: unknown) => void;
+  /** Hours that withdrawals wait after a new password or second factor; none when missing. */
+  holdHours?: number;
   /** Opens the controls under `/_/`; random when missing. */
   token?: string | undefined;
   clock?: Clock;
@@ -69,6 +71,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     seed,
     secretSeed: options.secretSeed,
     games,
+    withdrawalHold: (options.holdHours ?? 0) * 3600,
     payOrigin: () => (hasPayPages ? origin : undefined),
   });
   // A moved clock stays moved: what has happened by it is in the file.

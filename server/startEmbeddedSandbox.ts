@@ -45,6 +45,7 @@ export async function startEmbeddedSandbox(env: Env, events: SandboxEvents): Pro
         SANDBOX_DB: env.SANDBOX_DB,
         SANDBOX_GAMES: String(env.SANDBOX_GAMES),
         SANDBOX_SEED: String(env.SANDBOX_SEED),
+        SANDBOX_WITHDRAWAL_HOLD: String(env.SANDBOX_WITHDRAWAL_HOLD),
       },
     });
     running = child;

@@ -8,6 +8,7 @@ import { accountInfoOf } from './accountInfoOf.ts';
 import { type Answer, answer, answerPlayer } from './answer.ts';
 import { balancesOf } from './balancesOf.ts';
 import { guestInfo } from './guestInfo.ts';
+import { noteKeyChange } from './noteKeyChange.ts';
 import { phoneCountries } from './phoneCountries.ts';
 import { refuseField } from './refuseField.ts';
 import { refuseSecondFactor } from './refuseSecondFactor.ts';
@@ -92,6 +93,10 @@ export const account: Answer[] = [
       two_factor_wanted: null,
       totp_step: step,
       totp_secret: player.two_factor_wanted === 1 ? player.totp_secret : null,
+    });
+    noteKeyChange(world, player, {
+      key: 'second_factor',
+      text: player.two_factor_wanted === 1 ? 'factorOn' : 'factorOff',
     });
     return 1;
   }),

@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { accountLimits } from './accountLimits.ts';
 import { accountSessions } from './accountSessions.ts';
+import { accountShield } from './accountShield.ts';
 import { accountSocials } from './accountSocials.ts';
 import type { Answer } from './answer.ts';
 import { auth } from './auth.ts';
@@ -34,6 +35,7 @@ export const answers: readonly Answer[] = [
   ...account,
   ...accountLimits,
   ...accountSessions,
+  ...accountShield,
   ...accountSocials,
   ...auth,
   ...balanceChanges,

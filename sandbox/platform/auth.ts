@@ -16,6 +16,7 @@ import { checkPhone } from './checkPhone.ts';
 import { enter } from './enter.ts';
 import { enterFromTelegram } from './enterFromTelegram.ts';
 import { maskContact } from './maskContact.ts';
+import { noteKeyChange } from './noteKeyChange.ts';
 import { openAccount } from './openAccount.ts';
 import { refuseBanned } from './refuseBanned.ts';
 import { refuseField } from './refuseField.ts';
@@ -116,6 +117,7 @@ export const auth: Answer[] = [
       throw refuseField(locale, 'code', verdict === 'expired' ? 'expiredCode' : 'wrongCode');
     world.accounts.update(account.uid, { password_hash: await hashPassword(password) });
     world.sessions.closeAll(account.uid);
+    noteKeyChange(world, account, { key: 'password', text: 'passwordChanged' });
     return 1;
   }),
 

@@ -16,9 +16,11 @@ import { type MoneyTextId, sayMoney } from './moneyTexts.ts';
 import { openMethods, payMethodsOf } from './payMethodsOf.ts';
 import { dayStart } from './dayStart.ts';
 import { readRequisites } from './readRequisites.ts';
+import { refuseHeld } from './refuseHeld.ts';
 import { refuseKycBlock } from './refuseKycBlock.ts';
 import { refuseMoneyField } from './refuseMoneyField.ts';
 import { refuseUnmetNeed, withdrawalNeeds } from './withdrawalNeeds.ts';
+import { say } from './texts.ts';
 import { wholeUpTo } from './wholeUpTo.ts';
 
 const COUNT_MAX = 100;
@@ -87,6 +89,13 @@ function chosenOffer(world: World, uid: number, id: number | string, method: str
   if (!offer?.deposit || offer.excludeMethods?.includes(method) || value < offer.deposit.min)
     throw refuseMoneyField(locale, 'campaign_offer_id', 'wrongOffer');
   return offer;
+}
+
+/** Whether money goes where it has never gone, in an account that has sent some before. */
+function isUnknownPlace({ money }: World, uid: number, requisites: string | null): boolean {
+  if (requisites === null) return false;
+  const { items } = money.payments.history(uid, { types: ['withdrawal'], offset: 0, count: COUNT_MAX });
+  return items.length > 0 && items.every((payment) => payment.requisites !== requisites);
 }
 
 export const cashier: Answer[] = [
@@ -189,6 +198,7 @@ export const cashier: Answer[] = [
 
   answerPlayer(contract.makeWithdrawal, (input, { world, player, locale }) => {
     refuseKycBlock(locale, player);
+    refuseHeld(locale, player, world.clock);
     const { payments, bonuses } = world.money;
     const { uid } = player;
     const { amount, currency } = input;
@@ -213,7 +223,9 @@ export const cashier: Answer[] = [
             message: sayMoney(locale, 'dailyExceeded'),
             data: { available_amount: Math.max(0, left) / 100, reset_at: payments.dayTurnsAt(uid) },
           });
+        const isNewPlace = isUnknownPlace(world, uid, requisites);
         const { id, status } = payments.open({ uid, type: 'withdrawal', method, amount, requisites });
+        if (isNewPlace) world.outbox.send(player.login, `${say(player.locale, 'payoutChanged')} ${requisites}`);
         // Who takes money out before the end gives the bonus up: the interface has asked (A-143).
         bonuses.burn(uid);
         return { id, status, eta: sayMoney(locale, 'day') };

@@ -44,6 +44,10 @@ const texts = {
     uz: `Jami ${verifiedAbove.uz}dan ortiq yechish uchun shaxsingizni tasdiqlang`,
     ru: `Чтобы вывести больше ${verifiedAbove.ru}, подтвердите личность`,
   },
+  held: {
+    uz: 'Kirish maʼlumotlari yaqinda oʻzgardi, pul yechish vaqtincha toʻxtatilgan',
+    ru: 'Данные для входа недавно изменились, вывод временно приостановлен',
+  },
   dailyExceeded: { uz: 'Bir kunlik yechish chegarasi tugagan', ru: 'Дневной лимит вывода исчерпан' },
   requisitesReview: { uz: 'Bu rekvizit tekshirilmoqda', ru: 'Эти реквизиты на проверке' },
   requisitesVerify: { uz: 'Karta sizniki ekanini tasdiqlang', ru: 'Подтвердите, что карта ваша' },

@@ -23,6 +23,7 @@ import { checkEmail } from './checkEmail.ts';
 import { checkPassword } from './checkPassword.ts';
 import { completeRegistration } from './completeRegistration.ts';
 import { checkPhone } from './checkPhone.ts';
+import { noteKeyChange } from './noteKeyChange.ts';
 import { phoneCountries } from './phoneCountries.ts';
 import { refuseField } from './refuseField.ts';
 import { say, type TextId } from './texts.ts';
@@ -164,6 +165,7 @@ export const profile: Answer[] = [
       world.accounts.update(player.uid, { password_hash: hash });
       world.sessions.closeAll(player.uid);
       signIn(player.uid);
+      noteKeyChange(world, player, { key: 'password', text: 'passwordChanged' });
     });
     return 1;
   }),

@@ -13,6 +13,26 @@ const texts = {
     uz: 'Yulduz: hisobingizga yangi qurilmadan kirildi. Bu siz boʻlmasangiz, parolni almashtiring:',
     ru: 'Yulduz: вход с нового устройства. Если это не вы, смените пароль:',
   },
+  passwordChanged: {
+    uz: 'Yulduz: parolingiz almashtirildi. Bu siz boʻlmasangiz, darhol parolni tiklang va qoʻllab-quvvatlash xizmatiga yozing.',
+    ru: 'Yulduz: пароль изменён. Если это не вы, сразу восстановите пароль и напишите в поддержку.',
+  },
+  factorOn: {
+    uz: 'Yulduz: ikki bosqichli kirish yoqildi. Bu siz boʻlmasangiz, parolni almashtiring va qoʻllab-quvvatlash xizmatiga yozing.',
+    ru: 'Yulduz: двухэтапный вход включён. Если это не вы, смените пароль и напишите в поддержку.',
+  },
+  factorOff: {
+    uz: 'Yulduz: ikki bosqichli kirish oʻchirildi. Bu siz boʻlmasangiz, parolni almashtiring va qoʻllab-quvvatlash xizmatiga yozing.',
+    ru: 'Yulduz: двухэтапный вход выключен. Если это не вы, смените пароль и напишите в поддержку.',
+  },
+  payoutChanged: {
+    uz: 'Yulduz: pul yangi rekvizitga yechilmoqda. Bu siz boʻlmasangiz, qoʻllab-quvvatlash xizmatiga yozing:',
+    ru: 'Yulduz: вывод на новые реквизиты. Если это не вы, напишите в поддержку:',
+  },
+  wrongPhrase: {
+    uz: 'Ibora bir qatorda, 4 tadan 40 tagacha belgi boʻlsin',
+    ru: 'Фраза — одна строка, от 4 до 40 символов',
+  },
   wrongTelegram: { uz: 'Telegram maʼlumoti tasdiqlanmadi', ru: 'Данные Telegram не подтвердились' },
   passwordNeeded: { uz: 'Parol va kod bilan kiring', ru: 'Войдите по паролю и коду' },
   nothingToConfirm: { uz: 'Tasdiqlanadigan limit yoʻq', ru: 'Нет лимита, который можно подтвердить' },

@@ -29,6 +29,7 @@ export function rightInput({ world }: TestSandbox, name: string): Input {
     'account.setDepositLimit': () => ({ limit_amount: 1_000_000, period: 'day' }),
     'account.setTimeOut': () => ({ period: '1d' }),
     'account.setSelfExclusion': () => ({ period: '6m' }),
+    'account.setPhrase': () => ({ phrase: 'moviy gilam' }),
     'account.setRealityCheck': () => ({ minutes: 30 }),
     'account.revokeSession': () => ({ id: world.sessions.list(1).at(-1)?.id }),
     'account.removeSocial': () => ({ service: 'google' }),

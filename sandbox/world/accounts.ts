@@ -32,6 +32,11 @@ export interface Account {
   is_registration_completed: 0 | 1;
   /** 0 is off. */
   reality_check_minutes: number;
+  /** Stands in e-mails, so that the player knows whose they are. */
+  phrase: string | null;
+  /** Withdrawals wait until then. */
+  hold_until: number;
+  hold_for: 'password' | 'second_factor' | null;
 }
 
 export interface Contact {
@@ -72,7 +77,10 @@ type Mutable =
   | 'totp_sent_at'
   | 'is_kyc_blocked'
   | 'is_registration_completed'
-  | 'reality_check_minutes';
+  | 'reality_check_minutes'
+  | 'phrase'
+  | 'hold_until'
+  | 'hold_for';
 
 export interface Accounts {
   create(account: NewAccount): Account;

@@ -98,6 +98,8 @@ export interface World {
   bettingDesk: BettingDesk;
   /** What the next round is made to bring. */
   luck: Luck;
+  /** Seconds that withdrawals wait after a new password or second factor; 0: they do not. */
+  withdrawalHold: number;
 }
 
 export interface WorldOptions {
@@ -111,12 +113,14 @@ export interface WorldOptions {
   secretSeed?: string | undefined;
   /** How many games. */
   games: number;
+  /** Seconds that withdrawals wait after a new password or second factor. */
+  withdrawalHold?: number | undefined;
   /** Where the pretend provider's pages stand; undefined where players could not reach them. */
   payOrigin?: () => string | undefined;
 }
 
 export async function createWorld(options: WorldOptions): Promise<World> {
-  const { db, clock, seed, games: count, payOrigin = () => undefined } = options;
+  const { db, clock, seed, games: count, payOrigin = () => undefined, withdrawalHold = 0 } = options;
   const secret = secretOf(db, options.secretSeed);
   const catalogue = createCatalogue({ seed, count });
   const games = createGameIndex(catalogue);
@@ -193,6 +197,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     secondFactor: createSecondFactor(clock),
     outbox,
     likes,
+    withdrawalHold,
     storage: createPlayerStorage(db),
     rounds,
     events: createEvents(db, clock),

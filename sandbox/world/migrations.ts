@@ -5,6 +5,7 @@ import { confirmationSchema } from './confirmationSchema.ts';
 import { engagementSchema } from './engagementSchema.ts';
 import { gamesSchema } from './gamesSchema.ts';
 import { providersSchema } from './providersSchema.ts';
+import { shieldSchema } from './shieldSchema.ts';
 
 /**
  * The schema, one step an entry, never edited once released. Strings rather than .sql files, so that the bundled
@@ -161,4 +162,5 @@ CREATE TABLE idempotent_answer (
   providersSchema,
   confirmationSchema,
   minesSchema,
+  shieldSchema,
 ];

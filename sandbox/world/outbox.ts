@@ -17,9 +17,16 @@ export interface Outbox {
 export function createOutbox(db: DatabaseSync, clock: Clock): Outbox {
   const add = prepare(db, 'INSERT INTO outbox (recipient, text, sent_at) VALUES (?, ?, ?)');
   const read = prepare<OutboxMessage>(db, 'SELECT recipient, text, sent_at FROM outbox ORDER BY id DESC LIMIT ?');
+  const phraseOf = prepare<{ phrase: string }>(
+    db,
+    `SELECT a.phrase FROM contact c JOIN account a ON a.uid = c.uid
+     WHERE c.contact = ? AND c.is_confirmed = 1 AND a.phrase IS NOT NULL`,
+  );
   return {
     send: (recipient, text) => {
-      add.run(recipient, text, clock.seconds());
+      // A contact that is not proved may be somebody else's.
+      const phrase = phraseOf.get(recipient)?.phrase;
+      add.run(recipient, phrase === undefined ? text : `${text} · ${phrase}`, clock.seconds());
     },
     latest: (count) => read.all(count),
   };

@@ -39,6 +39,7 @@ const ABOUT: Record<string, string> = {
   amount: 'deposit.amountRefused',
   id: 'security.sessionGone',
   service: 'security.unlinkRefused',
+  phrase: 'security.phraseRule',
 };
 
 /** A rule that the form itself would have told with script. Ids with parameters have a plain one for this case. */
@@ -52,6 +53,7 @@ export function refusalOfIssue(issue: { message: string; path: PropertyKey[] } |
     phone: 'validation.phone',
     fakename: 'profile.fakenameRule',
     contact: 'validation.phone',
+    phrase: 'security.phraseRule',
     birth_date: 'settings.birthDateRule',
     amount: 'deposit.amountRefused',
   };

@@ -172,6 +172,17 @@ test.each([
   expect((await send(security('factorCode'), { code: '123456' }, refusal)).outcome).toEqual(outcome);
 });
 
+test('a phrase is saved as it was meant, and an empty one removes it', async () => {
+  expect((await send(security('phrase'), { phrase: ' moviy gilam ' })).asked).toEqual([
+    ['account.setPhrase', { phrase: 'moviy gilam' }],
+  ]);
+  expect((await send(security('phrase'), { phrase: '' })).asked).toEqual([['account.setPhrase', { phrase: null }]]);
+  expect(await send(security('phrase'), { phrase: 'abc' })).toEqual({
+    outcome: { form: 'phrase', error: 'security.phraseRule', field: 'phrase' },
+    asked: [],
+  });
+});
+
 test('one session is ended, or all others', async () => {
   expect((await send(security('session'), { id: 'a1' })).asked).toEqual([['account.revokeSession', { id: 'a1' }]]);
   for (const form of ['others', 'alarm'])
@@ -185,6 +196,7 @@ test.each([
   ['password', passwords, 'old_password', 'security.oldPasswordWrong'],
   ['password', passwords, 'password', 'auth.passwordRule'],
   ['session', { id: 'a1' }, 'id', 'security.sessionGone'],
+  ['phrase', { phrase: 'moviy gilam' }, 'phrase', 'security.phraseRule'],
   ['unlink', { service: 'google' }, 'service', 'security.unlinkRefused'],
 ])(
   'what the platform refuses in the form $0 about $2 comes back with its field',

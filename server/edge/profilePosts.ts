@@ -19,6 +19,7 @@ import { endOtherSessions } from './profile/endOtherSessions.ts';
 import { endSession } from './profile/endSession.ts';
 import { saveFakename } from './profile/saveFakename.ts';
 import { savePassword } from './profile/savePassword.ts';
+import { savePhrase } from './profile/savePhrase.ts';
 import { savePersonal } from './profile/savePersonal.ts';
 import { sendContactCode } from './profile/sendContactCode.ts';
 import { unlinkSocial } from './profile/unlinkSocial.ts';
@@ -47,6 +48,7 @@ const pages: Readonly<Record<string, Forms>> = {
     others: endOtherSessions,
     alarm: endOtherSessions,
     unlink: unlinkSocial,
+    phrase: savePhrase,
   },
   [paths.deposit.pattern]: { deposit: orderDeposit },
   [paths.cashierHistory.pattern]: { cancel: cancelPayment },

@@ -89,7 +89,7 @@ export const makeDeposit = post('cashier.makedeposit', {
   }),
   output: z.object({ id, status, action: depositAction }),
 });
-/** Holds the money and asks for its payment. `eta` in words. Bounds of WithdrawalLimitsExceeded: `error_data {min, max}`, major units. */
+/** Holds the money and asks for its payment. After a new password or second factor: WithdrawalDeclined with `error_data {reason: 'security_hold', changed, until}`. `eta` in words. Bounds of WithdrawalLimitsExceeded: `error_data {min, max}`, major units. */
 export const makeWithdrawal = post('cashier.makewithdrawal', {
   access: 'player',
   money: true,

@@ -1,6 +1,7 @@
 import * as account from './account.contract.ts';
 import * as accountLimits from './accountLimits.contract.ts';
 import * as accountSessions from './accountSessions.contract.ts';
+import * as accountShield from './accountShield.contract.ts';
 import * as accountSocials from './accountSocials.contract.ts';
 import * as auth from './auth.contract.ts';
 import * as banners from './banners.contract.ts';
@@ -29,6 +30,7 @@ const groups: object[] = [
   account,
   accountLimits,
   accountSessions,
+  accountShield,
   accountSocials,
   auth,
   banners,

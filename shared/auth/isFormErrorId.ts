@@ -26,6 +26,7 @@ const IDS = new Set([
   'security.oldPasswordWrong',
   'security.sessionGone',
   'security.unlinkRefused',
+  'security.phraseRule',
   'cashier.unknown',
   'withdraw.burnFirst',
   'withdraw.sumRefused',

@@ -39,6 +39,7 @@ export async function startSite(env: Record<string, string> = {}, cwd?: string):
       SNAPSHOT_FILE: path.join(folder, 'snapshot'),
       SANDBOX_TOKEN,
       RATE_LIMITS: 'off',
+      SANDBOX_WITHDRAWAL_HOLD: '0',
       DRAIN_TIME: '0ms',
       ...env,
     },

@@ -20,6 +20,8 @@ const SessionSummary = lateComponent(
   async () => (await import('../../features/session/SessionSummary.tsx')).SessionSummary,
 );
 
+const PhraseLine = lateComponent(async () => (await import('../../entities/shield/PhraseLine.tsx')).PhraseLine);
+
 const PlayerFacts = lateComponent(async () => (await import('./PlayerFacts.tsx')).PlayerFacts);
 
 /** The player's own menu: who is in, the balances, the profile menu of the content service, the way out. */
@@ -56,6 +58,7 @@ export function AccountMenu({ account }: { account: Pick<Account, 'uid' | 'login
       <BalanceList />
       {opened > 0 && (
         <Suspense fallback={<div className={styles.waiting} />}>
+          <PhraseLine key={`phrase-${opened}`} className={styles.id} />
           <PlayerFacts key={`facts-${opened}`} />
           <SessionSummary key={opened} />
         </Suspense>

@@ -2,23 +2,28 @@ import { useState } from 'react';
 import { usePageData } from '../../context/usePageData.ts';
 import { useText } from '../../i18n/useText.ts';
 import { PasswordCard } from './security/PasswordCard.tsx';
+import { PhraseCard } from './security/PhraseCard.tsx';
 import { SessionsCard } from './security/SessionsCard.tsx';
 import { SocialsCard } from './security/SocialsCard.tsx';
+import { HoldNote } from './security/HoldNote.tsx';
 import { TwoFactorCard } from './security/TwoFactorCard.tsx';
 import { ProfileShell } from './shell/ProfileShell.tsx';
 
 /** Who can get into the account, and how to stop them. */
 export function SecurityPage() {
   const text = useText();
-  const { profile, sessions, lastLogin, socials, services } = usePageData<typeof import('./security.loader.ts')>();
+  const { profile, sessions, lastLogin, socials, services, shield } =
+    usePageData<typeof import('./security.loader.ts')>();
   const { outcome, flags } = profile;
   const [isPasswordOpen, setPasswordOpen] = useState(
     outcome?.form === 'alarm' || (outcome?.form === 'password' && outcome.messageId !== null),
   );
   return (
     <ProfileShell data={profile} title={text('profile.security')} lead={text('security.lead')}>
+      {shield.ok && <HoldNote shield={shield.value} />}
       <PasswordCard outcome={outcome} isOpen={isPasswordOpen} onToggle={setPasswordOpen} />
       {flags.twoFactor && <TwoFactorCard outcome={outcome} />}
+      <PhraseCard shield={shield} outcome={outcome} />
       <SessionsCard
         sessions={sessions}
         lastLogin={lastLogin}

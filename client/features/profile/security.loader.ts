@@ -1,5 +1,6 @@
 import { getSessionFacts } from '../../../shared/api/accountLimits.contract.ts';
 import { getSessions } from '../../../shared/api/accountSessions.contract.ts';
+import { getShield } from '../../../shared/api/accountShield.contract.ts';
 import { getSocials } from '../../../shared/api/accountSocials.contract.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
@@ -8,11 +9,12 @@ import { readLinkOutcome } from './security/readLinkOutcome.ts';
 
 export async function loadCritical(args: LoaderArgs) {
   const { call, content, signal, timeoutBudget, url } = args;
-  const [frame, sessions, facts, socials, auth] = await Promise.all([
+  const [frame, sessions, facts, socials, shield, auth] = await Promise.all([
     loadProfile(args),
     settle(call(getSessions, {}, { signal }), timeoutBudget),
     settle(call(getSessionFacts, {}, { signal }), timeoutBudget),
     settle(call(getSocials, {}, { signal }), timeoutBudget),
+    settle(call(getShield, {}, { signal }), timeoutBudget),
     content('auth-config'),
   ]);
   const services = auth.authTypes.includes('social') ? auth.socials.map(({ service }) => service) : [];
@@ -21,6 +23,7 @@ export async function loadCritical(args: LoaderArgs) {
     sessions,
     lastLogin: facts.ok ? facts.value.last_login : null,
     socials,
+    shield,
     /** Those that may be linked. */
     services,
   };

@@ -8,6 +8,7 @@ import { TextButton } from '../../../ui/navigation/TextButton.tsx';
 import styles from '../AuthForms.module.css';
 import type { Login } from './createLogin.ts';
 import { formatCountdown } from '../../../entities/form/formatCountdown.ts';
+import { KnownPhrase } from './KnownPhrase.tsx';
 import type { LoginState } from './loginMachine.ts';
 
 const PROBLEMS = {
@@ -49,6 +50,7 @@ export function TwoFactorStep({ login, state }: TwoFactorStepProps) {
         else login.sendCode(code);
       }}
     >
+      <KnownPhrase login={state.secrets.login} />
       <p className={styles.text}>{text('auth.twoFactorText')}</p>
       <Field id={id} label={text('auth.field.code')} error={isShort ? text('validation.code') : refusal}>
         {(control) => (

@@ -47,6 +47,17 @@ test('bounds and the end of a period are told with their sums', () => {
   });
 });
 
+test('a withdrawal that waits for a change of keys says until when, and where the change is', () => {
+  const until = Date.UTC(2026, 10, 22, 7) / 1000;
+  const held = new AppError('WithdrawalDeclinedException', { data: { reason: 'security_hold', until } });
+  expect(withdrawRefusal(held, sum)).toMatchObject({
+    place: 'form',
+    messageId: 'withdraw.held',
+    values: { at: '22.11.2026, 12:00' },
+    link: { href: '/profile/security' },
+  });
+});
+
 test('a lost answer leads to the history', () => {
   expect(withdrawRefusal(new TypeError('fetch'), sum)).toMatchObject({
     messageId: 'cashier.unknown',

@@ -29,7 +29,7 @@ export function withdrawRefusal(error: unknown, formatSum: (amount: number) => s
     values,
     link,
   });
-  const { min, max, reset_at: reset, available_amount: left } = error.data;
+  const { min, max, reset_at: reset, available_amount: left, reason, until } = error.data;
   switch (error.type) {
     case 'WithdrawalLimitsExceededException':
       return typeof min === 'number' && typeof max === 'number'
@@ -50,6 +50,14 @@ export function withdrawRefusal(error: unknown, formatSum: (amount: number) => s
     case 'RequisitesFraudulentException':
       return at('requisites', support);
     case 'WithdrawalDeclinedException':
+      // The player's shield: a new password or second factor (account.getShield).
+      return reason === 'security_hold' && typeof until === 'number'
+        ? {
+            ...at('form', to(paths.profileSecurity.build(), 'withdraw.toSecurity')),
+            messageId: 'withdraw.held',
+            values: { at: formatMoment(until * 1000) },
+          }
+        : at('form', support);
     case 'AccessDeniedException':
       return at('form', support);
     case 'KycWithdrawalException':

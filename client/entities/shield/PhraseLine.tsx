@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { getShield } from '../../../shared/api/accountShield.contract.ts';
+import { useApp } from '../../context/useApp.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useFacts } from '../../stores/useFacts.ts';
+import { rememberPhrase } from './rememberPhrase.ts';
+
+/** The player's phrase in the account menu, asked for anew at each opening; nothing where there is none. */
+export function PhraseLine({ className }: { className: string | undefined }) {
+  const { call } = useApp();
+  const text = useText();
+  const hasMessages = useMessages('profile');
+  const { account } = useFacts('session');
+  const login = account?.login;
+  const [phrase, setPhrase] = useState<string | null>(null);
+  useEffect(() => {
+    const abort = new AbortController();
+    call(getShield, {}, { signal: abort.signal }).then(
+      (shield) => {
+        setPhrase(shield.phrase);
+        if (login) void rememberPhrase(login, shield.phrase);
+      },
+      () => undefined,
+    );
+    return () => abort.abort();
+  }, [call, login]);
+  if (!hasMessages || phrase === null) return null;
+  return <p className={className}>{text('auth.yourPhrase', { phrase })}</p>;
+}

@@ -1,0 +1,20 @@
+import type { getShield } from '../../../../shared/api/accountShield.contract.ts';
+import type { OutputOf } from '../../../../shared/api/method.ts';
+import { toMs } from '../../../../shared/domain/toMs.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { formatMoment } from '../../../lib/formatMoment.ts';
+import { Icon } from '../../../ui/media/Icon.tsx';
+import styles from './Security.module.css';
+
+/** Until when and why withdrawals wait. */
+export function HoldNote({ shield }: { shield: OutputOf<typeof getShield> }) {
+  const text = useText();
+  const from = toMs(shield.withdrawals_from);
+  if (from === null) return null;
+  return (
+    <p className={styles.hold}>
+      <Icon name="clock" />
+      <span>{text(`security.hold.${shield.withdrawals_wait_for ?? 'other'}`, { time: formatMoment(from) })}</span>
+    </p>
+  );
+}

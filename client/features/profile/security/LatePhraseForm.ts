@@ -1,0 +1,10 @@
+import type { ComponentProps, ComponentType } from 'react';
+import { lateComponent } from '../../../lib/lateComponent.ts';
+import type { PhraseForm } from './PhraseForm.tsx';
+
+const load = async () => (await import('./PhraseForm.tsx')).PhraseForm;
+
+/** As LatePersonalForm. */
+export const LatePhraseForm: ComponentType<ComponentProps<typeof PhraseForm>> = import.meta.env.SSR
+  ? await load()
+  : lateComponent(load);

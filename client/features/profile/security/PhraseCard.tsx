@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import type { getShield } from '../../../../shared/api/accountShield.contract.ts';
+import type { OutputOf } from '../../../../shared/api/method.ts';
+import type { Settled } from '../../../context/settle.ts';
+import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
+import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
+import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
+import { rememberPhrase } from '../../../entities/shield/rememberPhrase.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useFacts } from '../../../stores/useFacts.ts';
+import { SettingsCard } from '../settings/SettingsCard.tsx';
+import { Fold } from '../shell/Fold.tsx';
+import { LatePhraseForm } from './LatePhraseForm.ts';
+import styles from './Security.module.css';
+
+interface PhraseCardProps {
+  shield: Settled<OutputOf<typeof getShield>>;
+  outcome: FormOutcome | null;
+}
+
+/** The player's phrase, which a forgery does not know, and the form for another one. */
+export function PhraseCard({ shield, outcome }: PhraseCardProps) {
+  const text = useText();
+  const { account } = useFacts('session');
+  const own = outcome?.form === 'phrase' ? outcome : null;
+  const [isOpen, setOpen] = useState(Boolean(own?.messageId));
+  const phrase = shield.ok ? shield.value.phrase : undefined;
+  const login = account?.login;
+  useEffect(() => {
+    if (login && phrase !== undefined) void rememberPhrase(login, phrase);
+  }, [login, phrase]);
+  if (!shield.ok)
+    return shield.error === 'MethodNotFoundException' ? null : (
+      <SectionFailed title={text('security.phraseFailed')} error={shield.error} />
+    );
+  const note = own && <OutcomeNote outcome={own} done={text('security.phraseDone')} />;
+  return (
+    <SettingsCard id="phrase" icon="eye" title={text('security.phrase')}>
+      {own?.messageId === null && note}
+      <p className={styles.name}>{phrase ?? text('security.phraseNone')}</p>
+      <p className={styles.note}>{text('security.phraseText')}</p>
+      <Fold
+        icon="edit"
+        label={text('security.phraseEdit')}
+        isOpen={isOpen}
+        onToggle={setOpen}
+        note={own?.messageId && note}
+      >
+        <LatePhraseForm phrase={phrase ?? ''} onSaved={() => setOpen(false)} />
+      </Fold>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { setPhrase } from '../../../../shared/api/accountShield.contract.ts';
+import { withLocale } from '../../../../shared/locales.ts';
+import { phraseRule } from '../../../../shared/rules/phraseRule.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useReload } from '../../../context/useReload.ts';
+import { isShownAside } from '../../../entities/form/isShownAside.ts';
+import { useRefusals } from '../../../entities/form/useRefusals.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Input } from '../../../ui/forms/controls/Input.tsx';
+import { Form } from '../../../ui/forms/Form.tsx';
+import { FormField } from '../../../ui/forms/FormField.tsx';
+import { useFormMessages } from '../../../ui/forms/useFormMessages.ts';
+import { SaveButton } from '../shell/SaveButton.tsx';
+
+interface PhraseFormProps {
+  phrase: string;
+  onSaved: () => void;
+}
+
+const schema = z.object({ phrase: phraseRule() });
+
+/** The words by which the player knows an e-mail or a page of ours. */
+export function PhraseForm({ phrase, onSaved }: PhraseFormProps) {
+  const text = useText();
+  const { call, stores, locale } = useApp();
+  const messages = useFormMessages({ isShownElsewhere: isShownAside });
+  const { wait, take } = useRefusals();
+  const { reload } = useReload();
+
+  async function save(values: { phrase: string }): Promise<void> {
+    try {
+      await call(setPhrase, { phrase: values.phrase || null });
+    } catch (error) {
+      take(error);
+      throw error;
+    }
+    stores.toasts.show('success', text('security.phraseDone'));
+    onSaved();
+    await reload();
+  }
+
+  return (
+    <Form key={phrase} schema={schema} defaultValues={{ phrase }} messages={messages} onSubmit={save}>
+      <FormField name="phrase" label={text('security.phraseField')} note={text('security.phraseNote')}>
+        {(control) => <Input {...control} autoComplete="off" />}
+      </FormField>
+      <SaveButton
+        action={withLocale(paths.profileSecurity.build(null, { form: 'phrase' }), locale)}
+        wait={wait}
+        label={text('profile.save')}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Account } from '../world/accounts.ts';
+import type { World } from '../world/createWorld.ts';
+import { say, type TextId } from './texts.ts';
+
+interface KeyChange {
+  /** What has changed. */
+  key: NonNullable<Account['hold_for']>;
+  /** What the e-mail says. */
+  text: TextId;
+}
+
+/** Writes to the player that a way in has changed; whoever changed it cannot take money out for a while. */
+export function noteKeyChange(
+  { accounts, clock, outbox, withdrawalHold }: Pick<World, 'accounts' | 'clock' | 'outbox' | 'withdrawalHold'>,
+  { uid, login, locale }: Pick<Account, 'uid' | 'login' | 'locale'>,
+  { key, text }: KeyChange,
+): void {
+  accounts.update(uid, { hold_until: clock.seconds() + withdrawalHold, hold_for: key });
+  outbox.send(login, say(locale, text));
+}

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { setPhrase } from '../../../shared/api/accountShield.contract.ts';
+import { phraseRule } from '../../../shared/rules/phraseRule.ts';
+import type { FormOutcome, FormPost } from '../FormPost.ts';
+import { refusalOfIssue } from '../formRefusal.ts';
+
+const rule = z.object({ phrase: phraseRule() });
+
+export async function savePhrase({ fields, call }: FormPost): Promise<FormOutcome> {
+  const parsed = rule.safeParse(fields);
+  if (!parsed.success) return { ...refusalOfIssue(parsed.error.issues[0]), error: 'security.phraseRule' };
+  await call(setPhrase, { phrase: parsed.data.phrase || null });
+  return { step: 'done' };
+}
