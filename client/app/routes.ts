@@ -49,6 +49,8 @@ export const routes = [
   page(paths.depositMethod, players, 'default', 'cashier/DepositPage', 'cashier/deposit'),
   page(paths.withdraw, players, 'default', 'cashier/WithdrawPage', 'cashier/withdraw'),
   page(paths.cashierHistory, players, 'default', 'cashier/HistoryPage', 'cashier/history'),
+  page(paths.wallet, players, 'default', 'cashier/WalletPage', 'cashier/wallet'),
+  page(paths.receipt, players, 'default', 'cashier/ReceiptPage', 'cashier/receipt'),
   page(paths.payPendingTransaction, players, 'default', 'cashier/PaymentPage', 'cashier/payment'),
   page(paths.payPending, players, 'default', 'cashier/PaymentPage', 'cashier/payment'),
   page(paths.paySuccess, players, 'default', 'cashier/PaymentPage', 'cashier/payment'),

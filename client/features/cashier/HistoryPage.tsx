@@ -33,6 +33,9 @@ export function HistoryPage() {
         />
       </div>
       <HistoryFilter query={query} />
+      <h2>
+        <VisuallyHidden>{text(`history.tab.${tab}`)}</VisuallyHidden>
+      </h2>
       {part.ok ? (
         <HistoryList first={part.value} query={query} />
       ) : (

@@ -3,6 +3,7 @@ import { usePageData } from '../../context/usePageData.ts';
 import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { CashierShell } from './shell/CashierShell.tsx';
 import { Requirements } from './withdraw/Requirements.tsx';
 import { WithdrawDesk } from './withdraw/WithdrawDesk.tsx';
@@ -14,6 +15,9 @@ export function WithdrawPage() {
   if (!settings.ok)
     return (
       <CashierShell current={paths.withdraw.build()}>
+        <h2>
+          <VisuallyHidden>{text('cashier.withdraw')}</VisuallyHidden>
+        </h2>
         <SectionFailed title={text('withdraw.failed')} error={settings.error} />
       </CashierShell>
     );

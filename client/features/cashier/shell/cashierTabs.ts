@@ -12,4 +12,5 @@ export const cashierTabs = [
   { href: paths.deposit.build(), title: 'cashier.deposit' },
   { href: paths.withdraw.build(), title: 'cashier.withdraw' },
   { href: paths.cashierHistory.build(), title: 'cashier.history' },
+  { href: paths.wallet.build(), title: 'cashier.wallet' },
 ] as const satisfies readonly CashierTab[];

@@ -1,0 +1,35 @@
+import { paths } from '../../../shared/url/paths.ts';
+import { usePageData } from '../../context/usePageData.ts';
+import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
+import { Receipt } from './receipt/Receipt.tsx';
+import { CashierShell } from './shell/CashierShell.tsx';
+
+/** One payment on paper. An address that names none leads to the history. */
+export function ReceiptPage() {
+  const text = useText();
+  const { payment } = usePageData<typeof import('./receipt.loader.ts')>();
+  const isUnknown = payment === null || (!payment.ok && payment.error === 'InvalidParameterException');
+  return (
+    <CashierShell current={paths.cashierHistory.build()} title={text('receipt.title')}>
+      {!payment?.ok && (
+        <h2>
+          <VisuallyHidden>{text('receipt.title')}</VisuallyHidden>
+        </h2>
+      )}
+      {isUnknown && (
+        <EmptyState icon="document" title={text('receipt.none')} text={text('receipt.noneText')}>
+          <ButtonLink href={paths.cashierHistory.build()} link={renderLocaleLink}>
+            {text('cashier.history')}
+          </ButtonLink>
+        </EmptyState>
+      )}
+      {payment?.ok && <Receipt payment={payment.value} />}
+      {!isUnknown && !payment.ok && <SectionFailed title={text('receipt.failed')} error={payment.error} />}
+    </CashierShell>
+  );
+}

@@ -1,0 +1,22 @@
+import { paths } from '../../../shared/url/paths.ts';
+import { usePageData } from '../../context/usePageData.ts';
+import { useText } from '../../i18n/useText.ts';
+import { Explain } from './explain/Explain.tsx';
+import { CashierShell } from './shell/CashierShell.tsx';
+import { PurseCards } from './wallet/PurseCards.tsx';
+import { RateTable } from './wallet/RateTable.tsx';
+import { RecentMoney } from './wallet/RecentMoney.tsx';
+
+/** What the player has, what each part of it is for, and where it came from. */
+export function WalletPage() {
+  const text = useText();
+  const { query, changes, rates } = usePageData<typeof import('./wallet.loader.ts')>();
+  return (
+    <CashierShell current={paths.wallet.build()} title={text('cashier.wallet')}>
+      <PurseCards />
+      {query && changes && <Explain query={query} changes={changes} />}
+      <RecentMoney />
+      {rates && <RateTable rates={rates} />}
+    </CashierShell>
+  );
+}

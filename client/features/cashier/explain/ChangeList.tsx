@@ -1,0 +1,75 @@
+import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { LocaleLink } from '../../../i18n/LocaleLink.tsx';
+import { formatMoment } from '../../../lib/formatMoment.ts';
+import { HideableMoney } from '../../../ui/feedback/HideableMoney.tsx';
+import { Money } from '../../../ui/feedback/Money.tsx';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import styles from './ChangeList.module.css';
+import { explainAddress, type ExplainQuery } from './explainQuery.ts';
+import type { Changes } from './waterfall.ts';
+
+interface ChangeListProps {
+  query: ExplainQuery;
+  changes: Changes;
+}
+
+const MORE = 20;
+
+/** Every single change of the day, with the round or the payment it was. */
+export function ChangeList({ query, changes: { items, total } }: ChangeListProps) {
+  const text = useText();
+  const { locale } = useApp();
+  if (items.length === 0) return <p>{text('wallet.noChanges')}</p>;
+  return (
+    <details open={query.shown > MORE || undefined}>
+      <summary className={styles.summary}>{text('wallet.changes', { count: formatNumber(total) })}</summary>
+      <ul className={styles.list}>
+        {items.map(({ id, at, cause, amount, game, payment_id: payment }) => (
+          <li key={id} className={styles.item}>
+            <span>
+              {text(`wallet.cause.${cause}`)}
+              {game && (
+                <>
+                  {' · '}
+                  <LocaleLink to={paths.game.build({ sysname: game.sysname })}>{game.name}</LocaleLink>
+                </>
+              )}
+              {payment !== undefined && (
+                <>
+                  {' · '}
+                  <LocaleLink
+                    to={paths.cashierHistory.build(null, {
+                      tab: cause === 'deposit' ? 'deposit' : 'withdrawal',
+                      open: payment,
+                    })}
+                  >
+                    № {payment}
+                  </LocaleLink>
+                </>
+              )}
+            </span>
+            <b>
+              <HideableMoney>
+                <Money {...amount} locale={locale} signed />
+              </HideableMoney>
+            </b>
+            <span className={styles.at}>{at === null ? '' : formatMoment(at * 1000)}</span>
+          </li>
+        ))}
+      </ul>
+      {items.length < total && (
+        <TextLink
+          kind="standalone"
+          href={explainAddress({ ...query, shown: items.length + MORE })}
+          link={renderLocaleLink}
+        >
+          {text('wallet.moreChanges')}
+        </TextLink>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Settled } from '../../../context/settle.ts';
+import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import { ChangeList } from './ChangeList.tsx';
+import styles from './Explain.module.css';
+import { explainAddress, type ExplainQuery } from './explainQuery.ts';
+import { nextDay } from './nextDay.ts';
+import { type Changes, waterfall } from './waterfall.ts';
+import { WaterfallList } from './WaterfallList.tsx';
+
+interface ExplainProps {
+  query: ExplainQuery;
+  changes: Settled<Changes>;
+}
+
+/** A balance told by its causes, day by day. A platform that does not count them has this said. */
+export function Explain({ query, changes }: ExplainProps) {
+  const text = useText();
+  const { balance } = query;
+  if (!changes.ok)
+    return changes.error === 'MethodNotFoundException' ? (
+      <p role="status">{text('wallet.explainUnknown')}</p>
+    ) : (
+      <SectionFailed title={text('wallet.explainFailed')} error={changes.error} />
+    );
+  const { date } = changes.value;
+  const before = nextDay(date, -1);
+  const after = query.date === null ? null : nextDay(date, 1);
+  return (
+    <Card as="section" aria-labelledby="explain" className={styles.card}>
+      <h2 id="explain">{text('wallet.explain', { balance: text(`wallet.purse.${balance}`), date })}</h2>
+      <p className={styles.days}>
+        {before && (
+          <TextLink
+            kind="standalone"
+            icon="chevron-left"
+            href={explainAddress({ balance, date: before })}
+            link={renderLocaleLink}
+          >
+            {before}
+          </TextLink>
+        )}
+        {after && (
+          <TextLink
+            kind="standalone"
+            iconEnd="chevron-right"
+            href={explainAddress({ balance, date: after })}
+            link={renderLocaleLink}
+          >
+            {after}
+          </TextLink>
+        )}
+        {query.date !== null && (
+          <TextLink kind="standalone" href={explainAddress({ balance })} link={renderLocaleLink}>
+            {text('wallet.today')}
+          </TextLink>
+        )}
+      </p>
+      <WaterfallList steps={waterfall(changes.value)} />
+      <ChangeList query={query} changes={changes.value} />
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { HideableMoney } from '../../../ui/feedback/HideableMoney.tsx';
+import { Money } from '../../../ui/feedback/Money.tsx';
+import type { Step } from './waterfall.ts';
+import styles from './WaterfallList.module.css';
+
+/** From what there was to what there is, a bar a cause; the bars are for the eyes alone. */
+export function WaterfallList({ steps }: { steps: readonly Step[] }) {
+  const text = useText();
+  const { locale } = useApp();
+  return (
+    <ol className={styles.steps} aria-label={text('wallet.waterfall')}>
+      {steps.map(({ cause, amount, count, from, to }) => {
+        const isEnd = cause === 'opening' || cause === 'closing';
+        return (
+          <li
+            key={cause}
+            className={clsx(styles.step, isEnd ? styles.end : amount.amount < 0 ? styles.out : styles.in)}
+          >
+            <span>
+              {text(`wallet.cause.${cause}`)}
+              {count > 1 && <span className={styles.count}> × {formatNumber(count)}</span>}
+            </span>
+            <b>
+              <HideableMoney>
+                <Money {...amount} locale={locale} signed={!isEnd} />
+              </HideableMoney>
+            </b>
+            <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" className={styles.bar}>
+              <rect x={from} y="0" width={Math.max(1, to - from)} height="6" />
+            </svg>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

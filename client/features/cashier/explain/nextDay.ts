@@ -1,0 +1,9 @@
+import { DAY_MS } from '../../../../shared/constants.ts';
+import { formatDate } from '../../../../shared/domain/formatDate.ts';
+import { parseDate } from '../../../../shared/domain/parseDate.ts';
+
+/** The day so many days after a dd.mm.yyyy; null for what is none. */
+export function nextDay(date: string, days: number): string | null {
+  const ms = parseDate(date);
+  return ms === null ? null : formatDate(ms + days * DAY_MS, 0);
+}

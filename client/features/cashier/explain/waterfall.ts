@@ -1,0 +1,51 @@
+import type { getBalanceChanges } from '../../../../shared/api/cashierFacts.contract.ts';
+import type { OutputOf } from '../../../../shared/api/method.ts';
+import { fromMinor } from '../../../../shared/domain/fromMinor.ts';
+import type { Money } from '../../../../shared/domain/Money.ts';
+import { toMinor } from '../../../../shared/domain/toMinor.ts';
+
+export type Changes = OutputOf<typeof getBalanceChanges>;
+
+export interface Step {
+  cause: Changes['causes'][number]['cause'] | 'opening' | 'closing' | 'rest';
+  /** Signed; of opening and closing what there was. */
+  amount: Money;
+  count: number;
+  /** Where its bar stands, in percent of the highest there was. */
+  from: number;
+  to: number;
+}
+
+const PERCENT = 100;
+
+/** A day from what there was to what there is, in minor units: what no cause accounts for is a step of its own, so that it always adds up. */
+export function waterfall({ opening, closing, causes }: Changes): Step[] {
+  const { currency } = closing;
+  const sums = causes.map(({ amount }) => toMinor(amount));
+  const start = toMinor(opening);
+  const end = toMinor(closing);
+  const rest = end - start - sums.reduce((total, sum) => total + sum, 0);
+  const parts = [
+    ...causes.map(({ cause, count }, index) => ({ cause, count, sum: sums[index] as number })),
+    ...(rest === 0 ? [] : [{ cause: 'rest' as const, count: 1, sum: rest }]),
+  ];
+  let level = start;
+  const walked = parts.map((part) => {
+    const before = level;
+    level += part.sum;
+    return { ...part, before, after: level };
+  });
+  const highest = Math.max(1, start, end, ...walked.map(({ after }) => after));
+  const share = (minor: number) => Math.round((Math.max(0, minor) / highest) * PERCENT);
+  return [
+    { cause: 'opening', amount: opening, count: 0, from: 0, to: share(start) },
+    ...walked.map(({ cause, count, sum, before, after }) => ({
+      cause,
+      count,
+      amount: fromMinor(sum, currency),
+      from: share(Math.min(before, after)),
+      to: share(Math.max(before, after)),
+    })),
+    { cause: 'closing', amount: closing, count: 0, from: 0, to: share(end) },
+  ];
+}

@@ -1,0 +1,14 @@
+import { getDepositInfo } from '../../../shared/api/cashier.contract.ts';
+import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { settle } from '../../context/settle.ts';
+import { loadMethodNames } from './history/loadMethodNames.ts';
+
+export async function loadCritical(args: LoaderArgs) {
+  const { call, signal, timeoutBudget, url } = args;
+  const id = url.searchParams.get('id') ?? '';
+  const [payment, names] = await Promise.all([
+    /^[\w-]{1,40}$/.test(id) ? settle(call(getDepositInfo, { id }, { signal }), timeoutBudget) : null,
+    loadMethodNames(args, 'all'),
+  ]);
+  return { payment, names };
+}

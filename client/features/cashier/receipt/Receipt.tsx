@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { BRAND_NAME } from '../../../../shared/brand.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { usePageData } from '../../../context/usePageData.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Logo } from '../../../ui/media/Logo.tsx';
+import { Button } from '../../../ui/navigation/Button.tsx';
+import { saveFile } from '../history/saveFile.ts';
+import styles from './Receipt.module.css';
+import { type ReceiptPayment, receiptLines } from './receiptLines.ts';
+
+/** A payment's paper: light in every theme, one page of A4, and nothing of the site around it in print. */
+export function Receipt({ payment }: { payment: ReceiptPayment }) {
+  const text = useText();
+  const { locale } = useApp();
+  const { names } = usePageData<typeof import('../receipt.loader.ts')>();
+  const [canShare, setCanShare] = useState(false);
+  useEffect(() => setCanShare(typeof navigator.share === 'function'), []);
+  const lines = receiptLines(payment, { names, text, locale });
+  const title = `${BRAND_NAME}: ${text('receipt.title')} № ${payment.id}`;
+  const plain = [title, ...lines.map(({ label, value }) => `${label}: ${value}`)].join('\n');
+  // Whoever closes the sheet has changed their mind.
+  const share = () => void navigator.share({ title, text: plain }).catch(() => undefined);
+  return (
+    <>
+      <article data-theme="light" aria-labelledby="receipt" className={styles.receipt}>
+        <Logo name={BRAND_NAME} />
+        <h2 id="receipt">
+          {text('receipt.title')} № {payment.id}
+        </h2>
+        <dl>
+          {lines.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.note}>{text('receipt.note')}</p>
+      </article>
+      <div className={styles.presses}>
+        <Button icon="document" onClick={() => window.print()}>
+          {text('receipt.print')}
+        </Button>
+        <Button
+          icon="download"
+          onClick={() => saveFile(`${text('receipt.title')}-${payment.id}.txt`, plain, 'text/plain')}
+        >
+          {text('receipt.save')}
+        </Button>
+        {canShare && (
+          <Button icon="send" onClick={share}>
+            {text('receipt.share')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { getDepositInfo } from '../../../../shared/api/cashier.contract.ts';
+import type { OutputOf } from '../../../../shared/api/method.ts';
+import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
+import type { Locale } from '../../../../shared/locales.ts';
+import { formatMoment } from '../../../lib/formatMoment.ts';
+import { statusLook } from '../history/statusLook.ts';
+
+export type ReceiptPayment = OutputOf<typeof getDepositInfo>;
+
+interface Words {
+  names: Readonly<Record<string, string>>;
+  text: (id: string) => string;
+  locale: Locale;
+}
+
+/** What a receipt says, a line each; the same on paper, in a file and shared. */
+export function receiptLines(
+  payment: ReceiptPayment,
+  { names, text, locale }: Words,
+): { label: string; value: string }[] {
+  const { id, type, method, requisites, amount, status, created_at: created, updated_at: updated, domain } = payment;
+  const lines: [string, string | null][] = [
+    ['number', String(id)],
+    ['kind', text(`cashier.kind.${type}`)],
+    ['sum', formatMoney(amount, locale)],
+    ['status', text(statusLook(status).messageId)],
+    ['method', names[method] ?? method],
+    ['requisites', requisites],
+    ['created', created === null ? null : formatMoment(created * 1000)],
+    ['updated', updated === null ? null : formatMoment(updated * 1000)],
+    ['site', domain],
+  ];
+  return lines.flatMap(([name, value]) => (value ? [{ label: text(`receipt.${name}`), value }] : []));
+}

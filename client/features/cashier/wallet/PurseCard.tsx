@@ -1,0 +1,77 @@
+import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
+import type { Money as Sum } from '../../../../shared/domain/Money.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { formatMoment } from '../../../lib/formatMoment.ts';
+import { HideableMoney } from '../../../ui/feedback/HideableMoney.tsx';
+import { Money } from '../../../ui/feedback/Money.tsx';
+import { Progress } from '../../../ui/feedback/Progress.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import { explainAddress, type ExplainQuery } from '../explain/explainQuery.ts';
+import styles from './PurseCard.module.css';
+import type { Wager } from './wagerOf.ts';
+
+interface PurseCardProps {
+  purse: ExplainQuery['balance'];
+  money: Sum | null;
+  wager: Wager | null;
+}
+
+/** A balance, what it may be played on, what becomes of it and when. */
+export function PurseCard({ purse, money, wager }: PurseCardProps) {
+  const text = useText();
+  const { locale } = useApp();
+  const write = (amount: number, currency: string) => formatMoney({ amount, currency }, locale);
+  const titleId = `purse-${purse}`;
+  return (
+    <Card as="li" className={styles.card} aria-labelledby={titleId}>
+      <h3 id={titleId}>{text(`wallet.purse.${purse}`)}</h3>
+      <p className={styles.sum}>
+        {money ? (
+          <HideableMoney>
+            <Money {...money} locale={locale} display />
+          </HideableMoney>
+        ) : (
+          '—'
+        )}
+      </p>
+      <p>{text(`wallet.plays.${purse}`)}</p>
+      {wager ? (
+        <>
+          <Progress
+            label={wager.name || text(`wallet.purse.${purse}`)}
+            value={wager.done}
+            max={wager.required}
+            numbers={`${write(wager.done, wager.currency)} / ${write(wager.required, wager.currency)}`}
+          />
+          <p>
+            {wager.until === null
+              ? text('wallet.becomesMain')
+              : text('wallet.becomesMainUntil', { at: formatMoment(wager.until) })}
+          </p>
+        </>
+      ) : (
+        <p className={styles.quiet}>{text(`wallet.becomes.${purse}`)}</p>
+      )}
+      <p className={styles.links}>
+        {purse === 'main' && (
+          <>
+            <ButtonLink kind="primary" href={paths.deposit.build()} link={renderLocaleLink}>
+              {text('cashier.deposit')}
+            </ButtonLink>
+            <ButtonLink href={paths.withdraw.build()} link={renderLocaleLink}>
+              {text('cashier.withdraw')}
+            </ButtonLink>
+          </>
+        )}
+        <TextLink kind="standalone" icon="chart" href={explainAddress({ balance: purse })} link={renderLocaleLink}>
+          {text('wallet.why')}
+        </TextLink>
+      </p>
+    </Card>
+  );
+}

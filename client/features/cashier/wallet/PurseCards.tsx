@@ -1,0 +1,33 @@
+import { usePageData } from '../../../context/usePageData.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useFacts } from '../../../stores/useFacts.ts';
+import { IconButton } from '../../../ui/navigation/IconButton.tsx';
+import { useHiddenBalance } from '../../../ui/theme/useHiddenBalance.ts';
+import { PurseCard } from './PurseCard.tsx';
+import styles from './PurseCards.module.css';
+
+/** Each balance of its own; demo money is in none. */
+export function PurseCards() {
+  const text = useText();
+  const { wagers } = usePageData<typeof import('../wallet.loader.ts')>();
+  const { main, bonus, betting } = useFacts('balances');
+  const { isHidden, setHidden } = useHiddenBalance();
+  return (
+    <section aria-labelledby="purses" className={styles.section}>
+      <div className={styles.head}>
+        <h2 id="purses">{text('wallet.balances')}</h2>
+        <IconButton
+          icon={isHidden ? 'eye-off' : 'eye'}
+          label={text(isHidden ? 'wallet.show' : 'wallet.hide')}
+          className={styles.hide}
+          onClick={() => setHidden(!isHidden)}
+        />
+      </div>
+      <ul className={styles.purses}>
+        <PurseCard purse="main" money={main} wager={null} />
+        <PurseCard purse="bonus" money={bonus} wager={wagers.bonus} />
+        <PurseCard purse="betting_bonus" money={betting} wager={wagers.betting} />
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { paths } from '../../../../shared/url/paths.ts';
+import { usePageData } from '../../../context/usePageData.ts';
+import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { SectionHeader } from '../../../ui/layout/SectionHeader.tsx';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { MoneyLine } from '../history/MoneyLine.tsx';
+import styles from './RecentMoney.module.css';
+
+/** The last four payments and bonuses, and the way to all of them. */
+export function RecentMoney() {
+  const text = useText();
+  const { recent, names } = usePageData<typeof import('../wallet.loader.ts')>();
+  return (
+    <section aria-labelledby="recent" className={styles.section}>
+      <SectionHeader
+        id="recent"
+        title={text('wallet.recent')}
+        more={{ href: paths.cashierHistory.build(), text: text('cashier.history') }}
+        link={renderLocaleLink}
+      />
+      {!recent.ok && <SectionFailed title={text('wallet.recentFailed')} error={recent.error} />}
+      {recent.ok && recent.value.length === 0 && <p>{text('wallet.recentNone')}</p>}
+      {recent.ok && recent.value.length > 0 && (
+        <ul className={styles.list}>
+          {recent.value.map((row) => (
+            <li key={`${row.kind} ${row.id}`} className={styles.item}>
+              <MoneyLine row={row} names={names} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

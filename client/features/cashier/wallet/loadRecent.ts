@@ -1,0 +1,19 @@
+import { getBonuses } from '../../../../shared/api/bonuses.contract.ts';
+import { getHistory } from '../../../../shared/api/cashier.contract.ts';
+import { RECENT_TRANSACTIONS } from '../../../../shared/constants.ts';
+import type { LoaderArgs } from '../../../context/LoaderArgs.ts';
+import { bonusRow } from '../history/bonusRow.ts';
+import type { MoneyRow } from '../history/MoneyRow.ts';
+import { paymentRow } from '../history/paymentRow.ts';
+
+/** The last payments and bonuses together, newest first. */
+export async function loadRecent({ call, signal }: Pick<LoaderArgs, 'call' | 'signal'>): Promise<MoneyRow[]> {
+  const count = RECENT_TRANSACTIONS;
+  const [payments, bonuses] = await Promise.all([
+    call(getHistory, { offset: 0, count, type: 'all' }, { signal }),
+    call(getBonuses, { offset: 0, count }, { signal }),
+  ]);
+  return [...payments.items.map(paymentRow), ...bonuses.items.map(bonusRow)]
+    .toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0))
+    .slice(0, count);
+}

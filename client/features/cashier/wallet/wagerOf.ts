@@ -1,0 +1,20 @@
+import type { getBonuses } from '../../../../shared/api/bonuses.contract.ts';
+import type { OutputOf } from '../../../../shared/api/method.ts';
+
+type Bonus = OutputOf<typeof getBonuses>['items'][number];
+
+/** What an active bonus asks for, major units; `until` in milliseconds. null: there is none, or it asks for nothing. */
+export interface Wager {
+  name: string;
+  required: number;
+  done: number;
+  currency: string;
+  until: number | null;
+}
+
+export function wagerOf(bonus: Bonus | undefined): Wager | null {
+  if (bonus?.status !== 'active' || !bonus.wager) return null;
+  const { required, done, currency } = bonus.wager;
+  const name = bonus.description.title ?? bonus.description.name ?? '';
+  return { name, required, done, currency, until: bonus.expired_at ? bonus.expired_at * 1000 : null };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { createLoaderArgs } from '../../../entities/section/loaderArgs.testing.ts';
+import { loadRecent } from './loadRecent.ts';
+import { wagerOf } from './wagerOf.ts';
+
+const payment = (id: number, at: number) => ({
+  id,
+  type: 'deposit',
+  created_at: at,
+  method: 'uzcard',
+  requisites: null,
+  amount: { amount: 1, currency: 'UZS' },
+  status: 'success',
+});
+const bonus = (id: number, at: number, more: object = {}) => ({
+  id,
+  type: 'casino' as const,
+  status: 'active' as const,
+  description: { title: `B${id}` },
+  created_at: at,
+  ...more,
+});
+
+test('the last four are payments and bonuses together, newest first', async () => {
+  const answers = {
+    'cashier.gethistory': () => ({ items: [payment(9, 50), payment(8, 40), payment(7, 10)] }),
+    'bonuses.get': () => ({ items: [bonus(1, 45), bonus(2, 5)] }),
+  };
+  const rows = await loadRecent(createLoaderArgs({ path: '/', answers }).args);
+  expect(rows.map(({ kind, id }) => `${kind} ${id}`)).toEqual(['deposit 9', 'bonus 1', 'deposit 8', 'deposit 7']);
+});
+
+test('a bonus tells its wager only while it is active and asks for one', () => {
+  const wager = { required: 10, done: 4, currency: 'UZS' };
+  expect(wagerOf(bonus(1, 1, { wager, expired_at: 7 }))).toEqual({ name: 'B1', ...wager, until: 7000 });
+  expect(wagerOf(bonus(1, 1))).toBeNull();
+  expect(wagerOf({ ...bonus(1, 1), wager, status: 'finished' })).toBeNull();
+  expect(wagerOf(undefined)).toBeNull();
+});
