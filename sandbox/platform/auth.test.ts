@@ -290,3 +290,18 @@ test('a contact is confirmed by the code sent to it, and codes are not sent too 
   const foreign = await visitor.post('account.sendconfirmationtocontact', { contact: 'demo@yulduz.test' });
   expect(foreign.body.error.type).toBe('InvalidParameterException');
 });
+
+test('a hero chosen while registering is the player’s in the club; one that nobody knows is refused', async () => {
+  const register = (visitor: ReturnType<typeof visit>, character_id: string) =>
+    visitor.post('auth.register', {
+      auth_type: 'one_click',
+      currency: 'UZS',
+      terms: true,
+      notify: false,
+      character_id,
+    });
+  const visitor = visit();
+  expect((await register(visitor, '3')).body.data.uid).toBeGreaterThan(0);
+  expect((await visitor.get('loyalty.getinfo')).body.data.character).toMatchObject({ id: 3 });
+  expect((await register(visit(), '99')).body.error.error_data).toHaveProperty('character_id');
+});

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import * as contract from '../../shared/api/auth.contract.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
 import type { NewContact } from '../world/accounts.ts';
+import { clubCharacters } from '../world/clubCharacters.ts';
 import { normalizeLogin } from '../world/accounts.ts';
 import { RESEND_SECONDS } from '../world/confirmationCodes.ts';
 import { isCurrency } from '../world/currency.ts';
@@ -63,6 +64,9 @@ export const auth: Answer[] = [
     if (!isCurrency(currency)) throw refuseField(locale, 'currency', 'wrongValue');
     if (!input.terms) throw refuseField(locale, 'terms', 'acceptTerms');
 
+    const character = clubCharacters.find(({ id }) => String(id) === String(input.character_id));
+    if (input.character_id !== undefined && !character) throw refuseField(locale, 'character_id', 'unknownCharacter');
+
     const contacts: NewContact[] = [];
     if (auth_type === 'email' || input.email)
       contacts.push({ contact: checkEmail(locale, input.email), type: 'email' });
@@ -91,6 +95,7 @@ export const auth: Answer[] = [
         contacts,
       });
     });
+    if (character) world.club.choose(account.uid, character.id);
     enter(asking, account);
     return { uid: account.uid, login: account.login, ...(invented === undefined ? {} : { password: invented }) };
   }),

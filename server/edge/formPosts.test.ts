@@ -368,3 +368,10 @@ test('a refused confirmation keeps the contact of its link in the address, never
   const taken = await start({ data: 1 });
   expect((await taken.send('/ru/confirmation?form=confirm', typed)).location).toBe('/ru/confirmation/success');
 });
+
+test('a language chosen without script is remembered by the browser, too', async () => {
+  const { send } = await start({ data: 1 });
+  const answer = await send('/profile/settings?form=locale', { locale: 'ru' });
+  expect(answer.location).toBe('/ru/profile/settings');
+  expect(answer.cookie).toContain('i18n_redirected=ru; Path=/; Max-Age=31536000; SameSite=Lax');
+});

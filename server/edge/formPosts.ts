@@ -4,8 +4,10 @@ import { brand } from '../../shared/brand.ts';
 import { getContactPhoneSettings, unsubscribe } from '../../shared/api/account.contract.ts';
 import { login, logout, register, restore } from '../../shared/api/auth.contract.ts';
 import { createCall } from '../../shared/api/call.ts';
+import { LOCALE_COOKIE_SECONDS } from '../../shared/constants.ts';
 import { getGeneralInfo } from '../../shared/api/metadata.contract.ts';
 import { sendFeedback } from '../../shared/api/support.contract.ts';
+import { loadCharacters } from '../../shared/auth/loadCharacters.ts';
 import { missingPhoneDigits } from '../../shared/auth/missingPhoneDigits.ts';
 import type { PhoneCountry } from '../../shared/auth/PhoneSettings.ts';
 import { readPhone } from '../../shared/auth/readPhone.ts';
@@ -22,6 +24,7 @@ import { isSafeReturnPath } from '../../shared/url/isSafeReturnPath.ts';
 import { isPrivatePath } from '../../shared/url/isPrivatePath.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { confirmationKeys } from '../../shared/keys/confirmationKeys.ts';
+import { cookieNames } from '../../shared/keys/cookieNames.ts';
 import { queryKeys } from '../../shared/keys/queryKeys.ts';
 import { readContact } from '../../shared/profile/readContact.ts';
 import { readTracking } from '../../shared/readTracking.ts';
@@ -51,7 +54,9 @@ import { profilePosts } from './profilePosts.ts';
 import { type TicketProblem, ticketPage } from './ticketPage.ts';
 
 export interface FormPostsOptions {
-  env: Pick<Env, 'PUBLIC_ORIGIN' | 'SESSION_COOKIE'> & Partial<Pick<Env, 'PUBLIC_HOSTS'>> & LoginKeyEnv;
+  env: Pick<Env, 'PUBLIC_ORIGIN' | 'SESSION_COOKIE'> &
+    Partial<Pick<Env, 'PUBLIC_HOSTS' | 'LOCALE_COOKIE'>> &
+    LoginKeyEnv;
   limit: RateLimiter;
   devices: KnownDevices;
   waits: SolvedWaits;
@@ -165,12 +170,22 @@ export function formPosts({
     if (outcome === 'done') res.redirect(303, carriedQuery(query)[queryKeys.redirectUrl] ?? withLocale(home, locale));
     else if (outcome === 'signedOut') toHome(req, res, next);
     else if (outcome === 'signInFirst') res.redirect(303, withLocale(path, locale));
-    else if ('page' in outcome) res.redirect(303, withLocale(outcome.page, locale));
+    else if ('page' in outcome) goOn(req, res, outcome);
     else if ('html' in outcome) res.type('html').send(outcome.html(contextOf(res).nonce));
     else goBack(req, res, outcome);
   };
 
   return [gate, readForm, limits, answer];
+
+  function goOn(req: Request, res: Response, { page, locale }: { page: string; locale?: Locale }): void {
+    const { locale: present } = contextOf(res);
+    if (locale)
+      res.append(
+        'Set-Cookie',
+        `${env.LOCALE_COOKIE ?? cookieNames.locale}=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_SECONDS}; SameSite=Lax${isSecure(req) ? '; Secure' : ''}`,
+      );
+    res.redirect(303, withLocale(page, locale ?? present));
+  }
 
   // Whatever the platform answers: a player must always be able to leave (A-57).
   function endSession(req: Request, res: Response): void {
@@ -289,6 +304,7 @@ async function signUp({ fields, query, locale, call, content }: FormPost): Promi
     forms,
     options: auth.registration,
     currencies: general.available_currencies,
+    characters: await loadCharacters(call, auth.registration),
   });
   const chosen = chosenCountry(fields['phone_country_code'], phones.countries, phones.default_country_code);
   if (!chosen) throw new AppError('InternalServerErrorException', { message: 'No phone countries' });

@@ -260,3 +260,14 @@ test.each(['personal', 'email', 'phone', 'code', 'confirm', 'currency'])(
     expect((await send(settings(form), fields, 0)).outcome).toEqual({ form, error: 'errors.UnknownErrorException' });
   },
 );
+
+test('without script the account is told its language, and the page goes on in it, also where the platform fails', async () => {
+  const onward = { page: '/profile/settings', locale: 'ru' };
+  expect(await send(settings('locale'), { locale: 'ru' })).toEqual({
+    outcome: onward,
+    asked: [['account.changelocale', { locale: 'ru' }]],
+  });
+  const broken = new AppError('InternalServerErrorException', {});
+  expect((await send(settings('locale'), { locale: 'ru' }, broken)).outcome).toEqual(onward);
+  expect(await send(settings('locale'), { locale: 'en' })).toMatchObject({ outcome: { form: 'locale' }, asked: [] });
+});

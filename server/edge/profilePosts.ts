@@ -12,6 +12,7 @@ import { askTwoFactor } from './profile/askTwoFactor.ts';
 import { changeOneSubscription } from './profile/changeOneSubscription.ts';
 import { stopSubscriptions } from './profile/stopSubscriptions.ts';
 import { confirmByLink } from './profile/confirmByLink.ts';
+import { chooseLocale } from './profile/chooseLocale.ts';
 import { chooseCurrency } from './profile/chooseCurrency.ts';
 import { confirmContactCode } from './profile/confirmContactCode.ts';
 import { confirmTwoFactor } from './profile/confirmTwoFactor.ts';
@@ -39,6 +40,7 @@ const pages: Readonly<Record<string, Forms>> = {
     code: { submit: sendContactCode, limit: 'codes' },
     confirm: { submit: confirmContactCode, limit: 'codes' },
     currency: chooseCurrency,
+    locale: chooseLocale,
   },
   [paths.profileSecurity.pattern]: {
     password: savePassword,

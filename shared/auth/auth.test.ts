@@ -79,6 +79,24 @@ test('auth-config switches fields on and off', () => {
   ]);
 });
 
+test('the club’s characters are offered where the operator has it so and they are known, with nobody chosen', () => {
+  const characters = [{ id: 3, name: 'Humo', image: '' }];
+  const fieldsOf = (showCharacterSelect: boolean, known = characters) =>
+    registrationFields('phone', {
+      forms,
+      options: { ...options, showCharacterSelect },
+      currencies: undefined,
+      characters: known,
+    }).filter(({ name }) => name === 'character_id');
+  expect(fieldsOf(false)).toEqual([]);
+  expect(fieldsOf(true, [])).toEqual([]);
+  expect(fieldsOf(true)).toMatchObject([{ optional: true, options: [{ value: '' }, { value: '3', label: 'Humo' }] }]);
+  const input = (character_id: string) =>
+    registrationInput({ way: 'phone', values: { character_id }, country: uz, currency: 'UZS', tracking: {} });
+  expect(input('3')).toMatchObject({ character_id: '3' });
+  expect(input('')).not.toHaveProperty('character_id');
+});
+
 test('only currencies that the platform takes are on offer', () => {
   const fields = registrationFields('phone', { forms, options, currencies: ['UZS'] });
   expect(fields.find(({ name }) => name === 'currency')?.options.map(({ value }) => value)).toEqual(['UZS']);

@@ -27,7 +27,10 @@ export function registrationInput({
   tracking,
 }: Registration): InputOf<typeof register> {
   const { terms = true, notify = false, phone, currency: chosen, ...rest } = values;
-  const others = Object.fromEntries(Object.entries(rest).filter(([name]) => !OURS.has(name)));
+  const others = Object.fromEntries(
+    // Who has chosen nobody sends nobody: an empty id is none of the club.
+    Object.entries(rest).filter(([name, value]) => !OURS.has(name) && !(name === 'character_id' && value === '')),
+  );
   return {
     ...tracking,
     ...others,

@@ -31,6 +31,13 @@ test('the profile of a player: who they are, what they have, and the ways on', a
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     expect((await page.request.get('/profile')).headers()['cache-control']).toBe('private, no-store');
   });
+  await step('the ways to pay in and out', async () => {
+    for (const [name, href] of [
+      ['shell.deposit', '/cashier/deposit'],
+      ['profile.withdraw', '/cashier/withdraw'],
+    ] as const)
+      expect(await money.getByRole('link', { name: text(name) }).getAttribute('href')).toBe(href);
+  });
   await step('hide the balance', async () => {
     await money.getByText(WELCOME).waitFor();
     await money.getByRole('button', { name: text('profile.hideBalance') }).click();
@@ -166,6 +173,11 @@ test('what waits for the player is told with where it is done', async () => {
       .getByRole('main')
       .getByRole('list', { name: unconfirmed.text('profile.tasks') })
       .getByText('unconfirmed@yulduz.test', { exact: false })
+      .waitFor();
+    await unconfirmed.page
+      .getByRole('navigation', { name: unconfirmed.text('profile.menu') })
+      .getByRole('link', { name: unconfirmed.text('profile.settings') })
+      .getByText(unconfirmed.text('profile.tasksCount', { count: '1' }))
       .waitFor();
   });
   const blocked = await visit({ ...phone, locale: 'ru' });

@@ -229,3 +229,20 @@ test('without scripts a contact is added and proved by its code', async () => {
     await own.getByText(text('settings.confirmed'), { exact: true }).waitFor();
   });
 });
+
+test('without scripts the language of the account changes with that of the page', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', javaScriptEnabled: false });
+  await signInAs(page, site().origin, 'limit@yulduz.test');
+  await step('pressed', async () => {
+    await open('/profile/settings');
+    await page
+      .getByRole('main')
+      .getByRole('region', { name: text('shell.language') })
+      .getByRole('button', { name: 'Русский' })
+      .click();
+    await page.waitForURL('**/ru/profile/settings');
+    const answer = await page.request.get('/api/account.getInfo');
+    expect(((await answer.json()) as { data: { locale: string } }).data.locale).toBe('ru');
+    expect((await page.context().cookies()).find(({ name }) => name === 'i18n_redirected')?.value).toBe('ru');
+  });
+});

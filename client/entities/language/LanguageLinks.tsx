@@ -1,13 +1,12 @@
 import { useLocation } from 'react-router';
-import { LOCALES, type Locale } from '../../../shared/locales.ts';
+import { LOCALES } from '../../../shared/locales.ts';
 import { useApp } from '../../context/useApp.ts';
 import { Flag } from '../../ui/media/Flag.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
+import { languageNames } from './languageNames.ts';
 import { inLocale } from './inLocale.ts';
 import { useSwitchLocale } from './useSwitchLocale.ts';
 import { visibleQuery } from './visibleQuery.ts';
-
-const NAMES: Record<Locale, string> = { uz: 'Oʻzbekcha', ru: 'Русский' };
 
 /** The languages, each by its own name, as links to the same page (E8). */
 export function LanguageLinks({ className, linkClassName }: { className?: string; linkClassName?: string }) {
@@ -31,7 +30,7 @@ export function LanguageLinks({ className, linkClassName }: { className?: string
             }}
           >
             <Flag country={other} />
-            {NAMES[other]}
+            {languageNames[other]}
             {other === locale && <Icon name="check" size={18} />}
           </a>
         </li>

@@ -1,4 +1,5 @@
 import { getContactPhoneSettings } from '../../../shared/api/account.contract.ts';
+import { loadCharacters } from '../../../shared/auth/loadCharacters.ts';
 import type { PhoneSettings } from '../../../shared/auth/PhoneSettings.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 
@@ -21,11 +22,13 @@ export async function loadAuthData({ call, content, intl, signal }: Sources) {
       content('auth-config', { signal }),
       call(getContactPhoneSettings, {}, { signal }).catch(() => null),
     ]);
+  const characters = await loadCharacters(call, registration, signal);
   return {
     forms: { login: forms.login, registration: forms.registration, restore: forms.restore },
     messages,
     strategy: validationStrategy,
     options: registration,
+    characters,
     authTypes,
     services: authTypes.includes('social') ? socials.map(({ service }) => service) : [],
     banner: authBanner,

@@ -25,6 +25,7 @@ import { isShownAside } from '../../../entities/form/isShownAside.ts';
 import { labelOf } from '../../../entities/form/labelOf.ts';
 import { lateBlur } from '../../../entities/form/lateBlur.ts';
 import type { AuthData } from '../loadAuthData.ts';
+import { CharacterField } from './CharacterField.tsx';
 import { PromoField } from './PromoField.tsx';
 import { startValues } from '../../../entities/form/startValues.ts';
 import { useAfterRegistration } from './useAfterRegistration.ts';
@@ -56,7 +57,8 @@ export function RegisterForm({ data, way, autoFocus, onRegistered, children }: R
 
   const currencies = general?.available_currencies;
   const fields = useMemo(
-    () => registrationFields(way, { forms: data.forms, options: data.options, currencies }),
+    () =>
+      registrationFields(way, { forms: data.forms, options: data.options, currencies, characters: data.characters }),
     [way, data, currencies],
   );
   const schema = useMemo(
@@ -86,7 +88,9 @@ export function RegisterForm({ data, way, autoFocus, onRegistered, children }: R
   const settled = fields.filter(({ type, options }) => type === 'select' && options.length <= 1);
   const boxes = fields.filter(({ type }) => type === 'checkbox');
   const promo = fields.find(({ type }) => type === 'promo');
-  const main = fields.filter((field) => !settled.includes(field) && !boxes.includes(field) && field !== promo);
+  const hero = fields.find(({ name }) => name === 'character_id');
+  const aside = [...settled, ...boxes, promo, hero];
+  const main = fields.filter((field) => !aside.includes(field));
   const controls = { countries, country, onCountry: setCode };
   const termsLink = (words: ReactNode) => (
     <TextLink key="terms" href={withLocale('/rules', locale)} target="_blank">
@@ -118,6 +122,7 @@ export function RegisterForm({ data, way, autoFocus, onRegistered, children }: R
       {main.map((field, at) => (
         <ConfiguredField key={field.name} field={field} autoFocus={autoFocus && at === 0} {...controls} />
       ))}
+      {hero && <CharacterField name={hero.name} characters={data.characters} />}
       {promo && <PromoField name={promo.name} label={labelOf(promo, text)} />}
       {boxes.length > 0 && (
         <div className={styles.boxes} {...lateBlur}>

@@ -1,6 +1,7 @@
 import { LanguageLinks } from '../../../entities/language/LanguageLinks.tsx';
 import { LookSwitches } from '../../../entities/look/LookSwitches.tsx';
 import { useDataSaver } from '../../../entities/look/useDataSaver.ts';
+import { LanguageForm } from './LanguageForm.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { Switch } from '../../../ui/forms/controls/Switch.tsx';
 import { useHiddenBalance } from '../../../ui/theme/useHiddenBalance.ts';
@@ -15,7 +16,10 @@ export function LookCard() {
   return (
     <>
       <SettingsCard id="language" icon="globe" title={text('shell.language')}>
-        <LanguageLinks className={styles.languages} linkClassName={styles.language} />
+        <div className={styles.scripted}>
+          <LanguageLinks className={styles.languages} linkClassName={styles.language} />
+        </div>
+        <noscript>{import.meta.env.SSR && <LanguageForm />}</noscript>
       </SettingsCard>
       <div className={styles.scripted}>
         <SettingsCard id="look" icon="sun" title={text('shell.look')}>

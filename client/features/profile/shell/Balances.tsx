@@ -1,10 +1,13 @@
+import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useFacts } from '../../../stores/useFacts.ts';
 import { Money } from '../../../ui/feedback/Money.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
+import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
 import { IconButton } from '../../../ui/navigation/IconButton.tsx';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
 import { HideableMoney } from '../../../ui/feedback/HideableMoney.tsx';
 import { useHiddenBalance } from '../../../ui/theme/useHiddenBalance.ts';
 import styles from './Balances.module.css';
@@ -36,6 +39,14 @@ export function Balances() {
           <Skeleton shape="text" className={styles.waiting} />
         )}
       </p>
+      <div className={styles.ways}>
+        <ButtonLink kind="primary" icon="plus" href={paths.deposit.build()} link={renderLocaleLink}>
+          {text('shell.deposit')}
+        </ButtonLink>
+        <ButtonLink href={paths.withdraw.build()} link={renderLocaleLink}>
+          {text('profile.withdraw')}
+        </ButtonLink>
+      </div>
       <dl className={styles.rest}>
         {(
           [

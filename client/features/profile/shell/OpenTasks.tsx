@@ -1,11 +1,8 @@
 import { LocaleLink } from '../../../i18n/LocaleLink.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import type { Account } from '../../../stores/session.store.ts';
 import { Icon } from '../../../ui/media/Icon.tsx';
 import type { IconName } from '../../../ui/media/iconShapes.ts';
-import type { ProfileData } from '../loadProfile.ts';
-import { type OpenTask, openTasks } from '../openTasks.ts';
-import { profilePages } from '../profilePages.ts';
+import type { OpenTask } from '../openTasks.ts';
 import styles from './OpenTasks.module.css';
 
 const ICONS: Record<OpenTask['kind'], IconName> = {
@@ -15,17 +12,9 @@ const ICONS: Record<OpenTask['kind'], IconName> = {
   limit: 'shield',
 };
 
-const isServed = (href: string) => profilePages.some((page) => page.href === href);
-
-interface OpenTasksProps {
-  account: Account;
-  data: Pick<ProfileData, 'contacts' | 'limit'>;
-}
-
 /** What waits for the player; each leads to where it is done. */
-export function OpenTasks({ account, data }: OpenTasksProps) {
+export function OpenTasks({ tasks }: { tasks: readonly OpenTask[] }) {
   const text = useText();
-  const tasks = openTasks({ account, ...data }, isServed);
   if (tasks.length === 0) return null;
   return (
     <ul className={styles.tasks} aria-label={text('profile.tasks')}>

@@ -2,6 +2,8 @@ import { clsx } from 'clsx';
 import { useFacts } from '../../../stores/useFacts.ts';
 import { AgeMark } from '../../../ui/feedback/AgeMark.tsx';
 import { useText } from '../../../i18n/useText.ts';
+import { openTasks } from '../openTasks.ts';
+import { profilePages } from '../profilePages.ts';
 import type { ProfileData } from '../loadProfile.ts';
 import { Balances } from './Balances.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
@@ -9,6 +11,8 @@ import { OpenTasks } from './OpenTasks.tsx';
 import { ProfileFailure } from './ProfileFailure.tsx';
 import styles from './ProfileHub.module.css';
 import { ProfileMenu } from './ProfileMenu.tsx';
+
+const isServed = (href: string) => profilePages.some((page) => page.href === href);
 
 interface ProfileHubProps {
   data: ProfileData;
@@ -21,13 +25,14 @@ export function ProfileHub({ data, isPage = false }: ProfileHubProps) {
   const text = useText();
   const { account } = useFacts('session');
   if (!account) return null;
+  const tasks = openTasks({ account, ...data }, isServed);
   return (
     <div className={clsx(styles.hub, isPage && styles.page)}>
       <IdentityCard account={account} level={data.level} outcome={data.outcome} isPage={isPage} />
       <Balances />
       {data.error && <ProfileFailure error={data.error} />}
-      <OpenTasks account={account} data={data} />
-      <ProfileMenu flags={data.flags} />
+      <OpenTasks tasks={tasks} />
+      <ProfileMenu flags={data.flags} tasks={tasks} />
       {isPage && (
         <p className={styles.age}>
           <AgeMark />

@@ -6,16 +6,26 @@ import { useApp } from '../../../context/useApp.ts';
 import { LocaleLink } from '../../../i18n/LocaleLink.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignOut } from '../../../stores/useSignOut.ts';
+import { Badge } from '../../../ui/feedback/Badge.tsx';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import { Icon } from '../../../ui/media/Icon.tsx';
+import type { OpenTask } from '../openTasks.ts';
 import { profileMenu } from '../profileMenu.ts';
 import styles from './ProfileMenu.module.css';
 
-/** The pages of the area and beside it, and the end of the session. */
-export function ProfileMenu({ flags }: { flags: PrazerConfig['flags'] }) {
+interface ProfileMenuProps {
+  flags: PrazerConfig['flags'];
+  /** Each is counted at the page where it is done. */
+  tasks: readonly OpenTask[];
+}
+
+/** The pages of the area and beside it with how much waits there, and the end of the session. */
+export function ProfileMenu({ flags, tasks }: ProfileMenuProps) {
   const text = useText();
   const { locale } = useApp();
   const here = stripLocale(useLocation().pathname);
   const signOut = useSignOut();
+  const waiting = (href: string) => tasks.filter((task) => task.href.split('#')[0] === href).length;
   return (
     <nav aria-label={text('profile.menu')} className={styles.menu}>
       {profileMenu(flags).map((pages) => (
@@ -25,6 +35,7 @@ export function ProfileMenu({ flags }: { flags: PrazerConfig['flags'] }) {
               <LocaleLink to={href} className={styles.item} aria-current={href === here ? 'page' : undefined}>
                 <Icon name={icon} size={22} />
                 <span>{text(title)}</span>
+                <MenuCount count={waiting(href)} />
                 <Icon name="chevron-right" size={18} />
               </LocaleLink>
             </li>
@@ -47,5 +58,18 @@ export function ProfileMenu({ flags }: { flags: PrazerConfig['flags'] }) {
         </button>
       </form>
     </nav>
+  );
+}
+
+function MenuCount({ count }: { count: number }) {
+  const text = useText();
+  if (count === 0) return null;
+  return (
+    <b className={styles.count}>
+      <Badge kind="waiting">
+        <b aria-hidden="true">{count}</b>
+        <VisuallyHidden>{text('profile.tasksCount', { count: String(count) })}</VisuallyHidden>
+      </Badge>
+    </b>
   );
 }

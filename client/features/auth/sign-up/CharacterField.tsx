@@ -1,0 +1,39 @@
+import type { RegistrationCharacter } from '../../../../shared/auth/characterField.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { RadioGroup } from '../../../ui/forms/controls/RadioGroup.tsx';
+import { useFormField } from '../../../ui/forms/Form.tsx';
+import styles from './CharacterField.module.css';
+
+interface CharacterFieldProps {
+  name: string;
+  characters: readonly RegistrationCharacter[];
+}
+
+/** Whom to be in the club: a new player may decide now or later. */
+export function CharacterField({ name, characters }: CharacterFieldProps) {
+  const text = useText();
+  const { control, error } = useFormField(name);
+  const { value, ...rest } = control;
+  return (
+    <RadioGroup
+      {...rest}
+      look="cards"
+      className={styles.characters}
+      legend={text('auth.character')}
+      value={String(value ?? '')}
+      error={error}
+      options={[
+        ...characters.map(({ id, name: label, image }) => ({
+          value: String(id),
+          label: (
+            <span className={styles.character}>
+              {image && <img className={styles.picture} src={image} width={70} height={50} alt="" loading="lazy" />}
+              {label}
+            </span>
+          ),
+        })),
+        { value: '', label: text('auth.characterLater') },
+      ]}
+    />
+  );
+}

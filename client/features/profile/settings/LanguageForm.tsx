@@ -1,0 +1,33 @@
+import { LOCALES, withLocale } from '../../../../shared/locales.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { languageNames } from '../../../entities/language/languageNames.ts';
+import { Flag } from '../../../ui/media/Flag.tsx';
+import styles from './LookCard.module.css';
+
+/** The language of the account without JavaScript: a link alone would change the page, and e-mails would stay as they were (E8). */
+export function LanguageForm() {
+  const { locale } = useApp();
+  return (
+    <form
+      method="post"
+      action={withLocale(paths.profileSettings.build(null, { form: 'locale' }), locale)}
+      className={styles.languages}
+    >
+      {LOCALES.map((other) => (
+        <button
+          key={other}
+          type="submit"
+          name="locale"
+          value={other}
+          lang={other}
+          aria-current={other === locale ? 'true' : undefined}
+          className={styles.language}
+        >
+          <Flag country={other} />
+          {languageNames[other]}
+        </button>
+      ))}
+    </form>
+  );
+}

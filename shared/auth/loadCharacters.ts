@@ -1,0 +1,19 @@
+import type { Call } from '../api/call.ts';
+import { getCharacters } from '../api/loyalty.contract.ts';
+import type { AuthConfig } from '../content/authConfig.content.ts';
+import type { RegistrationCharacter } from './characterField.ts';
+
+/** Those a registration offers where the operator has it so; none where they do not come, for nobody may be kept out by them. */
+export async function loadCharacters(
+  call: Call,
+  { showCharacterSelect }: Pick<AuthConfig['registration'], 'showCharacterSelect'>,
+  signal?: AbortSignal,
+): Promise<RegistrationCharacter[]> {
+  if (!showCharacterSelect) return [];
+  const found = await call(getCharacters, {}, signal ? { signal } : {}).catch(() => null);
+  return (found?.items ?? []).map(({ id, name, description: { title, image, images } }) => ({
+    id,
+    name: title || name,
+    image: typeof image === 'string' && image !== '' ? image : (images?.['main'] ?? ''),
+  }));
+}
