@@ -22,6 +22,10 @@ export const dialogRegistry = {
   search: { words: 'search', load: async () => (await import('../features/search/SearchDialog.tsx')).SearchDialog },
   chat: { words: 'support', load: async () => (await import('../features/chat/ChatDialog.tsx')).ChatDialog },
   demoMode: { words: 'game', load: async () => (await import('../features/game/DemoModeDialog.tsx')).DemoModeDialog },
+  deposit: {
+    words: 'cashier',
+    load: async () => (await import('../features/cashier/DepositDialog.tsx')).DepositDialog,
+  },
   campaignPopup: {
     words: 'player',
     load: async () => (await import('../features/popups/CampaignDialog.tsx')).CampaignDialog,

@@ -6,6 +6,8 @@ import type { PromoGift } from '../lib/giftOf.ts';
 export interface DialogParams {
   auth: { screen: 'signIn' | 'signUp' | 'complete'; preventClose?: boolean; authType?: string };
   demoMode: { sysname: string };
+  /** Money in, over what must not be left. */
+  deposit: Record<never, never>;
   /** `round`: the last one that was heard of. */
   reportProblem: { game: string; sysname: string; mode: string | null; round: string | null };
   search: Record<never, never>;
@@ -64,6 +66,7 @@ export type PurchaseOutcome =
 export interface DialogAnswers {
   auth: 'signedIn' | 'signedUp';
   demoMode: 'demo';
+  deposit: never;
   reportProblem: never;
   search: never;
   chat: never;

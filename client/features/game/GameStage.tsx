@@ -74,6 +74,12 @@ export function GameStage({ game, letsBrokeIn, canLike, fullScreen }: GameStageP
     if (failure === 'session') void checkSession();
   }, [failure, checkSession]);
 
+  /** Over the game, which goes on; a guest is led to sign in first. */
+  async function payIn(): Promise<void> {
+    if (!stores.session.isPlayer) return go(paths.deposit.build());
+    if (stores.dialogs.queue.length === 0) await stores.dialogs.open('deposit', {});
+  }
+
   async function signInAgain(): Promise<void> {
     await checkSession();
     const answer = await stores.dialogs.open('auth', { screen: 'signIn' });
@@ -86,7 +92,7 @@ export function GameStage({ game, letsBrokeIn, canLike, fullScreen }: GameStageP
       case 'exit':
         return go(paths.gamehall.build());
       case 'deposit':
-        return go(paths.deposit.build());
+        return void payIn();
       case 'checkIframe': {
         const address = innerAddress(message.url, location.origin);
         return address === null ? undefined : void navigate(address);

@@ -126,6 +126,7 @@ export function DepositDesk({ data, start, orderKey, isAside = false, onClose }:
             fields={fields}
             fieldOf={typed.field}
             account={account}
+            isAside={isAside}
             saved={saved}
             onSaved={(id) => setPicked((known) => ({ ...known, [method.sysname]: id }))}
             offer={offer}
@@ -133,7 +134,7 @@ export function DepositDesk({ data, start, orderKey, isAside = false, onClose }:
           >
             {typed.problem && <RefusalNote title={typed.problem} />}
             {press.notice && <DepositNotice notice={press.notice} account={account} />}
-            {suggestion && press.failed && (
+            {suggestion && press.failed && press.notice && (
               <Autopilot suggestion={suggestion} sum={press.failed.sum}>
                 <Button
                   kind="soft"

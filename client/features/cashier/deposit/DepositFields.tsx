@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useMemo } from 'react';
 import type { FormField } from '../../../../shared/content/formField.ts';
 import { parseSum } from '../../../../shared/domain/parseSum.ts';
@@ -23,6 +24,8 @@ interface DepositFieldsProps {
   fieldOf: (name: string) => TypedField;
   /** Of the player's account. */
   account: string;
+  /** In a narrow place, whatever the screen. */
+  isAside: boolean;
   saved: string;
   onSaved: (id: string) => void;
   offer: string;
@@ -33,7 +36,7 @@ interface DepositFieldsProps {
 
 /** What is asked and what is told before the button, for one method. */
 export function DepositFields(props: DepositFieldsProps) {
-  const { data, method, fields, fieldOf, account, saved, onSaved, offer, onOffer, children } = props;
+  const { data, method, fields, fieldOf, account, isAside, saved, onSaved, offer, onOffer, children } = props;
   const text = useText();
   const sum = fieldOf('amount');
   const amount = parseSum(String(sum.value));
@@ -43,7 +46,7 @@ export function DepositFields(props: DepositFieldsProps) {
   const chosen = offers.find(({ id, excluded }) => String(id) === offer && !excluded.includes(method.sysname)) ?? null;
   const sums = depositSums({ method, amount: amount ?? 0, account, offer: chosen, rates });
   return (
-    <div className={styles.columns}>
+    <div className={clsx(styles.columns, !isAside && styles.wide)}>
       <div className={styles.asked}>
         <section className={styles.part} aria-label={text('deposit.amount')}>
           <h2>{text('deposit.amount')}</h2>

@@ -40,7 +40,13 @@ export function MethodCards({ methods, chosen, isScrolled, onChoose, isAside }: 
   return (
     <section aria-label={text('deposit.method')} className={styles.methods}>
       <h2>{text('deposit.method')}</h2>
-      <ul className={clsx(styles.cards, isScrolled ? styles.scrolled : !isWhole && styles.folded)}>
+      <ul
+        className={clsx(
+          styles.cards,
+          !isAside && styles.wide,
+          isScrolled ? styles.scrolled : !isWhole && styles.folded,
+        )}
+      >
         {methods.map((method) => {
           const { sysname, name, icon, is_available: isAvailable } = method;
           const isChosen = sysname === chosen;

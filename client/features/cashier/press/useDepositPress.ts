@@ -2,9 +2,12 @@ import { useState } from 'react';
 import { depositInput } from '../../../../shared/cashier/depositInput.ts';
 import type { FormField } from '../../../../shared/content/formField.ts';
 import type { Money } from '../../../../shared/domain/Money.ts';
+import { paymentKind } from '../../../../shared/cashier/paymentKind.ts';
+import { paymentPlace } from '../../../../shared/cashier/paymentPlace.ts';
 import { withLocale } from '../../../../shared/locales.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
+import { useNavigate } from '../../../context/useNavigate.ts';
 import { isShownAside } from '../../../entities/form/isShownAside.ts';
 import { useRefusals } from '../../../entities/form/useRefusals.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -41,6 +44,7 @@ const ABOUT_FIELDS = new Set(['InvalidParameterException', 'InvalidRequestExcept
 export function useDepositPress({ data, isAside }: { data: DepositData; isAside: boolean }) {
   const { locale, intl } = useApp();
   const text = useText();
+  const navigate = useNavigate();
   const order = useDeposit(data.known);
   const { wait, take } = useRefusals();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -64,6 +68,8 @@ export function useDepositPress({ data, isAside }: { data: DepositData; isAside:
       case 'opened':
         await intl.load(['payment']);
         setFailed(null);
+        if (!isAside && paymentKind(outcome.info.status) === 'success')
+          return navigate(withLocale(paymentPlace('success', outcome.info.id), locale));
         return setOpened({ info: outcome.info, window: followPayment(outcome.info, { own, isAside, locale }) });
       case 'ended':
         fail(sum, method.sysname);

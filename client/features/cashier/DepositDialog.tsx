@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { useApp } from '../../context/useApp.ts';
+import type { Settled } from '../../context/settle.ts';
+import { useText } from '../../i18n/useText.ts';
+import type { DialogProps } from '../../stores/DialogProps.ts';
+import { useFacts } from '../../stores/useFacts.ts';
+import { StarLoader } from '../../ui/feedback/StarLoader.tsx';
+import { Dialog } from '../../ui/layout/Dialog.tsx';
+import type { DepositData } from './deposit/DepositData.ts';
+import { DepositDesk } from './deposit/DepositDesk.tsx';
+import { loadDeposit } from './deposit/loadDeposit.ts';
+import { IdentityFirst } from './press/IdentityFirst.tsx';
+import { RefusalNote } from './press/RefusalNote.tsx';
+import { errorCatalogue } from '../../../shared/errors/catalogue.ts';
+
+/** Money in over a game, which goes on beneath: nothing of it leads away. */
+export function DepositDialog({ close }: DialogProps<'deposit'>) {
+  const text = useText();
+  const { call, content, intl } = useApp();
+  const { account } = useFacts('session');
+  const [loaded, setLoaded] = useState<Settled<DepositData> | null>(null);
+
+  useEffect(() => {
+    const { signal, abort } = createAbort();
+    Promise.all([loadDeposit({ call, content, signal }), intl.load(['deposit'])]).then(
+      ([data]) => !signal.aborted && setLoaded(data),
+      () => !signal.aborted && setLoaded({ ok: false, error: 'InternalServerErrorException' }),
+    );
+    return abort;
+  }, [call, content, intl]);
+
+  return (
+    <Dialog
+      kind="curtain"
+      open
+      onClose={() => close()}
+      closeLabel={text('cashier.close')}
+      title={text('cashier.deposit')}
+    >
+      {loaded === null ? (
+        <StarLoader size={48} />
+      ) : account?.is_kyc_block_enabled && !account.is_verified ? (
+        <IdentityFirst isOnVerification={account.is_on_verification} />
+      ) : loaded.ok ? (
+        <DepositDesk
+          data={loaded.value}
+          start={{ method: null, amount: null, offer: null }}
+          orderKey={null}
+          isAside
+          onClose={() => close()}
+        />
+      ) : (
+        <RefusalNote title={text(errorCatalogue[loaded.error].messageId, { seconds: 0 })} />
+      )}
+    </Dialog>
+  );
+}
+
+function createAbort() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}
