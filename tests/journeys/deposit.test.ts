@@ -186,3 +186,16 @@ test('two presses are one deposit', async () => {
     await expectLedger(desk, 'success');
   });
 });
+
+test('on a phone, a payment that was ordered begins at its heading', async () => {
+  const { page, text, press } = await atForm('local_mobile', 'phone');
+  await press();
+  const heading = page.getByRole('heading', { level: 2, name: text('payment.open.mobile.title') });
+  await eventually(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
+  const isInSight = () =>
+    heading.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
+  await eventually(isInSight).toBe(true);
+});

@@ -11,11 +11,17 @@ import { CashierShell } from './shell/CashierShell.tsx';
 /** A deposit, after its form: on its way, there, or not. */
 export function PaymentPage() {
   const text = useText();
-  const { info, methods, error, isNamed } = usePageData<typeof import('./payment.loader.ts')>();
+  const { info, methods, names, error, isNamed } = usePageData<typeof import('./payment.loader.ts')>();
   return (
     <CashierShell current={paths.deposit.build()} title={text('payment.title')}>
       {info ? (
-        <WatchedPayment key={`${info.id}|${info.status}`} info={info} methods={methods} isNamed={isNamed} />
+        <WatchedPayment
+          key={`${info.id}|${info.status}`}
+          info={info}
+          methods={methods}
+          names={names}
+          isNamed={isNamed}
+        />
       ) : error ? (
         <SectionFailed title={text('payment.unread')} error={error} />
       ) : (

@@ -6,6 +6,7 @@ import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { Redirect } from '../../context/Redirect.ts';
 import { settle } from '../../context/settle.ts';
 import { loadDeposit } from './deposit/loadDeposit.ts';
+import { loadMethodNames } from './history/loadMethodNames.ts';
 import { paymentKind } from '../../../shared/cashier/paymentKind.ts';
 import { paymentPlace } from '../../../shared/cashier/paymentPlace.ts';
 
@@ -34,8 +35,11 @@ export async function loadCritical(args: LoaderArgs) {
   }
   // What failed is helped on by another method.
   const deposit = info && paymentKind(info.status) !== 'success' ? await loadDeposit(args) : null;
+  const names = info && !deposit?.ok ? await loadMethodNames(args, 'deposit') : {};
   return {
     info,
+    /** What methods are called, where they are not told. */
+    names,
     methods: deposit?.ok ? deposit.value.methods : [],
     /** Nobody could say how it stands. */
     error: payment.ok || isUnknown ? null : payment.error,

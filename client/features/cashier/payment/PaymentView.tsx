@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../../i18n/useText.ts';
 import { AgeMark } from '../../../ui/feedback/AgeMark.tsx';
 import { StarMark } from '../../../ui/media/StarMark.tsx';
@@ -11,6 +11,8 @@ import styles from './PaymentView.module.css';
 interface PaymentViewProps {
   info: PaymentInfo;
   methodName: string;
+  /** It took the place of the form: its words are read out, and the page begins with them. */
+  isNew?: boolean;
   /** Under the words: what to do now. */
   action?: ReactNode;
   /** Below the facts. */
@@ -25,8 +27,14 @@ const MARKS: Record<PaymentKind, { icon: IconName; tone: 'secondary' | 'danger' 
 };
 
 /** A payment as it stands, in words, with what the player can do. */
-export function PaymentView({ info, methodName, action, children }: PaymentViewProps) {
+export function PaymentView({ info, methodName, isNew = false, action, children }: PaymentViewProps) {
   const text = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isNew) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'center' });
+  }, [isNew]);
   const kind = paymentKind(info.status);
   const doing = kind === 'open' && info.action && info.action.type !== 'done' ? info.action.type : null;
   const id = kind === 'open' ? `payment.open.${doing ?? 'none'}` : `payment.${kind}`;
@@ -34,7 +42,9 @@ export function PaymentView({ info, methodName, action, children }: PaymentViewP
     <div className={styles.view} data-payment={kind}>
       {doing === null && <StarMark {...MARKS[kind]} size={96} />}
       <div role="status" className={styles.words}>
-        <h2>{text(`${id}.title`)}</h2>
+        <h2 ref={heading} tabIndex={isNew ? -1 : undefined}>
+          {text(`${id}.title`)}
+        </h2>
         <p>{text(`${id}.text`)}</p>
         {(kind === 'failed' || kind === 'cancelled') && info.message && (
           <p className={styles.reason}>{text('payment.reason', { reason: info.message })}</p>

@@ -20,12 +20,13 @@ import { usePayment } from './usePayment.ts';
 interface WatchedPaymentProps {
   info: PaymentInfo;
   methods: readonly DepositMethod[];
+  names: Readonly<Record<string, string>>;
   /** The address names it; else it is the player's latest. */
   isNamed: boolean;
 }
 
 /** A payment on a page of its own: while it is open it is asked about, and its end has another address. */
-export function WatchedPayment({ info: first, methods, isNamed }: WatchedPaymentProps) {
+export function WatchedPayment({ info: first, methods, names, isNamed }: WatchedPaymentProps) {
   const text = useText();
   const { locale } = useApp();
   const navigate = useNavigate();
@@ -41,7 +42,7 @@ export function WatchedPayment({ info: first, methods, isNamed }: WatchedPayment
     else if (kind !== 'open') openPayment.forget();
   }, [first.id, kind, isNamed, navigate, locale]);
 
-  const name = methods.find(({ sysname }) => sysname === info.method)?.name ?? info.method;
+  const name = methods.find(({ sysname }) => sysname === info.method)?.name ?? names[info.method] ?? info.method;
   return (
     <PaymentView
       info={info}

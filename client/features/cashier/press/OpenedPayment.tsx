@@ -54,6 +54,7 @@ export function OpenedPayment({ opened, methodName, isAside, onAgain, onClose }:
     <PaymentView
       info={{ ...info, action }}
       methodName={methodName}
+      isNew
       action={
         kind === 'open' ? (
           <>
