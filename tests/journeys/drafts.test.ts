@@ -1,3 +1,4 @@
+import type { Request } from 'playwright';
 import { expect, test } from 'vitest';
 import { formsConfig } from '../../sandbox/content/data/formsConfig.ts';
 import type { Locale } from '../../shared/locales.ts';
@@ -7,6 +8,10 @@ import { signInAs } from '../support/signInAs.ts';
 const { visit, site } = journey();
 const labelOf = (name: string, locale: Locale) =>
   formsConfig.forms.profile.find((field) => field.name === name)?.label[locale] ?? name;
+
+/** The platform is told of a draft that holds these words. */
+const isStored = (request: Request, words: string) =>
+  request.url().includes('/api/storage.set') && (request.postData() ?? '').includes(words);
 
 test('what the desktop began the phone takes up, and what the phone sent is over on the desktop', async () => {
   const [desktop, phone] = [
@@ -29,7 +34,7 @@ test('what the desktop began the phone takes up, and what the phone sent is over
     await there.edit.click();
     await there.field('first_name').fill('Anvar');
     await there.field('document').fill('31203980123456');
-    const told = desktop.page.waitForRequest((request) => request.url().includes('/api/storage.set'));
+    const told = desktop.page.waitForRequest((request) => isStored(request, 'Karimov'));
     await there.field('last_name').fill('Karimov');
     const body = (await told).postData() ?? '';
     expect(body).toContain('Karimov');
@@ -51,7 +56,7 @@ test('what the desktop began the phone takes up, and what the phone sent is over
     await here.note.waitFor();
     expect(await here.field('last_name').inputValue()).toBe('Karimov');
     await here.field('birth_date').fill('01.02.1990');
-    const over = phone.page.waitForResponse((response) => response.url().includes('/api/storage.set'));
+    const over = phone.page.waitForResponse((response) => isStored(response.request(), '"values":{}'));
     await here.save.click();
     await phone.page.getByText(phone.text('settings.saved')).first().waitFor();
     await over;

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { cashierConfig } from '../../sandbox/content/data/cashierConfig.ts';
 import { axeProblems } from '../support/axeProblems.ts';
 import { eventually, journey, type Visitor, whenAlive } from '../support/journey.ts';
 import { signInAs } from '../support/signInAs.ts';
+import { signUp } from '../support/signUp.ts';
 
 const { visit, site } = journey();
 
@@ -144,6 +146,23 @@ test('the hint to confirm an address leads to the code and goes when it was sent
     await page.keyboard.press('Escape');
     await eventually(() => page.getByRole('dialog').count()).toBe(0);
     expect(await hint.count()).toBe(0);
+  });
+});
+
+test('a new account without a deposit is told what the first one brings, until it is closed', async () => {
+  const { page, text, locale, open, step } = await visit({ device: 'phone', locale: 'uz' });
+  const { title } = cashierConfig.regHintConfig;
+  await signInAs(page, site().origin, (await signUp(site().origin, 'first-deposit@example.com')).login);
+  const hint = page.getByRole('complementary', { name: title[locale] });
+  const contact = page.getByRole('complementary', { name: text('player.confirmEmailTitle') });
+  await step('after the contact to confirm', async () => {
+    await open('/faq');
+    await contact.getByRole('button', { name: text('player.close') }).click();
+    await hint.getByRole('link').waitFor();
+  });
+  await step('closed', async () => {
+    await hint.getByRole('button', { name: text('player.close') }).click();
+    await eventually(() => hint.count()).toBe(0);
   });
 });
 

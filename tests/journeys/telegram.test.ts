@@ -181,7 +181,7 @@ test('inside Telegram the site wears its theme until the player chooses, goes ba
     await form.getByRole('checkbox').first().check();
     await form.getByRole('button', { name: text('auth.completeAction') }).click();
     await form.waitFor({ state: 'hidden' });
-    await eventually(async () => (await toldTo(player, 'web_app_ready')).length).toBeGreaterThan(0);
+    await eventually(async () => (await toldTo(player, 'web_app_request_theme')).length).toBeGreaterThan(0);
   });
   await step('theme', async () => {
     await says(player, 'theme_changed', { theme_params: { bg_color: '#ffffff' } });

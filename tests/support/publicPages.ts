@@ -66,6 +66,7 @@ const STATES: Omit<PublicPage, 'kind'>[] = [
   { name: 'gamehall-nothing-found', path: '/gamehall?search=topilmaydigan', status: 200 },
   { name: 'support-sent', path: '/support?step=sent&case=K7M2Q9T', status: 200 },
   { name: 'unsubscribe-link', path: '/unsubscribe?token=1.x', status: 200 },
+  { name: 'confirmation-link', path: '/confirmation?contact=demo%40yulduz.test&code=123456', status: 200 },
   { name: 'no-such-page', path: '/no/such/place', status: 404 },
 ];
 
