@@ -176,7 +176,9 @@ const schema = z.object({
     'Tries at one login that did not sign in, from anywhere; restoring its password included.',
   ).prefault('10'),
   RATE_LIMIT_REGISTER: perMinute('Registrations.').prefault('20'),
-  RATE_LIMIT_CODES: perMinute('Restored passwords, codes asked for and tried, promo codes checked.').prefault('20'),
+  RATE_LIMIT_CODES: perMinute(
+    'Restored and changed passwords, codes asked for and tried, promo codes checked.',
+  ).prefault('20'),
   RATE_LIMIT_TICKETS: perMinute('Tickets to the support and ends of a subscription.').prefault('20'),
   RATE_LIMIT_MONEY: perMinute('Deposits and withdrawals.').prefault('30'),
   RATE_LIMIT_WRITES: perMinute('Other POSTs of /api.').prefault('300'),

@@ -21,6 +21,8 @@ export const rateLimitTable = {
     variable: 'RATE_LIMIT_CODES',
     methods: [
       'auth.restore',
+      // Guesses of the present password.
+      'account.changepassword',
       'account.confirmcontact',
       'account.confirmtwofactorauth',
       'account.sendconfirmationtocontact',

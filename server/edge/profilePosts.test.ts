@@ -261,6 +261,15 @@ test.each(['personal', 'email', 'phone', 'code', 'confirm', 'currency'])(
   },
 );
 
+test('a form of security that takes guesses of a password or a code is counted with codes', () => {
+  const counted: string[] = [];
+  const count = (name: string) => () => void counted.push(name);
+  const taker = profilePosts({ writes: count('writes'), codes: count('codes') })['/profile/security'];
+  for (const form of ['password', 'factorCode', 'factor', 'session', 'alarm', 'unlink', 'phrase'])
+    void taker?.limits({ originalUrl: security(form) } as Request, {} as Response, () => undefined);
+  expect(counted).toEqual(['codes', 'codes', 'writes', 'writes', 'writes', 'writes', 'writes']);
+});
+
 test('without script the account is told its language, and the page goes on in it, also where the platform fails', async () => {
   const onward = { page: '/profile/settings', locale: 'ru' };
   expect(await send(settings('locale'), { locale: 'ru' })).toEqual({

@@ -43,7 +43,7 @@ const pages: Readonly<Record<string, Forms>> = {
     locale: chooseLocale,
   },
   [paths.profileSecurity.pattern]: {
-    password: savePassword,
+    password: { submit: savePassword, limit: 'codes' },
     factor: askTwoFactor,
     factorCode: { submit: confirmTwoFactor, limit: 'codes' },
     session: endSession,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, type Asked } from '../support/ask.ts';
 import { askPage } from '../support/askPage.ts';
+import { signIn } from '../support/signIn.ts';
 import { type Site, startSite } from '../support/startSite.ts';
 
 let site: Site;
@@ -106,6 +107,33 @@ test('another site cannot sign a visitor in', async () => {
     expect(answer.status).toBe(403);
     expect(answer.cookies).toEqual([]);
   }
+});
+
+test('a form of security comes back with what is wrong, never with what was typed; strangers and guests change nothing', async () => {
+  const { cookie } = await signIn(site.origin, 'ru@yulduz.test');
+  const passwords = { old_password: 'Wrong-zq82', password: 'Yangi-zq82', repeat_password: 'Yangi-zq82' };
+  const path = '/ru/profile/security?form=password';
+  const refused = await submit(path, passwords, { cookie });
+  expect(refused.status).toBe(303);
+  expect(refused.headers.location).toBe(
+    '/ru/profile/security?form=password&error=security.oldPasswordWrong&field=old_password',
+  );
+  expect(refused.headers['cache-control']).toBe('private, no-store');
+  expect((await submit(path, passwords, { cookie, origin: 'https://evil.test' })).status).toBe(403);
+  const guest = await submit(path, passwords);
+  expect([guest.status, guest.headers.location]).toEqual([303, '/ru/profile/security']);
+  expect(site.output()).not.toContain('zq82');
+});
+
+test('the key of a second factor is in the answer to its form alone, which nothing stores', async () => {
+  const { cookie } = await signIn(site.origin, 'ru@yulduz.test');
+  const answer = await submit('/ru/profile/security?form=factor', { enable: '1' }, { cookie });
+  expect(answer.status).toBe(200);
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+  const [, secret = ''] = /<code>([A-Z2-7 ]{39})<\/code>/.exec(answer.text) ?? [];
+  expect(answer.text).toContain('<svg');
+  expect(secret).not.toBe('');
+  expect(site.output()).not.toContain(secret.replaceAll(' ', ''));
 });
 
 test('a body that is too large or broken is refused', async () => {
