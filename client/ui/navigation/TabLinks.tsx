@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../media/Icon.tsx';
 import type { IconName } from '../media/iconShapes.ts';
 import type { RenderLink } from './linkProps.ts';
@@ -14,8 +15,17 @@ interface TabLinksProps {
 
 /** Looks like tabs, goes to pages: the cashier's and the profile's sections. */
 export function TabLinks({ label, tabs, link = renderAnchor, className }: TabLinksProps) {
+  const row = useRef<HTMLElement>(null);
+  const here = tabs.find(({ current }) => current)?.href;
+
+  // On a phone the tab one is at may stand beyond the edge.
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
+  }, [here]);
+
   return (
-    <nav aria-label={label} className={clsx(styles.list, className)}>
+    <nav ref={row} aria-label={label} className={clsx(styles.list, className)}>
       {tabs.map(({ href, label: text, icon, count, current }) => (
         <span key={href} className={styles.cell}>
           {link({
