@@ -98,6 +98,30 @@ test('a guest’s registration outlives a reload in its tab, without the passwor
   });
 });
 
+test('a phone comes back with its country, also after another way of registering was looked at', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru' });
+  const dialog = page.getByRole('dialog');
+  const phone = dialog.getByRole('textbox', { name: 'Номер телефона' });
+  const country = dialog.getByRole('combobox', { name: text('auth.countryCode') });
+  const shown = async () => `${await country.inputValue()} ${await phone.inputValue()}`;
+  await step('typed, and another way looked at', async () => {
+    await open('/?show_popup_reg=phone');
+    await phone.fill('+7 912 345 67 89');
+    await eventually(shown).toBe('RU 912 345-67-89');
+    await dialog.getByText(text('auth.way.email'), { exact: true }).click();
+    await dialog.locator('input[type=email]').fill('both@example.com');
+    await dialog.getByText(text('auth.way.phone'), { exact: true }).click();
+    await eventually(shown).toBe('RU 912 345-67-89');
+  });
+  await step('loaded anew', async () => {
+    await page.reload();
+    await eventually(shown).toBe('RU 912 345-67-89');
+    await dialog.getByText(text('draft.restored')).waitFor();
+    await dialog.getByText(text('auth.way.email'), { exact: true }).click();
+    await eventually(() => dialog.locator('input[type=email]').inputValue()).toBe('both@example.com');
+  });
+});
+
 test('a ticket to the support outlives leaving the page, and is gone when it is sent', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru' });
   const words = page.getByRole('main').getByRole('textbox', { name: text('support.text') });
