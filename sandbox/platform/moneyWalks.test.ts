@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isFull } from '../../tests/support/isFull.ts';
+import { formatDate } from '../../shared/domain/formatDate.ts';
+import { createVisitor, startTestSandbox, type TestSandbox, type Visitor } from '../testing/startTestSandbox.ts';
+import { InsufficientFunds } from '../world/InsufficientFunds.ts';
+import { tashkentSpan } from '../world/tashkentSpan.ts';
+
+const WALKS = isFull ? 1_000 : 5;
+const DAY = 86_400;
+const HOUR = 3_600_000;
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.remove());
+
+type Step =
+  | { do: 'deposit' | 'withdraw'; amount: number }
+  | { do: 'play'; bet: number }
+  | { do: 'wait'; hours: number }
+  | { do: 'limit'; amount: number }
+  | { do: 'cancel' | 'activate' | 'deactivate' | 'remove' };
+
+const simple = (name: 'cancel' | 'activate' | 'deactivate' | 'remove') => fc.constant<Step>({ do: name });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  // The last two digits order the outcome: success, declined, hanging, late, refused.
+  fc.record({ do: fc.constant('deposit' as const), amount: fc.integer({ min: 10_000, max: 300_007 }) }),
+  fc.record({ do: fc.constant('deposit' as const), amount: fc.constantFrom(50_001, 50_002, 50_003, 50_004, 50_006) }),
+  fc.record({ do: fc.constant('withdraw' as const), amount: fc.integer({ min: 40_000, max: 250_000 }) }),
+  fc.record({ do: fc.constant('withdraw' as const), amount: fc.constantFrom(50_001, 50_002) }),
+  fc.record({ do: fc.constant('play' as const), bet: fc.constantFrom(1_000_00, 5_000_00, 20_000_00) }),
+  fc.record({ do: fc.constant('wait' as const), hours: fc.double({ min: 0.01, max: 14, noNaN: true }) }),
+  fc.record({ do: fc.constant('limit' as const), amount: fc.integer({ min: 10_000, max: 500_000 }) }),
+  simple('cancel'),
+  simple('activate'),
+  simple('deactivate'),
+  simple('remove'),
+);
+
+interface Walker {
+  visitor: Visitor;
+  uid: number;
+  /** Unix seconds. */
+  since: number;
+}
+
+/** A new player whom nothing keeps from withdrawing. */
+async function newWalker(): Promise<Walker> {
+  const { world } = sandbox;
+  const since = world.clock.seconds();
+  const visitor = createVisitor(sandbox.url);
+  const email = `walk-${randomUUID().slice(0, 12)}@yulduz.test`;
+  const order = { auth_type: 'email', email, password: 'Yulduz-2026', currency: 'UZS', terms: true, notify: false };
+  const { uid } = (await visitor.post('auth.register', order)).body.data as { uid: number };
+  world.db.prepare('UPDATE contact SET is_confirmed = 1 WHERE uid = ?').run(uid);
+  await visitor.post('account.saveProfileInfo', { first_name: 'A', last_name: 'B', birth_date: '01.02.1990' });
+  world.verification.open(uid);
+  world.verification.submit(uid);
+  world.verification.decide(uid, 'approved');
+  return { visitor, uid, since };
+}
+
+async function take({ visitor, uid }: Walker, order: Step): Promise<void> {
+  const { world } = sandbox;
+  const payment = { method: 'uzcard', currency: 'UZS', requisites: { card: '8600 1111 2222 3333' } };
+  switch (order.do) {
+    case 'deposit':
+      await visitor.post('cashier.makedeposit', { ...payment, amount: order.amount, campaign_offer_id: -1 });
+      break;
+    case 'withdraw':
+      await visitor.post('cashier.makewithdrawal', { ...payment, amount: order.amount });
+      break;
+    case 'play':
+      try {
+        const game = world.games.sysnames[0] as string;
+        const at = world.clock.seconds();
+        world.slotTable.spin(uid, 'play', { game, bet: order.bet, lines: 20, round: randomUUID(), at });
+      } catch (error) {
+        if (!(error instanceof InsufficientFunds)) throw error;
+      }
+      break;
+    case 'wait':
+      world.clock.advance(Math.round(order.hours * HOUR));
+      break;
+    case 'limit':
+      await visitor.post('account.setDepositLimit', { limit_amount: order.amount, period: 'day' });
+      break;
+    case 'cancel': {
+      const [last] = world.money.payments.history(uid, { types: ['withdrawal'], offset: 0, count: 1 }).items;
+      if (last) await visitor.post('cashier.cancelwithdrawal', { id: last.id });
+      break;
+    }
+    default: {
+      const [bonus] = world.money.bonuses.list(uid, 'casino', ['new', 'active', 'inactive']);
+      if (bonus) await visitor.post(`bonuses.${order.do}`, { bonus_id: bonus.id });
+    }
+  }
+}
+
+const minor = ({ amount }: { amount: number }) => Math.round(amount * 100);
+const sumOf = (rows: { amount: { amount: number } }[]) => rows.reduce((sum, { amount }) => sum + minor(amount), 0);
+
+/** The wallet says what the ledger holds. */
+async function walletAgrees({ visitor, uid }: Walker): Promise<void> {
+  const { balance_main, balance_bonus, balance_betting_bonus } = (await visitor.get('account.getBalance')).body.data;
+  const { ledger } = sandbox.world;
+  expect([balance_main, balance_bonus, balance_betting_bonus].map(minor)).toEqual([
+    ledger.balance(uid, 'main'),
+    ledger.balance(uid, 'bonus'),
+    ledger.balance(uid, 'betting'),
+  ]);
+}
+
+/** Deposits that came through, less withdrawals that are held or paid, are what the ledger moved in and out. */
+async function historyAgrees({ visitor, uid }: Walker): Promise<void> {
+  const { items } = (await visitor.get('cashier.gethistory', { offset: 0, count: 100, type: 'all' })).body.data as {
+    items: { type: string; status: string; amount: { amount: number } }[];
+  };
+  const held = ['new', 'pending', 'processing', 'success'];
+  const told = items.reduce((sum, { type, status, amount }) => {
+    if (type === 'deposit') return status === 'success' ? sum + minor(amount) : sum;
+    return held.includes(status) ? sum - minor(amount) : sum;
+  }, 0);
+  const moved = sandbox.world.db
+    .prepare(
+      `SELECT coalesce(sum(e.amount), 0) sum FROM ledger_entry e JOIN ledger_account a ON a.id = e.account_id
+       JOIN ledger_transaction t ON t.id = e.transaction_id
+       WHERE a.uid = ? AND a.purse = 'main' AND t.kind IN ('deposit', 'withdrawal')`,
+    )
+    .get(uid) as { sum: number };
+  expect(told).toBe(moved.sum);
+}
+
+/** Every day adds up, begins where the one before ended, and the last ends with what there is. */
+async function explanationAgrees({ visitor, uid, since }: Walker): Promise<void> {
+  const { ledger, clock } = sandbox.world;
+  for (const [balance, purse] of [
+    ['main', 'main'],
+    ['bonus', 'bonus'],
+  ] as const) {
+    let level = 0;
+    for (let { start } = tashkentSpan('day', since); start <= clock.seconds(); start += DAY) {
+      const query = { balance, date: formatDate(start * 1000), count: 100 };
+      const day = (await visitor.get('cashier.getbalancechanges', query)).body.data;
+      expect(minor(day.opening)).toBe(level);
+      level += sumOf(day.causes);
+      expect(minor(day.closing)).toBe(level);
+      expect(sumOf(day.items)).toBe(sumOf(day.causes));
+      expect(day.causes.map(({ cause }: { cause: string }) => cause)).not.toContain('other');
+    }
+    expect(level).toBe(ledger.balance(uid, purse));
+  }
+}
+
+test(
+  'wallet, history and explanation of a player say what the ledger holds, however they deposit, play and withdraw',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
+        const walker = await newWalker();
+        for (const order of steps) await take(walker, order);
+        await walletAgrees(walker);
+        await historyAgrees(walker);
+        await explanationAgrees(walker);
+      }),
+      { numRuns: WALKS },
+    );
+    const { unbalanced, drifted, negative } = sandbox.world.ledger.audit();
+    expect({ unbalanced, drifted, negative }).toEqual({ unbalanced: 0, drifted: 0, negative: 0 });
+  },
+  isFull ? 900_000 : 30_000,
+);
