@@ -171,5 +171,5 @@ test(
     const { unbalanced, drifted, negative } = sandbox.world.ledger.audit();
     expect({ unbalanced, drifted, negative }).toEqual({ unbalanced: 0, drifted: 0, negative: 0 });
   },
-  isFull ? 900_000 : 30_000,
+  isFull ? 1_800_000 : 30_000,
 );

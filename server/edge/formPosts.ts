@@ -115,7 +115,11 @@ export function formPosts({
     [paths.signUp.pattern]: { submit: signUp, limits: limit('register', tooMany) },
     [paths.support.pattern]: { submit: sendTicket, limits: limit('tickets', tooManyTickets) },
     [paths.unsubscribe.pattern]: { submit: endSubscription, limits: limit('tickets', tooMany) },
-    ...profilePosts({ writes: limit('writes', tooMany), codes: limit('codes', tooMany) }),
+    ...profilePosts({
+      writes: limit('writes', tooMany),
+      codes: limit('codes', tooMany),
+      money: limit('money', tooMany),
+    }),
   };
   const formOf = (req: Request, res: Response) =>
     req.method === 'POST' && Object.hasOwn(forms, contextOf(res).path) ? forms[contextOf(res).path] : undefined;

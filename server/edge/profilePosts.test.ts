@@ -34,7 +34,7 @@ async function send(address: string, fields: Record<string, string>, answer: unk
     return answer;
   }) as unknown as FormPost['call'];
   const pass: RequestHandler = (_req, _res, next) => next();
-  const taker = profilePosts({ writes: pass, codes: pass })[pathname];
+  const taker = profilePosts({ writes: pass, codes: pass, money: pass })[pathname];
   const post = { fields, query: searchParams, locale: 'uz', call, content: () => Promise.reject(new Error('none')) };
   return { outcome: await taker?.submit(post as unknown as FormPost), asked };
 }
@@ -130,7 +130,7 @@ test.each([
 test('a form that sends or takes a code is counted with codes, every other with writes', () => {
   const counted: string[] = [];
   const count = (name: string) => () => void counted.push(name);
-  const takers = profilePosts({ writes: count('writes'), codes: count('codes') });
+  const takers = profilePosts({ writes: count('writes'), codes: count('codes'), money: count('money') });
   const send = (form: string) =>
     takers['/profile/settings']?.limits({ originalUrl: settings(form) } as Request, {} as Response, () => undefined);
   for (const form of ['code', 'confirm', 'personal', 'email', 'nothing']) void send(form);
@@ -264,10 +264,24 @@ test.each(['personal', 'email', 'phone', 'code', 'confirm', 'currency'])(
 test('a form of security that takes guesses of a password or a code is counted with codes', () => {
   const counted: string[] = [];
   const count = (name: string) => () => void counted.push(name);
-  const taker = profilePosts({ writes: count('writes'), codes: count('codes') })['/profile/security'];
+  const taker = profilePosts({ writes: count('writes'), money: () => undefined, codes: count('codes') })[
+    '/profile/security'
+  ];
   for (const form of ['password', 'factorCode', 'factor', 'session', 'alarm', 'unlink', 'phrase'])
     void taker?.limits({ originalUrl: security(form) } as Request, {} as Response, () => undefined);
   expect(counted).toEqual(['codes', 'codes', 'writes', 'writes', 'writes', 'writes', 'writes']);
+});
+
+test.each([
+  ['/cashier/deposit', 'deposit'],
+  ['/cashier/withdraw', 'withdraw'],
+  ['/cashier/history', 'cancel'],
+])('the money form of %s is counted with the money methods', (path, form) => {
+  const counted: string[] = [];
+  const count = (name: string) => () => void counted.push(name);
+  const takers = profilePosts({ writes: count('writes'), money: count('money'), codes: count('codes') });
+  void takers[path]?.limits({ originalUrl: `${path}?form=${form}` } as Request, {} as Response, () => undefined);
+  expect(counted).toEqual(['money']);
 });
 
 test('without script the account is told its language, and the page goes on in it, also where the platform fails', async () => {

@@ -3,6 +3,7 @@ import { AppError } from '../../shared/errors/AppError.ts';
 import { paths } from '../../shared/url/paths.ts';
 import type { FormOutcome, FormPost, FormTaker } from './FormPost.ts';
 import { refusalOf } from './formRefusal.ts';
+import { createPlainOrders } from './cashier/createPlainOrders.ts';
 import { orderDeposit } from './cashier/orderDeposit.ts';
 import { cancelPayment } from './cashier/cancelPayment.ts';
 import { placeWithdrawal } from './cashier/placeWithdrawal.ts';
@@ -26,9 +27,9 @@ import { sendContactCode } from './profile/sendContactCode.ts';
 import { unlinkSocial } from './profile/unlinkSocial.ts';
 
 type Submit = (post: FormPost) => Promise<FormOutcome>;
-/** One that sends codes, or takes guesses of them, counts with the methods of /api that do. */
-type Forms = Readonly<Record<string, Submit | { submit: Submit; limit: 'codes' }>>;
-type Limits = Readonly<Record<'writes' | 'codes', RequestHandler>>;
+/** One that sends codes, or takes guesses of them, counts with the methods of /api that do; one that moves money too, and is taken once. */
+type Forms = Readonly<Record<string, Submit | { submit: Submit; limit: 'codes' | 'money' }>>;
+type Limits = Readonly<Record<'writes' | 'codes' | 'money', RequestHandler>>;
 
 /** The forms of the player's area, of the cashier and of the page that confirms a contact, by their page and `?form=`. */
 const pages: Readonly<Record<string, Forms>> = {
@@ -52,8 +53,8 @@ const pages: Readonly<Record<string, Forms>> = {
     unlink: unlinkSocial,
     phrase: savePhrase,
   },
-  [paths.deposit.pattern]: { deposit: orderDeposit },
-  [paths.cashierHistory.pattern]: { cancel: cancelPayment },
+  [paths.deposit.pattern]: { deposit: { submit: orderDeposit, limit: 'money' } },
+  [paths.cashierHistory.pattern]: { cancel: { submit: cancelPayment, limit: 'money' } },
   [paths.profileNotification.pattern]: {
     subscribe: changeOneSubscription('1'),
     unsubscribe: changeOneSubscription('0'),
@@ -63,19 +64,25 @@ const pages: Readonly<Record<string, Forms>> = {
     confirm: { submit: confirmByLink, limit: 'codes' },
     code: { submit: sendContactCode, limit: 'codes' },
   },
-  [paths.withdraw.pattern]: { withdraw: placeWithdrawal },
+  [paths.withdraw.pattern]: { withdraw: { submit: placeWithdrawal, limit: 'money' } },
 };
 
 /** Takes the forms of the player's area; a page has several, and each outcome names its form. */
 export function profilePosts(limits: Limits): Record<string, FormTaker> {
-  const takerOf = (forms: Forms): FormTaker => ({
-    submit: (post) => submitOne(forms, post),
+  const takeOrder = createPlainOrders();
+  const takerOf = (pattern: string, forms: Forms): FormTaker => ({
+    submit: (post) => {
+      const form = formOf(forms, post.query);
+      const isMoney = typeof form === 'object' && form.limit === 'money';
+      const submit = (one: FormPost) => submitOne(forms, one);
+      return isMoney ? takeOrder(`${pattern}?${post.query.get('form')}`, post, submit) : submit(post);
+    },
     limits: (req, res, next) => {
       const form = formOf(forms, new URL(req.originalUrl, 'http://form').searchParams);
       return limits[typeof form === 'object' ? form.limit : 'writes'](req, res, next);
     },
   });
-  return Object.fromEntries(Object.entries(pages).map(([pattern, forms]) => [pattern, takerOf(forms)]));
+  return Object.fromEntries(Object.entries(pages).map(([pattern, forms]) => [pattern, takerOf(pattern, forms)]));
 }
 
 function formOf(forms: Forms, query: URLSearchParams): Forms[string] | undefined {

@@ -49,6 +49,10 @@ test.each([
   [paths.profileSettings.build(), 25_000],
   [paths.profileSecurity.build(), 25_000],
   [paths.deposit.build(), 35_000],
+  [paths.withdraw.build(), 46_000],
+  [paths.cashierHistory.build(), 35_000],
+  [paths.wallet.build(), 35_000],
+  [paths.receipt.build(), 35_000],
   [paths.profileNotification.build(), 25_000],
 ])('%s brings a player at most %i bytes of script beyond those of the home page', async (path, most) => {
   // A visitor each: what the service worker hands out on a second page has no compressed size.

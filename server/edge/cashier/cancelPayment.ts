@@ -8,7 +8,7 @@ export async function cancelPayment({ fields, call }: FormPost): Promise<FormOut
   const id = fields['id'] ?? '';
   const place = { tab: 'withdrawal', ...(/^[\w-]{1,40}$/.test(id) ? { open: id } : {}) };
   try {
-    const answer = await call(cancelWithdrawal, { id }, orderKeyOf(fields));
+    const answer = await call(cancelWithdrawal, { id }, orderKeyOf(fields, { id }));
     return { ...(answer === 1 ? { step: 'done' } : { error: 'cashier.unknown' }), ...place };
   } catch (error) {
     return { ...refusalOfMoney(error), ...place };

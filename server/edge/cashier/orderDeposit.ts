@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { getOffers, takePromotions } from '../../../shared/api/campaigns.contract.ts';
 import { getDepositSettings, makeDeposit } from '../../../shared/api/cashier.contract.ts';
 import { depositInput } from '../../../shared/cashier/depositInput.ts';
@@ -33,7 +32,7 @@ export async function orderDeposit(post: FormPost): Promise<FormOutcome> {
       offer,
       backUrl: origin + withLocale(paths.payPending.build(), locale),
     });
-    const { id, status } = await call(makeDeposit, input, keyOf(fields, input));
+    const { id, status } = await call(makeDeposit, input, orderKeyOf(fields, input));
     return { page: paymentPlace(paymentKind(status), id) };
   } catch (error) {
     return { ...refusalOfMoney(error), ...back };
@@ -46,14 +45,7 @@ async function takenOffer({ fields, call }: FormPost): Promise<string | number |
   if (chosen === '') return null;
   const { items } = await call(getOffers, { with_unavailable: true });
   const offer = items.find(({ id }) => String(id) === chosen);
-  if (offer && !offer.is_taken) await call(takePromotions, { offer_id: offer.id }, keyOf(fields, { offer: offer.id }));
+  if (offer && !offer.is_taken)
+    await call(takePromotions, { offer_id: offer.id }, orderKeyOf(fields, { offer: offer.id }));
   return offer?.id ?? chosen;
-}
-
-/** The page's key names one order: sent twice it is one, changed on the way back it is another. */
-function keyOf(fields: FormPost['fields'], order: object): ReturnType<typeof orderKeyOf> {
-  const { idempotencyKey } = orderKeyOf(fields);
-  if (idempotencyKey === undefined) return {};
-  const print = createHash('sha256').update(`${idempotencyKey}\0${JSON.stringify(order)}`);
-  return { idempotencyKey: print.digest('base64url') };
 }

@@ -1,8 +1,17 @@
+import { createHash } from 'node:crypto';
 import type { CallOptions } from '../../../shared/api/call.ts';
 import { ORDER_KEY_FIELD } from '../../../shared/cashier/orderKeyField.ts';
 
-/** The Idempotency-Key of a money form sent without JavaScript. */
-export function orderKeyOf(fields: Readonly<Record<string, string>>): Pick<CallOptions, 'idempotencyKey'> {
+/** The Idempotency-Key of a money form sent without JavaScript: the page's key names one order; sent twice it is one, changed on the way back it is another. */
+export function orderKeyOf(
+  fields: Readonly<Record<string, string>>,
+  order: object,
+): Pick<CallOptions, 'idempotencyKey'> {
   const key = fields[ORDER_KEY_FIELD] ?? '';
-  return /^[\w-]{8,128}$/.test(key) ? { idempotencyKey: key } : {};
+  if (!/^[\w-]{8,128}$/.test(key)) return {};
+  return {
+    idempotencyKey: createHash('sha256')
+      .update(`${key}\0${JSON.stringify(order)}`)
+      .digest('base64url'),
+  };
 }

@@ -29,7 +29,7 @@ export async function placeWithdrawal({ fields, locale, call }: FormPost): Promi
   if ((bonus?.amount ?? 0) > 0 && burn !== '1') return { error: 'withdraw.burnFirst' };
   try {
     const input = withdrawalInput({ method, values: parsed.data, saved });
-    const { id } = await call(makeWithdrawal, input, orderKeyOf(fields));
+    const { id } = await call(makeWithdrawal, input, orderKeyOf(fields, input));
     return { page: paths.cashierHistory.build(null, { tab: 'withdrawal', open: id }) };
   } catch (error) {
     return refusalOfMoney(error);

@@ -1,11 +1,44 @@
-import type { PhoneCountry } from '../../../../shared/auth/PhoneSettings.ts';
-import type { FormField } from '../../../../shared/content/formField.ts';
-import { ConfiguredField } from '../../../entities/form/ConfiguredField.tsx';
+import { Suspense } from 'react';
+import type { FormField as Configured } from '../../../../shared/content/formField.ts';
+import { Input } from '../../../ui/forms/controls/Input.tsx';
+import { MaskedInput } from '../../../ui/forms/controls/MaskedInput.tsx';
+import { FormField } from '../../../ui/forms/FormField.tsx';
+import { LateRequisiteField } from './LateRequisiteField.ts';
 
-/** A phone of a payment method is a text with a mask (payFields): no country is chosen. */
-const nowhere = { countries: [], country: { code: '', phone_code: '', mask: '', name: '' } satisfies PhoneCountry };
-const nothing = () => undefined;
+const PLAIN = new Set<Configured['type']>([
+  'text',
+  'custom',
+  'cardHolder',
+  'iban',
+  'documentNumber',
+  'name',
+  'address',
+]);
 
-export function RequisiteField({ field }: { field: FormField }) {
-  return <ConfiguredField field={field} {...nowhere} onCountry={nothing} />;
+/** Where the money goes. Most are a number in a mask; what draws the other kinds comes when one is asked for. */
+export function RequisiteField({ field }: { field: Configured }) {
+  const { name, type, label, hint, mask, placeholder } = field;
+  if (!PLAIN.has(type))
+    return (
+      <Suspense>
+        <LateRequisiteField field={field} />
+      </Suspense>
+    );
+  return (
+    <FormField name={name} label={label} hint={hint}>
+      {({ value, ...control }) =>
+        mask ? (
+          <MaskedInput
+            {...control}
+            mask={mask}
+            value={String(value ?? '')}
+            placeholder={placeholder}
+            autoComplete="off"
+          />
+        ) : (
+          <Input {...control} value={String(value ?? '')} placeholder={placeholder} autoComplete="off" />
+        )
+      }
+    </FormField>
+  );
 }

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { FormOutcome, FormPost } from '../FormPost.ts';
+import { createPlainOrders } from './createPlainOrders.ts';
+
+/** Sends forms to one site; each that gets through takes the next outcome. */
+function createSite(...outcomes: FormOutcome[]) {
+  const take = createPlainOrders();
+  let sent = 0;
+  return {
+    sent: () => sent,
+    send: (fields: Record<string, string>, place = '/cashier/withdraw') =>
+      take(place, { fields, locale: 'uz' } as unknown as FormPost, async () => outcomes[sent++] ?? 'done'),
+  };
+}
+const order = { order_key: '12345678-key', amount: '100' };
+
+test('one form sent twice at once, and once more later, is one order with one outcome', async () => {
+  const { send, sent } = createSite({ page: '/a' }, { page: '/b' });
+  expect(await Promise.all([send(order), send(order)])).toEqual([{ page: '/a' }, { page: '/a' }]);
+  expect(await send(order)).toEqual({ page: '/a' });
+  expect(sent()).toBe(1);
+});
+
+test('an unknown outcome is not tried again, a refused one may be', async () => {
+  const unknown = createSite({ error: 'cashier.unknown' });
+  expect([await unknown.send(order), await unknown.send(order)]).toEqual([
+    { error: 'cashier.unknown' },
+    { error: 'cashier.unknown' },
+  ]);
+  expect(unknown.sent()).toBe(1);
+  const refused = createSite({ error: 'validation.custom' }, { page: '/a' });
+  expect([await refused.send(order), await refused.send(order)]).toEqual([
+    { error: 'validation.custom' },
+    { page: '/a' },
+  ]);
+});
+
+test('another sum, another place and a form without a key are orders of their own', async () => {
+  const { send, sent } = createSite();
+  await send(order);
+  await send({ ...order, amount: '200' });
+  await send(order, '/cashier/deposit');
+  await send({ amount: '100' });
+  await send({ amount: '100' });
+  expect(sent()).toBe(5);
+});
