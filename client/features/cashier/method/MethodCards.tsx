@@ -1,14 +1,13 @@
 import { clsx } from 'clsx';
-import { type MouseEvent, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { withLocale } from '../../../../shared/locales.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { Icon } from '../../../ui/media/Icon.tsx';
-import type { IconName } from '../../../ui/media/iconShapes.ts';
 import { TextButton } from '../../../ui/navigation/TextButton.tsx';
 import type { DepositMethod } from './depositMethods.ts';
 import { feeWords } from './feeWords.ts';
+import { MethodCard } from './MethodCard.tsx';
 import styles from './MethodCards.module.css';
 
 interface MethodCardsProps {
@@ -37,6 +36,13 @@ export function MethodCards({ methods, chosen, isScrolled, onChoose, isAside }: 
     if (!isAside) window.history.replaceState(window.history.state, '', placeOf(sysname));
   };
   const placeOf = (sysname: string) => withLocale(paths.depositMethod.build({ sysname }), locale);
+  const linkOf =
+    (sysname: string) =>
+    ({ children, ...card }: ComponentProps<'a'>) => (
+      <a href={placeOf(sysname)} onClick={(event) => choose(event, sysname)} {...card}>
+        {children}
+      </a>
+    );
   return (
     <section aria-label={text('deposit.method')} className={styles.methods}>
       <h2>{text('deposit.method')}</h2>
@@ -49,36 +55,18 @@ export function MethodCards({ methods, chosen, isScrolled, onChoose, isAside }: 
       >
         {methods.map((method) => {
           const { sysname, name, icon, is_available: isAvailable } = method;
-          const isChosen = sysname === chosen;
           const note = isAvailable
             ? [feeWords(method, text, locale), method.eta].filter(Boolean).join(' · ')
             : method.unavailable_reason || text('deposit.unavailable');
-          const inner = (
-            <>
-              <span className={styles.icon}>
-                <Icon name={icon as IconName} size={22} />
-              </span>
-              <span className={styles.words}>
-                <span className={styles.name}>{name}</span>
-                <span className={styles.note}>{note}</span>
-              </span>
-              {isChosen && <Icon name="check-circle" className={styles.mark} />}
-            </>
-          );
           return (
             <li key={sysname}>
-              {isAvailable ? (
-                <a
-                  href={placeOf(sysname)}
-                  onClick={(event) => choose(event, sysname)}
-                  aria-current={isChosen ? 'true' : undefined}
-                  className={styles.card}
-                >
-                  {inner}
-                </a>
-              ) : (
-                <span className={clsx(styles.card, styles.off)}>{inner}</span>
-              )}
+              <MethodCard
+                icon={icon}
+                name={name}
+                note={note}
+                isChosen={sysname === chosen}
+                link={isAvailable ? linkOf(sysname) : undefined}
+              />
             </li>
           );
         })}

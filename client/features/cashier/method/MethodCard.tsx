@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Icon } from '../../../ui/media/Icon.tsx';
+import type { IconName } from '../../../ui/media/iconShapes.ts';
+import styles from './MethodCard.module.css';
+
+interface CardLink {
+  className: string | undefined;
+  'aria-current': 'true' | undefined;
+  children: ReactNode;
+}
+
+interface MethodCardProps {
+  /** A symbol, or the address of a drawing. */
+  icon: string;
+  name: string;
+  /** Its fee and time; or why it cannot be used now. */
+  note: string | undefined;
+  isChosen: boolean;
+  /** Chooses it; without, it cannot be used now. */
+  link?: ((props: CardLink) => ReactNode) | undefined;
+}
+
+/** A way to pay in or out. */
+export function MethodCard({ icon, name, note, isChosen, link }: MethodCardProps) {
+  const children = (
+    <>
+      <span className={styles.icon}>
+        <Icon name={icon as IconName} size={22} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.note}>{note}</span>
+      </span>
+      {isChosen && <Icon name="check-circle" className={styles.mark} />}
+    </>
+  );
+  if (!link) return <span className={clsx(styles.card, styles.off)}>{children}</span>;
+  return link({ className: styles.card, 'aria-current': isChosen ? 'true' : undefined, children });
+}
