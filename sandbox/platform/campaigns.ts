@@ -4,6 +4,7 @@ import type { Locale } from '../../shared/locales.ts';
 import type { OfferState, PromoRefusal } from '../world/campaigns.ts';
 import type { OfferData } from '../world/offers.ts';
 import type { PromoCode } from '../world/promoCodes.ts';
+import { CURRENCY } from '../world/currency.ts';
 import { type Answer, answer, answerPlayer } from './answer.ts';
 import { bonusOf } from './bonusOf.ts';
 import { type MoneyTextId, sayMoney } from './moneyTexts.ts';
@@ -30,6 +31,13 @@ function refusePromo(locale: Locale, refusal: PromoRefusal): AppError {
   });
 }
 
+/** Ours: what comes with a deposit, in figures and major units, so that it can be said before the press. */
+function giftOf({ deposit }: OfferData) {
+  if (!deposit) return {};
+  const { percent, max, min } = deposit;
+  return { deposit: { percent, max: max / 100, min: min / 100, currency: CURRENCY } };
+}
+
 function offerOf(offer: OfferData, locale: Locale) {
   const { id, trigger, excludeMethods, title, text, terms, facts, picture, promotion } = offer;
   return {
@@ -40,6 +48,7 @@ function offerOf(offer: OfferData, locale: Locale) {
       title: title[locale],
       text: text[locale],
       terms: terms[locale],
+      ...giftOf(offer),
       facts: facts.map(({ label, value }) => ({ label: label[locale], value: value[locale] })),
       images: {
         img_600_240: `/uploads/banners/${picture}-600x240.webp`,

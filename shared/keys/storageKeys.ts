@@ -9,8 +9,6 @@ export const storageKeys = {
   trackingParams: 'tracking_params',
   /** When the player came and was last stopped to look at time and money. */
   realityCheck: (uid: number) => `reality_check_${uid}`,
-  /** The key of a deposit whose outcome is not known yet; no number of a card. */
-  depositOrder: (uid: number) => `deposit_order_${uid}`,
   /** The key of a withdrawal whose outcome is not known yet; no number of a card. */
   withdrawalOrder: (uid: number) => `withdrawal_order_${uid}`,
   recentGames: 'recent_games',

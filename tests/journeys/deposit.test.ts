@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PayOutcome } from '../../sandbox/providers/payProvider.ts';
 import { formatMoney } from '../../shared/domain/formatMoney.ts';
+import { axeProblems } from '../support/axeProblems.ts';
 import { balanceOf } from '../support/balanceOf.ts';
 import { depositsOf } from '../support/depositsOf.ts';
 import { eventually, journey, type Visitor } from '../support/journey.ts';
@@ -199,3 +200,16 @@ test('on a phone, a payment that was ordered begins at its heading', async () =>
     });
   await eventually(isInSight).toBe(true);
 });
+
+test.each(['local_iframe', 'local_qr', 'local_mobile'])(
+  '%s: an open payment can be read by everybody',
+  async (method) => {
+    const { page, step, press } = await atForm(method, 'phone');
+    await step('open', async () => {
+      await press();
+      const view = page.locator('[data-payment=open]');
+      await view.getByRole('region').first().waitFor();
+      expect(await axeProblems(page)).toEqual([]);
+    });
+  },
+);

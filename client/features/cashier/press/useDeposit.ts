@@ -6,7 +6,7 @@ import type { InputOf } from '../../../../shared/api/method.ts';
 import type { Id } from '../../../../shared/api/wireTypes.ts';
 import { AppError } from '../../../../shared/errors/AppError.ts';
 import { isUncertain } from '../../../../shared/errors/isUncertain.ts';
-import { storageKeys } from '../../../../shared/keys/storageKeys.ts';
+import { draftKeys } from '../../../../shared/keys/draftKeys.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { createOrderKey } from '../../../lib/createOrderKey.ts';
 import type { PaymentInfo } from '../payment/PaymentInfo.ts';
@@ -29,7 +29,7 @@ const HISTORY = 4;
 export function useDeposit(known: readonly Id[]) {
   const { call, stores } = useApp();
   const uid = stores.session.account?.uid ?? 0;
-  const [keys] = useState(() => createOrderKeys(() => localStorage, storageKeys.depositOrder(uid)));
+  const [keys] = useState(() => createOrderKeys(() => localStorage, draftKeys.device('order', uid)));
   const [taking] = useState(createOrderKey);
   const underWay = useRef<Promise<DepositOutcome>>(null);
   const seen = useRef(new Set(known.map(String)));
