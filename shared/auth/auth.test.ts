@@ -140,3 +140,10 @@ test('an address can ask for known messages alone', () => {
   expect(isFormErrorId('shell.skip')).toBe(false);
   expect(isFormErrorId('toString')).toBe(false);
 });
+
+test('a page shows messages of its own areas alone, whatever an address asks for', () => {
+  expect(isFormErrorId('security.phraseRule', ['forms', 'security'])).toBe(true);
+  expect(isFormErrorId('security.phraseRule', ['forms', 'auth'])).toBe(false);
+  expect(isFormErrorId('validation.code', [])).toBe(false);
+  expect(isFormErrorId('errors.AuthorizationException', [])).toBe(true);
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFormOutcome } from './readFormOutcome.ts';
 
-const read = (query: string) => readFormOutcome(new URLSearchParams(query));
+const read = (query: string) => readFormOutcome(new URLSearchParams(query), ['profile']);
 
 test('a form that was taken and one that was refused are told apart', () => {
   expect(read('form=fakename&step=done')).toEqual({ form: 'fakename', messageId: null, field: null });

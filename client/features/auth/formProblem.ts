@@ -24,7 +24,7 @@ const FIELDS = new Set([
 export function formProblem(query: URLSearchParams): FormProblem | null {
   const messageId = query.get('error');
   const field = query.get('field');
-  if (!isFormErrorId(messageId)) return null;
+  if (!isFormErrorId(messageId, ['forms', 'auth'])) return null;
   const wait = query.get('wait') ?? '';
   return {
     messageId,

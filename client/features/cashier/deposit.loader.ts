@@ -19,6 +19,8 @@ export async function loadCritical(args: LoaderArgs) {
     /** Names the one order that this document's form can make without JavaScript. */
     orderKey: crypto.randomUUID(),
     /** What came of a form sent without JavaScript: a message, and the field it is about. */
-    refusal: isFormErrorId(error) ? { messageId: error, field: query.get('field') } : null,
+    refusal: isFormErrorId(error, ['forms', 'cashier', 'deposit'])
+      ? { messageId: error, field: query.get('field') }
+      : null,
   };
 }

@@ -28,6 +28,6 @@ export async function loadCritical(args: LoaderArgs) {
     isLate: way?.ok === true && (way.value.promised_at ?? Number.POSITIVE_INFINITY) * 1000 < now,
     /** Of a form sent without JavaScript. */
     orderKey: crypto.randomUUID(),
-    outcome: readFormOutcome(url.searchParams),
+    outcome: readFormOutcome(url.searchParams, ['cashier']),
   };
 }

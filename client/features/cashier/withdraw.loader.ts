@@ -21,6 +21,6 @@ export async function loadCritical({ call, content, signal, timeoutBudget, url }
     chosen: url.searchParams.get('method'),
     /** Of a form sent without JavaScript. */
     orderKey: crypto.randomUUID(),
-    outcome: readFormOutcome(url.searchParams),
+    outcome: readFormOutcome(url.searchParams, ['cashier', 'withdraw']),
   };
 }

@@ -31,7 +31,7 @@ export async function loadCritical(args: LoaderArgs) {
     ),
     code: code.success ? code.data : '',
     /** Without JavaScript: what was refused, or that a code is on its way. */
-    problem: isFormErrorId(error) ? error : null,
+    problem: isFormErrorId(error, ['forms', 'confirmation']) ? error : null,
     seconds: /^\d{1,5}$/.test(wait) ? Number(wait) : 0,
     isSent: query.get('form') === 'code' && query.get('step') === 'done',
     seo,

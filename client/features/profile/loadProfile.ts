@@ -1,12 +1,13 @@
 import { getDepositLimit, getProfileInfo } from '../../../shared/api/account.contract.ts';
 import { getLoyaltyInfo } from '../../../shared/api/loyalty.contract.ts';
+import type { FormArea } from '../../../shared/auth/isFormErrorId.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
 import { levelOf } from '../../entities/club/levelOf.ts';
 import { readFormOutcome } from '../../entities/form/readFormOutcome.ts';
 
-/** What every page of the player's area draws its left side from; the rest of it is in the stores. */
-export async function loadProfile({ call, content, url, signal, timeoutBudget }: LoaderArgs) {
+/** What every page of the player's area draws its left side from; the rest of it is in the stores. `area`: whose messages the page has. */
+export async function loadProfile({ call, content, url, signal, timeoutBudget }: LoaderArgs, area?: FormArea) {
   const [{ flags }, standing, profile, limit] = await Promise.all([
     content('prazer-config'),
     settle(call(getLoyaltyInfo, {}, { signal }), timeoutBudget),
@@ -21,7 +22,7 @@ export async function loadProfile({ call, content, url, signal, timeoutBudget }:
       limit: limit.ok ? limit.value : null,
       /** The first part that is missing, if one is. */
       error: [standing, profile, limit].find((part) => !part.ok)?.error ?? null,
-      outcome: readFormOutcome(url.searchParams),
+      outcome: readFormOutcome(url.searchParams, ['profile', ...(area ? [area] : [])]),
     },
   };
 }

@@ -10,7 +10,7 @@ import { readLinkOutcome } from './security/readLinkOutcome.ts';
 export async function loadCritical(args: LoaderArgs) {
   const { call, content, signal, timeoutBudget, url } = args;
   const [frame, sessions, facts, socials, shield, auth] = await Promise.all([
-    loadProfile(args),
+    loadProfile(args, 'security'),
     settle(call(getSessions, {}, { signal }), timeoutBudget),
     settle(call(getSessionFacts, {}, { signal }), timeoutBudget),
     settle(call(getSocials, {}, { signal }), timeoutBudget),

@@ -10,7 +10,7 @@ import { readNotice } from './settings/readNotice.ts';
 export async function loadCritical(args: LoaderArgs) {
   const { call, content, signal, timeoutBudget, url } = args;
   const [frame, personal, phones, forms] = await Promise.all([
-    loadProfile(args),
+    loadProfile(args, 'settings'),
     settle(
       call(getPersonalDataFields, {}, { signal }).then(({ fields }) => personalFields(fields)),
       timeoutBudget,

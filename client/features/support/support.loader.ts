@@ -38,7 +38,7 @@ export async function loadCritical(args: LoaderArgs) {
     strategy: forms.validationStrategy,
     /** What came of a letter sent without JavaScript. */
     sentCase: query.get('step') === 'sent' && isCaseNumber(caseNumber) ? caseNumber : null,
-    problem: isFormErrorId(error) ? error : null,
+    problem: isFormErrorId(error, ['forms']) ? error : null,
     /** The letter that another page has already written. */
     draft: draftOf(query, say),
     seo: {

@@ -19,7 +19,7 @@ export async function loadCritical(args: LoaderArgs) {
     words: systemPages.unsubscribe,
     /** What came of a press without JavaScript. */
     isDone: url.searchParams.get('step') === 'done',
-    problem: isFormErrorId(error) ? error : null,
+    problem: isFormErrorId(error, []) ? error : null,
     seo,
   };
 }

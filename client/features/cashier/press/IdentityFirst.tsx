@@ -13,13 +13,8 @@ export function IdentityFirst({ isOnVerification }: { isOnVerification: boolean 
       title={text(isOnVerification ? 'deposit.identityWaits' : 'deposit.identityFirst')}
       text={text(isOnVerification ? 'deposit.identityWaitsText' : 'deposit.identityText')}
     >
-      <ButtonLink
-        kind="primary"
-        size="large"
-        href={isOnVerification ? paths.support.build() : paths.profileVerification.build()}
-        link={renderLocaleLink}
-      >
-        {text(isOnVerification ? 'deposit.mend.support' : 'deposit.mend.papers')}
+      <ButtonLink kind="primary" size="large" href={paths.support.build()} link={renderLocaleLink}>
+        {text('deposit.mend.support')}
       </ButtonLink>
     </CashierNote>
   );

@@ -10,8 +10,8 @@ test.each([
     '/profile/settings?from=%2Fru%2Fcashier%2Fdeposit&toastType=needContact#contacts',
     true,
   ],
-  ['KycUserProfileException', '/profile/verification', true],
-  ['BillingDepositLimitExceededException', '/profile/responsible-game', false],
+  ['KycUserProfileException', '/support', true],
+  ['BillingDepositLimitExceededException', '/support', false],
   ['AccessDeniedException', '/support', false],
 ] as const)('%s is mended at %s', (type, href, isOnly) => {
   expect(mendOf(type, asked)).toMatchObject({ href, isOnly });
@@ -19,6 +19,6 @@ test.each([
 
 test('the operator names more types; a declined payment is mended nowhere', () => {
   const exceptions = { confirmContact: [], kycWithdrawal: ['AccessDeniedException'] };
-  expect(mendOf('AccessDeniedException', { ...asked, exceptions })?.href).toBe('/profile/verification');
+  expect(mendOf('AccessDeniedException', { ...asked, exceptions })).toMatchObject({ href: '/support', isOnly: true });
   expect(mendOf('BillingTransactionDeclinedException', asked)).toBeNull();
 });

@@ -17,7 +17,7 @@ interface Asked {
   exceptions: { confirmContact: readonly string[]; kycWithdrawal: readonly string[] };
 }
 
-/** Where what a refusal asks for is done; null where only another sum or method helps. */
+/** Where what a refusal asks for is done: papers and limits by the support, the site has no page for them. null where only another sum or method helps. */
 export function mendOf(type: ErrorType, { from, exceptions }: Asked): Mend | null {
   const settings = (toastType: string) =>
     paths.profileSettings.build(null, { [queryKeys.from]: from, [queryKeys.toastType]: toastType });
@@ -27,10 +27,8 @@ export function mendOf(type: ErrorType, { from, exceptions }: Asked): Mend | nul
     return { href: `${settings('needContact')}#contacts`, title: 'deposit.mend.contact', isOnly: true };
   const asksPapers = type === 'KycUserProfileException' || type === 'SumsubVerificationRequiredException';
   if (asksPapers || exceptions.kycWithdrawal.includes(type))
-    return { href: paths.profileVerification.build(), title: 'deposit.mend.papers', isOnly: true };
-  if (type === 'BillingDepositLimitExceededException')
-    return { href: paths.profileResponsibleGame.build(), title: 'deposit.mend.limit', isOnly: false };
-  if (type === 'AccessDeniedException')
+    return { href: paths.support.build(), title: 'deposit.mend.support', isOnly: true };
+  if (type === 'BillingDepositLimitExceededException' || type === 'AccessDeniedException')
     return { href: paths.support.build(), title: 'deposit.mend.support', isOnly: false };
   return null;
 }
