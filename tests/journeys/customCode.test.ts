@@ -110,7 +110,7 @@ test('a step to a sensitive page leaves all code of others behind, on Back too, 
   const footer = page.getByRole('contentinfo');
   const isStrict = async () => {
     await page.waitForURL(/\/Cashier\/deposit$/);
-    await page.getByRole('heading', { level: 1, name: text('shell.notFoundTitle') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: text('cashier.title') }).waitFor();
     await whenAlive(page);
     await page.waitForLoadState('networkidle');
     expect(await foreignIn(page)).toEqual([0, []]);

@@ -37,7 +37,10 @@ ${joinScripts([
   'showSymbols.ts',
   'slotApp.ts',
 ])}
-slotApp(JSON.parse(document.getElementById('data').textContent));
+const start = () => slotApp(JSON.parse(document.getElementById('data').textContent));
+// What stands in the document is laid out and painted first: with the reels in one go it holds a cheap phone's only thread.
+if (document.hidden) start();
+else requestAnimationFrame(() => setTimeout(start));
 })();`;
 
 const icon = (d: string) => `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${d}"/></svg>`;
