@@ -1,3 +1,5 @@
+import { paths } from '../../shared/url/paths.ts';
+import { withLocale } from '../../shared/locales.ts';
 import * as contract from '../../shared/api/account.contract.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
 import { isLocale } from '../../shared/locales.ts';
@@ -107,7 +109,7 @@ export const account: Answer[] = [
     if (contact.is_confirmed === 1) throw refuseField(locale, 'contact', 'alreadyConfirmed');
     // An e-mail has room for a link; who opens it has only to press (A-75).
     const link = (code: string) =>
-      `${locale === 'ru' ? '/ru' : ''}/confirmation?${new URLSearchParams({ contact: contact.contact, code })}`;
+      withLocale(paths.confirmation.build(null, { contact: contact.contact, code }), locale);
     const wait = world.codes.send('contact', contact.contact, contact.type === 'email' ? { link } : {});
     if (wait !== undefined)
       throw new AppError('TooManyRequestsException', { message: say(locale, 'tooOften'), data: { resend_time: wait } });

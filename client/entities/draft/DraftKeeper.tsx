@@ -47,8 +47,8 @@ export function DraftKeeper({ draft, fields, starts, beside = NOTHING, onRestore
     const elsewhere = Object.entries(draft.onDevice()?.values ?? NOTHING).filter(
       ([name]) => !(name in values) && !(name in beside),
     );
-    const kept = [...elsewhere, ...typed];
-    draft.store(kept.length > 0 ? { ...Object.fromEntries(kept), ...beside } : {});
+    const waiting = [...elsewhere, ...typed];
+    draft.store(waiting.length > 0 ? { ...Object.fromEntries(waiting), ...beside } : {});
   });
 
   useEffect(() => {

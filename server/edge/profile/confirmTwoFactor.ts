@@ -1,3 +1,4 @@
+import { requireOne } from '../../../shared/api/requireOne.ts';
 import { confirmTwoFactorAuth } from '../../../shared/api/account.contract.ts';
 import { readTwoFactor } from '../../../shared/auth/twoFactorMarkers.ts';
 import { codeRule } from '../../../shared/rules/codeRule.ts';
@@ -7,7 +8,7 @@ export async function confirmTwoFactor({ fields, call }: FormPost): Promise<Form
   const code = codeRule().safeParse(fields['code'] ?? '');
   if (!code.success) return { error: 'validation.code', field: 'code' };
   try {
-    await call(confirmTwoFactorAuth, { code: code.data });
+    requireOne(await call(confirmTwoFactorAuth, { code: code.data }));
   } catch (error) {
     // "Not authorised" is here about the code, unless it says nothing of one.
     const kind = readTwoFactor(error)?.kind;

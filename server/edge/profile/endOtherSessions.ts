@@ -1,7 +1,8 @@
+import { requireOne } from '../../../shared/api/requireOne.ts';
 import { revokeOtherSessions } from '../../../shared/api/accountSessions.contract.ts';
 import type { FormOutcome, FormPost } from '../FormPost.ts';
 
 export async function endOtherSessions({ call }: FormPost): Promise<FormOutcome> {
-  await call(revokeOtherSessions, {});
+  requireOne(await call(revokeOtherSessions, {}));
   return { step: 'done' };
 }

@@ -1,7 +1,8 @@
+import { requireOne } from '../../../shared/api/requireOne.ts';
 import { revokeSession } from '../../../shared/api/accountSessions.contract.ts';
 import type { FormOutcome, FormPost } from '../FormPost.ts';
 
 export async function endSession({ fields, call }: FormPost): Promise<FormOutcome> {
-  await call(revokeSession, { id: fields['id'] ?? '' });
+  requireOne(await call(revokeSession, { id: fields['id'] ?? '' }));
   return { step: 'done' };
 }

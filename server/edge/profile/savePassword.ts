@@ -1,3 +1,4 @@
+import { requireOne } from '../../../shared/api/requireOne.ts';
 import { changePassword } from '../../../shared/api/account.contract.ts';
 import { passwordChangeRule } from '../../../shared/profile/passwordChangeRule.ts';
 import type { FormOutcome, FormPost } from '../FormPost.ts';
@@ -6,6 +7,6 @@ import { refusalOfIssue } from '../formRefusal.ts';
 export async function savePassword({ fields, call }: FormPost): Promise<FormOutcome> {
   const parsed = passwordChangeRule.safeParse(fields);
   if (!parsed.success) return refusalOfIssue(parsed.error.issues[0]);
-  await call(changePassword, parsed.data);
+  requireOne(await call(changePassword, parsed.data));
   return { step: 'done' };
 }

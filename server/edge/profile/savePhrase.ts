@@ -1,3 +1,4 @@
+import { requireOne } from '../../../shared/api/requireOne.ts';
 import * as z from 'zod/mini';
 import { setPhrase } from '../../../shared/api/accountShield.contract.ts';
 import { phraseRule } from '../../../shared/rules/phraseRule.ts';
@@ -9,6 +10,6 @@ const rule = z.object({ phrase: phraseRule() });
 export async function savePhrase({ fields, call }: FormPost): Promise<FormOutcome> {
   const parsed = rule.safeParse(fields);
   if (!parsed.success) return { ...refusalOfIssue(parsed.error.issues[0]), error: 'security.phraseRule' };
-  await call(setPhrase, { phrase: parsed.data.phrase || null });
+  requireOne(await call(setPhrase, { phrase: parsed.data.phrase || null }));
   return { step: 'done' };
 }

@@ -1,7 +1,8 @@
+import { requireOne } from '../../../shared/api/requireOne.ts';
 import { removeSocial } from '../../../shared/api/accountSocials.contract.ts';
 import type { FormOutcome, FormPost } from '../FormPost.ts';
 
 export async function unlinkSocial({ fields, call }: FormPost): Promise<FormOutcome> {
-  await call(removeSocial, { service: fields['service'] ?? '' });
+  requireOne(await call(removeSocial, { service: fields['service'] ?? '' }));
   return { step: 'done' };
 }

@@ -1,3 +1,4 @@
+import { requireOne } from '../../../../shared/api/requireOne.ts';
 import { changePassword } from '../../../../shared/api/account.contract.ts';
 import type { InputOf } from '../../../../shared/api/method.ts';
 import { withLocale } from '../../../../shared/locales.ts';
@@ -27,7 +28,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
 
   async function save(values: InputOf<typeof changePassword>): Promise<void> {
     try {
-      await call(changePassword, values);
+      requireOne(await call(changePassword, values));
     } catch (error) {
       take(error);
       throw error;

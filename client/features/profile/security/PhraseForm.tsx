@@ -1,3 +1,4 @@
+import { requireOne } from '../../../../shared/api/requireOne.ts';
 import * as z from 'zod/mini';
 import { setPhrase } from '../../../../shared/api/accountShield.contract.ts';
 import { withLocale } from '../../../../shared/locales.ts';
@@ -31,7 +32,7 @@ export function PhraseForm({ phrase, onSaved }: PhraseFormProps) {
 
   async function save(values: { phrase: string }): Promise<void> {
     try {
-      await call(setPhrase, { phrase: values.phrase || null });
+      requireOne(await call(setPhrase, { phrase: values.phrase || null }));
     } catch (error) {
       take(error);
       throw error;

@@ -1,3 +1,4 @@
+import { requireOne } from '../../../../shared/api/requireOne.ts';
 import { revokeOtherSessions, revokeSession } from '../../../../shared/api/accountSessions.contract.ts';
 import { AppError } from '../../../../shared/errors/AppError.ts';
 import { useApp } from '../../../context/useApp.ts';
@@ -11,9 +12,10 @@ export function useSessionsEnd() {
     /** The id of the session that is being ended, or the name of the press that ends all. */
     busy,
     error,
-    end: (id: string) => press(id, () => call(revokeSession, { id }), 'security.sessionDone'),
+    end: (id: string) => press(id, () => call(revokeSession, { id }).then(requireOne), 'security.sessionDone'),
     /** Resolves to whether they have ended. */
-    endOthers: (name: 'others' | 'alarm') => press(name, () => call(revokeOtherSessions, {}), 'security.sessionsDone'),
+    endOthers: (name: 'others' | 'alarm') =>
+      press(name, () => call(revokeOtherSessions, {}).then(requireOne), 'security.sessionsDone'),
   };
 }
 

@@ -1,3 +1,4 @@
+import { requireOne } from '../../../../shared/api/requireOne.ts';
 import { useRef, useState } from 'react';
 import { removeSocial } from '../../../../shared/api/accountSocials.contract.ts';
 import { AppError } from '../../../../shared/errors/AppError.ts';
@@ -42,7 +43,7 @@ export function useSocialLinks() {
     },
     unlink: (service: string) => {
       setProblem(null);
-      return press(service, () => call(removeSocial, { service }), 'security.unlinkDone');
+      return press(service, () => call(removeSocial, { service }).then(requireOne), 'security.unlinkDone');
     },
   };
 }

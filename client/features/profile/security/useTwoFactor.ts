@@ -1,3 +1,4 @@
+import { requireOne } from '../../../../shared/api/requireOne.ts';
 import { useState } from 'react';
 import { changeTwoFactorAuth, confirmTwoFactorAuth, getInfo } from '../../../../shared/api/account.contract.ts';
 import type { OutputOf } from '../../../../shared/api/method.ts';
@@ -66,7 +67,7 @@ export function useTwoFactor(enable: '1' | '0', onDone: () => void) {
     confirm: (code: string) =>
       run(async () => {
         if (code.length < CODE_LENGTH) return setError(text('validation.code'));
-        await call(confirmTwoFactorAuth, { code });
+        requireOne(await call(confirmTwoFactorAuth, { code }));
         await finish();
       }),
   };
