@@ -12,17 +12,24 @@ function visit({ isHidden = false } = {}) {
   vi.useFakeTimers();
   const added: Element[] = [];
   const frames: (() => void)[] = [];
+  const layouts: number[] = [];
   const page = createContext({
     document: {
       currentScript: { nonce: 'n0nce' },
       createElement: (tag: string): Element => ({ tag }),
       head: { append: (element: Element) => added.push(element) },
+      // Asked for its height, a browser lays the page out.
+      body: {
+        get offsetHeight() {
+          return layouts.push(frames.length);
+        },
+      },
     },
     requestAnimationFrame: (run: () => void) => void (isHidden || frames.push(run)),
     setTimeout,
   });
   runInContext(startScript(['/assets/entry.js'], ['/assets/a.js', '/assets/b.js']), page);
-  return { added, paint: () => frames.splice(0).forEach((run) => void run()) };
+  return { added, layouts, paint: () => frames.splice(0).forEach((run) => void run()) };
 }
 
 const expected = [
@@ -47,4 +54,10 @@ test('a page that nobody sees starts within a second', () => {
   const { added } = visit({ isHidden: true });
   vi.advanceTimersByTime(1_000);
   expect(added).toEqual(expected);
+});
+
+test('the page is laid out once, before the first frame is asked for', () => {
+  const { layouts } = visit();
+  vi.advanceTimersByTime(2_000);
+  expect(layouts).toEqual([0]);
 });
