@@ -31,7 +31,7 @@ export const dialogRegistry = {
     load: async () => (await import('../features/popups/CampaignDialog.tsx')).CampaignDialog,
   },
   unseenCashback: {
-    words: 'player',
+    words: 'cashback',
     load: async () => (await import('../features/popups/CashbackDialog.tsx')).CashbackDialog,
   },
   reportProblem: {

@@ -1,7 +1,8 @@
+import { getCashbackPlan } from '../../shared/api/cashbackFacts.contract.ts';
 import * as contract from '../../shared/api/cashbacks.contract.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
 import type { Locale } from '../../shared/locales.ts';
-import { CASHBACK_PERCENT } from '../world/cashbacks.ts';
+import { CASHBACK_PERCENT, RECEIVE_SECONDS } from '../world/cashbacks.ts';
 import { toMoney } from '../world/currency.ts';
 import { type Answer, answerPlayer } from './answer.ts';
 import { sayMoney } from './moneyTexts.ts';
@@ -11,7 +12,7 @@ const PAGE = 20;
 const PAGE_MAX = 100;
 
 function refuseNothing(locale: Locale): AppError {
-  return new AppError('InvalidRequestException', { message: sayMoney(locale, 'noCashback') });
+  return new AppError('InvalidParameterException', { message: sayMoney(locale, 'noCashback') });
 }
 
 export const cashbacks: Answer[] = [
@@ -33,6 +34,22 @@ export const cashbacks: Answer[] = [
         },
       })),
       total: all.length,
+    };
+  }),
+
+  answerPlayer(getCashbackPlan, (_input, { world, player }) => {
+    const { from, until, bet, win, amount, min, max } = world.money.cashbacks.week(player.uid);
+    const money = (minor: number) => toMoney(minor, player.currency);
+    return {
+      from,
+      until,
+      percent: CASHBACK_PERCENT,
+      bet: money(bet),
+      win: money(win),
+      amount: money(amount),
+      min: money(min),
+      max: money(max),
+      waits_seconds: RECEIVE_SECONDS,
     };
   }),
 

@@ -264,7 +264,7 @@ test('a cashback is collected once, and then there is nothing to decline', async
   expect((await balances(visitor)).main).toBeCloseTo(main + waiting.amount.amount, 2);
   const [collected] = (await visitor.get('cashbacks.get')).body.data.items;
   expect(collected).toMatchObject({ id: waiting.id, status: 'paid_out', receiving_expired_at: null });
-  expect((await visitor.post('cashbacks.remove')).body.error.type).toBe('InvalidRequestException');
+  expect((await visitor.post('cashbacks.remove')).body.error.type).toBe('InvalidParameterException');
 });
 
 test('what is not wagered in its days is burnt', async () => {

@@ -11,7 +11,7 @@ const WEEK = 7 * DAY;
 /** Weeks turn on Monday midnight in Tashkent: the epoch was a Thursday, five hours earlier. */
 const FIRST_MONDAY = 4 * DAY - 5 * 3_600;
 const WEEKS_BACK = 4;
-const RECEIVE_SECONDS = WEEK;
+export const RECEIVE_SECONDS = WEEK;
 const RECEIVE_DAYS = RECEIVE_SECONDS / DAY;
 
 export const CASHBACK_PERCENT = 5;
@@ -36,10 +36,26 @@ export interface CashbackRow {
   paid_out_at: number | null;
 }
 
+/** The week that is not over yet; minor units. */
+export interface CashbackWeek {
+  /** Unix seconds, and of its end. */
+  from: number;
+  until: number;
+  /** Real money staked and won since `from`. */
+  bet: number;
+  win: number;
+  /** What would be given if it ended now. */
+  amount: number;
+  /** Less is not given, and more neither. */
+  min: number;
+  max: number;
+}
+
 /** A share of what a player lost in a finished week, kept for a week to be collected. */
 export interface Cashbacks {
   /** The newest first. Weeks that have ended since are counted now. */
   list(uid: number, statuses: readonly string[]): CashbackRow[];
+  week(uid: number): CashbackWeek;
   /** Minor units collected; 0 where nothing waits. */
   payout(uid: number): number;
   /** How many were declined. */
@@ -53,9 +69,11 @@ export function startOfWeek(seconds: number): number {
 export function createCashbacks(db: DatabaseSync, clock: Clock, ledger: Ledger): Cashbacks {
   const known = prepare<{ n: number }>(db, 'SELECT 1 n FROM cashback WHERE uid = ? AND end_date = ?');
   // Real money alone: what was bet of a bonus and won with it is in another purse.
-  const net = prepare<{ lost: number }>(
+  const played = prepare<{ bet: number; win: number }>(
     db,
-    `SELECT -coalesce(sum(e.amount), 0) lost FROM ledger_account a JOIN ledger_entry e ON e.account_id = a.id
+    `SELECT -coalesce(sum(e.amount) FILTER (WHERE t.kind = 'bet'), 0) bet,
+       coalesce(sum(e.amount) FILTER (WHERE t.kind = 'win'), 0) win
+     FROM ledger_account a JOIN ledger_entry e ON e.account_id = a.id
      JOIN ledger_transaction t ON t.id = e.transaction_id
      WHERE a.uid = ? AND a.purse = 'main' AND t.kind IN ('bet', 'win') AND t.created_at >= ? AND t.created_at < ?`,
   );
@@ -81,15 +99,22 @@ export function createCashbacks(db: DatabaseSync, clock: Clock, ledger: Ledger):
      ORDER BY end_date DESC`,
   );
 
+  function weekOf(uid: number, from: number): CashbackWeek {
+    const until = from + WEEK;
+    const { bet, win } = played.get(uid, from, until) ?? { bet: 0, win: 0 };
+    const currency = ledger.currencyOf(uid);
+    const [min, max] = [fromUzs(SMALLEST, currency), fromUzs(LARGEST, currency)];
+    const share = Math.min(Math.floor(((bet - win) * CASHBACK_PERCENT) / 100), max);
+    return { from, until, bet, win, amount: share >= min ? share : 0, min, max };
+  }
+
   function accrue(uid: number): void {
     const thisWeek = startOfWeek(clock.seconds());
     for (let back = 0; back < WEEKS_BACK; back += 1) {
       const end = thisWeek - back * WEEK;
       if (known.get(uid, end)) continue;
-      const lost = net.get(uid, end - WEEK, end)?.lost ?? 0;
-      const currency = ledger.currencyOf(uid);
-      const amount = Math.min(Math.floor((lost * CASHBACK_PERCENT) / 100), fromUzs(LARGEST, currency));
-      if (amount >= fromUzs(SMALLEST, currency)) add.run(uid, end, amount, 'active', end + RECEIVE_SECONDS);
+      const { amount } = weekOf(uid, end - WEEK);
+      if (amount > 0) add.run(uid, end, amount, 'active', end + RECEIVE_SECONDS);
     }
   }
 
@@ -99,6 +124,7 @@ export function createCashbacks(db: DatabaseSync, clock: Clock, ledger: Ledger):
         accrue(uid);
         return all.all(uid, clock.seconds()).filter(({ status }) => statuses.includes(status));
       }),
+    week: (uid) => weekOf(uid, startOfWeek(clock.seconds())),
     payout: (uid) =>
       transaction(db, () => {
         accrue(uid);

@@ -4,6 +4,7 @@ import { paths } from '../../shared/url/paths.ts';
 import type { FormOutcome, FormPost, FormTaker } from './FormPost.ts';
 import { refusalOf } from './formRefusal.ts';
 import { createPlainOrders } from './cashier/createPlainOrders.ts';
+import { orderCashbackOf } from './cashier/orderCashbackOf.ts';
 import { orderDeposit } from './cashier/orderDeposit.ts';
 import { cancelPayment } from './cashier/cancelPayment.ts';
 import { placeWithdrawal } from './cashier/placeWithdrawal.ts';
@@ -52,6 +53,10 @@ const pages: Readonly<Record<string, Forms>> = {
     alarm: endOtherSessions,
     unlink: unlinkSocial,
     phrase: savePhrase,
+  },
+  [paths.profileCashback.pattern]: {
+    payout: { submit: orderCashbackOf('payout'), limit: 'money' },
+    refuse: { submit: orderCashbackOf('refuse'), limit: 'money' },
   },
   [paths.deposit.pattern]: { deposit: { submit: orderDeposit, limit: 'money' } },
   [paths.cashierHistory.pattern]: { cancel: { submit: cancelPayment, limit: 'money' } },

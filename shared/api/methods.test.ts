@@ -60,6 +60,7 @@ test('ours beyond the spec are marked, so that an upstream without them still wo
     'account.setRealityCheck',
     'account.setSelfExclusion',
     'account.setTimeOut',
+    'cashbacks.getplan',
     'cashier.getbalancechanges',
     'cashier.getmethodtimes',
     'cashier.getwithdrawalinfo',

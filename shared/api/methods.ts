@@ -8,6 +8,7 @@ import * as banners from './banners.contract.ts';
 import * as bettingBonuses from './bettingBonuses.contract.ts';
 import * as bonuses from './bonuses.contract.ts';
 import * as campaigns from './campaigns.contract.ts';
+import * as cashbackFacts from './cashbackFacts.contract.ts';
 import * as cashbacks from './cashbacks.contract.ts';
 import * as cashier from './cashier.contract.ts';
 import * as cashierFacts from './cashierFacts.contract.ts';
@@ -37,6 +38,7 @@ const groups: object[] = [
   bettingBonuses,
   bonuses,
   campaigns,
+  cashbackFacts,
   cashbacks,
   cashier,
   cashierFacts,

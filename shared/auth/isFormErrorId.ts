@@ -28,6 +28,13 @@ const ids = {
   profile: ['profile.fakenameRule', 'profile.fakenameRefused'],
   settings: ['settings.contactRefused', 'settings.birthDateRule', 'settings.currencyFixed'],
   security: ['security.oldPasswordWrong', 'security.sessionGone', 'security.unlinkRefused', 'security.phraseRule'],
+  cashback: [
+    'cashback.unknown',
+    'cashback.alreadyTaken',
+    'cashback.alreadyRefused',
+    'cashback.expired',
+    'cashback.notNow',
+  ],
   cashier: ['cashier.unknown', 'cashier.tooLate'],
   deposit: ['deposit.amountRefused'],
   withdraw: ['withdraw.burnFirst', 'withdraw.sumRefused'],

@@ -84,17 +84,17 @@ test('a cashback is told of once, and collected into the balance', async () => {
   const visitor = await visit({ device: 'phone', locale: 'uz' });
   const { page, text, open, step } = visitor;
   await signInAs(page, site().origin, 'cashback@yulduz.test');
-  const dialog = page.getByRole('dialog', { name: text('player.cashbackTitle') });
+  const dialog = page.getByRole('dialog', { name: text('cashback.title') });
   await step('refusing asks again, and can be taken back', async () => {
     await open('/faq');
     await dialog.waitFor();
     expect(await axeProblems(page)).toEqual([]);
-    await dialog.getByRole('button', { name: text('player.cashbackRefuse') }).click();
-    await page.getByRole('button', { name: text('player.cashbackKeep') }).click();
+    await dialog.getByRole('button', { name: text('cashback.refuse') }).click();
+    await page.getByRole('button', { name: text('cashback.keep') }).click();
   });
   await step('collecting', async () => {
-    await dialog.getByRole('button', { name: text('player.cashbackTake') }).click();
-    await page.getByText(text('player.cashbackTaken')).waitFor();
+    await dialog.getByRole('button', { name: text('cashback.payout') }).click();
+    await page.getByText(text('cashback.taken')).waitFor();
     await eventually(() => dialog.count()).toBe(0);
   });
   await step('it does not come back', async () => {

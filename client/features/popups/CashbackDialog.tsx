@@ -1,14 +1,13 @@
-import { useRef, useState } from 'react';
-import { getBalance } from '../../../shared/api/account.contract.ts';
-import { payoutCashback, removeCashback } from '../../../shared/api/cashbacks.contract.ts';
-import { formatDate } from '../../../shared/domain/formatDate.ts';
+import { useState } from 'react';
 import { formatMoney } from '../../../shared/domain/formatMoney.ts';
 import { toMs } from '../../../shared/domain/toMs.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { errorMessage } from '../../../shared/errors/errorMessage.ts';
+import type { CashbackOrder } from '../../../shared/rewards/orderCashback.ts';
 import { useApp } from '../../context/useApp.ts';
+import { useCashbackOrder } from '../../entities/cashback/useCashbackOrder.ts';
+import { useEnded } from '../../entities/cashback/useEnded.ts';
 import type { DialogProps } from '../../stores/DialogProps.ts';
 import { useText } from '../../i18n/useText.ts';
+import { formatMoment } from '../../lib/formatMoment.ts';
 import { Button } from '../../ui/navigation/Button.tsx';
 import { ConfirmDialog } from '../../ui/layout/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/layout/Dialog.tsx';
@@ -18,63 +17,52 @@ import styles from './Popups.module.css';
 
 /** The cashback that the player has not heard of: to collect, to leave for later, to refuse after a second question (E5). */
 export function CashbackDialog({ params: cashback, close }: DialogProps<'unseenCashback'>) {
-  const { call, stores, locale } = useApp();
+  const { stores, locale } = useApp();
   const text = useText();
-  const [busy, setBusy] = useState(false);
   const [isRefusing, setIsRefusing] = useState(false);
-  const keys = useRef({ take: crypto.randomUUID(), refuse: crypto.randomUUID() });
-  const { amount, status, receiving_expired_at: until } = cashback;
-  const isActive = status === 'active';
+  const { busy, wait, order } = useCashbackOrder(cashback);
+  const { amount, status, receiving_expired_at: expires } = cashback;
+  const until = toMs(expires);
+  const isOver = useEnded(status === 'active' ? until : null);
+  const isActive = status === 'active' && !isOver;
+  const sum = amount ? formatMoney(amount, locale) : text('cashback.itself');
 
-  async function act(name: 'take' | 'refuse'): Promise<void> {
+  async function act(kind: CashbackOrder): Promise<void> {
     if (busy) return;
-    setBusy(true);
-    try {
-      const options = { idempotencyKey: keys.current[name] };
-      await (name === 'take' ? call(payoutCashback, {}, options) : call(removeCashback, {}, options));
-      stores.toasts.show('success', text(name === 'take' ? 'player.cashbackTaken' : 'player.cashbackRefused'));
-      close(name === 'take' ? 'taken' : 'refused');
-      if (name === 'take')
-        call(getBalance, {}).then(
-          (balances) => stores.balances.set(balances),
-          // The header asks again by itself.
-          () => undefined,
-        );
-    } catch (error) {
-      const { id, values } =
-        error instanceof AppError ? errorMessage(error) : errorMessage(new AppError('UnknownErrorException'));
-      stores.toasts.show('error', text(id, values));
-      setBusy(false);
-      // The press was answered: the next one is another.
-      keys.current = { take: crypto.randomUUID(), refuse: crypto.randomUUID() };
+    const { messageId, error } = await order(kind);
+    if (messageId === null) {
+      stores.toasts.show('success', text(kind === 'payout' ? 'cashback.taken' : 'cashback.refused'));
+      return close(kind === 'payout' ? 'taken' : 'refused');
     }
+    // "Too often" has a toast of its own, with its seconds.
+    if (error?.type !== 'TooManyRequestsException') stores.toasts.show('error', text(messageId, { seconds: 0 }));
+    // What is gone is not offered again.
+    if (!error && messageId !== 'cashback.unknown') close();
   }
 
-  if (isRefusing)
+  if (isRefusing && isActive)
     return (
       <ConfirmDialog
         open
-        title={text('player.cashbackRefuseTitle')}
-        stayText={text('player.cashbackKeep')}
+        title={text('cashback.refuseTitle')}
+        stayText={text('cashback.keep')}
         onStay={() => setIsRefusing(false)}
-        confirmText={text('player.cashbackRefuse')}
+        confirmText={text('cashback.refuse')}
         onConfirm={() => void act('refuse')}
         destructive
-        busy={busy}
-        closeLabel={text('player.close')}
+        busy={busy !== null}
+        closeLabel={text('cashback.close')}
       >
-        {text('player.cashbackRefuseText', {
-          amount: amount ? formatMoney(amount, locale) : text('player.cashbackTitle'),
-        })}
+        {text('cashback.refuseText', { amount: sum })}
       </ConfirmDialog>
     );
   return (
     <Dialog
       open
       onClose={() => close()}
-      closable={!busy}
-      closeLabel={text('player.close')}
-      title={text(isActive ? 'player.cashbackTitle' : 'player.cashbackPaidTitle')}
+      closable={busy === null}
+      closeLabel={text('cashback.close')}
+      title={text(status === 'active' ? 'cashback.title' : 'cashback.paidTitle')}
     >
       <div className={styles.popup}>
         {amount && (
@@ -82,26 +70,41 @@ export function CashbackDialog({ params: cashback, close }: DialogProps<'unseenC
             <Money {...amount} locale={locale} display />
           </p>
         )}
-        <p className={styles.text}>
-          {text(isActive ? 'player.cashbackText' : 'player.cashbackPaidText')}{' '}
-          {isActive && until !== null && text('player.cashbackUntil', { date: formatDate(toMs(until) ?? 0) })}
-        </p>
         {isActive ? (
-          <div className={styles.actions}>
-            <Button kind="primary" size="large" wide glow loading={busy} onClick={() => void act('take')}>
-              {text('player.cashbackTake')}
-            </Button>
-            <Button size="large" wide disabled={busy} onClick={() => close()}>
-              {text('player.cashbackLater')}
-            </Button>
-            <TextButton className={styles.refuse} disabled={busy} onClick={() => setIsRefusing(true)}>
-              {text('player.cashbackRefuse')}
-            </TextButton>
-          </div>
+          <>
+            <p className={styles.text}>
+              {text('cashback.payoutText', { amount: sum })}{' '}
+              {until !== null && text('cashback.until', { time: formatMoment(until) })}
+            </p>
+            <div className={styles.actions}>
+              <Button
+                kind="primary"
+                size="large"
+                wide
+                glow
+                disabled={wait > 0}
+                loading={busy !== null}
+                onClick={() => void act('payout')}
+              >
+                {text('cashback.payout')}
+              </Button>
+              <Button size="large" wide disabled={busy !== null} onClick={() => close()}>
+                {text('cashback.later')}
+              </Button>
+              <TextButton className={styles.refuse} disabled={busy !== null} onClick={() => setIsRefusing(true)}>
+                {text('cashback.refuse')}
+              </TextButton>
+            </div>
+          </>
         ) : (
-          <Button kind="primary" size="large" wide onClick={() => close()}>
-            {text('player.ok')}
-          </Button>
+          <>
+            <p className={styles.text} role={isOver ? 'status' : undefined}>
+              {text(isOver ? 'cashback.expired' : 'cashback.paidText')}
+            </p>
+            <Button kind="primary" size="large" wide onClick={() => close()}>
+              {text('cashback.ok')}
+            </Button>
+          </>
         )}
       </div>
     </Dialog>

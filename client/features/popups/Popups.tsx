@@ -81,7 +81,8 @@ export function Popups() {
   useEffect(() => {
     // A popup belongs to the page it came over (E5).
     for (const { id, name } of stores.dialogs.queue.slice()) if (name === 'campaignPopup') stores.dialogs.close(id);
-    void queue.navigated({ isOpen: isPreview || (uid > 0 && isPopupPage(pathname)), sysname, isPreview });
+    const hasCashback = stripLocale(pathname) === paths.profileCashback.build();
+    void queue.navigated({ isOpen: isPreview || (uid > 0 && isPopupPage(pathname)), hasCashback, sysname, isPreview });
   }, [queue, stores, uid, pathname, sysname, isPreview]);
   return null;
 }

@@ -74,3 +74,10 @@ test.each([
 ] as const)('cashback %s, to be received until %s, seen %s: %s', (status, until, seen, isTold) => {
   expect(isUnseenCashback({ id: 7, status, receiving_expired_at: until }, seen)).toBe(isTold);
 });
+
+test('a page that tells of the cashback itself spares the player the popup for the visit', async () => {
+  const { queue, shown } = queueOf({ cashback: 'c', popups: [] });
+  await queue.navigated({ ...page, hasCashback: true });
+  await queue.navigated(page);
+  expect(shown).toEqual([]);
+});

@@ -6,6 +6,8 @@ const GAP_MS = 150;
 export interface PopupPlace {
   /** Campaign popups come here; not over games and deposits (A-109). */
   isOpen: boolean;
+  /** The page itself tells of the cashback: no popup repeats it in this visit. */
+  hasCashback?: boolean;
   /** `popup` of the query: one popup by its name. */
   sysname: string | null;
   /** `#popup-preview`: whoever it is for, seen or not. */
@@ -40,6 +42,7 @@ export function createPopupQueue<P extends Queued, C>(options: PopupQueueOptions
   let isCashbackDue = true;
 
   async function run(place: PopupPlace, signal: AbortSignal): Promise<void> {
+    if (place.hasCashback) isCashbackDue = false;
     if (isCashbackDue && !place.isPreview) {
       const cashback = await loadCashback(signal).catch(() => null);
       signal.throwIfAborted();

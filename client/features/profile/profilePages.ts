@@ -16,6 +16,13 @@ export interface ProfilePage {
 /** The menu of the player's area, in its order: a page that is served has one line here. */
 export const profilePages: readonly ProfilePage[] = [
   { href: paths.loyalty.build(), icon: 'sparkle', title: 'profile.club', group: 'rewards' },
+  {
+    href: paths.profileCashback.build(),
+    icon: 'percent',
+    title: 'profile.cashback',
+    group: 'rewards',
+    flag: 'cashback',
+  },
   { href: paths.profileSettings.build(), icon: 'user', title: 'profile.settings', group: 'account' },
   { href: paths.profileSecurity.build(), icon: 'lock', title: 'profile.security', group: 'account' },
   { href: paths.profileNotification.build(), icon: 'bell', title: 'profile.notification', group: 'account' },

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CashbackOrder } from '../../../shared/rewards/orderCashback.ts';
+import { usePageData } from '../../context/usePageData.ts';
+import { OutcomeNote } from '../../entities/form/OutcomeNote.tsx';
+import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { HowCard } from './cashback/HowCard.tsx';
+import { PastCard } from './cashback/PastCard.tsx';
+import { PeriodCard } from './cashback/PeriodCard.tsx';
+import { WaitingCard } from './cashback/WaitingCard.tsx';
+import { ProfileShell } from './shell/ProfileShell.tsx';
+
+/** What waits to be fetched, what is being gathered and how it is reckoned, and what was fetched before. */
+export function CashbackPage() {
+  const text = useText();
+  const { profile, cashbacks, plan, orderKey } = usePageData<typeof import('./cashback.loader.ts')>();
+  const [pressed, setPressed] = useState<{ form: CashbackOrder; messageId: string | null } | null>(null);
+  const note = useRef<HTMLDivElement>(null);
+  // The card that was pressed is gone, and the focus with it.
+  useEffect(() => {
+    if (pressed) note.current?.focus();
+  }, [pressed]);
+  const own = ['payout', 'refuse'].includes(profile.outcome?.form ?? '') ? profile.outcome : null;
+  const outcome = pressed ? { ...pressed, field: null } : own;
+  const orderOf = { onOutcome: (form: CashbackOrder, messageId: string | null) => setPressed({ form, messageId }) };
+  const items = cashbacks.ok ? cashbacks.value.items : [];
+  const waiting = items.find(({ status }) => status === 'active');
+  const facts = plan.ok ? plan.value : null;
+  return (
+    <ProfileShell data={profile} title={text('profile.cashback')} lead={text('cashback.lead')}>
+      {outcome && (
+        <div ref={note} tabIndex={-1}>
+          <OutcomeNote
+            outcome={outcome}
+            done={text(outcome.form === 'refuse' ? 'cashback.refused' : 'cashback.taken')}
+          />
+        </div>
+      )}
+      {cashbacks.ok ? (
+        <WaitingCard key={waiting?.id} cashback={waiting ?? null} plan={facts} orderKey={orderKey} {...orderOf} />
+      ) : (
+        <SectionFailed title={text('cashback.failed')} error={cashbacks.error} />
+      )}
+      {facts && (
+        <>
+          <PeriodCard plan={facts} />
+          <HowCard plan={facts} />
+        </>
+      )}
+      {!plan.ok && plan.error !== 'MethodNotFoundException' && (
+        <SectionFailed title={text('cashback.planFailed')} error={plan.error} />
+      )}
+      {cashbacks.ok && <PastCard items={items.filter(({ status }) => status === 'paid_out')} />}
+    </ProfileShell>
+  );
+}

@@ -1,0 +1,30 @@
+import { getCashbackPlan } from '../../../shared/api/cashbackFacts.contract.ts';
+import { getCashbacks } from '../../../shared/api/cashbacks.contract.ts';
+import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { notFound } from '../../context/notFound.ts';
+import { settle } from '../../context/settle.ts';
+import { loadProfile } from './loadProfile.ts';
+
+/** Past ones on the page; the history of the cashier has them all. */
+const LISTED = 10;
+
+export async function loadCritical(args: LoaderArgs) {
+  const { call, signal, timeoutBudget, url } = args;
+  const [frame, cashbacks, plan] = await Promise.all([
+    loadProfile(args, 'cashback'),
+    settle(
+      call(getCashbacks, { offset: 0, count: LISTED, sort: 'end_date', statuses: 'paid_out,active' }, { signal }),
+      timeoutBudget,
+    ),
+    settle(call(getCashbackPlan, {}, { signal }), timeoutBudget),
+  ]);
+  if (!frame.profile.flags.cashback) throw notFound(url.pathname);
+  return {
+    ...frame,
+    cashbacks,
+    /** A platform may tell no plan at all. */
+    plan,
+    /** Of the forms that are sent without script. */
+    orderKey: crypto.randomUUID(),
+  };
+}

@@ -1,0 +1,40 @@
+import type { getCashbackPlan } from '../../../../shared/api/cashbackFacts.contract.ts';
+import type { OutputOf } from '../../../../shared/api/method.ts';
+import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
+import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { SettingsCard } from '../settings/SettingsCard.tsx';
+import styles from './Cashback.module.css';
+
+const DAY_SECONDS = 86_400;
+/** Of the example, in parts of a hundred so that the shares are whole. */
+const EXAMPLE: Readonly<Record<string, number>> = { UZS: 100_000, RUB: 1_000 };
+
+/** How a cashback is reckoned, in words and in an example that also tells what does not come back. */
+export function HowCard({ plan: { percent, min, max, waits_seconds: waits, amount } }: HowCardProps) {
+  const text = useText();
+  const { locale } = useApp();
+  const money = (sum: number) => formatMoney({ amount: sum, currency: amount.currency }, locale);
+  const lost = EXAMPLE[amount.currency] ?? 100;
+  const back = Math.round(lost * percent) / 100;
+  const days = Math.floor(waits / DAY_SECONDS);
+  return (
+    <SettingsCard id="how" icon="info" title={text('cashback.how')}>
+      <ul className={styles.rules}>
+        <li>{text('cashback.howNet')}</li>
+        <li>{text('cashback.howShare', { percent: formatNumber(percent) })}</li>
+        {min && <li>{text('cashback.howMin', { min: formatMoney(min, locale) })}</li>}
+        {max && <li>{text('cashback.howMax', { max: formatMoney(max, locale) })}</li>}
+        {days > 0 && <li>{text('cashback.howWait', { days, n: formatNumber(days) })}</li>}
+      </ul>
+      <p className={styles.note}>
+        {text('cashback.honest', { lost: money(lost), back: money(back), gone: money(lost - back) })}
+      </p>
+    </SettingsCard>
+  );
+}
+
+interface HowCardProps {
+  plan: OutputOf<typeof getCashbackPlan>;
+}

@@ -1,0 +1,24 @@
+import { formatDate } from '../../../../shared/domain/formatDate.ts';
+import { toMs } from '../../../../shared/domain/toMs.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+
+/** No cashback to fetch, and when the next is reckoned; no invitation to lose for it. `until`: Unix seconds. */
+export function NothingWaits({ until }: { until: number | null }) {
+  const text = useText();
+  const next = toMs(until);
+  return (
+    <EmptyState
+      icon="percent"
+      title={text('cashback.none')}
+      text={next === null ? undefined : text('cashback.noneText', { date: formatDate(next) })}
+    >
+      <ButtonLink href={paths.cashierHistory.build(null, { tab: 'cashbacks' })} link={renderLocaleLink}>
+        {text('cashback.toHistory')}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

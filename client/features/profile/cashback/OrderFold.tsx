@@ -1,0 +1,75 @@
+import type { getCashbacks } from '../../../../shared/api/cashbacks.contract.ts';
+import type { OutputOf } from '../../../../shared/api/method.ts';
+import { ORDER_KEY_FIELD } from '../../../../shared/cashier/orderKeyField.ts';
+import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
+import { withLocale } from '../../../../shared/locales.ts';
+import type { CashbackOrder } from '../../../../shared/rewards/orderCashback.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { formatCountdown } from '../../../entities/form/formatCountdown.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Button } from '../../../ui/navigation/Button.tsx';
+import { buttonClass } from '../../../ui/navigation/buttonClass.ts';
+import styles from './Cashback.module.css';
+import { moneyAfter } from './moneyAfter.ts';
+import { useFacts } from '../../../stores/useFacts.ts';
+
+interface OrderFoldProps {
+  kind: CashbackOrder;
+  cashback: OutputOf<typeof getCashbacks>['items'][number];
+  orderKey: string;
+  busy: CashbackOrder | null;
+  /** Seconds until another press is taken. */
+  wait: number;
+  onPress: (kind: CashbackOrder) => void;
+}
+
+/** The first press opens what would happen to the money, the second does it; without script too. */
+export function OrderFold({ kind, cashback, orderKey, busy, wait, onPress }: OrderFoldProps) {
+  const text = useText();
+  const { locale } = useApp();
+  const { main } = useFacts('balances');
+  const { id, amount, receiving_expired_at: until } = cashback;
+  const sum = amount ? formatMoney(amount, locale) : text('cashback.itself');
+  const after = moneyAfter(main, kind === 'payout' ? (amount ?? null) : { amount: 0, currency: main?.currency ?? '' });
+  return (
+    <details>
+      <summary className={kind === 'payout' ? buttonClass({ kind: 'primary' }) : styles.summary}>
+        {text(`cashback.${kind}`)}
+      </summary>
+      <form
+        method="post"
+        action={withLocale(paths.profileCashback.build(null, { form: kind }), locale)}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onPress(kind);
+        }}
+      >
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="until" value={until ?? ''} />
+        <input type="hidden" name={ORDER_KEY_FIELD} value={orderKey} />
+        <p>
+          {text(`cashback.${kind}Text`, { amount: sum })}
+          {main && after && (
+            <>
+              {' '}
+              {text(`cashback.${kind}Balance`, {
+                before: formatMoney(main, locale),
+                after: formatMoney(after, locale),
+              })}
+            </>
+          )}
+        </p>
+        <Button
+          type="submit"
+          kind={kind === 'payout' ? 'primary' : 'danger'}
+          loading={busy === kind}
+          disabled={wait > 0 || (busy !== null && busy !== kind)}
+        >
+          {wait > 0 ? formatCountdown(wait) : text(`cashback.${kind}Now`, { amount: sum })}
+        </Button>
+      </form>
+    </details>
+  );
+}

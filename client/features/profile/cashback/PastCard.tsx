@@ -1,0 +1,56 @@
+import type { getCashbacks } from '../../../../shared/api/cashbacks.contract.ts';
+import type { OutputOf } from '../../../../shared/api/method.ts';
+import { formatDate } from '../../../../shared/domain/formatDate.ts';
+import { toMs } from '../../../../shared/domain/toMs.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Money } from '../../../ui/feedback/Money.tsx';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import { SettingsCard } from '../settings/SettingsCard.tsx';
+import styles from './Cashback.module.css';
+
+/** What was fetched before, newest first; all of it is in the history. */
+export function PastCard({ items }: { items: OutputOf<typeof getCashbacks>['items'] }) {
+  const text = useText();
+  const { locale } = useApp();
+  if (items.length === 0)
+    return (
+      <SettingsCard id="past" icon="history" title={text('cashback.past')}>
+        <p className={styles.note}>{text('cashback.pastNone')}</p>
+      </SettingsCard>
+    );
+  return (
+    <SettingsCard id="past" icon="history" title={text('cashback.past')}>
+      <ul className={styles.past}>
+        {items.map(({ id, amount, end_date: end, paid_out_at: paid, description }) => (
+          <li key={id}>
+            <span>
+              {end === null
+                ? (description.title ?? '')
+                : text('cashback.ofPeriod', { date: formatDate(toMs(end) ?? 0) })}
+              {paid !== null && (
+                <span className={styles.note}>{text('cashback.pastAt', { date: formatDate(toMs(paid) ?? 0) })}</span>
+              )}
+            </span>
+            {amount && (
+              <b>
+                <Money {...amount} locale={locale} signed />
+              </b>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <TextLink
+          kind="standalone"
+          href={paths.cashierHistory.build(null, { tab: 'cashbacks' })}
+          link={renderLocaleLink}
+        >
+          {text('cashback.toHistory')}
+        </TextLink>
+      </p>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,36 @@
+import type { getCashbackPlan } from '../../../../shared/api/cashbackFacts.contract.ts';
+import type { OutputOf } from '../../../../shared/api/method.ts';
+import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
+import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
+import { toMs } from '../../../../shared/domain/toMs.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { formatMoment } from '../../../lib/formatMoment.ts';
+import { FactList } from '../../../ui/layout/FactList.tsx';
+import { SettingsCard } from '../settings/SettingsCard.tsx';
+import styles from './Cashback.module.css';
+import { soFar } from './soFar.ts';
+
+/** The period under way in figures: what was staked and won, and what would come of it if it ended now. */
+export function PeriodCard({ plan }: { plan: OutputOf<typeof getCashbackPlan> }) {
+  const text = useText();
+  const { locale } = useApp();
+  const { from, until, percent, bet, win, amount, min } = plan;
+  const { id, lost } = soFar(plan);
+  const money = (sum: number) => formatMoney({ amount: sum, currency: amount.currency }, locale);
+  const facts = [
+    { label: text('cashback.bet'), value: money(bet.amount) },
+    { label: text('cashback.win'), value: money(win.amount) },
+    { label: text(lost < 0 ? 'cashback.ahead' : 'cashback.lost'), value: money(Math.abs(lost)) },
+    { label: text('cashback.share', { percent: formatNumber(percent) }), value: money(amount.amount) },
+  ];
+  return (
+    <SettingsCard id="period" icon="percent" title={text('cashback.period')}>
+      <p className={styles.note}>
+        {text('cashback.span', { from: formatMoment(toMs(from) ?? 0), until: formatMoment(toMs(until) ?? 0) })}
+      </p>
+      <FactList facts={facts} />
+      <p>{text(id, { amount: money(amount.amount), min: min ? formatMoney(min, locale) : '' })}</p>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect } from 'react';
+import type { getCashbackPlan } from '../../../../shared/api/cashbackFacts.contract.ts';
+import type { getCashbacks } from '../../../../shared/api/cashbacks.contract.ts';
+import type { OutputOf } from '../../../../shared/api/method.ts';
+import { formatDate } from '../../../../shared/domain/formatDate.ts';
+import { toMs } from '../../../../shared/domain/toMs.ts';
+import type { CashbackOrder } from '../../../../shared/rewards/orderCashback.ts';
+import { useReload } from '../../../context/useReload.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useCashbackOrder } from '../../../entities/cashback/useCashbackOrder.ts';
+import { useEnded } from '../../../entities/cashback/useEnded.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { useClockOffset } from '../../../stores/useClockOffset.ts';
+import { Countdown } from '../../../ui/feedback/Countdown.tsx';
+import { Money } from '../../../ui/feedback/Money.tsx';
+import { formatMoment } from '../../../lib/formatMoment.ts';
+import { SettingsCard } from '../settings/SettingsCard.tsx';
+import styles from './Cashback.module.css';
+import { NothingWaits } from './NothingWaits.tsx';
+import { OrderFold } from './OrderFold.tsx';
+
+type Cashback = OutputOf<typeof getCashbacks>['items'][number];
+
+interface WaitingCardProps {
+  /** null: none waits. */
+  cashback: Cashback | null;
+  plan: OutputOf<typeof getCashbackPlan> | null;
+  orderKey: string;
+  /** What came of a press: null, it is done. */
+  onOutcome: (kind: CashbackOrder, messageId: string | null) => void;
+}
+
+/** The cashback that may be fetched, until when, and the two presses. */
+export function WaitingCard({ cashback, plan, ...rest }: WaitingCardProps) {
+  const text = useText();
+  return (
+    <SettingsCard id="waiting" icon="gift" title={text('cashback.waiting')}>
+      {cashback ? <Waiting cashback={cashback} {...rest} /> : <NothingWaits until={plan?.until ?? null} />}
+    </SettingsCard>
+  );
+}
+
+function Waiting({
+  cashback,
+  orderKey,
+  onOutcome,
+}: Omit<WaitingCardProps, 'cashback' | 'plan'> & { cashback: Cashback }) {
+  const text = useText();
+  const { locale } = useApp();
+  const { reload } = useReload();
+  const offset = useClockOffset();
+  const { amount, end_date: end, receiving_expired_at: expires } = cashback;
+  const until = toMs(expires);
+  const isOver = useEnded(until);
+  const { busy, wait, order } = useCashbackOrder(cashback);
+  useEffect(() => {
+    // What is over is not the platform's to give any more: the page shows what is.
+    if (isOver) void reload();
+  }, [isOver, reload]);
+  const press = async (kind: CashbackOrder) => {
+    onOutcome(kind, (await order(kind)).messageId);
+    await reload();
+  };
+  const fold = { cashback, orderKey, busy, wait, onPress: (kind: CashbackOrder) => void press(kind) };
+  const labels = Object.fromEntries(
+    (['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => [unit, text(`cashback.clock.${unit}`)]),
+  ) as Record<'days' | 'hours' | 'minutes' | 'seconds', string>;
+  return (
+    <>
+      <div className={styles.waiting}>
+        <div>
+          {amount && (
+            <p className={styles.amount}>
+              <Money {...amount} locale={locale} display />
+            </p>
+          )}
+          {end !== null && <p className={styles.note}>{text('cashback.ofPeriod', { date: formatDate(end * 1000) })}</p>}
+        </div>
+        {until !== null && !isOver && (
+          <div className={styles.clock}>
+            <p className={styles.note}>{text('cashback.left')}</p>
+            <Countdown until={until} offset={offset} size="small" words={{ ...labels, label: text('cashback.left') }} />
+          </div>
+        )}
+      </div>
+      {isOver ? (
+        <p role="status">{text('cashback.expired')}</p>
+      ) : (
+        <>
+          <p className={styles.note}>
+            {until === null ? text('cashback.noEnd') : text('cashback.until', { time: formatMoment(until) })}
+          </p>
+          <OrderFold kind="payout" {...fold} />
+          <OrderFold kind="refuse" {...fold} />
+        </>
+      )}
+    </>
+  );
+}

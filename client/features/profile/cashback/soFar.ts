@@ -1,0 +1,15 @@
+import type { getCashbackPlan } from '../../../../shared/api/cashbackFacts.contract.ts';
+import type { OutputOf } from '../../../../shared/api/method.ts';
+import { fromMinor } from '../../../../shared/domain/fromMinor.ts';
+import { toMinor } from '../../../../shared/domain/toMinor.ts';
+
+type Plan = Pick<OutputOf<typeof getCashbackPlan>, 'bet' | 'win' | 'amount' | 'max'>;
+
+/** How the period stands: the message of what would come of it, and the loss in major units, below zero for a gain. */
+export function soFar({ bet, win, amount, max }: Plan): { id: string; lost: number } {
+  const { amount: lost } = fromMinor(toMinor(bet) - toMinor(win), bet.currency);
+  if (amount.amount > 0)
+    return { id: max && amount.amount >= max.amount ? 'cashback.soFarMax' : 'cashback.soFar', lost };
+  if (bet.amount === 0 && lost === 0) return { id: 'cashback.soFarEmpty', lost };
+  return { id: lost > 0 ? 'cashback.soFarLittle' : 'cashback.soFarNone', lost };
+}

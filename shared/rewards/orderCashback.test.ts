@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest';
+import type { Call } from '../api/call.ts';
+import { errorsOf } from '../api/errorsOf.ts';
+import { payoutCashback, removeCashback } from '../api/cashbacks.contract.ts';
+import { AppError } from '../errors/AppError.ts';
+import { errorCatalogue } from '../errors/catalogue.ts';
+import { isFormErrorId } from '../auth/isFormErrorId.ts';
+import { orderCashback, whyGone } from './orderCashback.ts';
+
+const NOW = 1_790_000_000_000;
+const waiting = { id: 7, until: NOW / 1000 + 60 };
+
+test.each([
+  ['paid out elsewhere', waiting, [{ id: '7', status: 'paid_out' }], 'cashback.alreadyTaken'],
+  ['given up elsewhere', waiting, [{ id: 6, status: 'paid_out' }], 'cashback.alreadyRefused'],
+  ['over', { id: 7, until: NOW / 1000 }, [], 'cashback.expired'],
+  [
+    'over, and paid out in time',
+    { id: 7, until: NOW / 1000 },
+    [{ id: 7, status: 'paid_out' }],
+    'cashback.alreadyTaken',
+  ],
+  ['without an end and no longer listed', { id: 7, until: null }, [], 'cashback.alreadyRefused'],
+  ['still listed as waiting', waiting, [{ id: 7, status: 'active' }], 'cashback.notNow'],
+  ['of an unknown state', waiting, null, 'cashback.notNow'],
+] as const)('a refused cashback that is %s says so', (_name, cashback, items, message) => {
+  expect(whyGone(cashback, items, NOW)).toBe(message);
+});
+
+test('an order is sent once, and what came of it has words for every error of the methods', async () => {
+  for (const [kind, method] of [
+    ['payout', payoutCashback],
+    ['refuse', removeCashback],
+  ] as const)
+    for (const type of errorsOf(method)) {
+      const call = vi.fn(async (asked: { name: string }) => {
+        if (asked.name === method.name) throw new AppError(type);
+        return { items: [{ id: 7, status: 'paid_out' }] };
+      });
+      const { messageId } = await orderCashback(call as unknown as Call, { kind, ...waiting, idempotencyKey: 'key' });
+      expect(call.mock.calls.filter(([asked]) => asked.name === method.name)).toHaveLength(1);
+      expect(isFormErrorId(messageId, ['errors', 'cashback']), `${kind} ${type}: ${messageId}`).toBe(true);
+      const isUnknown = errorCatalogue[type].retryable && errorCatalogue[type].fatal === false;
+      if (isUnknown && type !== 'TooManyRequestsException') expect(messageId).toBe('cashback.unknown');
+    }
+});
+
+test('an answer other than 1, and none at all, leave the outcome unknown', async () => {
+  const outcomes = [async () => 0, async () => Promise.reject(new TypeError('no network'))].map((answer) =>
+    orderCashback(answer as unknown as Call, { kind: 'payout', ...waiting }),
+  );
+  expect(await Promise.all(outcomes)).toEqual([{ messageId: 'cashback.unknown' }, { messageId: 'cashback.unknown' }]);
+});
