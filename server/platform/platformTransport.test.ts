@@ -16,7 +16,7 @@ const traceparent = `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01`;
 
 async function setUp(
   answer: (req: IncomingMessage, res: ServerResponse, body: string) => unknown,
-  names: { PUBLIC_ORIGIN?: string; PUBLIC_HOSTS?: string[] } = {},
+  names: { PUBLIC_ORIGIN?: string; PUBLIC_HOSTS?: string[]; CASHIER_TIMEOUT?: number } = {},
   more: Pick<PlatformTransportOptions, 'onReading' | 'onError'> = {},
 ) {
   const seen: IncomingMessage[] = [];
@@ -295,7 +295,7 @@ test('what moves money has the timeout budget of the cashier', async () => {
 
 test('an answer without a told length has its largest size all the same', async () => {
   let sent = 0;
-  const { platform, pool, basePath, visitor } = await setUp((_req, res) => {
+  const endless = (_req: IncomingMessage, res: ServerResponse) => {
     res.on('error', () => {});
     const more = (): void => {
       for (let isFlowing = true; isFlowing && !res.destroyed; sent += 256 * 1024)
@@ -303,14 +303,15 @@ test('an answer without a told length has its largest size all the same', async 
     };
     res.on('drain', more);
     more();
-  });
+  };
+  const { platform, pool, basePath, visitor } = await setUp(endless, { CASHIER_TIMEOUT: 30_000 });
   const { transport } = platform.for({ ...visitor, isGuest: false });
   await expect(transport(request({ name: 'cashier.getOperations' }))).rejects.toThrow('larger than 16777216 bytes');
   expect(sent).toBeLessThan(64 * 1024 * 1024);
   sent = 0;
   const onError = vi.fn();
   const times = () => ({ fresh: 0, stale: 0, error: 0 });
-  const lookup = createRedirectLookup({ pool, basePath, timeout: 5_000, times, onError });
+  const lookup = createRedirectLookup({ pool, basePath, timeout: 30_000, times, onError });
   expect(await lookup({ path: '/old', search: '', locale: 'uz' }, nobodysTrace('test'))).toBeUndefined();
   expect(String(onError.mock.calls[0]?.[0])).toContain('larger than 65536 bytes');
 });

@@ -1,6 +1,10 @@
 import { createContext, runInContext } from 'node:vm';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { startScript } from './startScript.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 interface Element {
   tag: string;

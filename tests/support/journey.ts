@@ -29,6 +29,8 @@ interface VisitorOptions extends Omit<BrowserContextOptions, 'locale'> {
   isFirstVisit?: boolean;
   /** Origins besides the site's that the visitor's browser may ask. */
   vendors?: readonly string[];
+  /** Their browser stays open until the end of the file, with what it has cached; the caller keeps the visitor. */
+  stays?: boolean;
 }
 
 export interface Visitor extends Pick<PageWatch, 'expectRefusal'> {
@@ -55,7 +57,7 @@ export function journey(env: Record<string, string> = {}) {
   let isSpent = false;
   let hasLevers = false;
   let browser: Browser;
-  const open: { page: Page; watch: PageWatch }[] = [];
+  let open: { page: Page; watch: PageWatch; stays: boolean }[] = [];
 
   beforeAll(async () => {
     [lent, browser] = await Promise.all([
@@ -64,16 +66,20 @@ export function journey(env: Record<string, string> = {}) {
       workerBrowser(),
     ]);
   });
-  afterAll(() => lent?.giveBack({ isSpent }));
+  afterAll(async () => {
+    await Promise.all(open.map(({ page }) => page.context().close()));
+    await lent?.giveBack({ isSpent });
+  });
   afterEach(async () => {
-    const visits = open.splice(0);
-    await Promise.all(visits.map(({ page }) => page.context().close()));
+    const visits = open;
+    open = visits.filter(({ page, stays }) => stays && !page.isClosed());
+    await Promise.all(visits.filter((one) => !open.includes(one)).map(({ page }) => page.context().close()));
     expect(visits.flatMap(({ watch }) => watch.take())).toEqual([]);
   });
 
   const site = () => lent.thing;
 
-  async function visit({ device, locale, vendors, isFirstVisit, ...options }: VisitorOptions): Promise<Visitor> {
+  async function visit({ device, locale, vendors, isFirstVisit, stays = false, ...options }: VisitorOptions): Promise<Visitor> {
     const hasScript = options.javaScriptEnabled !== false;
     const context = await browser.newContext({
       ...DEVICES[device],
@@ -88,7 +94,7 @@ export function journey(env: Record<string, string> = {}) {
     if (!isFirstVisit) await context.addCookies([ageAnswer(site().origin)]);
     const page = await context.newPage();
     const watch = await watchPage(page, site().origin, { hasScript, ...(vendors ? { vendors } : {}) });
-    open.push({ page, watch });
+    open.push({ page, watch, stays });
     const text = messagesOf(locale);
     return {
       page,
