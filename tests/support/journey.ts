@@ -79,7 +79,14 @@ export function journey(env: Record<string, string> = {}) {
 
   const site = () => lent.thing;
 
-  async function visit({ device, locale, vendors, isFirstVisit, stays = false, ...options }: VisitorOptions): Promise<Visitor> {
+  async function visit({
+    device,
+    locale,
+    vendors,
+    isFirstVisit,
+    stays = false,
+    ...options
+  }: VisitorOptions): Promise<Visitor> {
     const hasScript = options.javaScriptEnabled !== false;
     const context = await browser.newContext({
       ...DEVICES[device],

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useApp } from '../../context/useApp.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useFacts } from '../../stores/useFacts.ts';
@@ -50,7 +51,10 @@ export function GameHud({ mode, session, startedAt, report }: GameHudProps) {
       </dl>
       <div className={styles.note}>
         <p>{text(mode === 'demo' ? 'game.demoNote' : 'game.ageNote')}</p>
-        {mode !== null && <TextButton onClick={report}>{text('game.report')}</TextButton>}
+        {/* Its place is kept: the words before it must not move when the game starts. */}
+        <span className={clsx(mode === null && styles.unused)}>
+          <TextButton onClick={report}>{text('game.report')}</TextButton>
+        </span>
       </div>
     </div>
   );
