@@ -24,6 +24,7 @@ export function bonusOf(row: BonusRow, currency: string, locale: Locale) {
       ...(type === 'casino' ? { max_bet: maxBet } : {}),
     },
     amount: toMoney(row.amount, currency),
+    held: toMoney(row.held, currency),
     wager: { required: row.wager_required / 100, done: row.wager_done / 100, currency, ...counted },
     expired_at: row.expires_at,
     created_at: row.created_at,

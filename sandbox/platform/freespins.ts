@@ -17,6 +17,7 @@ export const freespins: Answer[] = [
       id: pack.id,
       game: { sysname: pack.game },
       remaining_count: pack.remaining,
+      bet: toMoney(pack.bet, player.currency),
       status: 'active' as const,
       description: {
         name: world.games.wire(pack.game)?.name ?? pack.game,

@@ -8,6 +8,7 @@ import { orderCashbackOf } from './cashier/orderCashbackOf.ts';
 import { orderDeposit } from './cashier/orderDeposit.ts';
 import { cancelPayment } from './cashier/cancelPayment.ts';
 import { placeWithdrawal } from './cashier/placeWithdrawal.ts';
+import { actOnBonus } from './profile/actOnBonus.ts';
 import { addEmail } from './profile/addEmail.ts';
 import { addPhone } from './profile/addPhone.ts';
 import { askTwoFactor } from './profile/askTwoFactor.ts';
@@ -20,6 +21,7 @@ import { confirmContactCode } from './profile/confirmContactCode.ts';
 import { confirmTwoFactor } from './profile/confirmTwoFactor.ts';
 import { endOtherSessions } from './profile/endOtherSessions.ts';
 import { endSession } from './profile/endSession.ts';
+import { redeemPromo } from './profile/redeemPromo.ts';
 import { saveFakename } from './profile/saveFakename.ts';
 import { savePassword } from './profile/savePassword.ts';
 import { savePhrase } from './profile/savePhrase.ts';
@@ -43,6 +45,12 @@ const pages: Readonly<Record<string, Forms>> = {
     confirm: { submit: confirmContactCode, limit: 'codes' },
     currency: chooseCurrency,
     locale: chooseLocale,
+  },
+  [paths.profileBonuses.pattern]: {
+    activate: { submit: actOnBonus('activate'), limit: 'money' },
+    deactivate: { submit: actOnBonus('deactivate'), limit: 'money' },
+    remove: { submit: actOnBonus('remove'), limit: 'money' },
+    promo: { submit: redeemPromo, limit: 'money' },
   },
   [paths.profileSecurity.pattern]: {
     password: { submit: savePassword, limit: 'codes' },

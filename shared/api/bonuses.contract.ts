@@ -8,6 +8,8 @@ export const bonus = z.object({
   status: openEnum(['new', 'active', 'inactive', 'finished', 'removed']),
   description,
   amount: z.optional(money),
+  /** Ours: what an activation puts on the bonus balance now, less than `amount` after it was put aside; absent = `amount`. */
+  held: exact(z.optional(money)),
   /** Major units of `currency`; the fields after it are ours. */
   wager: z.optional(
     z.object({
@@ -27,6 +29,7 @@ export const bonus = z.object({
   expired_at: z.optional(z.nullable(unix)),
   created_at: z.optional(unix),
 });
+export type Bonus = z.infer<typeof bonus>;
 const byId = z.object({ bonus_id: id });
 
 /** Casino bonuses, newest first; `status` is a comma list (A-87). */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get } from './method.ts';
-import { description, id, list, number, unix } from './wireTypes.ts';
+import { description, exact, id, list, money, number, unix } from './wireTypes.ts';
 
 /** Active packs of free spins. `expired_at` in Unix seconds. */
 export const getFreespins = get('freespins.get', {
@@ -15,6 +15,8 @@ export const getFreespins = get('freespins.get', {
       id,
       game: z.object({ sysname: z.string() }),
       remaining_count: number,
+      /** Ours: of one spin. */
+      bet: exact(z.optional(money)),
       status: z.literal('active'),
       description,
       expired_at: z.optional(z.nullable(unix)),

@@ -26,6 +26,7 @@ export const prazerConfig = z.object({
     betHistory: flag(true),
     noticeBetting: flag(false),
     clickableTitle: flag(true),
+    bonuses: flag(true),
     cashback: flag(true),
   }),
   /** Defaults: 10 s, 1 s, 5 min. */

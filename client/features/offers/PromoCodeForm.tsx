@@ -9,7 +9,7 @@ import { FormField } from '../../ui/forms/FormField.tsx';
 import { Input } from '../../ui/forms/controls/Input.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { AppError } from '../../../shared/errors/AppError.ts';
-import { promoRefusal } from '../../lib/promoRefusal.ts';
+import { promoRefusal } from '../../../shared/bonus/promoRefusal.ts';
 import { storedPromo } from '../../lib/storedPromo.ts';
 import styles from './PromoCodeForm.module.css';
 import { usePromoCode } from './usePromoCode.ts';

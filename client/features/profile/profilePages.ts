@@ -15,6 +15,13 @@ export interface ProfilePage {
 
 /** The menu of the player's area, in its order: a page that is served has one line here. */
 export const profilePages: readonly ProfilePage[] = [
+  {
+    href: paths.profileBonuses.build(),
+    icon: 'gift',
+    title: 'profile.bonuses',
+    group: 'rewards',
+    flag: 'bonuses',
+  },
   { href: paths.loyalty.build(), icon: 'sparkle', title: 'profile.club', group: 'rewards' },
   {
     href: paths.profileCashback.build(),

@@ -9,6 +9,7 @@ export const prazerConfig = {
     betHistory: true,
     noticeBetting: false,
     clickableTitle: true,
+    bonuses: true,
     cashback: true,
   },
   balancePolling: {

@@ -11,7 +11,7 @@ class NothingMoved extends Error {
   }
 }
 
-const UNKNOWN = new Set(['cashback.unknown', 'cashier.unknown', 'deposit.unknownTitle']);
+const UNKNOWN = new Set(['cashback.unknown', 'cashier.unknown', 'deposit.unknownTitle', 'bonuses.unknown']);
 const isRefused = (outcome: FormOutcome) =>
   typeof outcome === 'object' && 'error' in outcome && !UNKNOWN.has(outcome.error ?? '');
 

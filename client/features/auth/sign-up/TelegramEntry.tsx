@@ -5,7 +5,6 @@ import { AppError } from '../../../../shared/errors/AppError.ts';
 import { fatalOf } from '../../../../shared/errors/fatalOf.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { storedPromo } from '../../../lib/storedPromo.ts';
 import { telegramVisit } from '../../../lib/telegramVisit.ts';
 import { useFacts } from '../../../stores/useFacts.ts';
 import { readTelegramData } from './readTelegramData.ts';
@@ -34,7 +33,8 @@ export function TelegramEntry() {
     // A web view that drops cookies: they are no player.
     if (info.uid === 0) throw new AppError('AuthorizationException');
     if (Math.abs(Date.now() / 1000 - info.reg_time) < NEW)
-      await finish({ account, promoCode: storedPromo.read(), email: '' });
+      // Nobody has seen the stored code here: it stays and is offered, never applied in silence.
+      await finish({ account, promoCode: '', email: '' });
     else {
       enter(info);
       stores.tracker.track('login');

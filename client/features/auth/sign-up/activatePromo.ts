@@ -2,7 +2,7 @@ import type { Call } from '../../../../shared/api/call.ts';
 import { activateOffer } from '../../../../shared/api/campaigns.contract.ts';
 import { AppError } from '../../../../shared/errors/AppError.ts';
 import { giftOf, type PromoGift } from '../../../lib/giftOf.ts';
-import { promoRefusal } from '../../../lib/promoRefusal.ts';
+import { promoRefusal } from '../../../../shared/bonus/promoRefusal.ts';
 
 type PromoOutcome = { kind: 'success'; gift: PromoGift } | { kind: 'error'; messageId: string };
 

@@ -12,7 +12,7 @@ import { useFacts } from '../../../stores/useFacts.ts';
 import { useFormMessages } from '../../../ui/forms/useFormMessages.ts';
 import { Button } from '../../../ui/navigation/Button.tsx';
 import { isShownAside } from '../../../entities/form/isShownAside.ts';
-import { Autopilot } from '../method/Autopilot.tsx';
+import { LateAutopilot } from '../method/LateAutopilot.tsx';
 import { bestMethod } from '../method/bestMethod.ts';
 import { DepositButtonBar } from './DepositButtonBar.tsx';
 import type { DepositData } from './DepositData.ts';
@@ -135,7 +135,7 @@ export function DepositDesk({ data, start, orderKey, isAside = false, onClose }:
             {typed.problem && <RefusalNote title={typed.problem} />}
             {press.notice && <DepositNotice notice={press.notice} account={account} />}
             {suggestion && press.failed && press.notice && (
-              <Autopilot suggestion={suggestion} sum={press.failed.sum}>
+              <LateAutopilot suggestion={suggestion} sum={press.failed.sum}>
                 <Button
                   kind="soft"
                   wide
@@ -146,7 +146,7 @@ export function DepositDesk({ data, start, orderKey, isAside = false, onClose }:
                 >
                   {text('cashier.autopilotTake', { name: suggestion.method.name })}
                 </Button>
-              </Autopilot>
+              </LateAutopilot>
             )}
             <DepositButtonBar
               typed={String(typed.values['amount'] ?? '')}

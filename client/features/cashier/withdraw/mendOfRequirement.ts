@@ -13,7 +13,7 @@ export function mendOfRequirement(type: Requirement['type']): string {
     case 'deposit':
       return paths.deposit.build();
     case 'bonus':
-      return paths.offers.build();
+      return paths.profileBonuses.build();
     default:
       return paths.support.build();
   }

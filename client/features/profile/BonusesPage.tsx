@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { paths } from '../../../shared/url/paths.ts';
+import { usePageData } from '../../context/usePageData.ts';
+import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
+import { BonusDialog } from './bonuses/BonusDialog.tsx';
+import { bonusGroups } from './bonuses/bonusGroups.ts';
+import { BonusGroup } from './bonuses/BonusGroup.tsx';
+import { BonusNews } from './bonuses/BonusNews.tsx';
+import { OverList } from './bonuses/OverList.tsx';
+import { PromoForm } from './bonuses/PromoForm.tsx';
+import { SpinList } from './bonuses/SpinList.tsx';
+import { toBonusView } from './bonuses/toBonusView.ts';
+import { useBonusActs } from './bonuses/useBonusActs.ts';
+import { useChanges } from './bonuses/useChanges.ts';
+import { useEnds } from './bonuses/useEnds.ts';
+import { useOnReturn } from './bonuses/useOnReturn.ts';
+import { ProfileShell } from './shell/ProfileShell.tsx';
+
+/** Bonuses of both kinds and free spins: what is played, what waits, what is over, and what each costs. */
+export function BonusesPage() {
+  const text = useText();
+  const data = usePageData<typeof import('./bonuses.loader.ts')>();
+  const { profile, freespins, error, hasNothing } = data;
+  const acts = useBonusActs();
+  const refresh = () => void acts.refresh();
+  const ends = [...data.bonuses, ...freespins].map(({ expired_at: end }) => (end ? end * 1000 : null));
+  const now = useEnds(ends, data.now, refresh);
+  useOnReturn(refresh);
+  const bonuses = useMemo(() => data.bonuses.map((bonus) => toBonusView(bonus, now)), [data.bonuses, now]);
+  const changes = useChanges(bonuses, acts.own);
+  const { active, waiting, over } = bonusGroups(bonuses);
+  const isEmpty = active.length + waiting.length + freespins.length === 0;
+  return (
+    <ProfileShell data={profile} title={text('profile.bonuses')} lead={text('bonuses.lead')}>
+      <BonusNews outcome={acts.outcome ?? profile.outcome} isPressed={acts.outcome !== null} changes={changes} />
+      <PromoForm />
+      {error && <SectionFailed title={text('bonuses.failed')} error={error} />}
+      <BonusGroup id="active" bonuses={active} onAsk={acts.ask} />
+      <BonusGroup id="waiting" bonuses={waiting} onAsk={acts.ask} />
+      {freespins.length > 0 && <SpinList packs={freespins} now={now} />}
+      {isEmpty && !error && !hasNothing && (
+        <EmptyState icon="gift" title={text('bonuses.empty')} text={text('bonuses.emptyText')}>
+          <ButtonLink kind="primary" href={paths.offers.build()} link={renderLocaleLink}>
+            {text('bonuses.toOffers')}
+          </ButtonLink>
+        </EmptyState>
+      )}
+      {over.length > 0 && <OverList bonuses={over} />}
+      {acts.asked && (
+        <BonusDialog {...acts.asked} isBusy={acts.isBusy} onStay={acts.stay} onConfirm={() => void acts.confirm()} />
+      )}
+    </ProfileShell>
+  );
+}

@@ -1,0 +1,41 @@
+import { getBettingBonuses } from '../../../shared/api/bettingBonuses.contract.ts';
+import { getBonuses } from '../../../shared/api/bonuses.contract.ts';
+import { getFreespins } from '../../../shared/api/freespins.contract.ts';
+import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { notFound } from '../../context/notFound.ts';
+import { settle } from '../../context/settle.ts';
+import { readBonusOutcome } from './bonuses/readBonusOutcome.ts';
+import { loadProfile } from './loadProfile.ts';
+
+/** Those that may still be played; nobody has more. */
+const OPEN = { count: 100, offset: 0, status: 'new,active,inactive' };
+/** Of those that are over; the rest stand in the cashier's history. */
+const OVER = { count: 6, offset: 0, status: 'finished,removed' };
+
+export async function loadCritical(args: LoaderArgs) {
+  const { call, signal, timeoutBudget, url } = args;
+  const [frame, open, over, betting, freespins] = await Promise.all([
+    loadProfile(args),
+    settle(call(getBonuses, OPEN, { signal }), timeoutBudget),
+    settle(call(getBonuses, OVER, { signal }), timeoutBudget),
+    settle(call(getBettingBonuses, {}, { signal }), timeoutBudget),
+    settle(call(getFreespins, {}, { signal }), timeoutBudget),
+  ]);
+  if (!frame.profile.flags.bonuses) throw notFound(url.pathname);
+  const casino = open.ok && over.ok ? [...open.value.items, ...over.value.items] : [];
+  const failed = [open, over, betting, freespins].filter(
+    (part) => !part.ok && part.error !== 'MethodNotFoundException',
+  );
+  return {
+    profile: { ...frame.profile, outcome: readBonusOutcome(url.searchParams) },
+    bonuses: [...casino, ...(betting.ok ? betting.value.items : [])],
+    freespins: freespins.ok ? freespins.value.items : [],
+    /** Of the first part that is missing, if one is; all of them: nothing came. */
+    error: failed.find((part) => !part.ok)?.error ?? null,
+    hasNothing: !open.ok && !betting.ok && !freespins.ok,
+    /** When the answer was made, milliseconds: what has ended by then is over in the page's HTML, too. */
+    now: Date.now(),
+    /** Of a form sent without JavaScript. */
+    orderKey: crypto.randomUUID(),
+  };
+}

@@ -1,0 +1,24 @@
+import { useText } from '../../../i18n/useText.ts';
+import { Badge, type BadgeKind } from '../../../ui/feedback/Badge.tsx';
+import type { IconName } from '../../../ui/media/iconShapes.ts';
+import styles from './BonusCard.module.css';
+import type { BonusView } from './BonusView.ts';
+
+const LOOKS: Record<BonusView['state'], { kind: BadgeKind; icon: IconName }> = {
+  offered: { kind: 'new', icon: 'gift' },
+  waiting: { kind: 'waiting', icon: 'pause' },
+  active: { kind: 'success', icon: 'play' },
+  finished: { kind: 'info', icon: 'check' },
+  removed: { kind: 'waiting', icon: 'close' },
+};
+
+/** What it may be played on and how it stands, in words. */
+export function BonusBadges({ bonus: { type, state } }: { bonus: BonusView }) {
+  const text = useText();
+  return (
+    <span className={styles.badges}>
+      <Badge kind="info">{text(`bonuses.type.${type}`)}</Badge>
+      <Badge {...LOOKS[state]}>{text(`bonuses.state.${state}`)}</Badge>
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import type { BonusAct } from '../../../../shared/bonus/BonusAct.ts';
+import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Money } from '../../../ui/feedback/Money.tsx';
+import { Progress } from '../../../ui/feedback/Progress.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { BonusActForm } from './BonusActForm.tsx';
+import { BonusBadges } from './BonusBadges.tsx';
+import styles from './BonusCard.module.css';
+import { BonusClock } from './BonusClock.tsx';
+import { BonusRules } from './BonusRules.tsx';
+import type { BonusView } from './BonusView.ts';
+import { usePurse } from './usePurse.ts';
+
+interface BonusCardProps {
+  bonus: BonusView;
+  onAsk: (act: BonusAct, bonus: BonusView) => void;
+}
+
+/** A bonus that is played or may be: its money, how far it is, its rules, its time, and what may be done. */
+export function BonusCard({ bonus, onAsk }: BonusCardProps) {
+  const text = useText();
+  const { locale } = useApp();
+  const purse = usePurse(bonus.type);
+  const { wager, state, held, until, name, type, id } = bonus;
+  const isActive = state === 'active';
+  const sum = isActive ? purse : held;
+  const titleId = `bonus-${type}-${id}`;
+  const place = type === 'casino' ? paths.gamehall.build() : paths.betting.build();
+  return (
+    <Card as="li" className={styles.card} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h3 id={titleId}>{name}</h3>
+        <BonusBadges bonus={bonus} />
+      </div>
+      {sum && (
+        <p className={styles.sum}>
+          <Money {...sum} locale={locale} display /> <span>{text(isActive ? 'bonuses.purse' : 'bonuses.gift')}</span>
+        </p>
+      )}
+      {isActive && wager && (
+        <Progress
+          label={text('bonuses.wagered')}
+          value={wager.done.amount}
+          max={wager.required.amount}
+          numbers={`${formatMoney(wager.done, locale)} / ${formatMoney(wager.required, locale)}`}
+          start={text('bonuses.leftToWager', { sum: formatMoney(wager.left, locale) })}
+        />
+      )}
+      <BonusRules bonus={bonus} />
+      {until !== null && <BonusClock until={until} />}
+      <div className={styles.acts}>
+        {isActive ? (
+          <ButtonLink size="small" kind="primary" href={place} link={renderLocaleLink}>
+            {text(`bonuses.play.${type}`)}
+          </ButtonLink>
+        ) : (
+          <>
+            <BonusActForm act="activate" bonus={bonus} onAsk={onAsk} />
+            <ButtonLink size="small" href={place} link={renderLocaleLink}>
+              {text('bonuses.without')}
+            </ButtonLink>
+          </>
+        )}
+        {isActive && type === 'casino' && <BonusActForm act="deactivate" bonus={bonus} onAsk={onAsk} />}
+        <BonusActForm act="remove" bonus={bonus} onAsk={onAsk} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { useText } from '../../../i18n/useText.ts';
+import { formatMoment } from '../../../lib/formatMoment.ts';
+import { useClockOffset } from '../../../stores/useClockOffset.ts';
+import { Countdown } from '../../../ui/feedback/Countdown.tsx';
+import styles from './BonusCard.module.css';
+
+/** Until when, and how long that is. `until` in milliseconds. */
+export function BonusClock({ until }: { until: number }) {
+  const text = useText();
+  const offset = useClockOffset();
+  return (
+    <div className={styles.clock}>
+      <Countdown
+        until={until}
+        offset={offset}
+        size="small"
+        words={{
+          days: text('tournaments.days'),
+          hours: text('tournaments.hours'),
+          minutes: text('tournaments.minutes'),
+          seconds: '',
+          label: text('bonuses.timeLeft'),
+        }}
+      />
+      <span>{text('bonuses.until', { at: formatMoment(until) })}</span>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { BonusAct } from '../../../../shared/bonus/BonusAct.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { SectionHeader } from '../../../ui/layout/SectionHeader.tsx';
+import { BonusCard } from './BonusCard.tsx';
+import styles from './BonusCard.module.css';
+import type { BonusView } from './BonusView.ts';
+
+interface BonusGroupProps {
+  id: 'active' | 'waiting';
+  bonuses: readonly BonusView[];
+  onAsk: (act: BonusAct, bonus: BonusView) => void;
+}
+
+/** Bonuses that stand alike, under their heading. */
+export function BonusGroup({ id, bonuses, onAsk }: BonusGroupProps) {
+  const text = useText();
+  if (bonuses.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeader id={id} title={text(`bonuses.${id}`)} />
+      <ul className={styles.list}>
+        {bonuses.map((bonus) => (
+          <BonusCard key={`${bonus.type}-${bonus.id}`} bonus={bonus} onAsk={onAsk} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
+import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import { bonusMends } from './bonusMends.ts';
+import type { BonusChange } from './changesOf.ts';
+import styles from './BonusNews.module.css';
+
+interface BonusNewsProps {
+  /** Of the last press here, or of a form sent without JavaScript. */
+  outcome: FormOutcome | null;
+  /** It comes from a press: the focus goes where it is told. */
+  isPressed: boolean;
+  changes: readonly BonusChange[];
+}
+
+/** What came of the last press, with the way on where there is one, and what has changed without one. */
+export function BonusNews({ outcome, isPressed, changes }: BonusNewsProps) {
+  const text = useText();
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isPressed && outcome) note.current?.focus();
+  }, [isPressed, outcome]);
+  const mend = outcome?.messageId ? bonusMends[outcome.messageId] : undefined;
+  return (
+    <>
+      {outcome && (
+        <div ref={note} tabIndex={-1} className={styles.note}>
+          <OutcomeNote outcome={outcome} done={text(`bonuses.done.${outcome.form}`)} />
+          {mend && (
+            <TextLink kind="standalone" href={mend.href} link={renderLocaleLink} iconEnd="chevron-right">
+              {text(mend.title)}
+            </TextLink>
+          )}
+        </div>
+      )}
+      <div role="status" className={styles.changes}>
+        {changes.map(({ messageId, name }) => (
+          <p key={name + messageId}>{text(messageId, { name })}</p>
+        ))}
+      </div>
+    </>
+  );
+}

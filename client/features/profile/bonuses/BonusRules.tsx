@@ -1,0 +1,48 @@
+import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
+import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { FactList } from '../../../ui/layout/FactList.tsx';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import styles from './BonusCard.module.css';
+import type { BonusView } from './BonusView.ts';
+
+const KINDS = ['slot', 'live', 'fast', 'betting'] as const;
+
+/** How much is to be wagered, what counts how much, the largest bet, excluded games, and what becomes of it. */
+export function BonusRules({ bonus: { wager, type, state } }: { bonus: BonusView }) {
+  const text = useText();
+  const { locale } = useApp();
+  if (!wager) return <p className={styles.quiet}>{text('bonuses.noWager')}</p>;
+  const { required, maxBet, minOdds, counted, excluded } = wager;
+  const list = (kinds: readonly string[]) => kinds.map((kind) => text(`bonuses.kind.${kind}`)).join(', ');
+  const full = counted ?? KINDS;
+  const none = KINDS.filter((kind) => !full.includes(kind));
+  const facts = [
+    ...(state === 'active' ? [] : [{ label: text('bonuses.required'), value: formatMoney(required, locale) }]),
+    { label: text('bonuses.countsFull'), value: list(full) },
+    ...(none.length > 0 ? [{ label: text('bonuses.countsNone'), value: list(none) }] : []),
+    ...(maxBet ? [{ label: text('bonuses.maxBet'), value: formatMoney(maxBet, locale) }] : []),
+    ...(minOdds === null ? [] : [{ label: text('bonuses.minOdds'), value: formatNumber(minOdds) }]),
+  ];
+  return (
+    <>
+      <FactList facts={facts} className={styles.facts} />
+      {excluded.length > 0 && (
+        <p className={styles.quiet}>
+          {text('bonuses.excluded')}{' '}
+          {excluded.map((sysname) => (
+            <span key={sysname} className={styles.game}>
+              <TextLink href={paths.game.build({ sysname })} link={renderLocaleLink}>
+                {sysname}
+              </TextLink>
+            </span>
+          ))}
+        </p>
+      )}
+      <p className={styles.quiet}>{text(`bonuses.atEnd.${type}`)}</p>
+    </>
+  );
+}

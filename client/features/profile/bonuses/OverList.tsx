@@ -1,0 +1,52 @@
+import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { SectionHeader } from '../../../ui/layout/SectionHeader.tsx';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import { BonusBadges } from './BonusBadges.tsx';
+import type { BonusView } from './BonusView.ts';
+import styles from './OverList.module.css';
+
+/** Bonuses that are over, and how each ended. */
+export function OverList({ bonuses }: { bonuses: readonly BonusView[] }) {
+  const text = useText();
+  const { locale } = useApp();
+  return (
+    <section aria-labelledby="over">
+      <SectionHeader id="over" title={text('bonuses.over')} />
+      <Card padding="none">
+        <ul className={styles.list}>
+          {bonuses.map((bonus) => (
+            <li key={`${bonus.type}-${bonus.id}`}>
+              <p className={styles.name}>
+                {bonus.name}
+                {bonus.amount && <b>{formatMoney(bonus.amount, locale)}</b>}
+              </p>
+              <BonusBadges bonus={bonus} />
+              <p className={styles.how}>{text(`bonuses.ended.${endOf(bonus)}`)}</p>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.more}>
+          <TextLink
+            kind="standalone"
+            href={paths.cashierHistory.build(null, { tab: 'bonuses' })}
+            link={renderLocaleLink}
+            iconEnd="chevron-right"
+          >
+            {text('bonuses.toHistory')}
+          </TextLink>
+        </p>
+      </Card>
+    </section>
+  );
+}
+
+/** The platform tells no reason of a removal: time and a press look the same once the time is over. */
+function endOf({ state, wager }: BonusView): string {
+  if (state === 'removed') return 'removed';
+  return wager && wager.left.amount > 0 ? 'played' : 'turned';
+}

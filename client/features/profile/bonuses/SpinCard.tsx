@@ -1,0 +1,53 @@
+import type { getFreespins } from '../../../../shared/api/freespins.contract.ts';
+import type { OutputOf } from '../../../../shared/api/method.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Badge } from '../../../ui/feedback/Badge.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import styles from './BonusCard.module.css';
+import { BonusClock } from './BonusClock.tsx';
+
+interface SpinCardProps {
+  pack: OutputOf<typeof getFreespins>['items'][number];
+  /** Its time is over. */
+  isOver: boolean;
+}
+
+/** Free spins of one game: how many, until when, and the game itself. */
+export function SpinCard({ pack, isOver }: SpinCardProps) {
+  const text = useText();
+  const { id, game, remaining_count: count, description, expired_at: end } = pack;
+  const titleId = `spins-${id}`;
+  const words = description['text'];
+  return (
+    <Card as="li" className={styles.card} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h3 id={titleId}>{description.name || description.title || game.sysname}</h3>
+        <Badge kind={isOver ? 'waiting' : 'success'} icon={isOver ? 'clock' : 'gift'}>
+          {isOver ? text('bonuses.spinsOver') : text('bonuses.spinsLeft', { count })}
+        </Badge>
+      </div>
+      {typeof words === 'string' && <p className={styles.quiet}>{words}</p>}
+      {isOver ? (
+        <p>{text('bonuses.spinsOverText')}</p>
+      ) : (
+        <>
+          {end && <BonusClock until={end * 1000} />}
+          <div className={styles.acts}>
+            <ButtonLink
+              size="small"
+              kind="primary"
+              icon="play"
+              href={paths.game.build({ sysname: game.sysname })}
+              link={renderLocaleLink}
+            >
+              {text('bonuses.playNow')}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}

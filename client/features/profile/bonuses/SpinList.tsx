@@ -1,0 +1,27 @@
+import type { getFreespins } from '../../../../shared/api/freespins.contract.ts';
+import type { OutputOf } from '../../../../shared/api/method.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { SectionHeader } from '../../../ui/layout/SectionHeader.tsx';
+import styles from './BonusCard.module.css';
+import { SpinCard } from './SpinCard.tsx';
+
+interface SpinListProps {
+  packs: OutputOf<typeof getFreespins>['items'];
+  /** Milliseconds of the site's clock. */
+  now: number;
+}
+
+/** Free spins, a card a game. */
+export function SpinList({ packs, now }: SpinListProps) {
+  const text = useText();
+  return (
+    <section aria-labelledby="spins">
+      <SectionHeader id="spins" title={text('bonuses.spins')} />
+      <ul className={styles.list}>
+        {packs.map((pack) => (
+          <SpinCard key={pack.id} pack={pack} isOver={Boolean(pack.expired_at && pack.expired_at * 1000 <= now)} />
+        ))}
+      </ul>
+    </section>
+  );
+}

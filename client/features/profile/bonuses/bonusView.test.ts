@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { Bonus } from '../../../../shared/api/bonuses.contract.ts';
+import { bonusGroups } from './bonusGroups.ts';
+import { toBonusView } from './toBonusView.ts';
+
+const wire = (more: Partial<Bonus> = {}): Bonus => ({
+  id: 7,
+  type: 'casino',
+  status: 'active',
+  description: { title: 'Reload', text: 'Slots' },
+  amount: { amount: 100, currency: 'UZS' },
+  wager: { required: 2500, done: 500, currency: 'UZS', max_bet: 25, game_types: ['slot'] },
+  expired_at: 1_000,
+  ...more,
+});
+const now = 999_999;
+
+test('an active bonus, read from the wire, says what is left to wager and what counts', () => {
+  expect(toBonusView(wire(), now)).toMatchObject({
+    state: 'active',
+    name: 'Reload',
+    held: { amount: 100 },
+    wager: { left: { amount: 2000, currency: 'UZS' }, maxBet: { amount: 25 }, counted: ['slot'], excluded: [] },
+    until: 1_000_000,
+  });
+});
+
+test('a bonus past its time is removed before the platform says so', () => {
+  expect(toBonusView(wire(), 1_000_000).state).toBe('removed');
+  expect(toBonusView(wire({ status: 'new' }), 1_000_000).state).toBe('removed');
+  expect(toBonusView(wire({ status: 'finished' }), 1_000_000).state).toBe('finished');
+});
+
+test('a platform that gives neither sum nor conditions has a bonus with a name', () => {
+  const view = toBonusView({ id: 1, type: 'betting', status: 'new', description: { name: 'Bet' } }, now);
+  expect(view).toMatchObject({
+    type: 'betting',
+    state: 'offered',
+    name: 'Bet',
+    amount: null,
+    wager: null,
+    until: null,
+  });
+});
+
+test('a status nobody knows is over rather than offered', () => {
+  expect(toBonusView(wire({ status: 'odd' as never }), now).state).toBe('finished');
+});
+
+test('bonuses are grouped by what may be done with them, those that end first before the others', () => {
+  const views = [
+    wire({ id: 1, status: 'finished' }),
+    wire({ id: 2, status: 'new', expired_at: 5_000 }),
+    wire({ id: 3, status: 'inactive', expired_at: 4_000 }),
+    wire({ id: 4 }),
+    wire({ id: 5, status: 'new', expired_at: null }),
+  ].map((one) => toBonusView(one, now));
+  const { active, waiting, over } = bonusGroups(views);
+  expect([active, waiting, over].map((list) => list.map(({ id }) => id))).toEqual([[4], [3, 2, 5], [1]]);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { BonusView } from './BonusView.ts';
+import { changesOf } from './changesOf.ts';
+
+const view = (state: BonusView['state'], left = 10): BonusView => {
+  const money = (amount: number) => ({ amount, currency: 'UZS' });
+  return {
+    id: 1,
+    type: 'casino',
+    state,
+    name: 'Reload',
+    text: '',
+    amount: money(5),
+    held: money(5),
+    wager: {
+      required: money(100),
+      done: money(100 - left),
+      left: money(left),
+      maxBet: null,
+      counted: null,
+      excluded: [],
+      minOdds: null,
+    },
+    until: 1,
+  };
+};
+const words = (before: BonusView, after: BonusView) => changesOf([before], [after]).map(({ messageId }) => messageId);
+
+test.each([
+  ['wagered in another tab', view('active'), view('finished', 0), 'turned'],
+  ['lost in another tab', view('active'), view('finished'), 'played'],
+  ['past its time', view('offered'), view('removed'), 'over'],
+  ['without an end, removed elsewhere', view('active'), { ...view('removed'), until: null }, 'removed'],
+  ['activated elsewhere', view('offered'), view('active'), 'active'],
+  ['put aside elsewhere', view('active'), view('waiting'), 'aside'],
+])('a bonus %s, shown again, is told of once', (_case, before, after, word) => {
+  expect(words(before, after)).toEqual([`bonuses.became.${word}`]);
+});
+
+test('progress, a new bonus and one that nothing has happened to are no change', () => {
+  expect(words(view('active'), view('active', 3))).toEqual([]);
+  expect(changesOf([], [view('active')])).toEqual([]);
+  expect(changesOf([view('active')], [{ ...view('finished'), type: 'betting' }])).toEqual([]);
+});

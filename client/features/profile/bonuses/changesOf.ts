@@ -1,0 +1,25 @@
+import type { BonusView } from './BonusView.ts';
+
+export interface BonusChange {
+  /** Message id; its `{name}` is the bonus. */
+  messageId: string;
+  name: string;
+}
+
+/**
+ * What has become of bonuses since they were last shown, without a press on this page: played to the end in another tab, past their
+ * time, activated or removed on another device.
+ */
+export function changesOf(before: readonly BonusView[], after: readonly BonusView[]): BonusChange[] {
+  return after.flatMap((bonus) => {
+    const known = before.find(({ id, type }) => id === bonus.id && type === bonus.type);
+    if (!known || known.state === bonus.state) return [];
+    return [{ messageId: `bonuses.became.${wordOf(bonus)}`, name: bonus.name }];
+  });
+}
+
+function wordOf({ state, wager, until }: BonusView): string {
+  if (state === 'finished') return wager && wager.left.amount > 0 ? 'played' : 'turned';
+  if (state === 'removed') return until === null ? 'removed' : 'over';
+  return state === 'active' ? 'active' : 'aside';
+}

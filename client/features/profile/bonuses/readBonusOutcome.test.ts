@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { readBonusOutcome } from './readBonusOutcome.ts';
+
+const read = (query: string) => readBonusOutcome(new URLSearchParams(query));
+
+test('an outcome of the page’s own forms, read from its address, is told; anything else shows nothing', () => {
+  expect(read('form=remove&step=done')).toEqual({ form: 'remove', messageId: null, field: null });
+  expect(read('form=promo&error=bonuses.promo.EXPIRED&field=promo_code')?.messageId).toBe('bonuses.promo.EXPIRED');
+  expect(read('form=activate&error=errors.UserNeedDepositException')?.messageId).toBe(
+    'errors.UserNeedDepositException',
+  );
+  for (const query of [
+    '',
+    'form=fakename&step=done',
+    'form=remove&error=bonuses.promo.NONE',
+    'form=remove&error=bonuses.title',
+  ])
+    expect(read(query), query).toBeNull();
+});

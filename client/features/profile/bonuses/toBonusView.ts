@@ -1,0 +1,46 @@
+import type { Bonus } from '../../../../shared/api/bonuses.contract.ts';
+import { fromMinor } from '../../../../shared/domain/fromMinor.ts';
+import { toMinor } from '../../../../shared/domain/toMinor.ts';
+import type { BonusView } from './BonusView.ts';
+
+const STATES: Readonly<Record<string, BonusView['state']>> = {
+  new: 'offered',
+  inactive: 'waiting',
+  active: 'active',
+  removed: 'removed',
+};
+
+/** `now` in milliseconds of the site's clock: what time has ended is over before the platform is asked again. */
+export function toBonusView(bonus: Bonus, now: number): BonusView {
+  const { id, type, status, description, amount = null, held = amount, expired_at: expiredAt } = bonus;
+  const until = expiredAt ? expiredAt * 1000 : null;
+  const state = STATES[status] ?? 'finished';
+  return {
+    id,
+    type: type === 'betting' ? 'betting' : 'casino',
+    state: until !== null && until <= now && state !== 'finished' ? 'removed' : state,
+    name: description.title || description.name || '',
+    text: typeof description['text'] === 'string' ? description['text'] : '',
+    amount,
+    held,
+    wager: bonus.wager && bonus.wager.required > 0 ? wagerOf(bonus.wager) : null,
+    until,
+  };
+}
+
+function wagerOf(wager: NonNullable<Bonus['wager']>): BonusView['wager'] {
+  const { currency, max_bet: maxBet, game_types: counted = null, excluded_games: excluded = [], min_odds } = wager;
+  const [required, done] = [wager.required, wager.done].map((amount) => toMinor({ amount, currency })) as [
+    number,
+    number,
+  ];
+  return {
+    required: fromMinor(required, currency),
+    done: fromMinor(Math.min(done, required), currency),
+    left: fromMinor(Math.max(0, required - done), currency),
+    maxBet: maxBet === undefined ? null : { amount: maxBet, currency },
+    counted,
+    excluded,
+    minOdds: min_odds ?? null,
+  };
+}

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { type BonusChange, changesOf } from './changesOf.ts';
+import type { BonusView } from './BonusView.ts';
+
+/** What became of the bonuses while the page was open. `own`: `type:id` of what was pressed here, which is told elsewhere. */
+export function useChanges(bonuses: readonly BonusView[], own: string | null): readonly BonusChange[] {
+  const [shown, setShown] = useState(bonuses);
+  const [changes, setChanges] = useState<readonly BonusChange[]>([]);
+  if (shown !== bonuses) {
+    setShown(bonuses);
+    const foreign = bonuses.filter(({ type, id }) => `${type}:${id}` !== own);
+    const found = changesOf(shown, foreign);
+    if (found.length > 0) setChanges(found);
+  }
+  return changes;
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import type { FormPost } from '../FormPost.ts';
+import { actOnBonus } from './actOnBonus.ts';
+
+const ACTIVE = [{ id: 5, status: 'active' }];
+
+/** Sends a form of the bonuses; the platform answers the command with `answer`, and lists bonus 5 as active. */
+async function send(act: 'activate' | 'deactivate' | 'remove', fields: Record<string, string>, answer: unknown = 1) {
+  const asked: unknown[] = [];
+  const call = (async (method: { name: string }, input: object) => {
+    if (method.name.endsWith('.get')) return { items: ACTIVE, total: 1 };
+    asked.push([method.name, input]);
+    if (answer instanceof AppError) throw answer;
+    return answer;
+  }) as unknown as FormPost['call'];
+  const outcome = await actOnBonus(act)({ fields, call } as unknown as FormPost).catch((error: unknown) => error);
+  return { outcome, asked };
+}
+const agreed = { id: '5', type: 'casino', agree: '1' };
+const about = (field: string) => new AppError('InvalidParameterException', { data: { [field]: ['no'] } });
+
+test.each([
+  ['activate', 'casino', 'bonuses.activate'],
+  ['deactivate', 'casino', 'bonuses.deactivate'],
+  ['remove', 'casino', 'bonuses.remove'],
+  ['activate', 'betting', 'bettingBonuses.activate'],
+  ['remove', 'betting', 'bettingBonuses.remove'],
+] as const)('a form that agrees to %s a %s bonus sends it once', async (act, type, method) => {
+  const { outcome, asked } = await send(act, { ...agreed, type });
+  expect(outcome).toEqual({ step: 'done' });
+  expect(asked).toEqual([[method, { bonus_id: '5' }]]);
+});
+
+test('a form without the box, and one for what there is not, never reach the platform', async () => {
+  for (const [act, fields, error] of [
+    ['remove', { id: '5', type: 'casino' }, 'bonuses.agreeFirst'],
+    ['deactivate', { ...agreed, type: 'betting' }, 'errors.InvalidRequestException'],
+    ['activate', { ...agreed, type: 'toString' }, 'errors.InvalidRequestException'],
+    ['activate', { type: 'casino', agree: '1' }, 'errors.InvalidRequestException'],
+  ] as const) {
+    const { outcome, asked } = await send(act, fields);
+    expect([outcome, asked]).toEqual([{ error }, []]);
+  }
+});
+
+test('a refusal about the bonus is told from how it stands now, a lost answer as unknown, the others by their type', async () => {
+  expect((await send('activate', agreed, about('bonus_id'))).outcome).toEqual({ error: 'bonuses.alreadyActive' });
+  expect((await send('remove', { ...agreed, id: '9' }, about('bonus_id'))).outcome).toEqual({ error: 'bonuses.gone' });
+  for (const answer of [0, new AppError('UnknownErrorException'), new AppError('InternalServerErrorException')])
+    expect((await send('activate', agreed, answer)).outcome).toEqual({ error: 'bonuses.unknown' });
+  const asked = await send('activate', agreed, new AppError('UserNeedDepositException'));
+  expect(asked.outcome).toMatchObject({ type: 'UserNeedDepositException' });
+});

@@ -1,0 +1,28 @@
+import type { Bonus } from '../api/bonuses.contract.ts';
+import type { BonusAct } from './BonusAct.ts';
+
+type Known = Pick<Bonus, 'id' | 'status'>;
+
+/**
+ * Why the platform would not do it, told from how the bonuses of its type stand now: pressed on another device, over meanwhile, or
+ * another one is active. Message id.
+ */
+export function bonusConflict(act: BonusAct, id: number | string, bonuses: readonly Known[]): BonusConflict {
+  const own = bonuses.find((bonus) => String(bonus.id) === String(id));
+  if (!own) return 'bonuses.gone';
+  if (own.status === 'finished' || own.status === 'removed') return 'bonuses.alreadyOver';
+  if (act === 'activate') {
+    if (own.status === 'active') return 'bonuses.alreadyActive';
+    if (bonuses.some(({ status }) => status === 'active')) return 'bonuses.anotherActive';
+  }
+  if (act === 'deactivate' && own.status !== 'active') return 'bonuses.alreadyAside';
+  return 'bonuses.refused';
+}
+
+export type BonusConflict =
+  | 'bonuses.gone'
+  | 'bonuses.alreadyOver'
+  | 'bonuses.alreadyActive'
+  | 'bonuses.anotherActive'
+  | 'bonuses.alreadyAside'
+  | 'bonuses.refused';

@@ -1,0 +1,22 @@
+import { getBettingBonuses } from '../api/bettingBonuses.contract.ts';
+import { getBonuses } from '../api/bonuses.contract.ts';
+import type { Call } from '../api/call.ts';
+import type { BonusAct } from './BonusAct.ts';
+import { bonusConflict } from './bonusConflict.ts';
+
+interface Refused {
+  act: BonusAct;
+  type: string;
+  id: number | string;
+}
+
+/** Asks how the bonuses stand and tells by that why an act was refused; message id. Never rejects. */
+export async function findBonusConflict(call: Call, { act, type, id }: Refused): Promise<string> {
+  try {
+    const { items } =
+      type === 'casino' ? await call(getBonuses, { count: 100, offset: 0 }) : await call(getBettingBonuses, {});
+    return bonusConflict(act, id, items);
+  } catch {
+    return 'bonuses.refused';
+  }
+}
