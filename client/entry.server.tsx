@@ -10,7 +10,7 @@ import { AppError } from '../shared/errors/AppError.ts';
 import { errorCatalogue } from '../shared/errors/catalogue.ts';
 import { fatalOf } from '../shared/errors/fatalOf.ts';
 import { isPrivatePath } from '../shared/url/isPrivatePath.ts';
-import { type Locale, stripLocale } from '../shared/locales.ts';
+import { eachLocale, LOCALES, type Locale, stripLocale } from '../shared/locales.ts';
 import { ownRedirect } from '../shared/redirects/ownRedirect.ts';
 import type { GameFinder } from '../shared/search/createGameFinder.ts';
 import type { ClientState } from './app/ClientState.ts';
@@ -46,10 +46,8 @@ async function loadTexts(locale: Locale): Promise<OwnTexts> {
   return texts;
 }
 
-const texts = {
-  uz: await loadTexts('uz'),
-  ru: await loadTexts('ru'),
-};
+const loaded = await Promise.all(LOCALES.map(async (locale) => [locale, await loadTexts(locale)] as const));
+const texts = Object.fromEntries(loaded) as Record<Locale, OwnTexts>;
 
 export interface LoadRequest {
   /** Absolute; the render sees nothing of the visitor but this and what the transport answers. */
@@ -119,7 +117,7 @@ async function loadWatched(
       locale,
     };
   };
-  const contexts = { uz: contextOf('uz'), ru: contextOf('ru') };
+  const contexts = eachLocale(contextOf);
   if (!isGuest) await loadPlayer(contexts.uz, stores);
   const match = matchPage(url.pathname);
   // A cookie came, and its session is over: a guest all the same. Where nobody knows, nobody is sent away.

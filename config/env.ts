@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 import { collections, isCollectionName } from '../shared/content/collections.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../shared/locales.ts';
 import { ConfigError, type ConfigProblem } from './ConfigError.ts';
 import { parseDuration } from './parseDuration.ts';
 import { parseSize } from './parseSize.ts';
@@ -262,10 +263,10 @@ const schema = z.object({
 
   REDIRECTS_FILE: text('Redirect rules of the operator: "from to [status]" a line.').prefault('config/redirects.txt'),
   LOCALES: read(
-    exactly(['uz', 'ru']),
-    'uz,ru: a language needs its messages in the build',
-  )('Languages of the site.').prefault('uz,ru'),
-  DEFAULT_LOCALE: oneOf('uz')('The language without a path prefix.').prefault('uz'),
+    exactly(LOCALES),
+    `${LOCALES.join()}: a language needs its messages in the build`,
+  )('Languages of the site.').prefault(LOCALES.join()),
+  DEFAULT_LOCALE: oneOf(DEFAULT_LOCALE)('The language without a path prefix.').prefault(DEFAULT_LOCALE),
   LOCALE_COOKIE: cookieName('The cookie that remembers the language for 365 days.').prefault('i18n_redirected'),
 
   SANDBOX: oneOf(

@@ -1,9 +1,15 @@
+import { languages } from './languages.ts';
 import { onSite } from './onSite.ts';
 
+export type Locale = keyof typeof languages;
 /** Languages of the product: Uzbek has no path prefix, Russian lives under `/ru`. */
-export const LOCALES = ['uz', 'ru'] as const;
-export type Locale = (typeof LOCALES)[number];
+export const LOCALES = Object.keys(languages) as readonly Locale[];
 export const DEFAULT_LOCALE: Locale = 'uz';
+
+/** A value a language. */
+export function eachLocale<T>(valueOf: (locale: Locale) => T): Record<Locale, T> {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, valueOf(locale)])) as Record<Locale, T>;
+}
 
 export function isLocale(value: unknown): value is Locale {
   return (LOCALES as readonly unknown[]).includes(value);

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router';
 import { localeOf } from '../../shared/locales.ts';
-import { rootErrorWords } from './rootErrorWords.ts';
+import { failureWords } from './failureWords.ts';
 
 /** `RootError` for when its file cannot be had: a heading and a link that loads the page anew. */
 export function PlainRootError() {
   const { pathname } = useLocation();
   const locale = localeOf(pathname);
-  const { title, retry } = rootErrorWords[locale];
+  const { title, retry } = failureWords(locale);
   return (
     <html lang={locale}>
       <head>

@@ -6,20 +6,12 @@ import { AgeMark } from '../ui/feedback/AgeMark.tsx';
 import { ButtonLink } from '../ui/navigation/ButtonLink.tsx';
 import { SystemPage } from '../ui/feedback/SystemPage.tsx';
 import { DocumentAssetsContext } from './DocumentAssets.ts';
-import { rootErrorWords } from './rootErrorWords.ts';
+import { failureWords } from './failureWords.ts';
 
-const WORDS = {
-  uz: {
-    ...rootErrorWords.uz,
-    text: 'Xatolik yuz berdi, lekin balans va tikishlaringiz joyida. Sahifani yangilang; yordam bermasa, birozdan soʻng qayta kiring.',
-    home: 'Bosh sahifaga',
-  },
-  ru: {
-    ...rootErrorWords.ru,
-    text: 'Произошла ошибка, но баланс и ставки на месте. Обновите страницу; если не поможет, зайдите чуть позже.',
-    home: 'На главную',
-  },
-} as const;
+const files = import.meta.glob<{ text: string; home: string }>('../i18n/messages/*/rootError.json', {
+  eager: true,
+  import: 'default',
+});
 
 /** A whole document for when the frame of the site itself failed; it stands on nothing but the design system. */
 export function RootError() {
@@ -27,7 +19,8 @@ export function RootError() {
   const locale = localeOf(pathname);
   const assets = use(DocumentAssetsContext);
   for (const href of assets?.styles ?? []) preinit(href, { as: 'style', precedence: 'default' });
-  const words = WORDS[locale];
+  const { title = '', retry } = failureWords(locale);
+  const { text = '', home } = files[`../i18n/messages/${locale}/rootError.json`] ?? {};
   return (
     <html lang={locale}>
       <head>
@@ -35,7 +28,7 @@ export function RootError() {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="robots" content="noindex" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <title>{words.title}</title>
+        <title>{title}</title>
         {import.meta.env.DEV
           ? assets?.inlineStyles.map(({ id, css }) => (
               <style key={id} nonce={assets.nonce} data-vite-dev-id={id} dangerouslySetInnerHTML={{ __html: css }} />
@@ -44,11 +37,11 @@ export function RootError() {
       </head>
       <body>
         <main id="main">
-          <SystemPage icon="alert" title={words.title} text={words.text}>
+          <SystemPage icon="alert" title={title} text={text}>
             <ButtonLink kind="primary" icon="refresh" href={pathname}>
-              {words.retry}
+              {retry}
             </ButtonLink>
-            <ButtonLink href={withLocale('/', locale)}>{words.home}</ButtonLink>
+            <ButtonLink href={withLocale('/', locale)}>{home}</ButtonLink>
             <AgeMark />
           </SystemPage>
         </main>

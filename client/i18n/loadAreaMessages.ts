@@ -2,7 +2,7 @@ import type { Locale } from '../../shared/locales.ts';
 import type { Messages } from './loadMessages.ts';
 
 const files = import.meta.glob<Messages>(
-  ['./messages/*/*.json', '!./messages/*/{shell,lobby,hall,content,errors}.json'],
+  ['./messages/*/*.json', '!./messages/*/{shell,lobby,hall,content,errors,failure,rootError,offline}.json'],
   { import: 'default' },
 );
 

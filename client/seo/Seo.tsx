@@ -1,3 +1,4 @@
+import { languages } from '../../shared/languages.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../../shared/locales.ts';
 import { useApp } from '../context/useApp.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
@@ -16,8 +17,6 @@ export interface SeoProps {
   /** Schema.org objects, each with its `@type`; a `url` or `item` that starts with a slash is made absolute by the caller. */
   jsonLd?: readonly object[] | undefined;
 }
-
-const OG_LOCALES = { uz: 'uz_UZ', ru: 'ru_RU' } as const;
 
 /** What a page says of itself to crawlers and to those who share it; React lifts it into the head (A-40). */
 export function Seo({ title, description, canonicalPath, robots, openGraph = {}, meta = [], jsonLd = [] }: SeoProps) {
@@ -40,7 +39,7 @@ export function Seo({ title, description, canonicalPath, robots, openGraph = {},
       <meta property="og:title" content={openGraph.title || title} />
       {about && <meta property="og:description" content={about} />}
       <meta property="og:type" content={openGraph.type || 'website'} />
-      <meta property="og:locale" content={OG_LOCALES[locale]} />
+      <meta property="og:locale" content={languages[locale].openGraph} />
       {canonical && <meta property="og:url" content={canonical} />}
       {openGraph.image && (
         <meta

@@ -1,20 +1,12 @@
-import { type Locale, localeOf } from '../../shared/locales.ts';
+import { localeOf } from '../../shared/locales.ts';
 import { storageKeys } from '../../shared/keys/storageKeys.ts';
 import styles from './offline.css?inline';
 
 /** The worker cannot ask the message files: it has no network. */
-const WORDS: Record<Locale, { title: string; text: string; retry: string }> = {
-  uz: {
-    title: 'Internet aloqasi yoʻq',
-    text: 'Sahifani ochib boʻlmadi. Balans va tikishlaringiz joyida: aloqa tiklanishi bilan sahifa oʻzi ochiladi.',
-    retry: 'Qayta urinish',
-  },
-  ru: {
-    title: 'Нет подключения к интернету',
-    text: 'Страница не открылась. Баланс и ставки на месте: как только связь появится, страница откроется сама.',
-    retry: 'Повторить',
-  },
-};
+const files = import.meta.glob<{ title: string; text: string; retry: string }>('../i18n/messages/*/offline.json', {
+  eager: true,
+  import: 'default',
+});
 
 /** Takes the theme that the player chose, and tries again by itself when the browser has a network. */
 const SCRIPT = `try{var t=localStorage.getItem(${JSON.stringify(storageKeys.theme)});if(t==='light')document.documentElement.dataset.theme=t}catch(e){}addEventListener('online',function(){location.reload()})`;
@@ -22,7 +14,7 @@ const SCRIPT = `try{var t=localStorage.getItem(${JSON.stringify(storageKeys.them
 /** A whole document that needs nothing from anywhere, under a policy that lets nothing in. */
 export function offlinePage(pathname: string, nonce: string): Response {
   const locale = localeOf(pathname);
-  const { title, text, retry } = WORDS[locale];
+  const { title, text, retry } = files[`../i18n/messages/${locale}/offline.json`] ?? {};
   const html = `<!doctype html>
 <html lang="${locale}">
 <head>

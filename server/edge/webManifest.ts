@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import type { WebSettings } from '../../shared/content/webSettings.content.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale, withLocale } from '../../shared/locales.ts';
 import { paths } from '../../shared/url/paths.ts';
+import { plainTexts } from '../i18n/plainTexts.ts';
 
 export interface WebManifestOptions {
   /** Defaults where the content service cannot answer: a site without a manifest would lose its place on home screens. */
@@ -11,19 +12,11 @@ export interface WebManifestOptions {
 }
 
 /** What a long press on the icon offers; two words, for phones cut the rest. */
-const SHORTCUTS: Record<Locale, readonly (readonly [name: string, path: { pattern: string; build: () => string }])[]> =
-  {
-    uz: [
-      ['Oʻyinlar', paths.gamehall],
-      ['Hisobni toʻldirish', paths.deposit],
-      ['Yordam', paths.support],
-    ],
-    ru: [
-      ['Игры', paths.gamehall],
-      ['Пополнить счёт', paths.deposit],
-      ['Поддержка', paths.support],
-    ],
-  };
+const SHORTCUTS = [
+  ['plain.shortcutGames', paths.gamehall],
+  ['plain.shortcutDeposit', paths.deposit],
+  ['plain.shortcutSupport', paths.support],
+] as const;
 
 /** `/manifest.webmanifest`, `?locale=ru` for Russian: how the site looks when it is installed, from web-settings (A-43). */
 export function webManifest({ read, patterns }: WebManifestOptions): RequestHandler {
@@ -32,9 +25,10 @@ export function webManifest({ read, patterns }: WebManifestOptions): RequestHand
     const asked = req.query['locale'];
     const locale = isLocale(asked) ? asked : DEFAULT_LOCALE;
     const [{ manifest, favicon }, served] = await Promise.all([read(locale), patterns()]);
+    const text = plainTexts(locale);
     const icons = manifest.icons.filter(({ src }) => src !== '');
     const body = {
-      // The same for both languages, so that the second one does not install a second app.
+      // The same in each language: none of them installs a second app.
       id: '/',
       lang: locale,
       dir: 'ltr',
@@ -51,9 +45,10 @@ export function webManifest({ read, patterns }: WebManifestOptions): RequestHand
         icons.length > 0
           ? icons
           : [{ src: favicon.svg || '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
-      shortcuts: SHORTCUTS[locale]
-        .filter(([, { pattern }]) => served.has(pattern))
-        .map(([name, { build }]) => ({ name, url: withLocale(build(), locale) })),
+      shortcuts: SHORTCUTS.filter(([, { pattern }]) => served.has(pattern)).map(([id, { build }]) => ({
+        name: text(id),
+        url: withLocale(build(), locale),
+      })),
     };
     res.set('Cache-Control', 'public, max-age=300').type('application/manifest+json').send(JSON.stringify(body));
   };

@@ -1,11 +1,9 @@
 import { createIntl, createIntlCache } from '@formatjs/intl';
-import type { Locale } from '../../shared/locales.ts';
-import ru from './messages/ru/plain.json' with { type: 'json' };
-import uz from './messages/uz/plain.json' with { type: 'json' };
+import { LOCALES, type Locale } from '../../shared/locales.ts';
 
 export type PlainText = (id: `plain.${string}`, values?: Record<string, string>) => string;
 
-function createTexts(locale: Locale, messages: typeof uz): PlainText {
+function createTexts(locale: Locale, messages: Record<string, string>): PlainText {
   const onError = (error: Error) => {
     throw error;
   };
@@ -13,7 +11,15 @@ function createTexts(locale: Locale, messages: typeof uz): PlainText {
   return (id, values) => intl.formatMessage({ id }, values);
 }
 
-const texts: Readonly<Record<Locale, PlainText>> = { uz: createTexts('uz', uz), ru: createTexts('ru', ru) };
+const loaded = await Promise.all(
+  LOCALES.map(async (locale) => {
+    const { default: messages } = (await import(`./messages/${locale}/plain.json`, { with: { type: 'json' } })) as {
+      default: Record<string, string>;
+    };
+    return [locale, createTexts(locale, messages)] as const;
+  }),
+);
+const texts = Object.fromEntries(loaded) as Record<Locale, PlainText>;
 
 /** Texts of the plain documents in one language. Throws on an id that has no message. */
 export function plainTexts(locale: Locale): PlainText {

@@ -1,6 +1,5 @@
 import type { Locale } from '../../shared/locales.ts';
-
-const words = { uz: 'Oʻyin ochilmadi', ru: 'Игра не открылась' } as const;
+import { plainTexts } from '../i18n/plainTexts.ts';
 
 /** Stands in the frame where a game should: the page around cannot look into another origin, so it is told. `site`: its origin. */
 export function gameTroublePage({
@@ -14,7 +13,7 @@ export function gameTroublePage({
   locale: Locale;
   nonce: string;
 }): string {
-  const title = `${words[locale]} (${status})`;
+  const title = `${plainTexts(locale)('plain.gameTrouble')} (${status})`;
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <meta name="color-scheme" content="dark"><title>${title}</title></head>

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
 import type * as entry from '../../client/entry.server.tsx';
 import type { DocumentAssets } from '../../client/app/DocumentAssets.ts';
-import { stripLocale, withLocale } from '../../shared/locales.ts';
+import { DEFAULT_LOCALE, stripLocale, withLocale } from '../../shared/locales.ts';
 import { isGamePage } from '../../shared/url/isGamePage.ts';
 import { isSensitivePath } from '../../shared/url/isSensitivePath.ts';
 import { paths } from '../../shared/url/paths.ts';
@@ -94,7 +94,7 @@ function isEverywhereAlike({ page }: entry.LoadedDocument, pathname: string, res
     page.failure.data.kind === 'notFound' &&
     page.failure.data.path === pathname &&
     withLocale(`/${rest}`, locale) === pathname &&
-    withLocale(`/${first}`, 'uz') === stripLocale(`/${first}`) &&
+    withLocale(`/${first}`, DEFAULT_LOCALE) === stripLocale(`/${first}`) &&
     !sections.has(first.toLowerCase()) &&
     !isGamePage(pathname) &&
     !isSensitivePath(pathname)

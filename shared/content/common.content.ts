@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LOCALES } from '../locales.ts';
 import { dictionary, flag, image, list, oneOf, optional, part, text } from './fields.ts';
 import { customCodeEntry } from './prazerConfig.content.ts';
 
@@ -41,7 +42,7 @@ export const commonContent = z.object({
   social: list(z.object({ name: z.string(), url: z.string(), icon: text() })),
   languages: list(
     z.object({
-      code: z.enum(['uz', 'ru']),
+      code: z.enum(LOCALES),
       name: z.string(),
       language: z.string(),
       icon: text(),

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '../locales.ts';
 import { redirectIndex } from './redirectIndex.ts';
 import type { RedirectRule } from './redirectRule.ts';
 import { resolveRedirect } from './resolveRedirect.ts';
@@ -12,6 +13,6 @@ export function redirectLoops(rules: readonly RedirectRule[]): RedirectRule[] {
     const path = rule.from.replaceAll('*', 'x');
     const match = index.match(path);
     if (match?.rule !== rule) return false;
-    return resolveRedirect(index, { path, search: '', locale: 'uz' }) === undefined;
+    return resolveRedirect(index, { path, search: '', locale: DEFAULT_LOCALE }) === undefined;
   });
 }

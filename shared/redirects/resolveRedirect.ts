@@ -1,4 +1,4 @@
-import { type Locale, localeOf, stripLocale, withLocale } from '../locales.ts';
+import { DEFAULT_LOCALE, type Locale, localeOf, stripLocale, withLocale } from '../locales.ts';
 import { normalisePath } from './normalisePath.ts';
 import type { RedirectIndex } from './redirectIndex.ts';
 import type { RedirectStatus } from './redirectRule.ts';
@@ -38,7 +38,8 @@ export function resolveRedirect(index: RedirectIndex, place: Place): Redirect | 
     const status = found && found.status !== match.rule.status ? 302 : match.rule.status;
     search = mergeSearch(target.search, search);
     hash = target.hash || hash;
-    const prefixed = target.origin !== '' || localeOf(target.path) === place.locale || localeOf(target.path) !== 'uz';
+    const prefixed =
+      target.origin !== '' || localeOf(target.path) === place.locale || localeOf(target.path) !== DEFAULT_LOCALE;
     found = { to: target.origin + (prefixed ? target.path : withLocale(target.path, place.locale)), status };
     if (target.origin !== '') break;
     if (seen.has(next)) return undefined;

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '../locales.ts';
 import type { RedirectIndex } from './redirectIndex.ts';
 import type { RedirectRule } from './redirectRule.ts';
 import { ruleRedirect } from './ruleRedirect.ts';
@@ -21,7 +22,7 @@ export function siteLoops(lists: readonly RedirectIndex[]): RedirectRule[] {
         const onLoop = () => {
           skipped += 1;
         };
-        ruleRedirect({ path, search: '', locale: 'uz' }, { rulesOf, isGuest, origin: ORIGIN, onLoop });
+        ruleRedirect({ path, search: '', locale: DEFAULT_LOCALE }, { rulesOf, isGuest, origin: ORIGIN, onLoop });
         return skipped > 0;
       });
     }),

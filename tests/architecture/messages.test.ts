@@ -76,7 +76,9 @@ test('every id that the code names exists, and every id that exists is named', (
     ...ruleMessageIds,
   ]);
   expect([...fromCatalogues].filter((id) => !(id in uz))).toEqual([]);
-  const unused = Object.keys(uz).filter(
+  // Without a namespace they are of one file, and its own (scripts/compileMessages).
+  const ids = Object.keys(uz).filter((id) => id.includes('.'));
+  const unused = ids.filter(
     (id) => !named.has(id) && !fromCatalogues.has(id) && !prefixes.some((prefix) => id.startsWith(prefix)),
   );
   expect(unused).toEqual([]);

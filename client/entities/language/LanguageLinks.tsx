@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
+import { languages } from '../../../shared/languages.ts';
 import { LOCALES } from '../../../shared/locales.ts';
 import { useApp } from '../../context/useApp.ts';
 import { Flag } from '../../ui/media/Flag.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
-import { languageNames } from './languageNames.ts';
 import { inLocale } from './inLocale.ts';
 import { useSwitchLocale } from './useSwitchLocale.ts';
 import { visibleQuery } from './visibleQuery.ts';
@@ -30,7 +30,7 @@ export function LanguageLinks({ className, linkClassName }: { className?: string
             }}
           >
             <Flag country={other} />
-            {languageNames[other]}
+            {languages[other].name}
             {other === locale && <Icon name="check" size={18} />}
           </a>
         </li>

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../shared/locales.ts';
+import { LOCALES, type Locale } from '../../../shared/locales.ts';
 import type { GameCard } from '../../entities/game/gameCard.ts';
 import { absoluteUrl } from '../../seo/absoluteUrl.ts';
 
@@ -32,7 +32,7 @@ export function gameJsonLd({ card, provider, kind, crumbs, canonical, locale, or
       ...(kind ? { genre: kind } : {}),
       author: { '@type': 'Organization', name: provider },
       gamePlatform: 'Web',
-      inLanguage: ['uz', 'ru'],
+      inLanguage: LOCALES,
       contentRating: '18+',
     },
   ];

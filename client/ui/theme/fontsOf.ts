@@ -1,4 +1,5 @@
 import { fontFiles } from '../../../shared/fontFiles.ts';
+import { languages } from '../../../shared/languages.ts';
 import type { Locale } from '../../../shared/locales.ts';
 
 const LATIN = [fontFiles.textLatin, fontFiles.displayLatin];
@@ -6,5 +7,5 @@ const CYRILLIC = [fontFiles.textCyrillic, fontFiles.displayCyrillic];
 
 /** Font files the first paint of a locale needs, to be preloaded (crossorigin). Their names carry a hash of the content. */
 export function fontsOf(locale: Locale): readonly string[] {
-  return locale === 'ru' ? [...LATIN, ...CYRILLIC] : LATIN;
+  return languages[locale].isCyrillic ? [...LATIN, ...CYRILLIC] : LATIN;
 }

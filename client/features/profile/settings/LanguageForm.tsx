@@ -1,7 +1,7 @@
+import { languages } from '../../../../shared/languages.ts';
 import { LOCALES, withLocale } from '../../../../shared/locales.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
-import { languageNames } from '../../../entities/language/languageNames.ts';
 import { Flag } from '../../../ui/media/Flag.tsx';
 import styles from './LookCard.module.css';
 
@@ -25,7 +25,7 @@ export function LanguageForm() {
           className={styles.language}
         >
           <Flag country={other} />
-          {languageNames[other]}
+          {languages[other].name}
         </button>
       ))}
     </form>
