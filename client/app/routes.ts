@@ -45,6 +45,7 @@ export const routes = [
   page(paths.profile, players, 'default', 'profile/ProfilePage', 'profile/profile'),
   page(paths.profileSettings, players, 'default', 'profile/SettingsPage', 'profile/settings'),
   page(paths.profileSecurity, players, 'default', 'profile/SecurityPage', 'profile/security'),
+  page(paths.profileLoyalty, players, 'default', 'profile/LoyaltyPage', 'profile/loyalty'),
   page(paths.profileCashback, players, 'default', 'profile/CashbackPage', 'profile/cashback'),
   page(paths.deposit, players, 'default', 'cashier/DepositPage', 'cashier/deposit'),
   page(paths.depositMethod, players, 'default', 'cashier/DepositPage', 'cashier/deposit'),

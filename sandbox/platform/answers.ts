@@ -22,6 +22,7 @@ import { jackpots } from './jackpots.ts';
 import { loyalty } from './loyalty.ts';
 import { metadata } from './metadata.ts';
 import { methodTimes } from './methodTimes.ts';
+import { pointChanges } from './pointChanges.ts';
 import { popups } from './popups.ts';
 import { profile } from './profile.ts';
 import { storage } from './storage.ts';
@@ -55,6 +56,7 @@ export const answers: readonly Answer[] = [
   ...loyalty,
   ...metadata,
   ...methodTimes,
+  ...pointChanges,
   ...popups,
   ...profile,
   ...storage,

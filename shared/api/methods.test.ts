@@ -64,6 +64,7 @@ test('ours beyond the spec are marked, so that an upstream without them still wo
     'cashier.getbalancechanges',
     'cashier.getmethodtimes',
     'cashier.getwithdrawalinfo',
+    'loyalty.getpoints',
   ]);
 });
 

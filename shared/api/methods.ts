@@ -19,6 +19,7 @@ import * as games from './games.contract.ts';
 import * as jackpots from './jackpots.contract.ts';
 import * as leaderboard from './leaderboard.contract.ts';
 import * as loyalty from './loyalty.contract.ts';
+import * as loyaltyFacts from './loyaltyFacts.contract.ts';
 import * as metadata from './metadata.contract.ts';
 import type { Method } from './method.ts';
 import * as popups from './popups.contract.ts';
@@ -49,6 +50,7 @@ const groups: object[] = [
   jackpots,
   leaderboard,
   loyalty,
+  loyaltyFacts,
   metadata,
   popups,
   storage,

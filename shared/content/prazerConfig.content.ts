@@ -28,6 +28,7 @@ export const prazerConfig = z.object({
     clickableTitle: flag(true),
     bonuses: flag(true),
     cashback: flag(true),
+    loyalty: flag(true),
   }),
   /** Defaults: 10 s, 1 s, 5 min. */
   balancePolling: part({

@@ -58,7 +58,11 @@ test('the profile of a player: who they are, what they have, and the ways on', a
   await step('to the club and back by the account menu', async () => {
     await main
       .getByRole('navigation', { name: text('profile.menu') })
-      .getByRole('link', { name: text('profile.club') })
+      .getByRole('link', { name: text('profile.loyalty') })
+      .click();
+    await main
+      .getByRole('region', { name: text('loyalty.standing') })
+      .getByRole('link', { name: text('loyalty.toClubPage') })
       .click();
     await eventually(() => new URL(page.url()).pathname).toBe('/loyalty');
     await page.getByRole('banner').locator('summary').last().click();

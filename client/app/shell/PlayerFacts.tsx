@@ -27,7 +27,7 @@ export function PlayerFacts() {
     <ul>
       {loyalty && level && (
         <li>
-          <LocaleLink to={paths.loyalty.build()} className={menu.item}>
+          <LocaleLink to={paths.profileLoyalty.build()} className={menu.item}>
             <Icon name="sparkle" />
             {text('profile.standing', { level: level.name, points: formatNumber(loyalty.points) })}
           </LocaleLink>

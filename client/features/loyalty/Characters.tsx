@@ -9,7 +9,7 @@ import { Button } from '../../ui/navigation/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Star } from '../../ui/media/Star.tsx';
 import styles from './Characters.module.css';
-import type { ClubMember } from './clubMember.ts';
+import type { ClubMember } from '../../entities/club/clubMember.ts';
 
 interface Character {
   id: number | string;

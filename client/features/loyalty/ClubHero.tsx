@@ -6,8 +6,8 @@ import { useText } from '../../i18n/useText.ts';
 import { buttonClass } from '../../ui/navigation/buttonClass.ts';
 import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
 import { PageHero } from '../../ui/layout/PageHero.tsx';
-import type { ClubMember } from './clubMember.ts';
-import { MemberStanding } from './MemberStanding.tsx';
+import type { ClubMember } from '../../entities/club/clubMember.ts';
+import { MemberStanding } from '../../entities/club/MemberStanding.tsx';
 
 interface ClubHeroProps {
   name: string;
@@ -42,9 +42,14 @@ export function ClubHero({ name, lead, images, member }: ClubHeroProps) {
         </>
       )}
       {member && (
-        <ButtonLink kind="primary" size="large" glow href={paths.loyaltyShop.build()} link={renderLocaleLink}>
-          {text('loyalty.toShop')}
-        </ButtonLink>
+        <>
+          <ButtonLink kind="primary" size="large" glow href={paths.loyaltyShop.build()} link={renderLocaleLink}>
+            {text('loyalty.toShop')}
+          </ButtonLink>
+          <ButtonLink size="large" href={paths.profileLoyalty.build()} link={renderLocaleLink}>
+            {text('loyalty.inProfile')}
+          </ButtonLink>
+        </>
       )}
     </PageHero>
   );

@@ -12,7 +12,7 @@ import { SectionHeader } from '../../ui/layout/SectionHeader.tsx';
 import { Characters } from './Characters.tsx';
 import { ClubHero } from './ClubHero.tsx';
 import { LevelCards } from './LevelCards.tsx';
-import { LevelPath } from './LevelPath.tsx';
+import { LevelPath } from '../../entities/club/LevelPath.tsx';
 import styles from './LoyaltyPage.module.css';
 import { Products } from './Products.tsx';
 import { ProgramTile } from './ProgramTile.tsx';

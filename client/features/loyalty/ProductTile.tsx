@@ -8,10 +8,13 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { Star } from '../../ui/media/Star.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import type { ProductCard } from './productCard.ts';
+import type { ProductCard } from '../../entities/club/productCard.ts';
 import styles from './ProductTile.module.css';
-import type { Sale } from './saleOf.ts';
-import { usePoints } from './usePoints.ts';
+import type { Sale } from '../../entities/club/saleOf.ts';
+import { whyNotText } from '../../entities/club/whyNotText.ts';
+import { LocaleLink } from '../../i18n/LocaleLink.tsx';
+import { paths } from '../../../shared/url/paths.ts';
+import { usePoints } from '../../entities/club/usePoints.ts';
 
 interface ProductTileProps {
   product: ProductCard;
@@ -56,9 +59,17 @@ export function ProductTile({ product, sale, levelName, headingLevel, closed, on
             </Badge>
           )
         )}
-        {sale.state === 'short' && (
-          <p className={styles.missing}>{text('loyalty.needMore', { n: formatNumber(sale.missing) })}</p>
+        {(sale.state === 'short' || (sale.state === 'level' && sale.missing !== null)) && (
+          <p className={styles.missing}>{whyNotText(sale, text)}</p>
         )}
+        {(sale.state === 'short' || sale.state === 'level') && (
+          <LocaleLink to={`${paths.loyalty.build()}#earn`} className={styles.earn}>
+            {text('loyalty.earn')}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </LocaleLink>
+        )}
+        {isOver && <p className={styles.text}>{text('loyalty.soldOutText')}</p>}
+        {account && closed && <p className={styles.text}>{text('loyalty.closed')}</p>}
       </div>
       <div className={styles.foot}>
         <p className={styles.price}>

@@ -1,10 +1,10 @@
 import { useText } from '../../i18n/useText.ts';
 import type { ClubLevel } from '../../entities/club/clubLevels.ts';
-import type { ClubMember } from './clubMember.ts';
-import type { ProductCard } from './productCard.ts';
+import type { ClubMember } from '../../entities/club/clubMember.ts';
+import type { ProductCard } from '../../entities/club/productCard.ts';
 import { ProductTile } from './ProductTile.tsx';
 import styles from './Products.module.css';
-import { saleOf } from './saleOf.ts';
+import { saleOf } from '../../entities/club/saleOf.ts';
 import { useBuy } from './useBuy.ts';
 
 interface ProductsProps {

@@ -6,7 +6,7 @@ import { useFacts } from '../../stores/useFacts.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { PictureTile } from '../../ui/layout/tiles/PictureTile.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
-import type { ProgramCard } from './programCard.ts';
+import type { ProgramCard } from '../../entities/club/programCard.ts';
 import styles from './ProgramTile.module.css';
 
 /** A way to earn points, with its quests and what each brings. */

@@ -9,7 +9,7 @@ import { buttonClass } from '../../ui/navigation/buttonClass.ts';
 import { Dialog } from '../../ui/layout/Dialog.tsx';
 import { Star } from '../../ui/media/Star.tsx';
 import styles from './PurchaseDialog.module.css';
-import { usePoints } from './usePoints.ts';
+import { usePoints } from '../../entities/club/usePoints.ts';
 import { useRefusal } from './useRefusal.ts';
 
 /** Asks before points are spent, and says what came of it: the gift, or how many points are missing. */

@@ -1,6 +1,6 @@
 import { getProducts } from '../../../shared/api/loyalty.contract.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { type ProductCard, toProductCard } from './productCard.ts';
+import { type ProductCard, toProductCard } from '../../entities/club/productCard.ts';
 
 /** Ends a platform that never says it is done. */
 const MAX_PAGES = 10;

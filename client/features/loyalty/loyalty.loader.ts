@@ -4,10 +4,10 @@ import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
 import { withListJsonLd } from '../../seo/withListJsonLd.ts';
 import { loadSeo } from '../../seo/loadSeo.ts';
-import { loadClub } from './loadClub.ts';
-import { pictureOf } from './pictureOf.ts';
-import { toProductCard } from './productCard.ts';
-import { toProgramCard } from './programCard.ts';
+import { loadClub } from '../../entities/club/loadClub.ts';
+import { pictureOf } from '../../entities/club/pictureOf.ts';
+import { toProductCard } from '../../entities/club/productCard.ts';
+import { toProgramCard } from '../../entities/club/programCard.ts';
 
 const GIFTS_SHOWN = 4;
 

@@ -6,8 +6,8 @@ import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { notFound } from '../../context/notFound.ts';
 import { withListJsonLd } from '../../seo/withListJsonLd.ts';
 import { loadSeo } from '../../seo/loadSeo.ts';
-import { loadClub } from './loadClub.ts';
-import { type ProgramCard, toProgramCard } from './programCard.ts';
+import { loadClub } from '../../entities/club/loadClub.ts';
+import { type ProgramCard, toProgramCard } from '../../entities/club/programCard.ts';
 
 export async function loadCritical(args: LoaderArgs) {
   const [{ name, member }, program] = await Promise.all([loadClub(args), loadProgram(args)]);

@@ -3,7 +3,7 @@ import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
 import { withListJsonLd } from '../../seo/withListJsonLd.ts';
 import { loadSeo } from '../../seo/loadSeo.ts';
-import { loadClub } from './loadClub.ts';
+import { loadClub } from '../../entities/club/loadClub.ts';
 import { loadProducts } from './loadProducts.ts';
 
 export async function loadCritical(args: LoaderArgs) {

@@ -3,7 +3,7 @@ import { getBalance } from '../../../shared/api/account.contract.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useReload } from '../../context/useReload.ts';
 import { createPurchase } from './createPurchase.ts';
-import type { ProductCard } from './productCard.ts';
+import type { ProductCard } from '../../entities/club/productCard.ts';
 
 /** Opens the dialog in which a gift is bought. `points`: the player's, null while they are not known. */
 export function useBuy(points: number | null): (product: ProductCard) => void {

@@ -22,7 +22,7 @@ export const profilePages: readonly ProfilePage[] = [
     group: 'rewards',
     flag: 'bonuses',
   },
-  { href: paths.loyalty.build(), icon: 'sparkle', title: 'profile.club', group: 'rewards' },
+  { href: paths.profileLoyalty.build(), icon: 'sparkle', title: 'profile.loyalty', group: 'rewards', flag: 'loyalty' },
   {
     href: paths.profileCashback.build(),
     icon: 'percent',

@@ -11,6 +11,7 @@ export const prazerConfig = {
     clickableTitle: true,
     bonuses: true,
     cashback: true,
+    loyalty: true,
   },
   balancePolling: {
     countSecondsForDelayBetweenClick: 1,

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/useText.ts';
 import { OCTAGRAM, SHARP_STAR } from '../../ui/media/starPaths.ts';
-import type { ClubLevel } from '../../entities/club/clubLevels.ts';
+import type { ClubLevel } from './clubLevels.ts';
 import type { ClubMember } from './clubMember.ts';
 import styles from './LevelPath.module.css';
 import { usePoints } from './usePoints.ts';

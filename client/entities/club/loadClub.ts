@@ -1,7 +1,7 @@
 import { getLoyaltyInfo } from '../../../shared/api/loyalty.contract.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { type Settled, settle } from '../../context/settle.ts';
-import { type ClubLevel, clubLevels } from '../../entities/club/clubLevels.ts';
+import { type ClubLevel, clubLevels } from './clubLevels.ts';
 import { type ClubMember, toClubMember } from './clubMember.ts';
 
 /** What every page of the club knows: its texts, its levels and, of a player, their standing. */

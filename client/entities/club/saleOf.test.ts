@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ClubLevel } from '../../entities/club/clubLevels.ts';
+import type { ClubLevel } from './clubLevels.ts';
 import { saleOf } from './saleOf.ts';
 
 const level = (sysname: string, from: number): ClubLevel => ({
@@ -20,13 +20,15 @@ test('a guest sees all as open but for what is sold out', () => {
 });
 
 test('a player needs the level first, then the points, to the last of them', () => {
-  expect(saleOf({ ...gift, level: 'high' }, levels, { points: 500, level: low })).toEqual({
+  expect(saleOf({ ...gift, level: 'high' }, levels, { points: 500, level: low, earned: 40 })).toEqual({
     state: 'level',
     level: 'high',
+    missing: 60,
   });
   expect(saleOf({ ...gift, level: 'low' }, levels, { points: 500, level: null })).toEqual({
     state: 'level',
     level: 'low',
+    missing: null,
   });
   expect(saleOf({ ...gift, level: 'high' }, levels, { points: 49, level: high })).toEqual({
     state: 'short',

@@ -1,8 +1,9 @@
 import type { getLoyaltyInfo } from '../../../shared/api/loyalty.contract.ts';
 import type { OutputOf } from '../../../shared/api/method.ts';
 import { sameId } from '../../../shared/api/sameId.ts';
-import type { ClubLevel } from '../../entities/club/clubLevels.ts';
-import { type Standing, standingOf } from '../../entities/club/standingOf.ts';
+import type { ClubLevel } from './clubLevels.ts';
+import { pictureOf } from './pictureOf.ts';
+import { type Standing, standingOf } from './standingOf.ts';
 
 /** The player in the club. */
 export interface ClubMember extends Standing {
@@ -14,7 +15,7 @@ export interface ClubMember extends Standing {
   earned: number;
   /** The operator's word for points; may be empty. */
   pointsName: string;
-  character: { id: number | string; name: string } | null;
+  character: { id: number | string; name: string; text: string; image: string } | null;
 }
 
 export function toClubMember(info: OutputOf<typeof getLoyaltyInfo>, levels: readonly ClubLevel[]): ClubMember {
@@ -25,6 +26,11 @@ export function toClubMember(info: OutputOf<typeof getLoyaltyInfo>, levels: read
     points: info.points,
     earned: info.expCount,
     pointsName: info.pointsAlias,
-    character: info.character && { id: info.character.id, name: info.character.name },
+    character: info.character && {
+      id: info.character.id,
+      name: info.character.name,
+      text: info.character.description.text ?? '',
+      image: pictureOf(info.character.description),
+    },
   };
 }

@@ -1,0 +1,36 @@
+import { usePageData } from '../../context/usePageData.ts';
+import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { BroughtCard } from './loyalty/BroughtCard.tsx';
+import { GiftsCard } from './loyalty/GiftsCard.tsx';
+import { HeroCard } from './loyalty/HeroCard.tsx';
+import { PrivilegesCard } from './loyalty/PrivilegesCard.tsx';
+import { QuestsCard } from './loyalty/QuestsCard.tsx';
+import styles from './loyalty/Loyalty.module.css';
+import { StandingCard } from './loyalty/StandingCard.tsx';
+import { ProfileShell } from './shell/ProfileShell.tsx';
+
+/** The player in the club: points and level, what brought them, what they buy, the hero and the quests. */
+export function LoyaltyPage() {
+  const text = useText();
+  const { profile, levels, member, changes, gifts, programs } = usePageData<typeof import('./loyalty.loader.ts')>();
+  const own = member?.ok ? member.value : null;
+  return (
+    <ProfileShell data={profile} title={text('profile.loyalty')} lead={text('loyalty.profileLead')}>
+      {member && !member.ok && <SectionFailed title={text('loyalty.memberFailed')} error={member.error} />}
+      {own && !own.isActive && <p>{text('loyalty.inactive')}</p>}
+      {own?.isActive && (
+        <>
+          <StandingCard levels={levels} member={own} />
+          <div className={styles.pair}>
+            <HeroCard member={own} />
+            {own.level && <PrivilegesCard level={own.level} next={own.next} />}
+          </div>
+        </>
+      )}
+      <BroughtCard changes={changes} />
+      <GiftsCard gifts={gifts} levels={levels} member={own} />
+      <QuestsCard programs={programs} />
+    </ProfileShell>
+  );
+}

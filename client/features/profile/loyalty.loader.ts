@@ -1,0 +1,32 @@
+import { getProducts, getPrograms } from '../../../shared/api/loyalty.contract.ts';
+import { getPointChanges } from '../../../shared/api/loyaltyFacts.contract.ts';
+import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { notFound } from '../../context/notFound.ts';
+import { settle } from '../../context/settle.ts';
+import { loadClub } from '../../entities/club/loadClub.ts';
+import { toProductCard } from '../../entities/club/productCard.ts';
+import { toProgramCard } from '../../entities/club/programCard.ts';
+import { loadProfile } from './loadProfile.ts';
+
+/** The shop has the others. */
+const GIFTS = 20;
+
+export async function loadCritical(args: LoaderArgs) {
+  const { call, signal, timeoutBudget, url } = args;
+  const [frame, found, changes, gifts, programs] = await Promise.all([
+    loadProfile(args),
+    loadClub(args),
+    settle(call(getPointChanges, {}, { signal }), timeoutBudget),
+    settle(
+      call(getProducts, { count: GIFTS }, { signal }).then(({ items }) => items.map(toProductCard)),
+      timeoutBudget,
+    ),
+    settle(
+      call(getPrograms, {}, { signal }).then(({ items }) => items.map(toProgramCard)),
+      timeoutBudget,
+    ),
+  ]);
+  if (!frame.profile.flags.loyalty) throw notFound(url.pathname);
+  const { name, levels, member } = found;
+  return { ...frame, name, levels, member, changes, gifts, programs };
+}

@@ -1,0 +1,56 @@
+import type { getPointChanges } from '../../../../shared/api/loyaltyFacts.contract.ts';
+import type { OutputOf } from '../../../../shared/api/method.ts';
+import { formatDate } from '../../../../shared/domain/formatDate.ts';
+import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
+import { toMs } from '../../../../shared/domain/toMs.ts';
+import type { Settled } from '../../../context/settle.ts';
+import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { SettingsCard } from '../settings/SettingsCard.tsx';
+import styles from './Loyalty.module.css';
+
+const signed = (points: number) => `${points > 0 ? '+' : ''}${formatNumber(points)}`;
+
+/** What brought points and what took them: by cause, adding up to what there is, and the newest single ones. */
+export function BroughtCard({ changes }: { changes: Settled<OutputOf<typeof getPointChanges>> }) {
+  const text = useText();
+  // A platform may not tell.
+  if (!changes.ok)
+    return changes.error === 'MethodNotFoundException' ? null : (
+      <SectionFailed title={text('loyalty.broughtFailed')} error={changes.error} />
+    );
+  const { causes, items } = changes.value;
+  const total = causes.reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <SettingsCard id="brought" icon="sparkle" title={text('loyalty.brought')}>
+      {causes.length === 0 ? (
+        <p className={styles.note}>{text('loyalty.broughtNone')}</p>
+      ) : (
+        <>
+          <dl className={styles.sums}>
+            {causes.map(({ cause, amount }) => (
+              <div key={cause}>
+                <dt>{text(`loyalty.cause.${cause}`)}</dt>
+                <dd>{signed(amount)}</dd>
+              </div>
+            ))}
+            <div className={styles.total}>
+              <dt>{text('loyalty.total')}</dt>
+              <dd>{formatNumber(total)}</dd>
+            </div>
+          </dl>
+          <h3 className={styles.caption}>{text('loyalty.newest')}</h3>
+          <ul className={styles.lines}>
+            {items.map(({ id, at, cause, amount, title }) => (
+              <li key={id}>
+                <span>{title ?? text(`loyalty.cause.${cause}`)}</span>
+                {at !== null && <span className={styles.note}>{formatDate(toMs(at) ?? 0)}</span>}
+                <b className={styles.end}>{signed(amount)}</b>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </SettingsCard>
+  );
+}

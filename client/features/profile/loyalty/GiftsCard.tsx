@@ -1,0 +1,71 @@
+import { paths } from '../../../../shared/url/paths.ts';
+import type { Settled } from '../../../context/settle.ts';
+import type { ClubLevel } from '../../../entities/club/clubLevels.ts';
+import type { ClubMember } from '../../../entities/club/clubMember.ts';
+import type { ProductCard } from '../../../entities/club/productCard.ts';
+import { saleOf } from '../../../entities/club/saleOf.ts';
+import { usePoints } from '../../../entities/club/usePoints.ts';
+import { whyNotText } from '../../../entities/club/whyNotText.ts';
+import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { Badge } from '../../../ui/feedback/Badge.tsx';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import { SettingsCard } from '../settings/SettingsCard.tsx';
+import styles from './Loyalty.module.css';
+
+const SHOWN = 4;
+
+interface GiftsCardProps {
+  gifts: Settled<readonly ProductCard[]>;
+  levels: readonly ClubLevel[];
+  member: ClubMember | null;
+}
+
+/** What the points buy: what they are enough for first, the dearest of it on top, then what is nearest; each says what is missing. */
+export function GiftsCard({ gifts, levels, member }: GiftsCardProps) {
+  const text = useText();
+  const say = usePoints();
+  if (!gifts.ok) return <SectionFailed title={text('loyalty.shopFailed')} error={gifts.error} />;
+  const sold = gifts.value
+    .map((gift) => ({ gift, sale: saleOf(gift, levels, member) }))
+    .filter(({ sale }) => sale.state !== 'soldOut')
+    .toSorted(
+      (one, other) =>
+        Number(other.sale.state === 'open') - Number(one.sale.state === 'open') ||
+        (one.sale.state === 'open' ? other.gift.price - one.gift.price : one.gift.price - other.gift.price),
+    )
+    .slice(0, SHOWN);
+  return (
+    <SettingsCard id="gifts" icon="gift" title={text('loyalty.buysTitle')}>
+      {sold.length === 0 ? (
+        <p className={styles.note}>{text('loyalty.shopEmptyText')}</p>
+      ) : (
+        <ul className={styles.lines}>
+          {sold.map(({ gift: { id, name, price }, sale }) => (
+            <li key={id}>
+              <span>{name}</span>
+              <span className={styles.note}>{say(price)}</span>
+              <span className={styles.end}>
+                {sale.state === 'open' ? (
+                  member && (
+                    <Badge kind="success" icon="check">
+                      {text('loyalty.enough')}
+                    </Badge>
+                  )
+                ) : (
+                  <span className={styles.note}>{whyNotText(sale, text)}</span>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <TextLink kind="standalone" href={paths.loyaltyShop.build()} link={renderLocaleLink}>
+          {text('loyalty.wholeShop')}
+        </TextLink>
+      </p>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,29 @@
+import { paths } from '../../../../shared/url/paths.ts';
+import type { ClubMember } from '../../../entities/club/clubMember.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import styles from './Loyalty.module.css';
+
+/** Who the player is in the club; chosen and changed on its page. */
+export function HeroCard({ member: { character } }: { member: ClubMember }) {
+  const text = useText();
+  return (
+    <Card as="section" aria-labelledby="hero" className={styles.hero}>
+      {character?.image && (
+        <img src={character.image} width={585} height={420} alt="" decoding="async" className={styles.picture} />
+      )}
+      <div className={styles.words}>
+        <h2 id="hero" className={character ? styles.caption : styles.title}>
+          {text('loyalty.yourHero')}
+        </h2>
+        {character ? <p className={styles.name}>{character.name}</p> : <p>{text('loyalty.noHero')}</p>}
+        {character?.text && <p className={styles.note}>{character.text}</p>}
+        <ButtonLink href={`${paths.loyalty.build()}#characters`} link={renderLocaleLink}>
+          {text(character ? 'loyalty.change' : 'loyalty.choosing')}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { paths } from '../../../../shared/url/paths.ts';
+import type { ClubLevel } from '../../../entities/club/clubLevels.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Icon } from '../../../ui/media/Icon.tsx';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import styles from './Loyalty.module.css';
+
+/** What the player's level gives, and what the next one would add. */
+export function PrivilegesCard({ level, next }: { level: ClubLevel; next: ClubLevel | null }) {
+  const text = useText();
+  return (
+    <Card as="section" aria-labelledby="privileges" className={styles.card}>
+      <div className={styles.head}>
+        <h2 id="privileges" className={styles.title}>
+          {text('loyalty.privilegesOf', { level: level.name })}
+        </h2>
+        <TextLink kind="standalone" href={`${paths.loyalty.build()}#levels`} link={renderLocaleLink}>
+          {text('loyalty.compare')}
+        </TextLink>
+      </div>
+      <ul className={styles.lines}>
+        {level.privileges.map((privilege) => (
+          <li key={privilege}>
+            <Icon name="check" size={18} />
+            <span>{privilege}</span>
+          </li>
+        ))}
+        {next?.privileges.map((privilege) => (
+          <li key={privilege} className={styles.note}>
+            <Icon name="lock" size={18} />
+            <span>{privilege}</span>
+            <span className={styles.end}>{text('loyalty.fromLevel', { level: next.name })}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

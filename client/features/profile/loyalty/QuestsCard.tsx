@@ -1,0 +1,62 @@
+import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import type { Settled } from '../../../context/settle.ts';
+import type { ProgramCard } from '../../../entities/club/programCard.ts';
+import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
+import { LocaleLink } from '../../../i18n/LocaleLink.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { Badge } from '../../../ui/feedback/Badge.tsx';
+import { Progress } from '../../../ui/feedback/Progress.tsx';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import { SettingsCard } from '../settings/SettingsCard.tsx';
+import styles from './Loyalty.module.css';
+
+/** The quests by programme, with how far each is. */
+export function QuestsCard({ programs }: { programs: Settled<readonly ProgramCard[]> }) {
+  const text = useText();
+  if (!programs.ok) return <SectionFailed title={text('loyalty.earnFailed')} error={programs.error} />;
+  return (
+    <SettingsCard id="quests" icon="target" title={text('loyalty.myQuests')}>
+      {programs.value.length === 0 && <p className={styles.note}>{text('loyalty.earnEmptyText')}</p>}
+      {programs.value.map(({ sysname, name, quests }) => (
+        <section key={sysname} aria-labelledby={`program-${sysname}`} className={styles.program}>
+          <h3 id={`program-${sysname}`}>
+            <LocaleLink to={paths.loyaltyProgram.build({ sysname })} className={styles.link}>
+              {name}
+            </LocaleLink>
+          </h3>
+          <ul className={styles.quests}>
+            {quests.map(({ id, title, reward, from, to, done, isDone }) => (
+              <li key={id}>
+                {isDone ? (
+                  <p className={styles.done}>
+                    <span>{title}</span>
+                    <Badge kind="success" icon="check">
+                      {text('loyalty.done')}
+                    </Badge>
+                  </p>
+                ) : (
+                  <Progress
+                    tone="secondary"
+                    label={title}
+                    value={done}
+                    min={from}
+                    max={to}
+                    numbers={text('loyalty.progress', { done: formatNumber(done), needed: formatNumber(to) })}
+                    start={`+${reward}`}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p>
+        <TextLink kind="standalone" href={`${paths.loyalty.build()}#earn`} link={renderLocaleLink}>
+          {text('loyalty.allQuests')}
+        </TextLink>
+      </p>
+    </SettingsCard>
+  );
+}

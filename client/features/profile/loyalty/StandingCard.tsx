@@ -1,0 +1,32 @@
+import { paths } from '../../../../shared/url/paths.ts';
+import type { ClubLevel } from '../../../entities/club/clubLevels.ts';
+import type { ClubMember } from '../../../entities/club/clubMember.ts';
+import { LevelPath } from '../../../entities/club/LevelPath.tsx';
+import { MemberStanding } from '../../../entities/club/MemberStanding.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
+import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import styles from './Loyalty.module.css';
+
+/** More stars than this are no longer a picture. */
+const MAX_STARS = 7;
+
+/** Points, level and the way to the next one, on the night of the club. */
+export function StandingCard({ levels, member }: { levels: readonly ClubLevel[]; member: ClubMember }) {
+  const text = useText();
+  return (
+    <section className={styles.night} data-theme="dark" aria-labelledby="standing">
+      <h2 id="standing">
+        <VisuallyHidden>{text('loyalty.standing')}</VisuallyHidden>
+      </h2>
+      <div className={styles.top}>
+        <MemberStanding member={member} />
+        <ButtonLink href={paths.loyalty.build()} link={renderLocaleLink}>
+          {text('loyalty.toClubPage')}
+        </ButtonLink>
+      </div>
+      {levels.length > 1 && levels.length <= MAX_STARS && <LevelPath levels={levels} member={member} />}
+    </section>
+  );
+}
