@@ -102,7 +102,7 @@ export function AppEffects() {
         )}
         {isIdle && !account && hash === hashKeys.popupPreview && (
           <Suspense>
-            <Popups />
+            <Popups isQuiet={false} />
           </Suspense>
         )}
       </ErrorBoundary>

@@ -5,6 +5,7 @@ import { PlayerHints } from '../features/hints/PlayerHints.tsx';
 import { Popups } from '../features/popups/Popups.tsx';
 import { InactivityWatch } from '../features/session/InactivityWatch.tsx';
 import { RealityCheck } from '../features/session/RealityCheck.tsx';
+import { useQuiet } from '../entities/care/useQuiet.ts';
 import { useMessages } from '../i18n/useMessages.ts';
 import { lateComponent } from '../lib/lateComponent.ts';
 import { telegramVisit } from '../lib/telegramVisit.ts';
@@ -31,15 +32,16 @@ export function PlayerEffects() {
   const hasMessages = useMessages('player');
   const root = useRootData();
   const leave = useSignOut();
+  const { isQuiet } = useQuiet();
   if (!account || fatal || !hasMessages) return null;
   const { uid, login, reg_time: regTime } = account;
   const limits = paths.profileResponsibleGame.build();
   const signOut = () => void leave();
   return (
     <>
-      <Popups key={uid} />
-      <NoticeArea key={`notices${uid}`} />
-      <PlayerHints uid={uid} login={login} regTime={regTime} offersUrl={root?.offersUrl ?? '/'} />
+      <Popups key={uid} isQuiet={isQuiet} />
+      <NoticeArea key={`notices${uid}`} isQuiet={isQuiet} />
+      <PlayerHints uid={uid} login={login} regTime={regTime} offersUrl={root?.offersUrl ?? '/'} isQuiet={isQuiet} />
       <RealityCheck uid={uid} limitsUrl={hasPage(limits) ? limits : null} signOut={signOut} />
       <InactivityWatch signOut={signOut} />
       {telegramVisit.isOne() && (

@@ -3,19 +3,21 @@ import { getSupportSettings } from '../../shared/api/support.contract.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
 import { fatalOf } from '../../shared/errors/fatalOf.ts';
 import type { LoaderArgs } from '../context/LoaderArgs.ts';
+import { askQuiet } from '../entities/care/askQuiet.ts';
 import { withTimeoutBudget } from '../lib/withTimeoutBudget.ts';
 import { operatorMessages } from '../i18n/operatorMessages.ts';
 import { loadMenuCounts } from './shell/loadMenuCounts.ts';
 
 /** What the frame of every page needs: menus, footer, site settings, facts about the domain. None of it may break a page. */
-export async function loadCritical({ call, content, stores, url, signal, timeoutBudget }: LoaderArgs) {
-  const [common, site, auth, { favicon, manifest }, texts, banners, hasChat, counts, general] = await Promise.all([
+export async function loadCritical(args: LoaderArgs) {
+  const { call, content, stores, url, signal, timeoutBudget } = args;
+  const [common, site, auth, { favicon, manifest }, texts, banner, hasChat, counts, general] = await Promise.all([
     content('common'),
     content('prazer-config'),
     content('auth-config'),
     content('web-settings'),
     content('meta-data-tool'),
-    content('banner-entries'),
+    loadMenuBanner(args),
     withTimeoutBudget(call(getSupportSettings, {}, { signal }), timeoutBudget).then(
       ({ provider }) => provider !== null,
       () => false,
@@ -42,7 +44,7 @@ export async function loadCritical({ call, content, stores, url, signal, timeout
     /** Where offers are, for buttons that name no page of their own. */
     offersUrl: common.offers.slug,
     localeStrategy: common.localeDetectStrategy,
-    menuBanner: banners.find(({ isExist }) => isExist) ?? null,
+    menuBanner: banner,
     flags: site.flags,
     ageGate: site.ageGate,
     license: site.license,
@@ -53,4 +55,10 @@ export async function loadCritical({ call, content, stores, url, signal, timeout
     /** The operator's own, in place of ours. */
     words: operatorMessages(texts),
   };
+}
+
+/** Not for who is not to be sold to. */
+async function loadMenuBanner(args: LoaderArgs) {
+  const banner = (await args.content('banner-entries')).find(({ isExist }) => isExist) ?? null;
+  return banner && (await askQuiet(args)) === null ? banner : null;
 }

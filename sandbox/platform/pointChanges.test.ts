@@ -14,7 +14,7 @@ test('the causes of points add up to what there is, and every change is named an
   const cheapest = items.find(({ price }: { price: number }) => price === 500);
   await visitor.post('loyalty.buyproduct', { id: cheapest.id });
   const { points } = (await visitor.get('loyalty.getinfo')).body.data;
-  const ask = async (query: object) => (await visitor.get('loyalty.getpoints', query)).body.data;
+  const ask = async (query: Record<string, number>) => (await visitor.get('loyalty.getpoints', query)).body.data;
   const all = await ask({ count: 100 });
   const sum = (rows: { amount: number }[]) => rows.reduce((total, { amount }) => total + amount, 0);
   expect(sum(all.causes)).toBe(points);

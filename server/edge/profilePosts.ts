@@ -27,6 +27,7 @@ import { savePassword } from './profile/savePassword.ts';
 import { savePhrase } from './profile/savePhrase.ts';
 import { savePersonal } from './profile/savePersonal.ts';
 import { sendContactCode } from './profile/sendContactCode.ts';
+import { turnSiteOffers } from './profile/turnSiteOffers.ts';
 import { unlinkSocial } from './profile/unlinkSocial.ts';
 
 type Submit = (post: FormPost) => Promise<FormOutcome>;
@@ -72,6 +73,8 @@ const pages: Readonly<Record<string, Forms>> = {
     subscribe: changeOneSubscription('1'),
     unsubscribe: changeOneSubscription('0'),
     stop: stopSubscriptions,
+    siteOn: turnSiteOffers(true),
+    siteOff: turnSiteOffers(false),
   },
   [paths.confirmation.pattern]: {
     confirm: { submit: confirmByLink, limit: 'codes' },

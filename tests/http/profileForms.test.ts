@@ -36,6 +36,8 @@ const FORMS = [
   [settings, 'currency', 'account.setCurrency', { currency: 'USD' }],
   [notification, 'subscribe', 'account.changeSubscription', { contact }],
   [notification, 'unsubscribe', 'account.changeSubscription', { contact }],
+  [notification, 'siteOff', 'storage.set', {}],
+  [notification, 'siteOn', 'storage.set', {}],
 ] as const;
 /** What any method may answer and no field is to blame for. */
 const REFUSALS = [

@@ -111,7 +111,7 @@ test('signing in asks for profile and loyalty, and the account menu tells the le
       .click();
     await banner.getByRole('link', { name: text('profile.tasksCount', { count: '1' }) }).waitFor();
     await banner.getByRole('link', { name: / ball$/ }).click();
-    await eventually(() => new URL(page.url()).pathname).toBe('/loyalty');
+    await eventually(() => new URL(page.url()).pathname).toBe('/profile/loyalty');
   });
 });
 

@@ -16,18 +16,18 @@ import { errorCatalogue } from '../../../shared/errors/catalogue.ts';
 /** Money in over a game, which goes on beneath: nothing of it leads away. */
 export function DepositDialog({ close }: DialogProps<'deposit'>) {
   const text = useText();
-  const { call, content, intl } = useApp();
+  const { call, content, stores, intl } = useApp();
   const { account } = useFacts('session');
   const [loaded, setLoaded] = useState<Settled<DepositData> | null>(null);
 
   useEffect(() => {
     const { signal, abort } = createAbort();
-    Promise.all([loadDeposit({ call, content, signal }), intl.load(['deposit'])]).then(
+    Promise.all([loadDeposit({ call, content, stores, signal }), intl.load(['deposit'])]).then(
       ([data]) => !signal.aborted && setLoaded(data),
       () => !signal.aborted && setLoaded({ ok: false, error: 'InternalServerErrorException' }),
     );
     return abort;
-  }, [call, content, intl]);
+  }, [call, content, stores, intl]);
 
   return (
     <Dialog

@@ -28,10 +28,12 @@ interface PlayerHintsProps {
   /** Unix seconds. */
   regTime: number;
   offersUrl: string;
+  /** The player is not to be sold to: only what the account needs is hinted at. */
+  isQuiet: boolean;
 }
 
 /** What a new player is reminded of (E12): the contact to confirm, then what the first payment brings. One card at a time. */
-export function PlayerHints({ uid, login, regTime, offersUrl }: PlayerHintsProps) {
+export function PlayerHints({ uid, login, regTime, offersUrl, isQuiet }: PlayerHintsProps) {
   const { call, content, stores } = useApp();
   const text = useText();
   const { pathname } = useLocation();
@@ -100,7 +102,7 @@ export function PlayerHints({ uid, login, regTime, offersUrl }: PlayerHintsProps
       />
     );
   }
-  if (!offer) return null;
+  if (!offer || isQuiet) return null;
   const close = () => {
     closedHints.add(`registration_${uid}`);
     setOffer(null);

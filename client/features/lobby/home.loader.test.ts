@@ -29,6 +29,8 @@ const answers = {
   'jackpots.get': () => [],
   'jackpots.getWinners': () => ({ items: [] }),
   'tournaments.get': () => ({ items: [], total: 0 }),
+  'account.getDepositLimit': () => ({ limit_amount: null, available_amount: 1, period: 'none' }),
+  'storage.get': () => ({}),
 };
 const home = (more: Partial<typeof answers> | Record<string, (input: never) => unknown> = {}) =>
   createLoaderArgs({ path: '/', content, answers: { ...answers, ...more } });
@@ -136,6 +138,19 @@ test('an invitation to sign up is shown to guests alone', async () => {
   expect(await shown()).toEqual([1, 2]);
   args.stores.session.account = { uid: 7 } as typeof args.stores.session.account;
   expect(await shown()).toEqual([2]);
+});
+
+test('a player near their limit is shown no banner and no promotion, and neither is asked for', async () => {
+  const { args, asked } = home({
+    'account.getDepositLimit': () => ({ limit_amount: 100, available_amount: 20, period: 'day' }),
+  });
+  args.stores.session.account = { uid: 7 } as typeof args.stores.session.account;
+  const [{ banners }, promotions] = await Promise.all([loadCritical(args), loadDeferred(args).promotions]);
+  expect([banners, promotions]).toEqual([
+    { ok: true, value: [] },
+    { ok: true, value: [] },
+  ]);
+  expect(asked.filter(({ name }) => name === 'banners.get')).toEqual([]);
 });
 
 test('tournaments that run, the first to end first, then those to come; a failure is theirs alone', async () => {

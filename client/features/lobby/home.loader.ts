@@ -8,6 +8,7 @@ import { queryKeys } from '../../../shared/keys/queryKeys.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
+import { askQuiet } from '../../entities/care/askQuiet.ts';
 import { loadJackpots } from '../../entities/jackpot/loadJackpots.ts';
 import { loadPromotionCards } from '../../entities/promotion/loadPromotionCards.ts';
 import { toProviderCards } from '../../entities/game/providerCard.ts';
@@ -64,14 +65,18 @@ export function loadDeferred(args: LoaderArgs) {
       () => [],
     ),
     jackpots: settle(loadJackpots(args, signal)),
-    promotions: settle(loadPromotionCards(args).then((cards) => cards.slice(0, PROMOTIONS))),
+    promotions: settle(
+      askQuiet(args).then(async (quiet) => (quiet ? [] : (await loadPromotionCards(args)).slice(0, PROMOTIONS))),
+    ),
     tournaments: settle(loadTournaments(args)),
     winners: settle(call(getWinners, { count: WINNERS }, { signal }).then(({ items }) => items)),
   };
 }
 
-/** An invitation to sign up is for those who have not. */
-async function loadBanners({ call, content, stores, signal }: LoaderArgs) {
+/** An invitation to sign up is for those who have not; who is not to be sold to sees none. */
+async function loadBanners(args: LoaderArgs) {
+  const { call, content, stores, signal } = args;
+  if (await askQuiet(args)) return [];
   const [{ imageNames }, { items }] = await Promise.all([content('prazer-config'), call(getBanners, {}, { signal })]);
   const slides = sortBanners(items, Date.now()).map(({ id, description }) => ({
     id,

@@ -25,8 +25,13 @@ interface Notice {
 
 const TOUCHES = ['click', 'dblclick', 'touchstart'] as const;
 
+interface NoticeAreaProps {
+  /** The player is not to be sold to: the club's news wait at the platform. */
+  isQuiet: boolean;
+}
+
 /** Where the club tells the player of what they have earned (E7). */
-export function NoticeArea() {
+export function NoticeArea({ isQuiet }: NoticeAreaProps) {
   const { call } = useApp();
   const text = useText();
   const { pathname } = useLocation();
@@ -40,6 +45,7 @@ export function NoticeArea() {
       }),
     [call],
   );
+  useEffect(() => notices.setQuiet(isQuiet), [notices, isQuiet]);
   useEffect(() => {
     notices.start();
     const touched = () => notices.touched();

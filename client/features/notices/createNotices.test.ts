@@ -58,3 +58,21 @@ test('a question that fails is silence, and nothing comes after the end', async 
   await vi.advanceTimersByTimeAsync(1_000);
   expect(shown).toEqual([]);
 });
+
+test('nothing is asked for while the player is not to be told, and what was waited for comes afterwards', async () => {
+  const { notices, shown, load } = noticesOf([1, 2]);
+  notices.setQuiet(true);
+  notices.touched();
+  notices.navigated();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(load).not.toHaveBeenCalled();
+  notices.setQuiet(false);
+  await vi.advanceTimersByTimeAsync(300);
+  expect([load.mock.calls.length, shown]).toEqual([1, [1]]);
+  notices.setQuiet(true);
+  notices.closed();
+  expect(shown).toEqual([1, null]);
+  notices.setQuiet(false);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(shown).toEqual([1, null, 2]);
+});

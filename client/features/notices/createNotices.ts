@@ -19,22 +19,27 @@ export function createNotices<N extends { id: Id }>({ load, onShow, chime }: Not
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isTouched = false;
   let isStopped = true;
+  let isQuiet = false;
+  let isPending = false;
 
-  function next(): void {
+  function showNext(): void {
     timer = undefined;
-    shown = queue.shift();
+    shown = isQuiet ? undefined : queue.shift();
     onShow(shown ?? null);
     if (shown) chime();
   }
 
   async function ask(): Promise<void> {
+    isPending = isQuiet;
+    if (isQuiet) return;
     const notices = await load().catch((): N[] => []);
     for (const notice of notices) {
       if (known.has(String(notice.id))) continue;
       known.add(String(notice.id));
       queue.push(notice);
     }
-    if (!isStopped && !shown && queue.length > 0) timer ??= setTimeout(next, LOYALTY_NOTIFICATION_DELAY_MS);
+    if (!isStopped && !isQuiet && !shown && queue.length > 0)
+      timer ??= setTimeout(showNext, LOYALTY_NOTIFICATION_DELAY_MS);
   }
 
   return {
@@ -46,7 +51,15 @@ export function createNotices<N extends { id: Id }>({ load, onShow, chime }: Not
     },
     navigated: () => void ask(),
     /** The notice in sight has had its time, or was closed. */
-    closed: () => next(),
+    closed: () => showNext(),
+    /** Nothing is asked for and nothing more shown while it is so; what was waited for comes when it ends. */
+    setQuiet(next: boolean): void {
+      if (isQuiet === next) return;
+      isQuiet = next;
+      if (isQuiet) return;
+      if (isPending) void ask();
+      else if (!isStopped && !shown && queue.length > 0) timer ??= setTimeout(showNext, LOYALTY_NOTIFICATION_DELAY_MS);
+    },
     start(): void {
       isStopped = false;
     },

@@ -13,20 +13,23 @@ import { SectionHeader } from '../../ui/layout/SectionHeader.tsx';
 import type { OfferCard } from './offerCard.ts';
 import styles from './OffersPage.module.css';
 import { OfferTile } from './OfferTile.tsx';
+import { QuietNote } from './QuietNote.tsx';
 import { PromoCodeForm } from './PromoCodeForm.tsx';
 
 /** Pictures at the top of the page are what the visitor waits for. */
 const EAGER = 2;
 
 export function OffersPage() {
-  const { offers, seo } = usePageData<typeof import('./offers.loader.ts')>();
+  const { offers, quiet, seo } = usePageData<typeof import('./offers.loader.ts')>();
   const text = useText();
   return (
     <div className={styles.page}>
       <Seo {...seo} />
       <PageHead title={text('offers.title')} lead={text('offers.lead')} />
       <PromoCodeForm />
-      {!offers.ok ? (
+      {quiet ? (
+        <QuietNote reason={quiet} />
+      ) : !offers.ok ? (
         <SectionFailed title={text('offers.failed')} error={offers.error} />
       ) : offers.value.length === 0 ? (
         <EmptyState icon="gift" title={text('offers.empty')} text={text('offers.emptyText')}>

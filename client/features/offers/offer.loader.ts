@@ -1,7 +1,9 @@
-import { stripLocale } from '../../../shared/locales.ts';
+import { stripLocale, withLocale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { notFound } from '../../context/notFound.ts';
+import { Redirect } from '../../context/Redirect.ts';
+import { askQuiet } from '../../entities/care/askQuiet.ts';
 import { absoluteUrl } from '../../seo/absoluteUrl.ts';
 import { breadcrumbJsonLd } from '../../seo/breadcrumbJsonLd.ts';
 import { loadSeo } from '../../seo/loadSeo.ts';
@@ -9,6 +11,8 @@ import { loadOffers } from './loadOffers.ts';
 
 export async function loadCritical(args: LoaderArgs) {
   const { intl, locale, params, url } = args;
+  // The list says why.
+  if (await askQuiet(args)) throw new Redirect(withLocale(paths.offers.build(), locale));
   const offer = (await loadOffers(args)).find(({ id }) => String(id) === params['id']);
   if (!offer) throw notFound(stripLocale(url.pathname));
   const path = paths.offer.build({ id: offer.id });

@@ -53,3 +53,17 @@ test('an offer has its page, an unknown one has none', async () => {
   expect(page.seo.jsonLd).toMatchObject([{ '@type': 'BreadcrumbList' }, { '@type': 'Offer' }]);
   await expect(loadItem((await world('9')).args)).rejects.toMatchObject({ status: 404 });
 });
+
+test('a player who wants no offers is told so in the list, and an offer leads there', async () => {
+  const { args, asked } = await world('2');
+  args.stores.session.account = { uid: 7 } as typeof args.stores.session.account;
+  const call = (async (method: { name: string }, input: never) =>
+    method.name === 'storage.get'
+      ? { offers_off: '1' }
+      : method.name === 'account.getDepositLimit'
+        ? { limit_amount: null, available_amount: 1, period: 'none' }
+        : args.call(method as never, input)) as typeof args.call;
+  expect(await loadList({ ...args, call })).toMatchObject({ quiet: 'marketing', offers: { ok: true, value: [] } });
+  await expect(loadItem({ ...args, call })).rejects.toMatchObject({ location: '/offers', status: 302 });
+  expect(asked.filter(({ name }) => name === 'campaigns.getoffers')).toEqual([]);
+});

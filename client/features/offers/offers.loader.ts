@@ -1,6 +1,7 @@
 import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
+import { askQuiet } from '../../entities/care/askQuiet.ts';
 import { withListJsonLd } from '../../seo/withListJsonLd.ts';
 import { loadSeo } from '../../seo/loadSeo.ts';
 import { loadOffers } from './loadOffers.ts';
@@ -9,8 +10,9 @@ export async function loadCritical(args: LoaderArgs) {
   const { intl } = args;
   const say = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
   const path = paths.offers.build();
+  const quiet = await askQuiet(args);
   const [offers, seo] = await Promise.all([
-    settle(loadOffers(args), args.timeoutBudget),
+    settle(quiet ? Promise.resolve([]) : loadOffers(args), args.timeoutBudget),
     loadSeo(args, path, { title: say('offers.seoTitle'), description: say('offers.seoText') }),
   ]);
   const items = (offers.ok ? offers.value : []).map(({ id, name }) => ({ name, href: paths.offer.build({ id }) }));
@@ -18,5 +20,9 @@ export async function loadCritical(args: LoaderArgs) {
     { name: say('offers.home'), href: paths.home.build() },
     { name: say('offers.title'), href: path },
   ];
-  return { offers, seo: withListJsonLd(seo, steps, items, args) };
+  return {
+    offers,
+    /** Why none are shown to this player; null: they are. */ quiet,
+    seo: withListJsonLd(seo, steps, items, args),
+  };
 }

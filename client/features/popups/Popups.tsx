@@ -23,8 +23,13 @@ import { waitFor } from './waitFor.ts';
 
 type Popup = DialogParams['campaignPopup'];
 
+interface PopupsProps {
+  /** The player is not to be sold to: what they are owed still comes, campaigns do not. */
+  isQuiet: boolean;
+}
+
 /** Brings the popups of campaigns and the cashback to the player, and previews to anybody (E5, E6); draws nothing. */
-export function Popups() {
+export function Popups({ isQuiet }: PopupsProps) {
   const { call, stores } = useApp();
   const { account } = useFacts('session');
   const { pathname, search, hash } = useLocation();
@@ -70,10 +75,10 @@ export function Popups() {
   const isCashier = stripLocale(pathname).startsWith(`${paths.cashier.build()}/`);
   const { info } = useFacts('general');
   const seconds = (isCashier ? info?.user_inactivity_cashier_time : info?.user_inactivity_pp_time) ?? null;
-  useIdle(pathname, uid > 0 && !isGamePage(pathname) ? seconds : null, () => {
+  useIdle(pathname, uid > 0 && !isQuiet && !isGamePage(pathname) ? seconds : null, () => {
     const event = isCashier ? 'inactivity_cashier' : 'inactivity_pp';
     call(handleEvent, { event }).then(
-      () => queue.navigated({ isOpen: isPopupPage(pathname), sysname: null, isPreview: false }),
+      () => queue.navigated({ isOpen: isPopupPage(pathname), isQuiet, sysname: null, isPreview: false }),
       () => undefined,
     );
   });
@@ -82,8 +87,14 @@ export function Popups() {
     // A popup belongs to the page it came over (E5).
     for (const { id, name } of stores.dialogs.queue.slice()) if (name === 'campaignPopup') stores.dialogs.close(id);
     const hasCashback = stripLocale(pathname) === paths.profileCashback.build();
-    void queue.navigated({ isOpen: isPreview || (uid > 0 && isPopupPage(pathname)), hasCashback, sysname, isPreview });
-  }, [queue, stores, uid, pathname, sysname, isPreview]);
+    void queue.navigated({
+      isOpen: isPreview || (uid > 0 && isPopupPage(pathname)),
+      hasCashback,
+      isQuiet,
+      sysname,
+      isPreview,
+    });
+  }, [queue, stores, uid, pathname, sysname, isPreview, isQuiet]);
   return null;
 }
 

@@ -8,6 +8,8 @@ export interface PopupPlace {
   isOpen: boolean;
   /** The page itself tells of the cashback: no popup repeats it in this visit. */
   hasCashback?: boolean;
+  /** The player is not to be sold to: no campaign comes, what they are owed does. */
+  isQuiet?: boolean;
   /** `popup` of the query: one popup by its name. */
   sysname: string | null;
   /** `#popup-preview`: whoever it is for, seen or not. */
@@ -53,6 +55,7 @@ export function createPopupQueue<P extends Queued, C>(options: PopupQueueOptions
         await wait(GAP_MS, signal);
       }
     }
+    if (place.isQuiet && !place.isPreview) return;
     const popups = await loadPopups(place, signal);
     signal.throwIfAborted();
     const popup = popups.find(({ id }) => place.isPreview || !wasSeen(id));

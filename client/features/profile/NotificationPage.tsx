@@ -1,16 +1,18 @@
 import { usePageData } from '../../context/usePageData.ts';
 import { useText } from '../../i18n/useText.ts';
 import { SentCard } from './notification/SentCard.tsx';
+import { SiteOffersCard } from './notification/SiteOffersCard.tsx';
 import { SubscriptionsCard } from './notification/SubscriptionsCard.tsx';
 import { ProfileShell } from './shell/ProfileShell.tsx';
 
 /** Which contacts get offers, what else is sent, and what never is. */
 export function NotificationPage() {
   const text = useText();
-  const { profile } = usePageData<typeof import('./notification.loader.ts')>();
+  const { profile, siteOffers } = usePageData<typeof import('./notification.loader.ts')>();
   return (
     <ProfileShell data={profile} title={text('profile.notification')} lead={text('notification.lead')}>
       <SubscriptionsCard data={profile} />
+      {siteOffers !== null && <SiteOffersCard isOn={siteOffers} outcome={profile.outcome} />}
       <SentCard />
     </ProfileShell>
   );

@@ -4,17 +4,19 @@ import { getDepositSettings, getHistory } from '../../../../shared/api/cashier.c
 import { getMethodTimes } from '../../../../shared/api/cashierFacts.contract.ts';
 import type { AppContext } from '../../../context/AppContext.ts';
 import { type Settled, settle } from '../../../context/settle.ts';
+import { askQuiet } from '../../../entities/care/askQuiet.ts';
 import type { DepositData } from './DepositData.ts';
 import { depositMethods } from '../method/depositMethods.ts';
 import { depositOffers } from './depositOffers.ts';
 
-type Args = Pick<AppContext, 'call' | 'content' | 'timeoutBudget'> & { signal?: AbortSignal };
+type Args = Pick<AppContext, 'call' | 'content' | 'stores' | 'timeoutBudget'> & { signal?: AbortSignal };
 
 const HISTORY = 4;
 
 /** Everything the form of a deposit says; without the methods there is none, all else may be missing. */
-export async function loadDeposit({ call, content, signal, timeoutBudget }: Args): Promise<Settled<DepositData>> {
-  const [config, forms, settings, times, latest, offers, rates] = await Promise.all([
+export async function loadDeposit(args: Args): Promise<Settled<DepositData>> {
+  const { call, content, signal, timeoutBudget } = args;
+  const [config, forms, settings, times, latest, offers, rates, quiet] = await Promise.all([
     content('cashier-config'),
     content('forms-config'),
     settle(call(getDepositSettings, {}, { signal }), timeoutBudget),
@@ -22,6 +24,7 @@ export async function loadDeposit({ call, content, signal, timeoutBudget }: Args
     settle(call(getHistory, { offset: 0, count: HISTORY, type: 'deposit' }, { signal }), timeoutBudget),
     settle(call(getOffers, { with_unavailable: true }, { signal }), timeoutBudget),
     settle(call(getCurrencyRates, {}, { signal }), timeoutBudget),
+    askQuiet(args),
   ]);
   if (!settings.ok) return settings;
   const { methods, limit, presets } = settings.value;
@@ -34,7 +37,7 @@ export async function loadDeposit({ call, content, signal, timeoutBudget }: Args
       methods: depositMethods(methods, { words: config.methods, times: times.ok ? times.value.items : [], lastUsed }),
       presets: { ...config.depositAmountsList, ...presets },
       limit: limit ?? null,
-      offers: offers.ok ? depositOffers(offers.value.items) : [],
+      offers: offers.ok && !quiet ? depositOffers(offers.value.items) : [],
       rates: rates.ok ? rates.value.rates : {},
       known: payments.map(({ id }) => id),
       config: { depositView, defaultStateDepositButton, buttonExceptions },

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/navigation/Button.tsx';
 
 interface SubscriptionButtonProps {
   /** Of the page, for a press without JavaScript. */
-  form: 'subscribe' | 'unsubscribe' | 'stop';
+  form: 'subscribe' | 'unsubscribe' | 'stop' | 'siteOn' | 'siteOff';
   /** Left out: all of them. */
   contact?: string;
   label: string;

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import { createLoaderArgs } from '../section/loaderArgs.testing.ts';
+import { askQuiet } from './askQuiet.ts';
+
+const session = { account: { uid: 7 } as never, fatal: null, isPending: false };
+const fail = () => {
+  throw new AppError('InternalServerErrorException');
+};
+const answers = {
+  'account.getDepositLimit': () => ({ limit_amount: null, available_amount: 30_000_000, period: 'none' }),
+  'storage.get': () => ({ offers_off: null }),
+};
+const world = (more: object = {}, stores: object = { session }) =>
+  createLoaderArgs({ path: '/', answers: { ...answers, ...more }, stores });
+
+test('a guest may be sold to, and nobody is asked', async () => {
+  const { args, asked } = world({}, {});
+  expect([await askQuiet(args), asked]).toEqual([null, []]);
+});
+
+test.each([
+  ['nothing against it', {}, null],
+  [
+    'nine tenths of a limit used',
+    { 'account.getDepositLimit': () => ({ limit_amount: 100, available_amount: 10, period: 'day' }) },
+    'limit',
+  ],
+  ['offers off', { 'storage.get': () => ({ offers_off: '1' }) }, 'marketing'],
+  ['a limit that does not come', { 'account.getDepositLimit': fail }, 'unknown'],
+  ['a choice that does not come', { 'storage.get': fail }, 'unknown'],
+])('a player with %s is answered for', async (_name, more, reason) => {
+  expect(await askQuiet(world(more).args)).toBe(reason);
+});
+
+test('a player on a break is not sold to, whatever page is still open', async () => {
+  const fatal = { kind: 'blocked', status: 403 } as never;
+  expect(await askQuiet(world({}, { session: { ...session, fatal } }).args)).toBe('pause');
+  expect(await askQuiet(world({}, { session: { account: null, fatal, isPending: false } }).args)).toBe('pause');
+});

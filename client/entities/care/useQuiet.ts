@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { QuietReason } from '../../../shared/rewards/quietReason.ts';
+import { stripLocale } from '../../../shared/locales.ts';
+import { useApp } from '../../context/useApp.ts';
+import { askQuiet } from './askQuiet.ts';
+
+/** Where limits, breaks and offers are chosen and money is paid in. */
+const CHANGING = new Set(['cashier', 'profile']);
+
+/** Whether nothing may be sold to the player on this page: so it is until the platform has said otherwise, and it is asked again after what can change it. */
+export function useQuiet(): { isQuiet: boolean; reason: QuietReason | null } {
+  const app = useApp();
+  const section = stripLocale(useLocation().pathname).split('/')[1] ?? '';
+  const place = CHANGING.has(section) ? section : '';
+  const [known, setKnown] = useState<{ place: string; reason: QuietReason | null } | null>(null);
+  useEffect(() => {
+    const abort = new AbortController();
+    void askQuiet({ ...app, signal: abort.signal }).then((reason) => {
+      if (!abort.signal.aborted) setKnown({ place, reason });
+    });
+    return () => abort.abort();
+  }, [app, place]);
+  return { isQuiet: known === null || known.reason !== null, reason: known?.reason ?? null };
+}

@@ -1,0 +1,19 @@
+import type { QuietReason } from '../../../shared/rewards/quietReason.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import { useText } from '../../i18n/useText.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
+
+/** Why no offers are shown to this player, and what would change it; never an invitation to change a limit. */
+export function QuietNote({ reason }: { reason: QuietReason }) {
+  const text = useText();
+  const isChosen = reason === 'marketing';
+  return (
+    <EmptyState icon="gift" title={text('offers.quiet')} text={text(`offers.quiet.${reason}`)}>
+      <ButtonLink href={isChosen ? paths.profileNotification.build() : paths.support.build()} link={renderLocaleLink}>
+        {text(isChosen ? 'offers.quietSettings' : 'offers.quietSupport')}
+      </ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,50 @@
+import { useText } from '../../../i18n/useText.ts';
+import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
+import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
+import { Badge } from '../../../ui/feedback/Badge.tsx';
+import { SettingsCard } from '../settings/SettingsCard.tsx';
+import { SubscriptionButton } from './SubscriptionButton.tsx';
+import styles from './SubscriptionsCard.module.css';
+import { useSiteOffers } from './useSiteOffers.ts';
+
+interface SiteOffersCardProps {
+  isOn: boolean;
+  outcome: FormOutcome | null;
+}
+
+/** Whether the site itself offers anything: popups, banners, hints, bonuses in the cashier. */
+export function SiteOffersCard({ isOn, outcome }: SiteOffersCardProps) {
+  const text = useText();
+  const { busy, problem, wait, turn } = useSiteOffers();
+  const own = outcome && ['siteOn', 'siteOff'].includes(outcome.form) ? outcome : null;
+  return (
+    <SettingsCard id="site" icon="gift" title={text('notification.site')}>
+      {own && (
+        <OutcomeNote
+          outcome={own}
+          done={text(own.form === 'siteOn' ? 'notification.siteOnDone' : 'notification.siteOffDone')}
+        />
+      )}
+      <div className={styles.row}>
+        <p className={styles.contact}>
+          <span>{text('notification.siteText')}</span>
+          <Badge kind={isOn ? 'success' : 'info'} icon={isOn ? 'check-circle' : 'close-circle'}>
+            {text(isOn ? 'notification.siteIsOn' : 'notification.siteIsOff')}
+          </Badge>
+        </p>
+        <SubscriptionButton
+          form={isOn ? 'siteOff' : 'siteOn'}
+          label={text(isOn ? 'notification.siteTurnOff' : 'notification.siteTurnOn')}
+          busy={busy}
+          wait={wait}
+          onPress={() => turn(!isOn)}
+        />
+        {problem && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+      </div>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,12 @@
+import { requireOne } from '../../../shared/api/requireOne.ts';
+import { setStorage } from '../../../shared/api/storage.contract.ts';
+import { OFFERS_OFF_KEY } from '../../../shared/rewards/quietReason.ts';
+import type { FormOutcome, FormPost } from '../FormPost.ts';
+
+/** What the site offers, on or off. */
+export function turnSiteOffers(isOn: boolean) {
+  return async ({ call }: FormPost): Promise<FormOutcome> => {
+    requireOne(await call(setStorage, { key: OFFERS_OFF_KEY, value: isOn ? '0' : '1' }));
+    return { step: 'done' };
+  };
+}

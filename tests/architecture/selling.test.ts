@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { sourceFiles } from '../support/sourceFiles.ts';
+
+/** Every place that sells to a player, and how it asks whether it may: by the rule itself, or by what PlayerEffects asked for it. */
+const SURFACES = [
+  [
+    'banners of the home page',
+    'client/features/lobby/home.loader.ts',
+    /async function loadBanners[^]*?await askQuiet\(args\)\) return \[\]/,
+  ],
+  [
+    'promotions of the home page',
+    'client/features/lobby/home.loader.ts',
+    /askQuiet\(args\)\.then\(async \(quiet\) => \(quiet \? \[\] : \(await loadPromotionCards/,
+  ],
+  ['the banner of the menu', 'client/app/root.loader.ts', /await askQuiet\(args\)\) === null \? banner : null/],
+  ['the list of offers', 'client/features/offers/offers.loader.ts', /quiet \? Promise\.resolve\(\[\]\) : loadOffers/],
+  ['one offer', 'client/features/offers/offer.loader.ts', /if \(await askQuiet\(args\)\) throw new Redirect/],
+  ['bonuses in the cashier', 'client/features/cashier/deposit/loadDeposit.ts', /offers\.ok && !quiet \? depositOffers/],
+  [
+    'popups of campaigns',
+    'client/features/popups/createPopupQueue.ts',
+    /if \(place\.isQuiet && !place\.isPreview\) return;\n\s*const popups = await loadPopups/,
+  ],
+  ['popups for who hesitates', 'client/features/popups/Popups.tsx', /useIdle\(pathname, uid > 0 && !isQuiet/],
+  [
+    'the news of the club',
+    'client/features/notices/createNotices.ts',
+    /if \(isQuiet\) return;\n\s*const notices = await load/,
+  ],
+  ['the hint at the first deposit', 'client/features/hints/PlayerHints.tsx', /if \(!offer \|\| isQuiet\) return null/],
+  ['what PlayerEffects hands on', 'client/app/PlayerEffects.tsx', /const \{ isQuiet \} = useQuiet\(\)/],
+] as const;
+
+/** What brings something that may sell, and who may use it without asking: it was asked for by the visitor, or sells nothing. */
+const SOURCES: Readonly<Record<string, readonly string[]>> = {
+  getBanners: ['client/entities/promotion/loadPromotions.ts', 'client/features/lobby/home.loader.ts'],
+  loadPromotionCards: [
+    'client/entities/promotion/loadPromotionCards.ts',
+    'client/features/lobby/home.loader.ts',
+    // A page of its own, opened by the visitor, the same for everyone.
+    'client/features/promotions/promotions.loader.ts',
+  ],
+  getOffers: ['client/features/offers/loadOffers.ts', 'client/features/cashier/deposit/loadDeposit.ts'],
+  loadOffers: [
+    'client/features/offers/loadOffers.ts',
+    'client/features/offers/offers.loader.ts',
+    'client/features/offers/offer.loader.ts',
+  ],
+  getPopups: ['client/features/popups/Popups.tsx'],
+  getNotifications: ['client/features/notices/NoticeArea.tsx'],
+  "content('banner-entries')": ['client/app/root.loader.ts'],
+  regHintConfig: ['client/features/hints/PlayerHints.tsx'],
+};
+
+const files = sourceFiles('client').filter(({ name }) => !/\.test\.tsx?$/.test(name));
+
+test.each(SURFACES)('%s are held back from a player who is not to be sold to', (_surface, name, asks) => {
+  expect(files.find((file) => file.name === name)?.text, name).toMatch(asks);
+});
+
+test.each(Object.entries(SOURCES))('whoever uses %s is known to ask, or to sell nothing', (source, known) => {
+  const users = files.filter(({ text }) => text.includes(source)).map(({ name }) => name);
+  expect(users.toSorted()).toEqual(known.toSorted());
+});
+
+test('everything the player’s effects draw that sells is told whether it may', () => {
+  const effects = files.find(({ name }) => name === 'client/app/PlayerEffects.tsx')?.text ?? '';
+  for (const part of ['Popups', 'NoticeArea', 'PlayerHints'])
+    expect(new RegExp(`<${part}[^>]*isQuiet=\\{isQuiet\\}`).test(effects), part).toBe(true);
+});
