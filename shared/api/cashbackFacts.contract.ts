@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { get } from './method.ts';
-import { exact, money, nothing, number, unix } from './wireTypes.ts';
+import { exact, money, nothing, number, or, unix } from './wireTypes.ts';
 
 /**
  * Ours: how a cashback is reckoned and how the period under way stands, in major units. `amount` is what would be given if the
@@ -20,6 +20,6 @@ export const getCashbackPlan = get('cashbacks.getplan', {
     min: exact(z.nullable(money)),
     max: exact(z.nullable(money)),
     /** How long a cashback waits to be fetched, seconds. */
-    waits_seconds: number,
+    waits_seconds: or(number, 0),
   }),
 });
