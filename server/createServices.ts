@@ -69,6 +69,7 @@ export function createServices({
     /** With GAME_ORIGIN. */
     seats: env.GAME_ORIGIN === undefined ? undefined : createGameSeats({ env, isFirst }),
     isSecure: secure,
+    plainOrders: shared?.plainOrders,
     originOf: requestOrigin(env),
 
     /** A collection changed, or everything did: here and, over the bus, in all replicas. */

@@ -4,9 +4,9 @@ import { type Answer, answerPlayer } from './answer.ts';
 
 const WEEK = 7 * 86_400;
 
-/** Of times in order: the one that so large a part of them does not exceed (nearest rank). */
-function rankOf(sorted: readonly number[], share: number): number {
-  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] as number;
+/** Of times in order: the one that so large a part of them does not exceed (nearest rank); null of none. */
+function rankOf(sorted: readonly number[], share: number): number | null {
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null;
 }
 
 export const methodTimes: Answer[] = [
@@ -24,16 +24,19 @@ export const methodTimes: Answer[] = [
       `SELECT method, sum(status = 'success') success, sum(status IN ('declined', 'error')) failure FROM payment
        WHERE type = ? AND created_at > ? GROUP BY method`,
     ).all(type, world.clock.seconds() - WEEK);
+    const times = Map.groupBy(paid, ({ method }) => method);
+    const methods = new Set([...times.keys(), ...ended.map(({ method }) => method)]);
     return {
-      items: [...Map.groupBy(paid, ({ method }) => method)].map(([method, rows]) => {
-        const sorted = rows.map(({ seconds }) => seconds);
+      items: [...methods].map((method) => {
+        const sorted = (times.get(method) ?? []).map(({ seconds }) => seconds);
+        const { success = 0, failure = 0 } = ended.find((row) => row.method === method) ?? {};
         return {
           method,
           count: sorted.length,
           median_seconds: rankOf(sorted, 0.5),
           most_seconds: rankOf(sorted, 0.9),
-          success_count: ended.find((row) => row.method === method)?.success ?? 0,
-          failure_count: ended.find((row) => row.method === method)?.failure ?? 0,
+          success_count: success,
+          failure_count: failure,
         };
       }),
     };

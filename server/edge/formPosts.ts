@@ -46,7 +46,9 @@ import { sameOrigin } from '../http/sameOrigin.ts';
 import { sendProblem } from '../http/sendProblem.ts';
 import { noteRefusal, signsIn } from '../http/signsIn.ts';
 import { unlessWaited } from '../http/unlessWaited.ts';
+import type { SharedOutcomes } from '../platform/createSharedOutcomes.ts';
 import type { VisitorTransport } from '../platform/platformTransport.ts';
+import type { PlainOutcome } from './cashier/PlainOutcome.ts';
 import { credentialsPage } from './credentialsPage.ts';
 import type { FormOutcome, FormPost, FormTaker } from './FormPost.ts';
 import { type FormRefusal, refusalOf, refusalOfIssue } from './formRefusal.ts';
@@ -64,6 +66,8 @@ export interface FormPostsOptions {
   isSecure: (req: Request) => boolean;
   transportFor: (req: Request, res: Response) => VisitorTransport;
   content: (locale: Locale) => ContentSource;
+  /** Orders of money as all replicas know them. */
+  plainOrders?: SharedOutcomes<PlainOutcome> | undefined;
 }
 
 const MAX_BYTES = '16kb';
@@ -86,6 +90,7 @@ export function formPosts({
   isSecure,
   transportFor,
   content,
+  plainOrders,
 }: FormPostsOptions): RequestHandler[] {
   const tooMany: RequestHandler = (req, res) => {
     const wait = String(res.getHeader('Retry-After') ?? '');
@@ -115,11 +120,10 @@ export function formPosts({
     [paths.signUp.pattern]: { submit: signUp, limits: limit('register', tooMany) },
     [paths.support.pattern]: { submit: sendTicket, limits: limit('tickets', tooManyTickets) },
     [paths.unsubscribe.pattern]: { submit: endSubscription, limits: limit('tickets', tooMany) },
-    ...profilePosts({
-      writes: limit('writes', tooMany),
-      codes: limit('codes', tooMany),
-      money: limit('money', tooMany),
-    }),
+    ...profilePosts(
+      { writes: limit('writes', tooMany), codes: limit('codes', tooMany), money: limit('money', tooMany) },
+      plainOrders,
+    ),
   };
   const formOf = (req: Request, res: Response) =>
     req.method === 'POST' && Object.hasOwn(forms, contextOf(res).path) ? forms[contextOf(res).path] : undefined;

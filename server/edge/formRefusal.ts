@@ -19,6 +19,11 @@ export interface FormRefusal {
   /** Of the cashier's history: the tab, and the line whose details are open. */
   tab?: string;
   open?: string;
+  /** Of an order of money: what is no secret and comes back into the form. The sum in whole major units. */
+  method?: string;
+  amount?: string;
+  saved?: string;
+  offer?: string;
   /** Of an unsubscribe link. */
   token?: string;
 }

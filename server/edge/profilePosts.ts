@@ -1,8 +1,10 @@
 import type { RequestHandler } from 'express';
 import { AppError } from '../../shared/errors/AppError.ts';
 import { paths } from '../../shared/url/paths.ts';
+import type { SharedOutcomes } from '../platform/createSharedOutcomes.ts';
 import type { FormOutcome, FormPost, FormTaker } from './FormPost.ts';
 import { refusalOf } from './formRefusal.ts';
+import type { PlainOutcome } from './cashier/PlainOutcome.ts';
 import { createPlainOrders } from './cashier/createPlainOrders.ts';
 import { orderCashbackOf } from './cashier/orderCashbackOf.ts';
 import { orderDeposit } from './cashier/orderDeposit.ts';
@@ -83,9 +85,9 @@ const pages: Readonly<Record<string, Forms>> = {
   [paths.withdraw.pattern]: { withdraw: { submit: placeWithdrawal, limit: 'money' } },
 };
 
-/** Takes the forms of the player's area; a page has several, and each outcome names its form. */
-export function profilePosts(limits: Limits): Record<string, FormTaker> {
-  const takeOrder = createPlainOrders();
+/** Takes the forms of the player's area; a page has several, and each outcome names its form. `orders`: those that move money, as all replicas know them. */
+export function profilePosts(limits: Limits, orders?: SharedOutcomes<PlainOutcome>): Record<string, FormTaker> {
+  const takeOrder = createPlainOrders(orders);
   const takerOf = (pattern: string, forms: Forms): FormTaker => ({
     submit: (post) => {
       const form = formOf(forms, post.query);

@@ -3,6 +3,7 @@ import { type CollectionName, isCollectionName } from '../../shared/content/coll
 import { createInvalidationBus } from '../cache/createInvalidationBus.ts';
 import { createSecondTiers } from '../cache/createSecondTier.ts';
 import { createValkey } from '../cache/createValkey.ts';
+import { plainOutcomeCodec } from '../edge/cashier/plainOutcomeCodec.ts';
 import { createSharedBuckets } from '../http/createSharedBuckets.ts';
 import type { Logger } from '../observability/createLogger.ts';
 import type { Metrics } from '../observability/createMetrics.ts';
@@ -59,6 +60,13 @@ export function openValkey(options: ValkeyServiceOptions) {
       site,
       codec: moneyAnswerCodec,
       longest: env.CASHIER_TIMEOUT + OUTCOME_TRAVELS,
+    }),
+    plainOrders: createSharedOutcomes({
+      valkey,
+      site: `${site}:forms`,
+      codec: plainOutcomeCodec,
+      // An order without script asks what there is before it is sent.
+      longest: 2 * env.CASHIER_TIMEOUT + OUTCOME_TRAVELS,
     }),
     buckets: createSharedBuckets(valkey, site),
     breaker: valkey.breaker,

@@ -21,7 +21,16 @@ export interface AddressStagesOptions {
   log: Logger;
   services: Pick<
     Services,
-    'platform' | 'content' | 'live' | 'limit' | 'waits' | 'guestSessions' | 'seats' | 'originOf' | 'isSecure'
+    | 'platform'
+    | 'content'
+    | 'live'
+    | 'limit'
+    | 'waits'
+    | 'guestSessions'
+    | 'seats'
+    | 'originOf'
+    | 'isSecure'
+    | 'plainOrders'
   >;
   platformUrl: string;
   browserContent: ContentRoutes;
@@ -32,7 +41,7 @@ export interface AddressStagesOptions {
 /** What is no page of this site, and who asks for a page at another address than its own. */
 export function addressStages(options: AddressStagesOptions): Record<string, RequestHandler | RequestHandler[]> {
   const { env, log, services, platformUrl, browserContent, readiness, devices } = options;
-  const { platform, content, live, limit, waits, guestSessions, seats, originOf, isSecure } = services;
+  const { platform, content, live, limit, waits, guestSessions, seats, originOf, isSecure, plainOrders } = services;
   const { stream, lookup, transportFor, failed: onFailure } = platform;
   return {
     game: gameProxy({ env, seats, stream, isSecure, onFailure }),
@@ -61,6 +70,7 @@ export function addressStages(options: AddressStagesOptions): Record<string, Req
       isSecure,
       transportFor,
       content: content.source.bind,
+      plainOrders,
     }),
   };
 }

@@ -13,8 +13,8 @@ export const getShield = get('account.getShield', {
     phrase: or(z.nullable(z.string()), null),
     /** Withdrawals are refused until then with WithdrawalHold; null: they are not. */
     withdrawals_from: or(z.nullable(unix), null),
-    /** What has changed. */
-    withdrawals_wait_for: or(z.nullable(openEnum(['password', 'second_factor'])), null),
+    /** What has changed; `requisites`: money was sent to where none had gone before. */
+    withdrawals_wait_for: or(z.nullable(openEnum(['password', 'second_factor', 'requisites'])), null),
   }),
 });
 

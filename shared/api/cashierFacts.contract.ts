@@ -13,8 +13,9 @@ export const getMethodTimes = get('cashier.getmethodtimes', {
         method: z.string(),
         /** Payments that were counted. */
         count: or(number, 0),
-        median_seconds: number,
-        most_seconds: number,
+        /** null: none has been paid, those that failed alone are told of. */
+        median_seconds: or(z.nullable(number), null),
+        most_seconds: or(z.nullable(number), null),
         /** Of the payments of the last seven days that are over: those that were paid, and those that failed or were given up. */
         success_count: exact(z.optional(number)),
         failure_count: exact(z.optional(number)),

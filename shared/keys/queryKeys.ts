@@ -27,6 +27,8 @@ export const queryKeys = {
   amount: 'amount',
   /** An offer to begin a deposit with. */
   offer: 'offer',
+  /** Saved requisites that a refused form had chosen; empty: new ones. */
+  saved: 'saved',
   /** The look of a document in a frame: `dark` or `light`. */
   theme: 'theme',
 } as const;

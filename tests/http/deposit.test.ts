@@ -90,16 +90,22 @@ test.each([
   [{ card: '8600' }, 'validation.custom', 'card'],
   [{ method: 'nothing' }, 'errors.BillingUnavailableException', null],
   [{ amount: '20 006' }, 'errors.BillingTransactionDeclinedException', null],
-] as const)('%j is refused as %s, and nothing typed is in the address', async (wrong, error, field) => {
-  const player = await newcomer();
-  const answer = await send(player, { ...(await formOf(player, 'uzcard')), card: CARD, ...wrong });
-  const told = new URL(String(answer.headers.location), site.origin);
-  expect(told.pathname).toBe('/ru/cashier/deposit');
-  expect([told.searchParams.get('error'), told.searchParams.get('field')]).toEqual([error, field]);
-  expect(told.search).not.toMatch(/8600|9.?999|3333/);
-  const page = await askPage(site.origin, told.pathname + told.search, { cookie: player.cookie });
-  expect(page.text).toContain('role="alert"');
-});
+] as const)(
+  '%j is refused as %s; the sum and the choices come back, and no number of a card is in the address',
+  async (wrong, error, field) => {
+    const player = await newcomer();
+    const answer = await send(player, { ...(await formOf(player, 'uzcard')), card: CARD, ...wrong });
+    const told = new URL(String(answer.headers.location), site.origin);
+    expect(told.pathname).toBe('/ru/cashier/deposit');
+    expect([told.searchParams.get('error'), told.searchParams.get('field')]).toEqual([error, field]);
+    expect(told.search).not.toMatch(/8600|3333/);
+    const page = await askPage(site.origin, told.pathname + told.search, { cookie: player.cookie });
+    expect(page.text).toContain('role="alert"');
+    const sum = 'amount' in wrong ? wrong.amount : '20 000';
+    const shown = /<input[^>]*name="amount"[^>]*>/.exec(page.text)?.[0] ?? '';
+    if (sum !== '') expect(shown.replaceAll('\u00a0', ' ')).toContain(`value="${sum}"`);
+  },
+);
 
 test('a platform that does not answer: the order is said to be unknown, and sent once', async () => {
   const player = await newcomer();

@@ -75,3 +75,13 @@ test.each(['method=none', 'method=uzcard&amount=', 'method=uzcard&amount=60000&c
     expect(await statuses()).toEqual(before);
   },
 );
+
+test('a refused plain form has its method, sum and choice again, and no number of a card is in the address', async () => {
+  const fields = { method: 'humo', amount: '60 000', saved: '', card: '8600 1' };
+  const { headers } = await send('/cashier/withdraw?form=withdraw', fields);
+  const told = String(headers.location);
+  expect(told).not.toContain('8600');
+  const html = await page(told);
+  expect(/<input[^>]*name="amount"[^>]*>/.exec(html)?.[0].replaceAll('\u00a0', ' ')).toContain('value="60 000"');
+  expect(html).toMatch(/name="method" value="humo"/);
+});

@@ -37,6 +37,16 @@ test('four lines at a time, without doubles; filters and the file tell what is s
     await main.getByRole('link', { name: text('history.reset') }).click();
     await eventually(() => lines.count()).toBe(4);
   });
+  await step('the days that are named', async () => {
+    await main.getByText(text('history.exactDays')).click();
+    await main.getByLabel(text('history.from'), { exact: true }).fill('02.01.2020');
+    await main.getByLabel(text('history.to'), { exact: true }).fill('01.01.2020');
+    await main.getByRole('button', { name: text('history.apply') }).click();
+    await main.getByText(text('history.noneFiltered')).waitFor();
+    expect(await main.getByLabel(text('history.from'), { exact: true }).inputValue()).toBe('01.01.2020');
+    await main.getByRole('link', { name: text('history.reset') }).click();
+    await eventually(() => lines.count()).toBe(4);
+  });
   await step('another tab, empty, says what to do', async () => {
     await main.getByRole('link', { name: text('history.tab.cashbacks') }).click();
     await main.getByText(text('history.none.cashbacks')).waitFor();

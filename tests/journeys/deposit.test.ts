@@ -1,49 +1,58 @@
 import { expect, test } from 'vitest';
 import type { PayOutcome } from '../../sandbox/providers/payProvider.ts';
 import { formatMoney } from '../../shared/domain/formatMoney.ts';
+import { withLocale } from '../../shared/locales.ts';
 import { axeProblems } from '../support/axeProblems.ts';
 import { balanceOf } from '../support/balanceOf.ts';
 import { depositsOf } from '../support/depositsOf.ts';
-import { eventually, journey, type Visitor } from '../support/journey.ts';
+import { eventually, journey, type Visitor, whenAlive } from '../support/journey.ts';
 import { newPlayer } from '../support/newPlayer.ts';
+import { postForm } from '../support/postForm.ts';
 
-const { visit, site } = journey({ SANDBOX_PAGES: '1' });
+const { visit, site, sandbox } = journey({ SANDBOX_PAGES: '1' });
 
-const KIND_OF: Record<Exclude<PayOutcome, 'late'>, { kind: string; status: string; paid: boolean }> = {
+const KIND_OF: Record<Exclude<PayOutcome, 'hang'>, { kind: string; status: string; paid: boolean }> = {
   success: { kind: 'success', status: 'success', paid: true },
   fail: { kind: 'failed', status: 'declined', paid: false },
   cancel: { kind: 'cancelled', status: 'cancelled', paid: false },
-  hang: { kind: 'open', status: 'pending', paid: false },
+  // Two minutes long it hangs as one that is never decided.
+  late: { kind: 'open', status: 'pending', paid: false },
 };
 type Outcome = keyof typeof KIND_OF;
-const OUTCOMES = Object.keys(KIND_OF) as Outcome[];
 const SUM = 20_000;
 /** Payme of the sandbox ends by the last digits of the sum, five seconds after it was asked for. */
-const BY_SUM: Record<Outcome, number> = { success: SUM, fail: 20_001, cancel: 20_007, hang: 20_002 };
+const BY_SUM: Record<Outcome, number> = { success: SUM, fail: 20_001, cancel: 20_007, late: 20_003 };
 
-/** A player with a page of theirs, at the form with a method and a sum. */
-async function atForm(method: string, device: Visitor['device']) {
+async function newVisitor(device: Visitor['device']) {
   const visitor = await visit({ device, locale: device === 'phone' ? 'uz' : 'ru', vendors: [site().sandbox] });
-  const player = await newPlayer(visitor.page, site().origin);
-  const { page, open, text } = visitor;
+  return { ...visitor, player: await newPlayer(visitor.page, site().origin) };
+}
+
+/** At the form with a method and a sum. */
+async function fillForm(visitor: Awaited<ReturnType<typeof newVisitor>>, method: string) {
+  const { page, open, text, player, locale } = visitor;
   const before = await balanceOf(site().origin, player.cookie);
   await open(`/cashier/deposit/${method}`);
   const form = page.getByRole('main').locator('form');
   await form.getByRole('textbox', { name: text('deposit.amount') }).fill(String(SUM));
-  const sum = formatMoney({ amount: SUM, currency: 'UZS' }, visitor.locale);
+  const sum = formatMoney({ amount: SUM, currency: 'UZS' }, locale);
   const press = () => form.getByRole('button', { name: text('deposit.submit', { sum }) }).click();
-  return { ...visitor, player, before, form, press };
+  return { ...visitor, before, form, press };
 }
+const atForm = async (method: string, device: Visitor['device']) => fillForm(await newVisitor(device), method);
 type AtForm = Awaited<ReturnType<typeof atForm>>;
 
 /** What the page says is what the ledger has. */
-async function expectLedger({ page, player, before }: AtForm, outcome: Outcome): Promise<void> {
-  const { kind, status, paid } = KIND_OF[outcome];
+async function expectLedger({ page, player, before }: AtForm, { kind, status, paid }: (typeof KIND_OF)[Outcome]) {
   const { origin } = site();
-  await eventually(async () => (await depositsOf(origin, player.cookie)).map((one) => one.status)).toEqual([status]);
+  await eventually(async () => (await depositsOf(origin, player.cookie))[0]?.status).toBe(status);
   await page.locator(`[data-payment=${kind}]`).waitFor();
-  expect(await balanceOf(origin, player.cookie)).toBe(before + (paid ? SUM : 0));
+  const [payment] = await depositsOf(origin, player.cookie);
+  expect(await balanceOf(origin, player.cookie)).toBe(before + (paid ? (payment?.amount.amount ?? 0) : 0));
 }
+
+/** Who comes back to a tab is answered at once. */
+const lookAgain = ({ page }: AtForm) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 const decide = (scope: { locator: Visitor['page']['locator'] }, outcome: Outcome) =>
   scope.locator(`button[value=${outcome}]`).click();
@@ -62,6 +71,11 @@ const kinds: Record<string, (at: AtForm, outcome: Outcome) => Promise<void>> = {
   async local_redirect(at, outcome) {
     await at.press();
     await decide(at.page, outcome);
+    if (outcome !== 'fail') return;
+    // The page of a payment that failed offers another method for the same sum.
+    const offered = at.page.getByRole('region', { name: at.text('cashier.autopilot') });
+    const href = (await offered.getByRole('link').getAttribute('href')) ?? '';
+    expect(href).toMatch(/\/cashier\/deposit\/(?!local_redirect)\w+\?amount=20000$/);
   },
   async local_form(at, outcome) {
     await at.press();
@@ -81,30 +95,62 @@ const kinds: Record<string, (at: AtForm, outcome: Outcome) => Promise<void>> = {
     await at.form.getByRole('textbox', { name: /Telefon|Номер телефона/ }).fill('998901234567');
     await at.form.locator('button[type=submit]').click();
     await at.page.getByText(at.text('payment.mobileThird')).waitFor();
+    await sandbox().advance('6s');
+    await lookAgain(at);
   },
   async local_qr(at, outcome) {
     await at.press();
     const link = at.page.getByRole('link', { name: at.text('payment.qrOpen') });
     await at.page.getByRole('img', { name: at.text('payment.qrLabel') }).waitFor();
     await decideElsewhere((await link.getAttribute('href')) ?? '', outcome);
+    await lookAgain(at);
   },
 };
 
-test.each(Object.keys(kinds))(
-  '%s: what the page says is what the ledger has, however the payment ends',
-  async (method) => {
-    await Promise.all(
-      OUTCOMES.map(async (outcome, at) => {
-        const desk = await atForm(method, at % 2 === 0 ? 'phone' : 'desktop');
-        await desk.step(`${method} ${outcome}`, async () => {
+test.each(Object.keys(kinds).map((method, at) => [method, at % 2 === 0] as const))(
+  '%s: what the page says is what the ledger has, however and whenever the payment ends',
+  async (method, isEven) => {
+    const pay = async (device: Visitor['device'], outcomes: readonly Outcome[]) => {
+      const visitor = await newVisitor(device);
+      for (const outcome of outcomes)
+        await visitor.step(`${method} ${outcome} on a ${device}`, async () => {
+          const desk = await fillForm(visitor, method);
           await kinds[method]?.(desk, outcome);
-          await expectLedger(desk, outcome);
+          await expectLedger(desk, KIND_OF[outcome]);
+          if (outcome !== 'late') return;
+          await sandbox().advance('2m');
+          await lookAgain(desk);
+          await expectLedger(desk, KIND_OF.success);
         });
-      }),
-    );
+    };
+    await Promise.all([
+      pay(isEven ? 'phone' : 'desktop', ['fail', 'success']),
+      pay(isEven ? 'desktop' : 'phone', ['cancel', 'late']),
+    ]);
   },
   60_000,
 );
+
+test('who has paid before is at the provider two presses after any page', async () => {
+  const { page, text, open, step, player } = await newVisitor('phone');
+  await step('paid before', async () => {
+    const { origin } = site();
+    const order = { method: 'local_redirect', amount: String(SUM), currency: 'UZS', campaign_offer_id: '-1' };
+    const answer = await postForm(origin, '/api/cashier.makedeposit', order, { cookie: player.cookie });
+    await decideElsewhere(answer.json<{ data: { action: { url: string } } }>().data.action.url, 'success');
+  });
+  await step('one, two', async () => {
+    await open('/');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: text('shell.deposit') })
+      .click();
+    await page.waitForURL(/\/cashier\/deposit$/);
+    await whenAlive(page);
+    await page.getByRole('main').locator('form button[type=submit]').click();
+    await page.locator('button[value=success]').waitFor();
+  });
+});
 
 test('a window the browser blocks is a link, and one that is closed too early says so', async () => {
   const { page, text, step, press, ...desk } = await atForm('local_window', 'desktop');
@@ -127,7 +173,7 @@ test('a window the browser blocks is a link, and one that is closed too early sa
     const [own] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
     await decide(own, 'success');
     await own.close();
-    await expectLedger({ ...desk, page, text, step, press }, 'success');
+    await expectLedger({ ...desk, page, text, step, press }, KIND_OF.success);
   });
 });
 
@@ -142,15 +188,23 @@ test('a window that is closed without paying is noticed', async () => {
   });
 });
 
-test('a payment decided before its player is back, or who never comes back by the provider, is found', async () => {
-  const { page, text, step, press, open, ...desk } = await atForm('local_redirect', 'phone');
+test('a payment decided before its player is back, or who never comes back by the provider, is found, and leads to where they were', async () => {
+  const { page, text, step, press, open, ...desk } = await atForm('local_redirect?backUrl=%2Fpromotions', 'phone');
   await step('the callback comes first', async () => {
     await press();
     await page.locator('button[value=success]').waitFor();
     await decideElsewhere(page.url(), 'success');
     await open('/cashier/paypending');
-    await expectLedger({ ...desk, page, text, step, press, open }, 'success');
+    await expectLedger({ ...desk, page, text, step, press, open }, KIND_OF.success);
     await eventually(() => new URL(page.url()).pathname).toMatch(/\/cashier\/paysuccess\/\d+$/);
+  });
+  await step('on, once', async () => {
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: text('payment.back') })
+      .click();
+    await eventually(() => new URL(page.url()).pathname).toBe('/promotions');
+    expect(await page.evaluate(() => localStorage.getItem('backUrl'))).toBeNull();
   });
 });
 
@@ -179,12 +233,33 @@ test('a declined card keeps the sum, hides its number, and is offered another me
   });
 });
 
-test('two presses are one deposit', async () => {
-  const desk = await atForm('uzcard', 'phone');
-  await desk.step('pressed twice', async () => {
-    await desk.form.getByRole('textbox', { name: 'Karta raqami' }).fill('8600111122223333');
-    await desk.form.locator('button[type=submit]').dblclick();
-    await expectLedger(desk, 'success');
+test('two presses, and one more in another tab meanwhile, are one deposit', async () => {
+  const { page, player, step, locale, ...desk } = await newVisitor('phone');
+  const tabs = [page, await page.context().newPage()] as const;
+  const asked = { count: 0, all: () => undefined as void };
+  const bothAsked = new Promise<void>((resolve) => (asked.all = resolve));
+  for (const tab of tabs)
+    await tab.route('**/api/cashier.makedeposit*', async (route) => {
+      asked.count += 1;
+      if (asked.count === tabs.length) asked.all();
+      await bothAsked;
+      await route.continue();
+    });
+  const submit = async (tab: Visitor['page']) => {
+    await tab.goto(withLocale('/cashier/deposit/uzcard', locale));
+    const form = tab.getByRole('main').locator('form');
+    await form.getByRole('textbox', { name: desk.text('deposit.amount') }).fill(String(SUM));
+    await form.getByRole('textbox', { name: 'Karta raqami' }).fill('8600111122223333');
+    return form.locator('button[type=submit]');
+  };
+  await step('pressed', async () => {
+    const before = await balanceOf(site().origin, player.cookie);
+    const [one, other] = [await submit(tabs[0]), await submit(tabs[1])];
+    await one.dblclick();
+    await other.click();
+    for (const tab of tabs) await tab.locator('[data-payment=success]').waitFor();
+    expect(await depositsOf(site().origin, player.cookie)).toHaveLength(1);
+    expect(await balanceOf(site().origin, player.cookie)).toBe(before + SUM);
   });
 });
 

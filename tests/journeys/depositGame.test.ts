@@ -6,7 +6,7 @@ import { newPlayer } from '../support/newPlayer.ts';
 
 const { visit, site } = journey({ SANDBOX_PAGES: '1' });
 
-test('a game that asks for money gets the cashier over it, and goes on where it was', async () => {
+test('a game or the sportsbook that asks for money gets the cashier over it, and goes on where it was', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru', vendors: [site().sandbox] });
   const player = await newPlayer(page, site().origin);
   const before = await balanceOf(site().origin, player.cookie);
@@ -29,11 +29,21 @@ test('a game that asks for money gets the cashier over it, and goes on where it 
     await own.locator('button[value=success]').click();
     await dialog.locator('[data-payment=success]').waitFor();
     await own.close();
-    await dialog.getByRole('button', { name: text('payment.backToGame') }).click();
+    await dialog.getByRole('button', { name: text('payment.goBack') }).click();
     await dialog.waitFor({ state: 'detached' });
     expect(frameOf()?.url()).toBe(address);
     expect(new URL(page.url()).pathname).toBe('/ru/game/zarafshon-vault');
     expect(await balanceOf(site().origin, player.cookie)).toBe(before + 20_000);
     expect(await depositsOf(site().origin, player.cookie)).toHaveLength(1);
+  });
+  await step('the sportsbook', async () => {
+    await open('/betting');
+    const book = page.getByTitle(text('betting.frame'), { exact: true }).contentFrame();
+    await book.getByRole('article').first().waitFor();
+    await book.locator('body').evaluate(() => parent.postMessage({ type: 'deposit' }, '*'));
+    await dialog.getByRole('textbox', { name: text('deposit.amount') }).waitFor();
+    await dialog.getByRole('button', { name: text('cashier.close') }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/ru/betting');
   });
 });

@@ -1,38 +1,52 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { BRAND_NAME } from '../../shared/brand.ts';
 import { beThePlayer } from '../support/beThePlayer.ts';
 import { fundedPlayer } from '../support/fundedPlayer.ts';
-import { journey } from '../support/journey.ts';
+import { eventually, journey } from '../support/journey.ts';
 import { withdrawBy } from '../support/withdrawBy.ts';
 
 const { visit, site } = journey();
 
-test.each(['uz', 'ru'] as const)('a receipt in %s is one page of A4, and is saved as it is read', async (locale) => {
-  const { page, text, open, step } = await visit({ device: 'desktop', locale });
-  const player = await fundedPlayer(site());
-  const id = await withdrawBy(player, 100_000);
-  await beThePlayer(page, site().origin, player);
-  const paper = page.getByRole('main').getByRole('article', { name: `${text('receipt.title')} № ${id}` });
-  await step('read', async () => {
-    await open(`/cashier/receipt?id=${id}`);
-    await paper.getByText('•••• 3333').waitFor();
-    await paper.getByText(text('cashier.kind.withdrawal')).waitFor();
-  });
-  await step('printed', async () => {
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
-    await page.emulateMedia({ media: 'print' });
-    expect(await page.getByRole('contentinfo').count()).toBe(0);
-    await page.emulateMedia({ media: 'screen' });
-  });
-  await step('saved', async () => {
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: text('receipt.save') }).click(),
-    ]);
-    expect(await readFile(await file.path(), 'utf8')).toContain('•••• 3333');
-  });
-});
+test.each(['uz', 'ru'] as const)(
+  'a receipt in %s is one page of A4, and is shared and saved as it is read',
+  async (locale) => {
+    const { page, text, open, step } = await visit({ device: 'desktop', locale });
+    const player = await fundedPlayer(site());
+    const id = await withdrawBy(player, 100_000);
+    await beThePlayer(page, site().origin, player);
+    const paper = page.getByRole('main').getByRole('article', { name: `${text('receipt.title')} № ${id}` });
+    await page.addInitScript(() => {
+      Object.assign(navigator, { share: async (said: object) => void Reflect.set(window, 'shared', said) });
+    });
+    await step('read', async () => {
+      await open(`/cashier/receipt?id=${id}`);
+      await paper.getByText('•••• 3333').waitFor();
+      await paper.getByText(text('cashier.kind.withdrawal')).waitFor();
+    });
+    await step('printed', async () => {
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.getByRole('contentinfo').count()).toBe(0);
+      await page.emulateMedia({ media: 'screen' });
+    });
+    await step('shared', async () => {
+      await page.getByRole('button', { name: text('receipt.share') }).click();
+      await eventually(() => page.evaluate(() => Reflect.get(window, 'shared'))).toMatchObject({
+        title: `${BRAND_NAME}: ${text('receipt.title')} № ${id}`,
+        text: expect.stringContaining('•••• 3333'),
+      });
+    });
+    await step('saved', async () => {
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: text('receipt.save') }).click(),
+      ]);
+      expect(await readFile(await file.path(), 'utf8')).toContain('•••• 3333');
+    });
+  },
+);
 
 test('an address without a payment, or with somebody else’s, leads to the history', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz' });

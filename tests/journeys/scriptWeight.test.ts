@@ -49,7 +49,7 @@ test.each([
   [paths.profileSettings.build(), 25_000],
   [paths.profileSecurity.build(), 25_000],
   [paths.deposit.build(), 35_000],
-  [paths.withdraw.build(), 46_000],
+  [paths.withdraw.build(), 35_000],
   [paths.cashierHistory.build(), 35_000],
   [paths.wallet.build(), 35_000],
   [paths.receipt.build(), 35_000],

@@ -86,4 +86,14 @@ test('after a new password the page says until when withdrawals wait, and why', 
     await open(security);
     await page.getByText(before).waitFor();
   });
+  await step('and so does the cashier, in place of its form', async () => {
+    const [held = ''] = text('withdraw.heldFor.password', { at: '|' }).split('|');
+    const main = page.getByRole('main');
+    await open('/cashier/withdraw');
+    await main.getByRole('heading', { name: text('withdraw.heldTitle') }).waitFor();
+    await main.getByText(held).waitFor();
+    expect(await main.getByRole('button', { name: text('withdraw.go') }).count()).toBe(0);
+    await main.getByRole('link', { name: text('withdraw.toSecurity') }).click();
+    await eventually(() => new URL(page.url()).pathname).toBe('/ru/profile/security');
+  });
 });

@@ -70,6 +70,14 @@ test('hidden sums are hidden here too', async () => {
         .first()
         .isVisible(),
     ).toBe(false);
+    await open('/cashier/history');
+    const line = main
+      .getByRole('list', { name: text('history.tab.deposit') })
+      .getByRole('listitem')
+      .first();
+    await line.getByText(text('cashier.status.success')).waitFor();
+    expect(await line.getByText(formatNumber(200_000)).isVisible()).toBe(false);
+    await open('/cashier/wallet');
   });
   await step('shown', async () => {
     await main.getByRole('button', { name: text('wallet.show') }).click();

@@ -43,6 +43,11 @@ test('money is asked for once, by a double press too, and stands first in the hi
     await go.click();
     await eventually(() => sum.getAttribute('aria-invalid')).toBe('true');
   });
+  await step('what is promised, and how long it took others', async () => {
+    const before = main.getByRole('region', { name: text('withdraw.before') });
+    const told = async (id: string) => (await before.textContent())?.includes(text(id).split('{')[0] ?? id);
+    expect([await told('withdraw.promise'), await told('withdraw.others')]).toEqual([true, true]);
+  });
   await step('ordered by two presses', async () => {
     await sum.fill('100000');
     await go.dblclick();
@@ -144,6 +149,8 @@ test('without JavaScript a form orders, and a wrong sum comes back with why', as
     await main.getByRole('alert').getByText(text('withdraw.sumRefused')).waitFor();
   });
   await step('ordered', async () => {
+    // What was typed has come back.
+    expect(await main.getByLabel(text('withdraw.sum')).inputValue()).toBe('10');
     await main.getByLabel(text('withdraw.sum')).fill('70000');
     await main.getByRole('button', { name: text('withdraw.go') }).click();
     await main.getByRole('list', { name: text('history.way') }).waitFor();

@@ -80,6 +80,14 @@ export function useSportsbook(frame: RefObject<HTMLIFrameElement | null>) {
     tell({ type: 'refresh' });
   }
 
+  /** Over the frame, whose slip stays as it is. */
+  async function payIn(): Promise<void> {
+    if (!stores.session.isPlayer) return signIn();
+    if (stores.dialogs.queue.length > 0) return;
+    await stores.dialogs.open('deposit', {});
+    tell({ type: 'refresh' });
+  }
+
   function placeEvent(event: string | null): void {
     shown.current = event;
     const url = new URL(location.href);
@@ -104,7 +112,7 @@ export function useSportsbook(frame: RefObject<HTMLIFrameElement | null>) {
       case 'error':
         return message.reason === 'session' ? void signIn() : dispatch('failed');
       case 'deposit':
-        return stores.toasts.show('info', text('betting.noDeposit'));
+        return void payIn();
       case 'balance':
         return stores.session.isPlayer
           ? stores.balances.setMain({ amount: message.balance, currency: message.currency })

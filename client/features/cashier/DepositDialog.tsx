@@ -44,7 +44,7 @@ export function DepositDialog({ close }: DialogProps<'deposit'>) {
       ) : loaded.ok ? (
         <DepositDesk
           data={loaded.value}
-          start={{ method: null, amount: null, offer: null }}
+          start={{ method: null, amount: null, offer: null, saved: null }}
           orderKey={null}
           isAside
           onClose={() => close()}

@@ -15,7 +15,7 @@ import { CashierShell } from './shell/CashierShell.tsx';
 export function HistoryPage() {
   const text = useText();
   const { query, part } = usePageData<typeof import('./history.loader.ts')>();
-  const { tab, period } = query;
+  const { tab, period, from, to } = query;
   return (
     <CashierShell current={paths.cashierHistory.build()} title={text('cashier.history')}>
       <div className={styles.bar}>
@@ -26,7 +26,7 @@ export function HistoryPage() {
           label={text('history.tabs')}
           link={renderLocaleLink}
           options={HISTORY_TABS.map((name) => ({
-            href: historyAddress({ tab: name, period }),
+            href: historyAddress({ tab: name, period, from, to }),
             label: text(`history.tab.${name}`),
             current: name === tab,
           }))}

@@ -5,13 +5,14 @@ import { useText } from '../../i18n/useText.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { CashierShell } from './shell/CashierShell.tsx';
+import { HeldWithdrawals } from './withdraw/HeldWithdrawals.tsx';
 import { Requirements } from './withdraw/Requirements.tsx';
 import { WithdrawDesk } from './withdraw/WithdrawDesk.tsx';
 
 /** Money out: what is still missing first, then where the money goes and how much. */
 export function WithdrawPage() {
   const text = useText();
-  const { settings } = usePageData<typeof import('./withdraw.loader.ts')>();
+  const { settings, shield } = usePageData<typeof import('./withdraw.loader.ts')>();
   if (!settings.ok)
     return (
       <CashierShell current={paths.withdraw.build()}>
@@ -23,10 +24,12 @@ export function WithdrawPage() {
     );
   const { requirements, methods } = settings.value;
   const isReady = requirements.every(({ done }) => done);
+  const isHeld = shield !== null && shield.withdrawals_from !== null;
   return (
     <CashierShell current={paths.withdraw.build()}>
       {requirements.length > 0 && <Requirements requirements={requirements} isReady={isReady} />}
-      {isReady && methods.length > 0 && <WithdrawDesk settings={settings.value} />}
+      {isHeld && <HeldWithdrawals shield={shield} />}
+      {isReady && !isHeld && methods.length > 0 && <WithdrawDesk settings={settings.value} />}
       {isReady && methods.length === 0 && (
         <EmptyState icon="wallet" title={text('withdraw.noMethods')} text={text('withdraw.noMethodsText')} />
       )}

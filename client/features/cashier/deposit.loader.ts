@@ -15,6 +15,7 @@ export async function loadCritical(args: LoaderArgs) {
       method: params['sysname'] ?? query.get('type'),
       amount: parseSum(query.get(queryKeys.amount) ?? ''),
       offer: query.get(queryKeys.offer),
+      saved: query.get(queryKeys.saved),
     },
     /** Names the one order that this document's form can make without JavaScript. */
     orderKey: crypto.randomUUID(),

@@ -1,26 +1,35 @@
+import { getShield } from '../../../shared/api/accountShield.contract.ts';
 import { getBonuses } from '../../../shared/api/bonuses.contract.ts';
 import { getWithdrawSettings } from '../../../shared/api/cashier.contract.ts';
 import { getMethodTimes } from '../../../shared/api/cashierFacts.contract.ts';
+import { parseSum } from '../../../shared/domain/parseSum.ts';
+import { queryKeys } from '../../../shared/keys/queryKeys.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
 import { readFormOutcome } from '../../entities/form/readFormOutcome.ts';
 
 export async function loadCritical({ call, content, signal, timeoutBudget, url }: LoaderArgs) {
-  const [config, settings, times, bonuses] = await Promise.all([
+  const [config, settings, times, bonuses, shield] = await Promise.all([
     content('cashier-config'),
     settle(call(getWithdrawSettings, {}, { signal }), timeoutBudget),
     settle(call(getMethodTimes, { type: 'withdrawal' }, { signal }), timeoutBudget),
     settle(call(getBonuses, { count: 1, offset: 0, status: 'active' }, { signal }), timeoutBudget),
+    settle(call(getShield, {}, { signal }), timeoutBudget),
   ]);
+  const query = url.searchParams;
   return {
     settings,
     words: config.methods,
     times: times.ok ? times.value.items : [],
     /** The name of the bonus that a withdrawal would end. */
     bonus: bonuses.ok ? (bonuses.value.items[0]?.description.title ?? '') : '',
-    chosen: url.searchParams.get('method'),
+    chosen: query.get('method'),
+    /** Whether withdrawals are held back; null where the platform does not say: it refuses them all the same. */
+    shield: shield.ok ? shield.value : null,
+    /** What a form that was refused without JavaScript had; null: the usual requisites. */
+    start: { amount: parseSum(query.get(queryKeys.amount) ?? ''), saved: query.get(queryKeys.saved) },
     /** Of a form sent without JavaScript. */
     orderKey: crypto.randomUUID(),
-    outcome: readFormOutcome(url.searchParams, ['cashier', 'withdraw']),
+    outcome: readFormOutcome(query, ['cashier', 'withdraw']),
   };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { foldSearchText } from '../../../shared/domain/foldSearchText.ts';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
+import { countedProviders } from './countedProviders.ts';
 import type { ProviderCard } from '../../entities/game/providerCard.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Checkbox } from '../../ui/forms/controls/Checkbox.tsx';
@@ -23,12 +24,9 @@ const SHOWN = 10;
 export function ProviderFilter({ providers: all, chosen, counts, form, onChange }: ProviderFilterProps) {
   const text = useText();
   const [typed, setTyped] = useState('');
-  const providers = counts
-    ? all
-        .map((provider) => ({ ...provider, count: counts[provider.sysname] ?? 0 }))
-        .filter(({ sysname, count }) => count > 0 || chosen.includes(sysname))
-        .sort((one, other) => other.count - one.count)
-    : all;
+  // As first seen: a box must not move from under the finger when counts come late or a choice changes them.
+  const [atFirst] = useState(counts);
+  const providers = countedProviders(all, { first: atFirst, counts, chosen });
   const wanted = foldSearchText(typed.trim());
   const found = providers.filter(({ name }) => foldSearchText(name).includes(wanted));
   const isFirst = ({ sysname }: ProviderCard, index: number) => index < SHOWN || chosen.includes(sysname);

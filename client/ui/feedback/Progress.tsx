@@ -10,7 +10,7 @@ interface ProgressProps {
   min?: number;
   max: number;
   /** The same in numbers, always shown: `1 860 000 / 6 000 000`. */
-  numbers: string;
+  numbers: ReactNode;
   tone?: 'primary' | 'secondary' | 'danger';
   /** Words under the bar, left and right. */
   start?: ReactNode;

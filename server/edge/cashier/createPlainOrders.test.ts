@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { FormOutcome, FormPost } from '../FormPost.ts';
 import { createPlainOrders } from './createPlainOrders.ts';
 
@@ -9,7 +9,11 @@ function createSite(...outcomes: FormOutcome[]) {
   return {
     sent: () => sent,
     send: (fields: Record<string, string>, place = '/cashier/withdraw') =>
-      take(place, { fields, locale: 'uz' } as unknown as FormPost, async () => outcomes[sent++] ?? 'done'),
+      take(
+        place,
+        { fields, locale: 'uz', query: new URLSearchParams('form=withdraw') } as unknown as FormPost,
+        async () => outcomes[sent++] ?? 'done',
+      ),
   };
 }
 const order = { order_key: '12345678-key', amount: '100' };
@@ -23,10 +27,8 @@ test('one form sent twice at once, and once more later, is one order with one ou
 
 test('an unknown outcome is not tried again, a refused one may be', async () => {
   const unknown = createSite({ error: 'cashier.unknown' });
-  expect([await unknown.send(order), await unknown.send(order)]).toEqual([
-    { error: 'cashier.unknown' },
-    { error: 'cashier.unknown' },
-  ]);
+  const told = { error: 'cashier.unknown' };
+  expect([await unknown.send(order), await unknown.send(order)]).toEqual([told, told]);
   expect(unknown.sent()).toBe(1);
   const refused = createSite({ error: 'validation.custom' }, { page: '/a' });
   expect([await refused.send(order), await refused.send(order)]).toEqual([
@@ -43,4 +45,20 @@ test('another sum, another place and a form without a key are orders of their ow
   await send({ amount: '100' });
   await send({ amount: '100' });
   expect(sent()).toBe(5);
+});
+
+test.each([
+  ['/cashier/withdraw?form=withdraw', 'cashier.unknown'],
+  ['/profile/cashback?form=payout', 'cashback.unknown'],
+])('an order of %s that another replica has begun and not told of is unknown, and not sent', async (place, error) => {
+  const shared = {
+    claim: async () => ({ state: 'unknown' as const }),
+    keep: () => undefined,
+    release: () => undefined,
+  };
+  const query = new URL(place, 'https://site.test').searchParams;
+  const submit = vi.fn(async () => ({ page: '/a' }));
+  const post = { fields: order, locale: 'uz', query } as unknown as FormPost;
+  const outcome = await createPlainOrders(shared)(place, post, submit);
+  expect([outcome, submit.mock.calls.length]).toEqual([{ form: query.get('form'), error }, 0]);
 });

@@ -1,5 +1,9 @@
+import { paths } from '../../../shared/url/paths.ts';
+import type { SharedOutcomes } from '../../platform/createSharedOutcomes.ts';
 import { createIdempotency } from '../../platform/idempotency.ts';
 import type { FormOutcome, FormPost } from '../FormPost.ts';
+import type { PlainOutcome } from './PlainOutcome.ts';
+import type { FormRefusal } from '../formRefusal.ts';
 import { orderKeyOf } from './orderKeyOf.ts';
 
 /** An outcome after which nothing has moved: the same form may be sent again. */
@@ -11,13 +15,28 @@ class NothingMoved extends Error {
   }
 }
 
-const UNKNOWN = new Set(['cashback.unknown', 'cashier.unknown', 'deposit.unknownTitle', 'bonuses.unknown']);
-const isRefused = (outcome: FormOutcome) =>
-  typeof outcome === 'object' && 'error' in outcome && !UNKNOWN.has(outcome.error ?? '');
+/** Another replica has begun it and has not said how it ended. */
+const ELSEWHERE = 'elsewhere';
+/** What the page says where nobody knows how its order ended. */
+const unknowns: Readonly<Record<string, string>> = {
+  [paths.profileBonuses.pattern]: 'bonuses.unknown',
+  [paths.profileCashback.pattern]: 'cashback.unknown',
+};
+const unknownOf = (place: string) => unknowns[place.split('?', 1)[0] ?? ''] ?? 'cashier.unknown';
+const UNKNOWN = new Set(['cashier.unknown', ...Object.values(unknowns), ELSEWHERE]);
+const isUnknown = (outcome: FormOutcome): outcome is FormRefusal =>
+  typeof outcome === 'object' && 'error' in outcome && UNKNOWN.has(outcome.error ?? '');
+const isRefused = (outcome: FormOutcome) => typeof outcome === 'object' && 'error' in outcome && !isUnknown(outcome);
 
-/** Takes the money forms of a site: one that is sent twice, by two presses or a reload, reaches the platform once (A-16), whether or not the platform reads keys. */
-export function createPlainOrders() {
-  const orders = createIdempotency<{ outcome: FormOutcome }>();
+/**
+ * Takes the money forms of a site: one that is sent twice, by two presses or a reload, reaches the platform once (A-16), whether or not
+ * the platform reads keys. `shared`: the memory of all replicas.
+ */
+export function createPlainOrders(shared?: SharedOutcomes<PlainOutcome>) {
+  const orders = createIdempotency<PlainOutcome>({
+    shared,
+    whenUnknown: () => ({ outcome: { error: ELSEWHERE } }),
+  });
   return async (place: string, post: FormPost, submit: (post: FormPost) => Promise<FormOutcome>) => {
     const { idempotencyKey } = orderKeyOf(post.fields, { place, locale: post.locale, fields: post.fields });
     if (idempotencyKey === undefined) return submit(post);
@@ -27,7 +46,11 @@ export function createPlainOrders() {
       return { outcome };
     };
     try {
-      return (await orders.once(idempotencyKey, run)).answer.outcome;
+      const { outcome } = (await orders.once(idempotencyKey, run)).answer;
+      const form = post.query.get('form');
+      return isUnknown(outcome) && outcome.error === ELSEWHERE
+        ? { ...(form ? { form } : {}), error: unknownOf(place) }
+        : outcome;
     } catch (error) {
       if (error instanceof NothingMoved) return error.outcome;
       throw error;

@@ -11,14 +11,15 @@ import type { FormOutcome, FormPost } from '../FormPost.ts';
 import { refusalOfIssue } from '../formRefusal.ts';
 import { orderKeyOf } from './orderKeyOf.ts';
 import { refusalOfMoney } from './refusalOfMoney.ts';
+import { returnedOrder } from './returnedOrder.ts';
 
 /** Orders a deposit; its page tells how it goes on. Whatever kind it is: a form may not redirect to a host its policy does not name. */
 export async function orderDeposit(post: FormPost): Promise<FormOutcome> {
   const { fields, locale, call, origin } = post;
   const { methods } = await call(getDepositSettings, {});
   const method = methods.find(({ sysname, is_available: isOpen }) => isOpen && sysname === fields['method']);
-  if (!method) return { error: 'errors.BillingUnavailableException' };
-  const back = { type: method.sysname };
+  if (!method) return { error: 'errors.BillingUnavailableException', ...returnedOrder(fields) };
+  const back = { type: method.sysname, ...returnedOrder(fields) };
   const known = method.requisites_saved?.find(({ id }) => String(id) === fields['saved']);
   const asked = known ? [] : payFields(method.fields);
   const parsed = depositRule({ method, fields: asked, locale }).safeParse(fields);
@@ -32,10 +33,13 @@ export async function orderDeposit(post: FormPost): Promise<FormOutcome> {
       offer,
       backUrl: origin + withLocale(paths.payPending.build(), locale),
     });
-    const { id, status } = await call(makeDeposit, input, orderKeyOf(fields, input));
+    // Under whatever name of the site it is sent again, it is the same order.
+    const { back_url: _back, ...order } = input;
+    const { id, status } = await call(makeDeposit, input, orderKeyOf(fields, order));
     return { page: paymentPlace(paymentKind(status), id) };
   } catch (error) {
-    return { ...refusalOfMoney(error), ...back };
+    const refusal = refusalOfMoney(error);
+    return { ...refusal, ...(refusal.error === 'cashier.unknown' ? { type: method.sysname } : back) };
   }
 }
 

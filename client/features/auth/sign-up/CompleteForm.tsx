@@ -21,7 +21,7 @@ import { isShownAside } from '../../../entities/form/isShownAside.ts';
 import type { AuthData } from '../loadAuthData.ts';
 import { missingFields } from './missingFields.ts';
 import { startValues } from '../../../entities/form/startValues.ts';
-import { takeBackUrl } from '../takeBackUrl.ts';
+import { backUrl } from '../../../lib/backUrl.ts';
 import { useAfterAuth } from '../useAfterAuth.ts';
 import { useRefusals } from '../../../entities/form/useRefusals.ts';
 
@@ -78,7 +78,7 @@ export function CompleteForm({ data, onCompleted }: CompleteFormProps) {
       enter(info);
       if (!info.is_registration_completed) return stores.toasts.show('info', text('auth.completeMore'));
       onCompleted();
-      await leave(false, takeBackUrl());
+      await leave(false, backUrl.take());
     } catch (error) {
       take(error);
       throw error;

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { saveFile } from '../../../lib/saveFile.ts';
 import type { DialogProps } from '../../../stores/DialogProps.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useStore } from '../../../stores/useStore.ts';
@@ -27,12 +28,7 @@ export function CredentialsDialog({ params, close }: DialogProps<'credentials'>)
   }
 
   function download(): void {
-    const address = URL.createObjectURL(new Blob([content], { type: 'text/plain' }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = `${login}.txt`;
-    link.click();
-    URL.revokeObjectURL(address);
+    saveFile(`${login}.txt`, content, 'text/plain');
     setSaved(true);
   }
 

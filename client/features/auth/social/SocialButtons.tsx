@@ -11,7 +11,7 @@ import { useSocialWindow } from '../../../entities/social/useSocialWindow.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { buttonClass } from '../../../ui/navigation/buttonClass.ts';
 import styles from '../AuthForms.module.css';
-import { takeBackUrl } from '../takeBackUrl.ts';
+import { backUrl } from '../../../lib/backUrl.ts';
 import { useAfterAuth } from '../useAfterAuth.ts';
 import { useCarriedQuery } from '../useCarriedQuery.ts';
 import { socialProblem } from './socialProblem.ts';
@@ -45,7 +45,7 @@ export function SocialButtons({ services, type, onSignedIn, onIncomplete }: Soci
     enter(info);
     if (!info.is_registration_completed) return onIncomplete();
     onSignedIn();
-    await leave(false, takeBackUrl());
+    await leave(false, backUrl.take());
   }
   const { isOpen, open: openWindow } = useSocialWindow({
     onReport: (report) => void finish(report),
@@ -62,7 +62,7 @@ export function SocialButtons({ services, type, onSignedIn, onIncomplete }: Soci
     event.preventDefault();
     if (openWindow(addressOf(service, 'socialWindow', {}))) return;
     // A blocked window: the same as a page, which cannot come back to what this one remembers.
-    const back = takeBackUrl();
+    const back = backUrl.take();
     const handedOn = back ? { ...carried, [queryKeys.redirectUrl]: back } : carried;
     window.location.assign(addressOf(service, 'social', handedOn));
   };

@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { Amount } from '../../../ui/forms/controls/Amount.tsx';
 import { Field } from '../../../ui/forms/Field.tsx';
 import type { DepositMethod } from '../method/depositMethods.ts';
-import type { TypedField } from './useTypedForm.ts';
+import type { TypedField } from '../typed/useTypedForm.ts';
 
 interface AmountFieldProps {
   method: DepositMethod;

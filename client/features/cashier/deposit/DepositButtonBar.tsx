@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
 import { parseSum } from '../../../../shared/domain/parseSum.ts';
 import { withLocale } from '../../../../shared/locales.ts';
@@ -21,10 +22,12 @@ interface DepositButtonBarProps {
   mend: Mend | null;
   /** Seconds until it may be pressed again. */
   wait: number;
+  /** Over another page, in a place that scrolls by itself. */
+  isAside: boolean;
 }
 
 /** The one press that sends the order, with the sum on it. */
-export function DepositButtonBar({ typed, currency, isSending, mend, wait }: DepositButtonBarProps) {
+export function DepositButtonBar({ typed, currency, isSending, mend, wait, isAside }: DepositButtonBarProps) {
   const text = useText();
   const { locale } = useApp();
   const amount = parseSum(typed);
@@ -32,31 +35,33 @@ export function DepositButtonBar({ typed, currency, isSending, mend, wait }: Dep
     ? text('deposit.submit', { sum: formatMoney({ amount, currency }, locale) })
     : text('deposit.submitEmpty');
   return (
-    <div className={styles.bar}>
-      {mend ? (
-        <ButtonLink kind="primary" size="large" wide href={mend.href} link={renderLocaleLink}>
-          {text(mend.title)}
-        </ButtonLink>
-      ) : (
-        <Button
-          type="submit"
-          kind="primary"
-          size="large"
-          wide
-          glow
-          loading={isSending}
-          disabled={wait > 0}
-          onMouseDown={lateBlur.onMouseDown}
-          formMethod="post"
-          formAction={withLocale(paths.deposit.build(null, { form: 'deposit' }), locale)}
-        >
-          {wait > 0 ? `${label} (${wait})` : label}
-        </Button>
-      )}
+    <>
+      <div className={clsx(!isAside && styles.page)}>
+        {mend ? (
+          <ButtonLink kind="primary" size="large" wide href={mend.href} link={renderLocaleLink}>
+            {text(mend.title)}
+          </ButtonLink>
+        ) : (
+          <Button
+            type="submit"
+            kind="primary"
+            size="large"
+            wide
+            glow
+            loading={isSending}
+            disabled={wait > 0}
+            onMouseDown={lateBlur.onMouseDown}
+            formMethod="post"
+            formAction={withLocale(paths.deposit.build(null, { form: 'deposit' }), locale)}
+          >
+            {wait > 0 ? `${label} (${wait})` : label}
+          </Button>
+        )}
+      </div>
       <p className={styles.note}>
         <Icon name="lock" size={16} />
         {text('deposit.cardNote')}
       </p>
-    </div>
+    </>
   );
 }

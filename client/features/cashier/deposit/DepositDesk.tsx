@@ -25,7 +25,8 @@ import { presetsOf } from './presetsOf.ts';
 import { startAmount } from './startAmount.ts';
 import { RefusalNote } from '../press/RefusalNote.tsx';
 import { useDepositPress } from '../press/useDepositPress.ts';
-import { useTypedForm } from './useTypedForm.ts';
+import { startSaved } from '../typed/startSaved.ts';
+import { useTypedForm } from '../typed/useTypedForm.ts';
 import styles from './DepositDesk.module.css';
 
 export interface DepositStart {
@@ -33,6 +34,8 @@ export interface DepositStart {
   method: string | null;
   amount: number | null;
   offer: Id | null;
+  /** Of the method's saved requisites; empty: new ones. */
+  saved: string | null;
 }
 
 interface DepositDeskProps {
@@ -60,7 +63,7 @@ export function DepositDesk({ data, start, orderKey, isAside = false, onClose }:
   const [offer, setOffer] = useState(String(start.offer ?? ''));
   const messages = useFormMessages({ overrides: data.messages, isShownElsewhere: isShownAside });
   const fields = useMemo(() => payFields(method?.fields ?? []), [method]);
-  const saved = method ? (picked[method.sysname] ?? String(method.requisites_saved?.[0]?.id ?? '')) : '';
+  const saved = method ? (picked[method.sysname] ?? startSaved(method.requisites_saved ?? [], start.saved)) : '';
   const schema = useMemo(
     () => method && depositRule({ method, fields: saved === '' ? fields : [], locale }),
     [method, fields, saved, locale],
@@ -154,6 +157,7 @@ export function DepositDesk({ data, start, orderKey, isAside = false, onClose }:
               isSending={typed.isSending}
               mend={mend}
               wait={press.wait}
+              isAside={isAside}
             />
           </DepositFields>
         </form>

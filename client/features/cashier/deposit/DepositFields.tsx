@@ -12,10 +12,10 @@ import { depositSums } from './depositSums.ts';
 import { DepositSummary } from './DepositSummary.tsx';
 import { LimitCard } from './LimitCard.tsx';
 import { OfferChoice } from './OfferChoice.tsx';
-import { PayField } from './PayField.tsx';
+import { PayField } from '../typed/PayField.tsx';
 import { presetsOf } from './presetsOf.ts';
 import { SavedChoice } from './SavedChoice.tsx';
-import type { TypedField } from './useTypedForm.ts';
+import type { TypedField } from '../typed/useTypedForm.ts';
 
 interface DepositFieldsProps {
   data: DepositData;

@@ -6,9 +6,9 @@ import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
 import { type HistoryQuery, historyAddress } from './historyQuery.ts';
 
 /** Nothing in the tab, or nothing by the filter; each says what to do next. */
-export function HistoryEmpty({ query: { tab, state, period } }: { query: HistoryQuery }) {
+export function HistoryEmpty({ query: { tab, state, period, from, to } }: { query: HistoryQuery }) {
   const text = useText();
-  if (state !== null || period !== null)
+  if ([state, period, from, to].some((filter) => filter !== null))
     return (
       <EmptyState icon="filter" title={text('history.noneFiltered')}>
         <ButtonLink href={historyAddress({ tab })} link={renderLocaleLink}>

@@ -7,16 +7,17 @@ import { useText } from '../../../i18n/useText.ts';
 import { Select } from '../../../ui/forms/controls/Select.tsx';
 import { Field } from '../../../ui/forms/Field.tsx';
 import { Button } from '../../../ui/navigation/Button.tsx';
+import { HistoryDay } from './HistoryDay.tsx';
 import styles from './HistoryFilter.module.css';
 import { HISTORY_PERIODS, HISTORY_STATES, type HistoryQuery } from './historyQuery.ts';
 
 /** Narrows the history by time and by how it ended. */
-export function HistoryFilter({ query: { tab, state, period } }: { query: HistoryQuery }) {
+export function HistoryFilter({ query: { tab, state, period, from, to } }: { query: HistoryQuery }) {
   const text = useText();
   const { locale } = useApp();
   const kind = tab === 'bonuses' ? 'bonus' : 'payment';
   return (
-    <GetForm key={`${tab} ${state} ${period}`} action={withLocale(paths.cashierHistory.build(), locale)}>
+    <GetForm key={`${tab} ${state} ${period} ${from} ${to}`} action={withLocale(paths.cashierHistory.build(), locale)}>
       <div className={styles.filter}>
         <input type="hidden" name={queryKeys.tab} value={tab} />
         <Field label={text('history.period')}>
@@ -47,6 +48,13 @@ export function HistoryFilter({ query: { tab, state, period } }: { query: Histor
             )}
           </Field>
         )}
+        <details className={styles.days} open={from !== null || to !== null || undefined}>
+          <summary>{text('history.exactDays')}</summary>
+          <div className={styles.range}>
+            <HistoryDay name={queryKeys.from} label={text('history.from')} start={from} />
+            <HistoryDay name="to" label={text('history.to')} start={to} />
+          </div>
+        </details>
         <Button type="submit" className={styles.apply}>
           {text('history.apply')}
         </Button>

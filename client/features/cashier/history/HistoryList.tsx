@@ -11,7 +11,7 @@ import { HistoryItem } from './HistoryItem.tsx';
 import { type HistoryQuery, historyAddress } from './historyQuery.ts';
 import { historySheet } from './historySheet.ts';
 import type { HistoryPart } from './loadHistoryPart.ts';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from '../../../lib/saveFile.ts';
 import { toCsv } from './toCsv.ts';
 import { useHistory } from './useHistory.ts';
 

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { createLoaderArgs } from '../../../entities/section/loaderArgs.testing.ts';
+import { daysOf } from './daysOf.ts';
 import { historyAddress, readHistoryQuery } from './historyQuery.ts';
 import { historySheet } from './historySheet.ts';
 import { loadHistoryPart } from './loadHistoryPart.ts';
+import { rowSum } from './rowSum.ts';
 import { statusLook } from './statusLook.ts';
 import { toCsv } from './toCsv.ts';
 
@@ -21,8 +23,9 @@ const payment = (id: number, daysBack: number, more: object = {}) => ({
 
 test('an address says tab, filters and length, and what it cannot say is left out', () => {
   const read = (words: string) => readHistoryQuery(new URLSearchParams(words));
-  expect(read('')).toEqual({ tab: 'deposit', state: null, period: null, shown: 4, open: null });
-  const query = { tab: 'withdrawal', state: 'done', period: '30', shown: 12, open: '17' } as const;
+  expect(read('')).toEqual({ tab: 'deposit', state: null, period: null, from: null, to: null, shown: 4, open: null });
+  const days = { from: null, to: null };
+  const query = { tab: 'withdrawal', state: 'done', period: '30', ...days, shown: 12, open: '17' } as const;
   expect(read(historyAddress(query).split('?')[1] ?? '')).toEqual(query);
   expect(read('tab=all&state=x&period=1&shown=1e9&open=%3Cb%3E')).toMatchObject({
     tab: 'deposit',
@@ -33,10 +36,35 @@ test('an address says tab, filters and length, and what it cannot say is left ou
   });
 });
 
+test('days that are named outweigh the period, stand in order, and must exist', () => {
+  const read = (words: string) => readHistoryQuery(new URLSearchParams(words));
+  expect(read('period=7&from=20.11.2026&to=1.11.2026')).toMatchObject({
+    period: null,
+    from: '01.11.2026',
+    to: '20.11.2026',
+  });
+  expect(read('period=7&from=30.02.2026&to=x')).toMatchObject({ period: '7', from: null, to: null });
+  expect(read(historyAddress({ tab: 'deposit', from: '01.11.2026' }).split('?')[1] ?? '')).toMatchObject({
+    from: '01.11.2026',
+    to: null,
+  });
+});
+
+test('named days are whole days of Tashkent, the last one included', async () => {
+  const answers = { 'cashbacks.get': () => ({ items: [], total: 0 }), 'cashier.gethistory': () => ({ items: [] }) };
+  const { args, asked } = createLoaderArgs({ path: '/', answers });
+  const query = { tab: 'deposit', state: null, period: null, from: '01.11.2026', to: '20.11.2026' } as const;
+  await loadHistoryPart(args, query, { offset: 0, count: 4, now: NOW });
+  expect(asked[0]?.input).toMatchObject({ date_from: '01.11.2026', date_to: '20.11.2026' });
+  const { isWithin } = daysOf(query, NOW);
+  const [first, last] = [Date.UTC(2026, 9, 31, 19), Date.UTC(2026, 10, 20, 19) - 1];
+  expect([first - 1, first, last, last + 1].map(isWithin)).toEqual([false, true, true, false]);
+});
+
 test('a filter asks the platform for its statuses and days, and what is older is not shown all the same', async () => {
   const answers = { 'cashier.gethistory': () => ({ items: [payment(2, 1), payment(1, 40)], total: 9 }) };
   const { args, asked } = createLoaderArgs({ path: '/', answers });
-  const query = { tab: 'withdrawal', state: 'failed', period: '7' } as const;
+  const query = { tab: 'withdrawal', state: 'failed', period: '7', from: null, to: null } as const;
   const part = await loadHistoryPart(args, query, { offset: 4, count: 4, now: NOW });
   expect(asked[0]?.input).toEqual({
     offset: 4,
@@ -58,7 +86,7 @@ test('bonuses and cashbacks come from their own methods', async () => {
   };
   const { args, asked } = createLoaderArgs({ path: '/', answers });
   const range = { offset: 0, count: 4, now: NOW };
-  const all = { state: null, period: null };
+  const all = { state: null, period: null, from: null, to: null };
   expect(await loadHistoryPart(args, { ...all, tab: 'bonuses' }, range)).toEqual({
     rows: [{ id: 1, kind: 'bonus', at: null, name: 'B', requisites: null, money: null, status: 'inactive' }],
     fetched: 1,
@@ -83,6 +111,17 @@ test('a sheet guards against formulas, quotes and commas, and its numbers stay n
     `'=1+1,22.11.2026,17:00,"cashier.kind.withdrawal · a,""b""",-12.5,UZS,cashier.status.success,' @cmd`,
   );
   expect(toCsv([['x']]).charCodeAt(0)).toBe(0xfeff);
+});
+
+test('what did not move has no sign, on the page and in the sheet', () => {
+  const row = { kind: 'withdrawal', money: { amount: 5, currency: 'UZS' }, status: 'declined' } as const;
+  expect(rowSum(row)).toEqual({ sum: { amount: 5, currency: 'UZS' }, hasMoved: false });
+  const line = { ...row, id: 1, at: null, name: '', requisites: null };
+  expect(historySheet([line, { ...line, status: 'new' }], {}, (id) => id).map((cells) => cells[4])).toEqual([
+    'history.column.sum',
+    5,
+    -5,
+  ]);
 });
 
 test('a status nobody knows has a look of its own', () => {

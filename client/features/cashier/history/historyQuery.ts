@@ -1,5 +1,7 @@
 import { HISTORY_PAGE_SIZE } from '../../../../shared/constants.ts';
+import { formatDate } from '../../../../shared/domain/formatDate.ts';
 import { queryKeys } from '../../../../shared/keys/queryKeys.ts';
+import { readDay } from './readDay.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 
 export const HISTORY_TABS = ['deposit', 'withdrawal', 'bonuses', 'cashbacks'] as const;
@@ -15,10 +17,18 @@ export interface HistoryQuery {
   tab: HistoryTab;
   state: (typeof HISTORY_STATES)[number] | null;
   period: (typeof HISTORY_PERIODS)[number] | null;
+  /** Days of Tashkent, both included, dd.mm.yyyy; they outweigh the period. */
+  from: string | null;
+  to: string | null;
   /** Lines that the first load brings: more than a page where a link without script asks for more. */
   shown: number;
   /** The line whose details are open. */
   open: string | null;
+}
+
+function dayOf(value: string | null): string | null {
+  const start = readDay(value ?? '');
+  return start === null ? null : formatDate(start);
 }
 
 const among = <T extends string>(values: readonly T[], value: string | null): T | null =>
@@ -27,21 +37,31 @@ const among = <T extends string>(values: readonly T[], value: string | null): T 
 export function readHistoryQuery(query: URLSearchParams): HistoryQuery {
   const shown = Math.trunc(Number(query.get('shown')));
   const open = query.get('open');
+  const [from, to] = inOrder(dayOf(query.get(queryKeys.from)), dayOf(query.get('to')));
   return {
     tab: among(HISTORY_TABS, query.get(queryKeys.tab)) ?? 'deposit',
     state: among(HISTORY_STATES, query.get('state')),
-    period: among(HISTORY_PERIODS, query.get('period')),
+    period: from === null && to === null ? among(HISTORY_PERIODS, query.get('period')) : null,
+    from,
+    to,
     shown: shown > HISTORY_PAGE_SIZE ? Math.min(shown, SHOWN_MAX) : HISTORY_PAGE_SIZE,
     open: open !== null && /^[\w-]{1,40}$/.test(open) ? open : null,
   };
 }
 
+/** A range that ends before it begins was meant the other way round. */
+function inOrder(from: string | null, to: string | null): [string | null, string | null] {
+  return from !== null && to !== null && Number(readDay(to)) < Number(readDay(from)) ? [to, from] : [from, to];
+}
+
 /** Without the locale's prefix. */
-export function historyAddress({ tab, state, period, shown = 0, open }: Partial<HistoryQuery>): string {
+export function historyAddress({ tab, state, period, from, to, shown = 0, open }: Partial<HistoryQuery>): string {
   return paths.cashierHistory.build(null, {
     [queryKeys.tab]: tab,
     state,
     period,
+    [queryKeys.from]: from,
+    to,
     shown: shown > HISTORY_PAGE_SIZE ? shown : null,
     open,
   });

@@ -1,12 +1,13 @@
 import { formatDate } from '../../../../shared/domain/formatDate.ts';
 import { formatTime } from '../../../../shared/domain/formatTime.ts';
 import type { MoneyRow } from './MoneyRow.ts';
+import { rowSum } from './rowSum.ts';
 import { rowTitle } from './rowTitle.ts';
 import { statusLook } from './statusLook.ts';
 
 type Say = (id: string) => string;
 
-/** The lines that are shown, as rows of a sheet under their headings. Sums in major units, money out below zero. */
+/** The lines that are shown, as rows of a sheet under their headings. Sums in major units, money out below zero (rowSum). */
 export function historySheet(
   rows: readonly MoneyRow[],
   names: Readonly<Record<string, string>>,
@@ -16,14 +17,15 @@ export function historySheet(
   return [
     headings.map((name) => text(`history.column.${name}`)),
     ...rows.map((row) => {
-      const { id, at, kind, money, status, requisites } = row;
+      const { id, at, status, requisites } = row;
+      const told = rowSum(row);
       return [
         String(id),
         at === null ? '' : formatDate(at),
         at === null ? '' : formatTime(at),
         rowTitle(row, names, text),
-        money === null ? '' : kind === 'withdrawal' ? -money.amount : money.amount,
-        money?.currency ?? '',
+        told?.sum.amount ?? '',
+        told?.sum.currency ?? '',
         text(statusLook(status).messageId),
         requisites ?? '',
       ];

@@ -2,11 +2,10 @@ import { getBonuses } from '../../../../shared/api/bonuses.contract.ts';
 import { getCashbacks } from '../../../../shared/api/cashbacks.contract.ts';
 import { getHistory } from '../../../../shared/api/cashier.contract.ts';
 import { hasMore, totalOf } from '../../../../shared/api/totalOf.ts';
-import { DAY_MS } from '../../../../shared/constants.ts';
-import { formatDate } from '../../../../shared/domain/formatDate.ts';
 import type { AppContext } from '../../../context/AppContext.ts';
 import { bonusRow } from './bonusRow.ts';
 import { cashbackRow } from './cashbackRow.ts';
+import { daysOf } from './daysOf.ts';
 import type { HistoryQuery } from './historyQuery.ts';
 import type { MoneyRow } from './MoneyRow.ts';
 import { paymentRow } from './paymentRow.ts';
@@ -31,10 +30,10 @@ interface Range {
 /** A page of one tab's history, newest first. A platform that knows no periods sends more than is shown. */
 export async function loadHistoryPart(
   { call }: Pick<AppContext, 'call'>,
-  { tab, state, period }: Pick<HistoryQuery, 'tab' | 'state' | 'period'>,
+  { tab, state, ...days }: Pick<HistoryQuery, 'tab' | 'state' | 'period' | 'from' | 'to'>,
   { offset, count, now, signal }: Range,
 ): Promise<HistoryPart> {
-  const firstDay = period === null ? undefined : formatDate(now - (Number(period) - 1) * DAY_MS);
+  const { dates, isWithin } = daysOf(days, now);
   const statuses = statusesOf(tab, state);
   const part = async () => {
     switch (tab) {
@@ -47,8 +46,7 @@ export async function loadHistoryPart(
         return { answer, rows: answer.items.map(cashbackRow) };
       }
       default: {
-        const days = firstDay === undefined ? {} : { date_from: firstDay };
-        const asked = { offset, count, type: tab, ...(statuses ? { statuses } : {}), ...days };
+        const asked = { offset, count, type: tab, ...(statuses ? { statuses } : {}), ...dates };
         const answer = await call(getHistory, asked, { signal });
         return { answer, rows: answer.items.map(paymentRow) };
       }
@@ -56,9 +54,8 @@ export async function loadHistoryPart(
   };
   const { answer, rows } = await part();
   const fetched = offset + rows.length;
-  const isWithin = ({ at }: MoneyRow) => period === null || at === null || at > now - Number(period) * DAY_MS;
   return {
-    rows: rows.filter(isWithin),
+    rows: rows.filter(({ at }) => isWithin(at)),
     fetched,
     total: totalOf(answer) ?? fetched + (hasMore(answer, offset, count) ? 1 : 0),
   };

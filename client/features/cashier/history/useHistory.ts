@@ -8,8 +8,8 @@ import { type HistoryPart, loadHistoryPart } from './loadHistoryPart.ts';
 /** The lines of a tab: those of the loader, newest states first, and what was asked for after them (A-86). Another tab or filter begins anew. */
 export function useHistory(first: HistoryPart, query: HistoryQuery) {
   const { call } = useApp();
-  const { tab, state, period } = query;
-  const key = `${tab} ${state} ${period}`;
+  const { tab, state, period, from, to } = query;
+  const key = `${tab} ${state} ${period} ${from} ${to}`;
   const [grown, setGrown] = useState<{ key: string; part: HistoryPart } | null>(null);
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle');
   const abort = useRef<AbortController | null>(null);

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { queryKeys } from '../../../../shared/keys/queryKeys.ts';
-import { storageKeys } from '../../../../shared/keys/storageKeys.ts';
 import { paths } from '../../../../shared/url/paths.ts';
-import { isSafeReturnPath } from '../../../../shared/url/isSafeReturnPath.ts';
+import { backUrl } from '../../../lib/backUrl.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
 import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
@@ -21,7 +20,8 @@ interface NextStepsProps {
 /** Where a payment that is over leads: on, or to another try with the same sum. */
 export function NextSteps({ info, methods }: NextStepsProps) {
   const text = useText();
-  const back = useBackUrl();
+  const [back, setBack] = useState<string | null>(null);
+  useEffect(() => setBack(backUrl.read()), []);
   if (paymentKind(info.status) === 'success')
     return (
       <ButtonLink
@@ -30,7 +30,7 @@ export function NextSteps({ info, methods }: NextStepsProps) {
         wide
         href={back ?? paths.gamehall.build()}
         link={back === null ? renderLocaleLink : undefined}
-        onClick={forgetBackUrl}
+        onClick={() => void backUrl.take()}
       >
         {text(back === null ? 'payment.play' : 'payment.back')}
       </ButtonLink>
@@ -62,27 +62,4 @@ export function NextSteps({ info, methods }: NextStepsProps) {
       </TextLink>
     </>
   );
-}
-
-/** Where the visit began with the wish to return to; a whole path, with its locale. */
-function useBackUrl(): string | null {
-  const [back, setBack] = useState<string | null>(null);
-  useEffect(() => {
-    try {
-      const stored = localStorage.getItem(storageKeys.backUrl);
-      setBack(isSafeReturnPath(stored) ? stored : null);
-    } catch {
-      // Without storage the game hall is the way on.
-    }
-  }, []);
-  return back;
-}
-
-/** Used once. */
-function forgetBackUrl(): void {
-  try {
-    localStorage.removeItem(storageKeys.backUrl);
-  } catch {
-    // There is nothing to forget.
-  }
 }

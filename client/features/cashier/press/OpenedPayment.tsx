@@ -66,7 +66,7 @@ export function OpenedPayment({ opened, methodName, isAside, onAgain, onClose }:
           <>
             {onClose && (
               <Button kind="primary" size="large" wide onClick={onClose}>
-                {text('payment.backToGame')}
+                {text('payment.goBack')}
               </Button>
             )}
             {kind !== 'success' && (

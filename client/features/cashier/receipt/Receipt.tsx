@@ -5,7 +5,7 @@ import { usePageData } from '../../../context/usePageData.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Logo } from '../../../ui/media/Logo.tsx';
 import { Button } from '../../../ui/navigation/Button.tsx';
-import { saveFile } from '../history/saveFile.ts';
+import { saveFile } from '../../../lib/saveFile.ts';
 import styles from './Receipt.module.css';
 import { type ReceiptPayment, receiptLines } from './receiptLines.ts';
 

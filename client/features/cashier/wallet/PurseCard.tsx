@@ -46,7 +46,11 @@ export function PurseCard({ purse, money, wager }: PurseCardProps) {
             label={wager.name || text(`wallet.purse.${purse}`)}
             value={wager.done}
             max={wager.required}
-            numbers={`${write(wager.done, wager.currency)} / ${write(wager.required, wager.currency)}`}
+            numbers={
+              <HideableMoney>
+                {write(wager.done, wager.currency)} / {write(wager.required, wager.currency)}
+              </HideableMoney>
+            }
           />
           <p>
             {wager.until === null

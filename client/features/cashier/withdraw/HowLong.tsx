@@ -12,15 +12,16 @@ interface HowLongProps {
 /** What is promised, and how long it took others. */
 export function HowLong({ method: { eta }, times }: HowLongProps) {
   const text = useText();
+  const { median_seconds: median = null, most_seconds: most = null } = times ?? {};
   return (
     <div>
       <h3>{text('withdraw.howLong')}</h3>
       {eta && <p>{text('withdraw.promise', { eta })}</p>}
-      {times && (
+      {median !== null && most !== null && (
         <p>
           {text('withdraw.others', {
-            median: spanText(times.median_seconds, text),
-            most: spanText(times.most_seconds, text),
+            median: spanText(median, text),
+            most: spanText(most, text),
           })}
         </p>
       )}

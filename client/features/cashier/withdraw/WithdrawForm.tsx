@@ -5,26 +5,30 @@ import { withdrawableUpTo } from '../../../../shared/cashier/withdrawableUpTo.ts
 import { withdrawalInput } from '../../../../shared/cashier/withdrawalInput.ts';
 import { withdrawalRule } from '../../../../shared/cashier/withdrawalRule.ts';
 import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
+import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
 import { AppError } from '../../../../shared/errors/AppError.ts';
 import { withLocale } from '../../../../shared/locales.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
+import { useKeepDocument } from '../../../context/useKeepDocument.ts';
 import { usePageData } from '../../../context/usePageData.ts';
-import { ActionButton } from '../../../entities/form/ActionButton.tsx';
 import { isShownAside } from '../../../entities/form/isShownAside.ts';
+import { startSaved } from '../typed/startSaved.ts';
 import { startValues } from '../../../entities/form/startValues.ts';
 import { useRefusals } from '../../../entities/form/useRefusals.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useFacts } from '../../../stores/useFacts.ts';
 import { RadioGroup } from '../../../ui/forms/controls/RadioGroup.tsx';
-import { Form } from '../../../ui/forms/Form.tsx';
 import { useFormMessages } from '../../../ui/forms/useFormMessages.ts';
 import { RefusalNote } from '../press/RefusalNote.tsx';
+import { PayField } from '../typed/PayField.tsx';
+import { useTypedForm } from '../typed/useTypedForm.ts';
 import { BurnDialog } from './BurnDialog.tsx';
 import { BurnNote } from './BurnNote.tsx';
-import { RequisiteField } from './RequisiteField.tsx';
 import { useWithdraw } from './useWithdraw.ts';
+import { WithdrawButton } from './WithdrawButton.tsx';
 import styles from './WithdrawForm.module.css';
+import { WithdrawOutcome } from './WithdrawOutcome.tsx';
 import { type WithdrawRefusal, withdrawRefusal } from './withdrawRefusal.ts';
 import type { WithdrawMethod, WithdrawSettings } from './WithdrawSettings.ts';
 import { WithdrawSum } from './WithdrawSum.tsx';
@@ -38,10 +42,10 @@ interface WithdrawFormProps {
 export function WithdrawForm({ method, settings }: WithdrawFormProps) {
   const text = useText();
   const { locale } = useApp();
-  const { orderKey, outcome, bonus: bonusName } = usePageData<typeof import('../withdraw.loader.ts')>();
+  const { orderKey, start, bonus: bonusName } = usePageData<typeof import('../withdraw.loader.ts')>();
   const { bonus } = useFacts('balances');
   const saved = method.requisites_saved ?? [];
-  const [chosen, setChosen] = useState(saved[0] ? String(saved[0].id) : '');
+  const [chosen, setChosen] = useState(() => startSaved(saved, start.saved));
   const [refusal, setRefusal] = useState<WithdrawRefusal | null>(null);
   const [ask, setAsk] = useState<{ answer: (agrees: boolean) => void } | null>(null);
   const messages = useFormMessages({ isShownElsewhere: isShownAside });
@@ -55,20 +59,30 @@ export function WithdrawForm({ method, settings }: WithdrawFormProps) {
   }, [method, most, fields, chosen, locale]);
   const loss = bonus && bonus.amount > 0 ? bonus : null;
   const formatSum = (amount: number) => formatMoney({ amount, currency: method.currency }, locale);
+  const [first] = useState(() => ({
+    ...startValues(fields),
+    amount: start.amount === null ? '' : formatNumber(start.amount),
+  }));
 
-  async function send(values: Record<string, unknown>): Promise<void> {
-    setRefusal(null);
-    if (loss && !(await new Promise<boolean>((answer) => setAsk({ answer })))) return;
-    try {
-      await withdraw(withdrawalInput({ method, values, saved: chosen }));
-    } catch (error) {
-      take(error);
-      // What is said of a field by its name stands at the field.
-      if (error instanceof AppError && (isShownAside(error) || Object.keys(values).some((name) => name in error.data)))
-        throw error;
-      setRefusal(withdrawRefusal(error, formatSum));
-    }
-  }
+  const typed = useTypedForm<Record<string, unknown>>({
+    schema,
+    start: first,
+    messages,
+    onSubmit: async (values) => {
+      setRefusal(null);
+      if (loss && !(await new Promise<boolean>((answer) => setAsk({ answer })))) return;
+      try {
+        await withdraw(withdrawalInput({ method, values, saved: chosen }));
+      } catch (error) {
+        take(error);
+        // What is said of a field by its name stands at the field.
+        const isNamed = error instanceof AppError && Object.keys(values).some((name) => name in error.data);
+        if (isNamed || (error instanceof AppError && isShownAside(error))) throw error;
+        setRefusal(withdrawRefusal(error, formatSum));
+      }
+    },
+  });
+  useKeepDocument(typed.isDirty);
 
   function note(place: WithdrawRefusal['place']) {
     return (
@@ -82,26 +96,12 @@ export function WithdrawForm({ method, settings }: WithdrawFormProps) {
   }
   const query = { form: 'withdraw', method: method.sysname };
   return (
-    <Form
-      schema={schema}
-      defaultValues={{ amount: '', ...startValues(fields) }}
-      messages={messages}
-      onSubmit={send}
-      className={styles.form}
-    >
-      {outcome?.messageId && (
-        <RefusalNote
-          title={text(outcome.messageId, { seconds: 0 })}
-          link={
-            outcome.messageId === 'cashier.unknown'
-              ? { href: paths.cashierHistory.build(null, { tab: 'withdrawal' }), title: 'withdraw.toHistory' }
-              : undefined
-          }
-        />
-      )}
+    <form {...typed.form} className={styles.form}>
+      <WithdrawOutcome />
+      {typed.problem && <RefusalNote title={typed.problem} />}
       <input type="hidden" name="method" value={method.sysname} />
       <input type="hidden" name={ORDER_KEY_FIELD} value={orderKey} />
-      <WithdrawSum method={method} most={most} />
+      <WithdrawSum method={method} most={most} typed={typed.field('amount')} />
       {note('amount')}
       {saved.length > 0 && (
         <RadioGroup
@@ -118,14 +118,14 @@ export function WithdrawForm({ method, settings }: WithdrawFormProps) {
       )}
       <div className={chosen ? styles.unasked : styles.fields}>
         {fields.map((field) => (
-          <RequisiteField key={field.name} field={field} />
+          <PayField key={field.name} field={field} typed={typed.field(field.name)} />
         ))}
       </div>
       {note('requisites')}
       {loss && <BurnNote loss={loss} name={bonusName} />}
       {note('form')}
-      <ActionButton
-        label={text('withdraw.go')}
+      <WithdrawButton
+        isSending={typed.isSending}
         wait={wait}
         action={withLocale(paths.withdraw.build(null, query), locale)}
       />
@@ -140,6 +140,6 @@ export function WithdrawForm({ method, settings }: WithdrawFormProps) {
           }}
         />
       )}
-    </Form>
+    </form>
   );
 }

@@ -1,12 +1,12 @@
-import { useFormContext } from 'react-hook-form';
 import { currencyUnit } from '../../../../shared/domain/currencyUnit.ts';
 import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
 import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Amount } from '../../../ui/forms/controls/Amount.tsx';
-import { FormField } from '../../../ui/forms/FormField.tsx';
+import { Field } from '../../../ui/forms/Field.tsx';
 import { TextButton } from '../../../ui/navigation/TextButton.tsx';
+import type { TypedField } from '../typed/useTypedForm.ts';
 import styles from './WithdrawSum.module.css';
 import type { WithdrawMethod } from './WithdrawSettings.ts';
 
@@ -14,37 +14,39 @@ interface WithdrawSumProps {
   method: WithdrawMethod;
   /** The largest sum that would be taken now. */
   most: number;
+  typed: TypedField;
 }
 
 /** The sum, with all of it a press away; where there is too little, by how much. */
-export function WithdrawSum({ method: { min, currency }, most }: WithdrawSumProps) {
+export function WithdrawSum({ method: { min, currency }, most, typed }: WithdrawSumProps) {
   const text = useText();
   const { locale } = useApp();
-  const { setValue } = useFormContext();
+  const { id, name, value, error, put, leave } = typed;
   const isEnough = most >= min;
   const write = (amount: number) => formatMoney({ amount, currency }, locale);
   return (
     <div className={styles.sum}>
-      <FormField
-        name="amount"
+      <Field
+        id={id}
         label={text('withdraw.sum')}
         hint={isEnough ? `${formatNumber(min)} – ${formatNumber(most)}` : undefined}
         note={isEnough ? undefined : text('withdraw.tooLittle', { min: write(min), most: write(most) })}
+        error={error}
       >
-        {({ value, ...control }) => (
+        {(control) => (
           <Amount
             {...control}
-            value={String(value ?? '')}
+            name={name}
+            value={String(value)}
+            onBlur={leave}
+            onChange={put}
             unit={currencyUnit(currency, locale)}
             clearLabel={text('withdraw.clear')}
           />
         )}
-      </FormField>
+      </Field>
       {isEnough && (
-        <TextButton
-          className={styles.all}
-          onClick={() => setValue('amount', formatNumber(most), { shouldValidate: true, shouldDirty: true })}
-        >
+        <TextButton className={styles.all} onClick={() => put(formatNumber(most))}>
           {text('withdraw.all', { sum: write(most) })}
         </TextButton>
       )}

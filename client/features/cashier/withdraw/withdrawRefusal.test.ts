@@ -49,10 +49,12 @@ test('bounds and the end of a period are told with their sums', () => {
 
 test('a withdrawal that waits for a change of keys says until when, and where the change is', () => {
   const until = Date.UTC(2026, 10, 22, 7) / 1000;
-  const held = new AppError('WithdrawalDeclinedException', { data: { reason: 'security_hold', until } });
+  const held = new AppError('WithdrawalDeclinedException', {
+    data: { reason: 'security_hold', changed: 'password', until },
+  });
   expect(withdrawRefusal(held, sum)).toMatchObject({
     place: 'form',
-    messageId: 'withdraw.held',
+    messageId: 'withdraw.heldFor.password',
     values: { at: '22.11.2026, 12:00' },
     link: { href: '/profile/security' },
   });

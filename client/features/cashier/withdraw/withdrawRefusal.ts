@@ -15,6 +15,7 @@ export interface WithdrawRefusal {
 }
 
 const to = (href: string, title: string) => ({ href, title });
+const HELD = new Set(['password', 'second_factor', 'requisites']);
 const support = to(paths.support.build(), 'withdraw.toSupport');
 
 /** What a refused withdrawal tells and where (contract part F). An order whose answer was lost is said to be unknown. */
@@ -29,7 +30,7 @@ export function withdrawRefusal(error: unknown, formatSum: (amount: number) => s
     values,
     link,
   });
-  const { min, max, reset_at: reset, available_amount: left, reason, until } = error.data;
+  const { min, max, reset_at: reset, available_amount: left, reason, until, changed } = error.data;
   switch (error.type) {
     case 'WithdrawalLimitsExceededException':
       return typeof min === 'number' && typeof max === 'number'
@@ -50,11 +51,11 @@ export function withdrawRefusal(error: unknown, formatSum: (amount: number) => s
     case 'RequisitesFraudulentException':
       return at('requisites', support);
     case 'WithdrawalDeclinedException':
-      // The player's shield: a new password or second factor (account.getShield).
+      // The player's shield (account.getShield).
       return reason === 'security_hold' && typeof until === 'number'
         ? {
             ...at('form', to(paths.profileSecurity.build(), 'withdraw.toSecurity')),
-            messageId: 'withdraw.held',
+            messageId: `withdraw.heldFor.${HELD.has(String(changed)) ? String(changed) : 'other'}`,
             values: { at: formatMoment(until * 1000) },
           }
         : at('form', support);

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useText } from '../../../i18n/useText.ts';
+import { DateInput } from '../../../ui/forms/controls/DateInput.tsx';
+import { Field } from '../../../ui/forms/Field.tsx';
+
+interface HistoryDayProps {
+  /** In the address. */
+  name: string;
+  label: string;
+  /** dd.mm.yyyy; null: none. */
+  start: string | null;
+}
+
+/** The first day or the last one that the history is asked for. */
+export function HistoryDay({ name, label, start }: HistoryDayProps) {
+  const text = useText();
+  const [day, setDay] = useState(start ?? '');
+  return (
+    <Field label={label}>
+      {(control) => (
+        <DateInput
+          {...control}
+          name={name}
+          value={day}
+          onChange={setDay}
+          placeholder={text('history.dayShape')}
+          calendarLabel={text('history.calendar')}
+        />
+      )}
+    </Field>
+  );
+}

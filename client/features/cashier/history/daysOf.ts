@@ -1,0 +1,21 @@
+import { DAY_MS } from '../../../../shared/constants.ts';
+import { formatDate } from '../../../../shared/domain/formatDate.ts';
+import type { HistoryQuery } from './historyQuery.ts';
+import { readDay } from './readDay.ts';
+
+/** The days that a history is asked for, of Tashkent, both included (dd.mm.yyyy), and whether a moment (milliseconds) is within them. */
+export function daysOf(
+  { period, from, to }: Pick<HistoryQuery, 'period' | 'from' | 'to'>,
+  now: number,
+): { dates: { date_from?: string; date_to?: string }; isWithin: (at: number | null) => boolean } {
+  const today = readDay(formatDate(now)) ?? now;
+  const first = from !== null ? readDay(from) : period === null ? null : today - (Number(period) - 1) * DAY_MS;
+  const last = to === null ? null : readDay(to);
+  return {
+    dates: {
+      ...(first === null ? {} : { date_from: formatDate(first) }),
+      ...(last === null ? {} : { date_to: formatDate(last) }),
+    },
+    isWithin: (at) => at === null || (at >= (first ?? 0) && at < (last ?? Infinity) + DAY_MS),
+  };
+}

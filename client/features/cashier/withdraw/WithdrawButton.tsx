@@ -1,0 +1,34 @@
+import { formatCountdown } from '../../../entities/form/formatCountdown.ts';
+import { lateBlur } from '../../../entities/form/lateBlur.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Button } from '../../../ui/navigation/Button.tsx';
+
+interface WithdrawButtonProps {
+  isSending: boolean;
+  /** Seconds until it may be pressed again. */
+  wait: number;
+  /** Where the form goes without script. */
+  action: string;
+}
+
+/** The one press that sends the order. */
+export function WithdrawButton({ isSending, wait, action }: WithdrawButtonProps) {
+  const text = useText();
+  const label = text('withdraw.go');
+  return (
+    <Button
+      type="submit"
+      kind="primary"
+      size="large"
+      wide
+      glow
+      loading={isSending}
+      disabled={wait > 0}
+      onMouseDown={lateBlur.onMouseDown}
+      formMethod="post"
+      formAction={action}
+    >
+      {wait > 0 ? text('auth.wait', { label, time: formatCountdown(wait) }) : label}
+    </Button>
+  );
+}

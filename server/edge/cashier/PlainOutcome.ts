@@ -1,0 +1,6 @@
+import type { FormOutcome } from '../FormPost.ts';
+
+/** What came of a money form, as replicas tell it each other. */
+export interface PlainOutcome {
+  outcome: FormOutcome;
+}
