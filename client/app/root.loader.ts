@@ -11,24 +11,26 @@ import { loadMenuCounts } from './shell/loadMenuCounts.ts';
 /** What the frame of every page needs: menus, footer, site settings, facts about the domain. None of it may break a page. */
 export async function loadCritical(args: LoaderArgs) {
   const { call, content, stores, url, signal, timeoutBudget } = args;
-  const [common, site, auth, { favicon, manifest }, texts, banner, hasChat, counts, general] = await Promise.all([
-    content('common'),
-    content('prazer-config'),
-    content('auth-config'),
-    content('web-settings'),
-    content('meta-data-tool'),
-    loadMenuBanner(args),
-    withTimeoutBudget(call(getSupportSettings, {}, { signal }), timeoutBudget).then(
-      ({ provider }) => provider !== null,
-      () => false,
-    ),
-    content('common').then(({ menus }) => loadMenuCounts({ call, signal, timeoutBudget }, menus.side)),
-    withTimeoutBudget(call(getGeneralInfo, {}, { signal }), timeoutBudget).catch((error: unknown) => {
-      const fatal = error instanceof AppError ? fatalOf(error) : null;
-      if (fatal) stores.session.setFatalError(fatal);
-      return null;
-    }),
-  ]);
+  const [common, site, auth, { favicon, manifest }, texts, banner, cashier, hasChat, counts, general] =
+    await Promise.all([
+      content('common'),
+      content('prazer-config'),
+      content('auth-config'),
+      content('web-settings'),
+      content('meta-data-tool'),
+      loadMenuBanner(args),
+      content('cashier-config'),
+      withTimeoutBudget(call(getSupportSettings, {}, { signal }), timeoutBudget).then(
+        ({ provider }) => provider !== null,
+        () => false,
+      ),
+      content('common').then(({ menus }) => loadMenuCounts({ call, signal, timeoutBudget }, menus.side)),
+      withTimeoutBudget(call(getGeneralInfo, {}, { signal }), timeoutBudget).catch((error: unknown) => {
+        const fatal = error instanceof AppError ? fatalOf(error) : null;
+        if (fatal) stores.session.setFatalError(fatal);
+        return null;
+      }),
+    ]);
   if (general) stores.general.set(general);
   if (general && general.domain_state !== 'active') stores.session.setFatalError({ kind: 'maintenance', status: 503 });
   return {
@@ -51,6 +53,8 @@ export async function loadCritical(args: LoaderArgs) {
     balancePolling: site.balancePolling,
     imageNames: site.imageNames,
     favicon: { ...favicon, themeColor: manifest.themeColor },
+    /** Of the button that pays in. */
+    depositIcon: cashier.depositButtonIcon || 'plus',
     registration: { authTypes: auth.authTypes },
     /** The operator's own, in place of ours. */
     words: operatorMessages(texts),

@@ -29,6 +29,10 @@ test.each([
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 YaBrowser/25.10 Safari/537.36',
     'Yandex Browser · Linux',
   ],
+  [
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/142.0 Safari/537.36',
+    'Chrome · Linux',
+  ],
   ['curl/8.0', ''],
 ])('a device is told by its agent: %s', (agent, device) => {
   const socket = { remoteAddress: '10.0.0.1' } as Parameters<typeof placeOf>[0]['socket'];

@@ -94,7 +94,7 @@ const kinds: Record<string, (at: AtForm, outcome: Outcome) => Promise<void>> = {
     await at.form.getByRole('textbox', { name: at.text('deposit.amount') }).fill(String(BY_SUM[outcome]));
     await at.form.getByRole('textbox', { name: /Telefon|Номер телефона/ }).fill('998901234567');
     await at.form.locator('button[type=submit]').click();
-    await at.page.getByText(at.text('payment.mobileThird')).waitFor();
+    await at.page.locator('[data-payment]').waitFor();
     await sandbox().advance('6s');
     await lookAgain(at);
   },
@@ -247,6 +247,7 @@ test('two presses, and one more in another tab meanwhile, are one deposit', asyn
     });
   const submit = async (tab: Visitor['page']) => {
     await tab.goto(withLocale('/cashier/deposit/uzcard', locale));
+    await whenAlive(tab);
     const form = tab.getByRole('main').locator('form');
     await form.getByRole('textbox', { name: desk.text('deposit.amount') }).fill(String(SUM));
     await form.getByRole('textbox', { name: 'Karta raqami' }).fill('8600111122223333');

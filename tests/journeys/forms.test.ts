@@ -157,6 +157,14 @@ test('forms in dialogs answer nonsense with sentences, and the page under them s
     await open('/platform/game/zarafshon-vault');
     await page.getByRole('button', { name: text('game.report') }).click();
     await spoil(visitor, form, 'report');
+    const words = dialog.getByRole('textbox', { name: text('support.text') });
+    await words.fill('Oʻyin toʻxtab qoldi');
+    await dialog.getByRole('button', { name: text('support.close') }).click();
+    await dialog.waitFor({ state: 'detached' });
+    // What was typed waits for the next time.
+    await page.getByRole('button', { name: text('game.report') }).click();
+    await dialog.getByText(text('draft.restored')).waitFor();
+    expect(await words.inputValue()).toBe('Oʻyin toʻxtab qoldi');
     await dialog.getByRole('button', { name: text('support.close') }).click();
     await page.getByRole('heading', { level: 1, name: 'Zarafshon Vault' }).waitFor();
   });
@@ -191,6 +199,16 @@ test('what one click made up outlives Escape, Back and a reload until it is save
     await page.goBack();
     await page.waitForURL(/\/ru\/faq$/);
     expect(await password()).toBe(made);
+  });
+  await step('copied', async () => {
+    await page.evaluate(() => {
+      Object.assign(navigator.clipboard, {
+        writeText: async (said: string) => void Reflect.set(window, 'copied', said),
+      });
+    });
+    await credentials.getByRole('button', { name: text('auth.copy') }).click();
+    await credentials.getByRole('button', { name: text('auth.copied') }).waitFor();
+    expect(await page.evaluate(() => Reflect.get(window, 'copied'))).toContain(made);
   });
   await step('saved as a file, it goes and stays away', async () => {
     const [file] = await Promise.all([

@@ -68,9 +68,11 @@ test('the form of an incomplete account survives reload, Back and Escape, and wh
     await open(`/promotions${encoded(sign(4_010, 'j10'))}`);
     await form.waitFor();
   });
-  await step('reload, Escape, Back', async () => {
+  await step('reload, with what was typed; Escape, Back', async () => {
+    await form.getByLabel('E-pochta').fill('bahor@pochta.test');
     await page.reload();
-    await form.waitFor();
+    await form.getByText(text('draft.restored')).waitFor();
+    expect(await form.getByLabel('E-pochta').inputValue()).toBe('bahor@pochta.test');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await eventually(() => form.isVisible()).toBe(true);

@@ -1,28 +1,19 @@
 import { clsx } from 'clsx';
-import { useEffect, useState } from 'react';
 import { paths } from '../../../shared/url/paths.ts';
 import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
-import { useApp } from '../../context/useApp.ts';
 import { useText } from '../../i18n/useText.ts';
 import { buttonClass } from '../../ui/navigation/buttonClass.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import type { IconName } from '../../ui/media/iconShapes.ts';
+import { useRootData } from '../useRootData.ts';
 import styles from './DepositButton.module.css';
 import { hasPage } from './hasPage.ts';
 
 /** The way to pay in, beside the balance; a plus with a spoken name on phones. Not there while the site has no such page. */
 export function DepositButton() {
   const text = useText();
-  const { content } = useApp();
+  const icon = useRootData()?.depositIcon ?? 'plus';
   const deposit = paths.deposit.build();
-  const [icon, setIcon] = useState('plus');
-  // The operator's own, once it is here: no page waits for it.
-  useEffect(() => {
-    content('cashier-config').then(
-      ({ depositButtonIcon }) => setIcon(depositButtonIcon || 'plus'),
-      () => undefined,
-    );
-  }, [content]);
   if (!hasPage(deposit)) return null;
   return renderLocaleLink({
     href: deposit,

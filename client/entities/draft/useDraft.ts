@@ -4,8 +4,10 @@ import { useFacts } from '../../stores/useFacts.ts';
 import { createDraft, type Draft } from './createDraft.ts';
 import { deviceDrafts } from './deviceDrafts.ts';
 
-/** The draft of a form; a DraftKeeper inside the form fills it, whoever sends the form clears it. */
-export function useDraft(form: 'personal' | 'registration' | 'completion' | 'support'): Draft {
+type DraftName = 'personal' | 'registration' | 'completion' | 'support' | `problem_${string}`;
+
+/** The draft of a form, `problem_` with the game's sysname; a DraftKeeper inside the form fills it, whoever sends the form clears it. */
+export function useDraft(form: DraftName): Draft {
   const { call } = useApp();
   const { account } = useFacts('session');
   const uid = account?.uid ?? 0;

@@ -7,9 +7,9 @@ import { paths } from '../../../shared/url/paths.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useNavigate } from '../../context/useNavigate.ts';
 import { useContactCode } from '../../entities/contact/useContactCode.ts';
+import { CodeField } from '../../entities/form/CodeField.tsx';
 import { formatCountdown } from '../../entities/form/formatCountdown.ts';
 import { useText } from '../../i18n/useText.ts';
-import { CodeInput } from '../../ui/forms/controls/CodeInput.tsx';
 import { Input } from '../../ui/forms/controls/Input.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
 import { Button } from '../../ui/navigation/Button.tsx';
@@ -97,21 +97,16 @@ export function ConfirmationForm({ contact: known, code: given, problem, isSent 
         ) : (
           <input type="hidden" name="contact" value={known} />
         )}
-        <Field id={id} label={text('auth.field.code')} error={isForeign ? undefined : error}>
-          {(control) => (
-            <CodeInput
-              {...control}
-              ref={input}
-              name="code"
-              value={code}
-              onChange={(next) => {
-                clearError();
-                setCode(next);
-              }}
-              readOnly={busy}
-            />
-          )}
-        </Field>
+        <CodeField
+          ref={input}
+          value={code}
+          error={isForeign ? undefined : error}
+          onChange={(next) => {
+            clearError();
+            setCode(next);
+          }}
+          isBusy={busy}
+        />
         <Button type="submit" kind="primary" size="large" loading={busy && code !== ''} disabled={pause > 0}>
           {pause > 0 ? text('auth.wait', { label, time: formatCountdown(pause) }) : label}
         </Button>

@@ -36,7 +36,7 @@ export function ReportProblemDialog({ params: { game, sysname, mode, round }, cl
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <TicketForm about={about} onSent={setCaseNumber} />
+          <TicketForm about={about} game={sysname} onSent={setCaseNumber} />
         </div>
       )}
     </Dialog>

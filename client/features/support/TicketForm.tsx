@@ -24,6 +24,8 @@ interface TicketFormProps {
   strategy?: 'eager' | 'onSubmit';
   /** What the letter is about, for the support's eyes; the subject and the name are then not asked. */
   about?: readonly string[];
+  /** Sysname of the game it is about: words about one are not another's to take up. */
+  game?: string;
   /** Of the text, already written. */
   draft?: string | null;
   onSent: (caseNumber: string) => void;
@@ -37,14 +39,22 @@ const FIELDS: readonly DraftField[] = [
 ];
 
 /** A letter to the support. What was typed stays until it has arrived. */
-export function TicketForm({ subjects = [], messages, strategy = 'eager', about, draft, onSent }: TicketFormProps) {
+export function TicketForm({
+  subjects = [],
+  messages,
+  strategy = 'eager',
+  about,
+  game,
+  draft,
+  onSent,
+}: TicketFormProps) {
   const text = useText();
   const { locale } = useApp();
   const { account } = useFacts('session');
   const send = useSendTicket();
-  const typed = useDraft('support');
-  // What is about one thing, or written already, is not another's to take up.
-  const isOpen = !about && !draft;
+  const typed = useDraft(game ? `problem_${game}` : 'support');
+  // Words that are written already are not what was typed before.
+  const isOpen = !draft;
   const formMessages = useFormMessages({ overrides: messages });
   const email = account?.login.includes('@') ? account.login : '';
   return (

@@ -1,12 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CODE_LENGTH } from '../../../../shared/rules/codeRule.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Button } from '../../../ui/navigation/Button.tsx';
-import { CodeInput } from '../../../ui/forms/controls/CodeInput.tsx';
-import { Field } from '../../../ui/forms/Field.tsx';
 import { TextButton } from '../../../ui/navigation/TextButton.tsx';
 import styles from '../AuthForms.module.css';
 import type { Login } from './createLogin.ts';
+import { CodeField } from '../../../entities/form/CodeField.tsx';
 import { formatCountdown } from '../../../entities/form/formatCountdown.ts';
 import { KnownPhrase } from './KnownPhrase.tsx';
 import type { LoginState } from './loginMachine.ts';
@@ -25,7 +24,6 @@ interface TwoFactorStepProps {
 /** The second factor: sends itself with the sixth digit; a refused code leaves an empty, focused field. */
 export function TwoFactorStep({ login, state }: TwoFactorStepProps) {
   const text = useText();
-  const id = useId();
   const [code, setCode] = useState('');
   const [isShort, setShort] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -52,21 +50,17 @@ export function TwoFactorStep({ login, state }: TwoFactorStepProps) {
     >
       <KnownPhrase login={state.secrets.login} />
       <p className={styles.text}>{text('auth.twoFactorText')}</p>
-      <Field id={id} label={text('auth.field.code')} error={isShort ? text('validation.code') : refusal}>
-        {(control) => (
-          <CodeInput
-            {...control}
-            ref={input}
-            value={code}
-            onChange={(next) => {
-              setShort(false);
-              setCode(next);
-            }}
-            onComplete={login.sendCode}
-            readOnly={sending}
-          />
-        )}
-      </Field>
+      <CodeField
+        ref={input}
+        value={code}
+        error={isShort ? text('validation.code') : refusal}
+        onChange={(next) => {
+          setShort(false);
+          setCode(next);
+        }}
+        onComplete={login.sendCode}
+        isBusy={sending}
+      />
       <div className={styles.codeActions}>
         <TextButton icon="arrow-left" onClick={login.back} disabled={sending}>
           {text('auth.back')}

@@ -1,12 +1,11 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { CODE_LENGTH } from '../../../../shared/rules/codeRule.ts';
 import { useContactCode } from '../../../entities/contact/useContactCode.ts';
+import { CodeField } from '../../../entities/form/CodeField.tsx';
 import { formatCountdown } from '../../../entities/form/formatCountdown.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { DialogProps } from '../../../stores/DialogProps.ts';
 import { useStore } from '../../../stores/useStore.ts';
-import { CodeInput } from '../../../ui/forms/controls/CodeInput.tsx';
-import { Field } from '../../../ui/forms/Field.tsx';
 import { Dialog } from '../../../ui/layout/Dialog.tsx';
 import { Button } from '../../../ui/navigation/Button.tsx';
 import { TextButton } from '../../../ui/navigation/TextButton.tsx';
@@ -16,7 +15,6 @@ import styles from '../AuthForms.module.css';
 export function ConfirmEmailDialog({ params: { contact }, close }: DialogProps<'confirmEmail'>) {
   const text = useText();
   const toasts = useStore('toasts');
-  const id = useId();
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const { sent, busy, error, clearError, wait, pause, send, confirm } = useContactCode(contact, () => {
@@ -49,21 +47,17 @@ export function ConfirmEmailDialog({ params: { contact }, close }: DialogProps<'
         )}
         {sent && (
           <>
-            <Field id={id} label={text('auth.field.code')} error={error}>
-              {(control) => (
-                <CodeInput
-                  {...control}
-                  ref={input}
-                  value={code}
-                  onChange={(next) => {
-                    clearError();
-                    setCode(next);
-                  }}
-                  onComplete={(given) => void enter(given)}
-                  readOnly={busy}
-                />
-              )}
-            </Field>
+            <CodeField
+              ref={input}
+              value={code}
+              error={error}
+              onChange={(next) => {
+                clearError();
+                setCode(next);
+              }}
+              onComplete={(given) => void enter(given)}
+              isBusy={busy}
+            />
             <TextButton className={styles.forgot} disabled={wait > 0} onClick={() => void send()}>
               {wait > 0 ? text('auth.resendIn', { time: formatCountdown(wait) }) : text('auth.resend')}
             </TextButton>

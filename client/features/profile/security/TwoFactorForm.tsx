@@ -1,12 +1,11 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { withLocale } from '../../../../shared/locales.ts';
 import { CODE_LENGTH } from '../../../../shared/rules/codeRule.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
+import { CodeField } from '../../../entities/form/CodeField.tsx';
 import { formatCountdown } from '../../../entities/form/formatCountdown.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { CodeInput } from '../../../ui/forms/controls/CodeInput.tsx';
-import { Field } from '../../../ui/forms/Field.tsx';
 import { Button } from '../../../ui/navigation/Button.tsx';
 import { AuthenticatorKey } from './AuthenticatorKey.tsx';
 import styles from './Security.module.css';
@@ -21,7 +20,6 @@ interface TwoFactorFormProps {
 export function TwoFactorForm({ isOn, onDone }: TwoFactorFormProps) {
   const text = useText();
   const { locale } = useApp();
-  const id = useId();
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const enable = isOn ? '0' : '1';
@@ -68,22 +66,17 @@ export function TwoFactorForm({ isOn, onDone }: TwoFactorFormProps) {
       </form>
       {(asked || import.meta.env.SSR) && (
         <form {...formOf('factorCode', () => void enter(code))}>
-          <Field id={id} label={text('auth.field.code')} error={error}>
-            {(control) => (
-              <CodeInput
-                {...control}
-                ref={input}
-                name="code"
-                value={code}
-                onChange={(next) => {
-                  clearError();
-                  setCode(next);
-                }}
-                onComplete={(given) => void enter(given)}
-                readOnly={busy}
-              />
-            )}
-          </Field>
+          <CodeField
+            ref={input}
+            value={code}
+            error={error}
+            onChange={(next) => {
+              clearError();
+              setCode(next);
+            }}
+            onComplete={(given) => void enter(given)}
+            isBusy={busy}
+          />
           <Button type="submit" kind="primary" disabled={wait > 0} loading={busy && code !== ''}>
             {wait > 0 ? text('auth.wait', { label: confirmLabel, time: formatCountdown(wait) }) : confirmLabel}
           </Button>

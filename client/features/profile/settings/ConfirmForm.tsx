@@ -1,14 +1,13 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { withLocale } from '../../../../shared/locales.ts';
 import { CODE_LENGTH } from '../../../../shared/rules/codeRule.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useReload } from '../../../context/useReload.ts';
 import { useContactCode } from '../../../entities/contact/useContactCode.ts';
+import { CodeField } from '../../../entities/form/CodeField.tsx';
 import { formatCountdown } from '../../../entities/form/formatCountdown.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { CodeInput } from '../../../ui/forms/controls/CodeInput.tsx';
-import { Field } from '../../../ui/forms/Field.tsx';
 import { Button } from '../../../ui/navigation/Button.tsx';
 import styles from './ConfirmForm.module.css';
 
@@ -22,7 +21,6 @@ export function ConfirmForm({ contact, onConfirmed }: ConfirmFormProps) {
   const text = useText();
   const { locale, stores } = useApp();
   const { reload } = useReload();
-  const id = useId();
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const { sent, busy, error, clearError, wait, pause, send, confirm } = useContactCode(contact, () => {
@@ -64,22 +62,17 @@ export function ConfirmForm({ contact, onConfirmed }: ConfirmFormProps) {
       </form>
       <form {...formOf('confirm', () => void enter(code))}>
         <input type="hidden" name="contact" value={contact} />
-        <Field id={id} label={text('auth.field.code')} error={error}>
-          {(control) => (
-            <CodeInput
-              {...control}
-              ref={input}
-              name="code"
-              value={code}
-              onChange={(next) => {
-                clearError();
-                setCode(next);
-              }}
-              onComplete={(given) => void enter(given)}
-              readOnly={busy}
-            />
-          )}
-        </Field>
+        <CodeField
+          ref={input}
+          value={code}
+          error={error}
+          onChange={(next) => {
+            clearError();
+            setCode(next);
+          }}
+          onComplete={(given) => void enter(given)}
+          isBusy={busy}
+        />
         <Button type="submit" kind={sent ? 'primary' : 'secondary'} loading={busy && code !== ''} disabled={pause > 0}>
           {pause > 0 ? text('auth.wait', { label, time: formatCountdown(pause) }) : label}
         </Button>
