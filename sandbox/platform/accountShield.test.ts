@@ -3,6 +3,7 @@ import { createVisitor, startTestSandbox, type TestSandbox } from '../testing/st
 import { DEMO_PASSWORD } from '../world/demoPlayers.ts';
 
 const HOUR = 3_600;
+const DAY = 24 * HOUR;
 const order = { method: 'uzcard', amount: 60_000, currency: 'UZS', requisites: { card: '8600 1111 2222 3333' } };
 
 let sandbox: TestSandbox;
@@ -82,6 +83,29 @@ test('where the operator lets nothing wait, nothing does; money to a new place i
   expect(letters()[0]).toMatch(/yangi rekvizitga.*•••• 4444$/);
   expect(await withdraw('8600 1111 2222 4444')).toHaveProperty('data.id');
   expect(letters().filter((text) => text.includes('4444'))).toHaveLength(1);
+});
+
+test('money to a new place waits, and so do withdrawals after it; what waits can be taken back', async () => {
+  const { player, shield, withdraw } = await playerOf('demo@yulduz.test');
+  const card = { card: '8600 1111 2222 3333' };
+  await player.post('cashier.makedeposit', { method: 'uzcard', amount: 500_000, currency: 'UZS', requisites: card });
+  expect(await withdraw()).toHaveProperty('data.id');
+  expect(await shield()).toMatchObject({ withdrawals_wait_for: null });
+  const { data } = await withdraw('8600 1111 2222 5555');
+  const now = sandbox.world.clock.seconds();
+  const info = async () => (await player.get('cashier.getwithdrawalinfo', { id: String(data.id) })).body.data;
+  const held = await info();
+  expect(held).toMatchObject({ status: 'new', can_cancel: true, message: expect.any(String) });
+  expect(held.promised_at).toBeGreaterThanOrEqual(now + HOUR + DAY - 1);
+  expect(await shield()).toMatchObject({ withdrawals_wait_for: 'requisites' });
+  expect((await withdraw()).error.error_data).toMatchObject({ reason: 'security_hold', changed: 'requisites' });
+  sandbox.world.clock.advance((HOUR - 60) * 1000);
+  expect(await info()).toMatchObject({ status: 'new' });
+  sandbox.world.clock.advance(5 * 60_000);
+  expect(await info()).toMatchObject({ status: 'pending' });
+  sandbox.world.clock.advance(HOUR * 1000);
+  expect(await info()).toMatchObject({ status: 'success' });
+  expect(await withdraw()).toHaveProperty('data.id');
 });
 
 test('a second factor that is switched on is written about, and withdrawals wait for it', async () => {

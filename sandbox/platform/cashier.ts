@@ -13,6 +13,7 @@ import { type Answer, answerPlayer } from './answer.ts';
 import { depositActionOf } from './depositActionOf.ts';
 import { depositLimitOf } from './depositLimit.ts';
 import { type MoneyTextId, sayMoney } from './moneyTexts.ts';
+import { noteKeyChange } from './noteKeyChange.ts';
 import { openMethods, payMethodsOf } from './payMethodsOf.ts';
 import { dayStart } from './dayStart.ts';
 import { readRequisites } from './readRequisites.ts';
@@ -20,7 +21,6 @@ import { refuseHeld } from './refuseHeld.ts';
 import { refuseKycBlock } from './refuseKycBlock.ts';
 import { refuseMoneyField } from './refuseMoneyField.ts';
 import { refuseUnmetNeed, withdrawalNeeds } from './withdrawalNeeds.ts';
-import { say } from './texts.ts';
 import { wholeUpTo } from './wholeUpTo.ts';
 
 const COUNT_MAX = 100;
@@ -224,8 +224,9 @@ export const cashier: Answer[] = [
             data: { available_amount: Math.max(0, left) / 100, reset_at: payments.dayTurnsAt(uid) },
           });
         const isNewPlace = isUnknownPlace(world, uid, requisites);
-        const { id, status } = payments.open({ uid, type: 'withdrawal', method, amount, requisites });
-        if (isNewPlace) world.outbox.send(player.login, `${say(player.locale, 'payoutChanged')} ${requisites}`);
+        const heldFor = isNewPlace ? world.withdrawalHold : 0;
+        const { id, status } = payments.open({ uid, type: 'withdrawal', method, amount, requisites, heldFor });
+        if (isNewPlace) noteKeyChange(world, player, { key: 'requisites', text: 'payoutChanged', about: requisites });
         // Who takes money out before the end gives the bonus up: the interface has asked (A-143).
         bonuses.burn(uid);
         return { id, status, eta: sayMoney(locale, 'day') };

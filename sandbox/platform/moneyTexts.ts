@@ -48,6 +48,10 @@ const texts = {
     uz: 'Kirish maʼlumotlari yaqinda oʻzgardi, pul yechish vaqtincha toʻxtatilgan',
     ru: 'Данные для входа недавно изменились, вывод временно приостановлен',
   },
+  heldPayout: {
+    uz: 'Pul yangi rekvizitga soʻralgan: xavfsizlik uchun yechish biroz kutadi',
+    ru: 'Деньги запрошены на новые реквизиты: для безопасности вывод немного подождёт',
+  },
   dailyExceeded: { uz: 'Bir kunlik yechish chegarasi tugagan', ru: 'Дневной лимит вывода исчерпан' },
   requisitesReview: { uz: 'Bu rekvizit tekshirilmoqda', ru: 'Эти реквизиты на проверке' },
   requisitesVerify: { uz: 'Karta sizniki ekanini tasdiqlang', ru: 'Подтвердите, что карта ваша' },

@@ -7,14 +7,16 @@ interface KeyChange {
   key: NonNullable<Account['hold_for']>;
   /** What the e-mail says. */
   text: TextId;
+  /** After it: what it is about. */
+  about?: string | null;
 }
 
-/** Writes to the player that a way in has changed; whoever changed it cannot take money out for a while. */
+/** Writes to the player that a way in, or where money goes, has changed; whoever changed it cannot take money out for a while. */
 export function noteKeyChange(
   { accounts, clock, outbox, withdrawalHold }: Pick<World, 'accounts' | 'clock' | 'outbox' | 'withdrawalHold'>,
   { uid, login, locale }: Pick<Account, 'uid' | 'login' | 'locale'>,
-  { key, text }: KeyChange,
+  { key, text, about }: KeyChange,
 ): void {
   accounts.update(uid, { hold_until: clock.seconds() + withdrawalHold, hold_for: key });
-  outbox.send(login, say(locale, text));
+  outbox.send(login, about ? `${say(locale, text)} ${about}` : say(locale, text));
 }

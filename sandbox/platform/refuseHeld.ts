@@ -4,11 +4,11 @@ import type { Account } from '../world/accounts.ts';
 import type { Clock } from '../world/clock.ts';
 import { sayMoney } from './moneyTexts.ts';
 
-/** After a new password or second factor withdrawals wait: whoever took the account over must not take its money, too. */
+/** After a new password, second factor or place for money withdrawals wait: whoever took the account over must not take its money, too. */
 export function refuseHeld(locale: Locale, { hold_until: until, hold_for: key }: Account, clock: Clock): void {
   if (until > clock.seconds())
     throw new AppError('WithdrawalDeclinedException', {
-      message: sayMoney(locale, 'held'),
+      message: sayMoney(locale, key === 'requisites' ? 'heldPayout' : 'held'),
       data: { reason: 'security_hold', changed: key, until },
     });
 }

@@ -1,9 +1,10 @@
 import { getWithdrawalInfo } from '../../shared/api/cashier.contract.ts';
 import type { World } from '../world/createWorld.ts';
-import type { Payment, PaymentStatus } from '../world/payments.ts';
+import { type Payment, type PaymentStatus, WITHDRAWAL_STEPS } from '../world/payments.ts';
 import { prepare } from '../world/prepare.ts';
 import { type Answer, answerPlayer } from './answer.ts';
 import { transactionOf } from './cashier.ts';
+import { sayMoney } from './moneyTexts.ts';
 import { refuseField } from './refuseField.ts';
 import { say } from './texts.ts';
 
@@ -37,13 +38,19 @@ export const withdrawalInfo: Answer[] = [
   answerPlayer(getWithdrawalInfo, ({ id }, { world, player, locale }) => {
     const payment = world.money.payments.byId(player.uid, id);
     if (payment?.type !== 'withdrawal') throw refuseField(locale, 'id', 'unknownWithdrawal');
+    const timeline = timelineOf(world, payment);
+    // One that is held back is promised from when it is let go.
+    const looked = timeline.find(({ status }) => status === 'pending')?.at ?? 0;
+    const start = Math.max(payment.created_at, looked - WITHDRAWAL_STEPS.pending);
+    const isHeld = payment.status === 'new' && start > world.clock.seconds();
     const isRefused = payment.status === 'declined' || payment.status === 'error';
     return {
       ...transactionOf(payment),
       ...(isRefused ? { message: say(locale, 'withdrawalRefused') } : {}),
-      promised_at: payment.created_at + PROMISED_SECONDS,
+      ...(isHeld ? { message: sayMoney(locale, 'heldPayout') } : {}),
+      promised_at: start + PROMISED_SECONDS,
       can_cancel: payment.status === 'new' || payment.status === 'pending',
-      timeline: timelineOf(world, payment),
+      timeline,
     };
   }),
 ];

@@ -36,7 +36,7 @@ export interface Account {
   phrase: string | null;
   /** Withdrawals wait until then. */
   hold_until: number;
-  hold_for: 'password' | 'second_factor' | null;
+  hold_for: 'password' | 'second_factor' | 'requisites' | null;
 }
 
 export interface Contact {

@@ -43,6 +43,8 @@ export interface NewPayment {
   backUrl?: string | undefined;
   /** Unix seconds; now when missing. */
   at?: number;
+  /** Seconds a withdrawal is left alone before anybody looks at it. */
+  heldFor?: number;
 }
 
 /** A payment nobody finished is given up after an hour. */
@@ -51,7 +53,7 @@ const LATE_SECONDS = 120;
 const APP_SECONDS = 5;
 const NETWORK_SECONDS = 20;
 /** A request for money is looked at after two minutes, paid within half an hour. */
-const WITHDRAWAL_STEPS = { pending: 120, processing: 600, final: 1_800 } as const;
+export const WITHDRAWAL_STEPS = { pending: 120, processing: 600, final: 1_800 } as const;
 
 export const DAILY_WITHDRAWAL = 50_000_000_00;
 const DAY = 86_400;
@@ -178,12 +180,14 @@ export function createPayments(deps: {
     }
   }
 
-  function planWithdrawal({ id, amount, status, created_at: start }: Payment): void {
+  /** `at`: when it got where it is; what has waited there goes on from then. */
+  function planWithdrawal({ id, amount, status, created_at: start }: Payment, at: number): void {
     const ending = endingOf(amount / 100);
-    if (status === 'new') plan.run('pending', start + WITHDRAWAL_STEPS.pending, id);
-    else if (status === 'pending') plan.run('processing', start + WITHDRAWAL_STEPS.processing, id);
+    const { pending, processing, final } = WITHDRAWAL_STEPS;
+    if (status === 'new') plan.run('pending', at + pending, id);
+    else if (status === 'pending') plan.run('processing', Math.max(start + processing, at + processing - pending), id);
     else if (status === 'processing' && ending !== '02')
-      plan.run(ending === '01' ? 'declined' : 'success', start + WITHDRAWAL_STEPS.final, id);
+      plan.run(ending === '01' ? 'declined' : 'success', Math.max(start + final, at + final - processing), id);
   }
 
   function turn(id: number, status: PaymentStatus, at = clock.seconds()): boolean {
@@ -192,7 +196,7 @@ export function createPayments(deps: {
       if (!payment || isFinal(payment.status) || payment.status === status) return false;
       write.run(status, at, id);
       if (isFinal(status)) moveMoney(payment, status, at);
-      else if (payment.type === 'withdrawal') planWithdrawal({ ...payment, status });
+      else if (payment.type === 'withdrawal') planWithdrawal({ ...payment, status }, at);
       return true;
     });
   }
@@ -204,7 +208,7 @@ export function createPayments(deps: {
   }
 
   return {
-    open: ({ uid, type, method, amount, requisites, offer, backUrl, at = clock.seconds() }) =>
+    open: ({ uid, type, method, amount, requisites, offer, backUrl, at = clock.seconds(), heldFor = 0 }) =>
       transaction(db, () => {
         const value = valueOf(method, amount);
         const key = randomBytes(18).toString('base64url');
@@ -232,7 +236,7 @@ export function createPayments(deps: {
               { uid: HOUSE, purse: 'payouts', amount: inPurse(row) },
             ],
           });
-          planWithdrawal(row);
+          planWithdrawal(row, at + heldFor);
         } else plan.run('cancelled', at + GIVE_UP_SECONDS, row.id);
         return row;
       }),
