@@ -107,6 +107,15 @@ test.each(LOCALES)(
       await page.evaluate(() => scrollTo(0, 0));
       expect(await axeProblems(page)).toEqual([]);
     });
+    await step('maintenance is the whole page’s', async () => {
+      const path = '/api/account.revokeOtherSessions';
+      expectRefusal({ status: new AppError('ApplicationDisabledException').status, path });
+      await sandbox().fault({ target: 'account.revokeOtherSessions', kind: 'ApplicationDisabled', times: 1 });
+      await cardOf('security.sessions')
+        .getByRole('button', { name: text('security.endOthers') })
+        .click();
+      await page.getByRole('heading', { level: 1, name: text('shell.maintenanceTitle') }).waitFor();
+    });
   },
 );
 

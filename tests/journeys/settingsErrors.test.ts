@@ -99,6 +99,15 @@ test.each(LOCALES)(
         // The next row has the card to itself.
         await card.getByText(text(`settings.${fold}`), { exact: true }).click();
       });
+    await step('maintenance is the whole page’s', async () => {
+      const card = main.getByRole('region', { name: text('settings.currency'), exact: true });
+      await card.getByText(text('settings.currencyEdit'), { exact: true }).click();
+      const path = '/api/account.setCurrency';
+      expectRefusal({ status: new AppError('ApplicationUnavailableException').status, path });
+      await sandbox().fault({ target: 'account.setCurrency', kind: 'ApplicationUnavailable', times: 1 });
+      await card.getByRole('button', { name: text('profile.save'), exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: text('shell.maintenanceTitle') }).waitFor();
+    });
   },
 );
 
