@@ -1,6 +1,7 @@
 import type { ChatProvider } from '../shared/support/ChatProvider.ts';
 import { type AnalyticsKind, analyticsHosts } from './analyticsHosts.ts';
 import { chatHosts } from './chatHosts.ts';
+import { IDENTITY_HOSTS } from './identityHosts.ts';
 import type { Env } from './env.ts';
 
 /** One permission of the Content-Security-Policy: what may be used, and why it must. */
@@ -43,7 +44,7 @@ export function cspTable(env: Env): CspSource[] {
     {
       directive: 'frame-src',
       sources: ["'self'", ...(env.GAME_ORIGIN === undefined ? [] : [env.GAME_ORIGIN]), ...(env.CSP_FRAMES ?? [])],
-      why: 'game frames are ours, or of GAME_ORIGIN; payment, sport and verification by CSP_FRAMES',
+      why: 'game frames are ours, or of GAME_ORIGIN; payment and sport by CSP_FRAMES',
     },
     { directive: 'worker-src', sources: ["'self'"], why: 'the service worker' },
     { directive: 'manifest-src', sources: ["'self'"], why: 'the web app manifest' },
@@ -84,6 +85,12 @@ export function chatSources(env: Pick<Env, 'CSP_CHAT'>, { kind, host, extra }: C
     of('worker-src', ['blob:'], 'its background work'),
   ];
 }
+
+/** What the page of the identity check allows besides, and no other: its provider's window, and what the provider's script asks. */
+export const identitySources: readonly CspSource[] = [
+  { directive: 'frame-src', sources: IDENTITY_HOSTS, why: 'the window where documents are handed in' },
+  { directive: 'connect-src', sources: IDENTITY_HOSTS, why: 'the script around that window' },
+];
 
 /** What a page that is not closed allows besides: the hosts that the operator's own trackers report to. */
 export function analyticsSources(kinds: readonly AnalyticsKind[]): CspSource[] {

@@ -1,5 +1,6 @@
+import { getVerification } from '../../shared/api/identityFacts.contract.ts';
 import { createApplicant, getAccessToken } from '../../shared/api/sumsub.contract.ts';
-import { VERIFICATION_TOKEN_SECONDS } from '../world/verification.ts';
+import { USUAL_CHECK_HOURS, VERIFICATION_TOKEN_SECONDS } from '../world/verification.ts';
 import { type Answer, answerPlayer } from './answer.ts';
 import { refuseField } from './refuseField.ts';
 
@@ -7,6 +8,19 @@ export const sumsub: Answer[] = [
   answerPlayer(createApplicant, (_input, { world, player }) => {
     const { applicant_id, status } = world.verification.open(player.uid);
     return { applicant_id, status };
+  }),
+  answerPlayer(getVerification, (_input, { world, player }) => {
+    const applicant = world.verification.of(player.uid);
+    const state = applicant && world.identity.state(applicant.applicant_id);
+    return {
+      // A demo player is verified without having been asked for papers.
+      status: player.is_verified ? ('approved' as const) : (state?.status ?? ('none' as const)),
+      is_final: state?.is_final ?? false,
+      labels: state?.labels ?? [],
+      comment: state?.comment ?? '',
+      updated_at: applicant?.updated_at ?? null,
+      usual_hours: USUAL_CHECK_HOURS,
+    };
   }),
   answerPlayer(getAccessToken, ({ externalActionId = '' }, { world, player, locale }) => {
     const applicant = world.verification.of(player.uid);

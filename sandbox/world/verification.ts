@@ -7,6 +7,9 @@ import { transaction } from './transaction.ts';
 /** Seconds a provider's token lives. */
 export const VERIFICATION_TOKEN_SECONDS = 600;
 
+/** Within so many hours the provider's people usually decide. */
+export const USUAL_CHECK_HOURS = 24;
+
 export interface Applicant {
   uid: number;
   applicant_id: string;

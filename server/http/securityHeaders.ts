@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
+import { IDENTITY_HOSTS } from '../../config/identityHosts.ts';
 import type { Env } from '../../config/env.ts';
 import { isUnder } from '../../shared/url/isUnder.ts';
 import { paths } from '../../shared/url/paths.ts';
@@ -67,7 +68,7 @@ function headersOf({ env, secure }: { env: SecurityHeadersOptions['env']; secure
 function permissionsPolicy(frames: readonly string[]): { usual: string; camera: string } {
   const hosts = frames.map((host) => ` "${host}"`).join('');
   const rest = `geolocation=(), payment=(self), fullscreen=(self${hosts}), usb=(), midi=()`;
-  const sumsub = '(self "https://*.sumsub.com")';
+  const sumsub = `(self ${IDENTITY_HOSTS.map((host) => `"${host}"`).join(' ')})`;
   return {
     usual: `camera=(), microphone=(), ${rest}`,
     camera: `camera=${sumsub}, microphone=${sumsub}, ${rest}`,

@@ -65,6 +65,7 @@ test('ours beyond the spec are marked, so that an upstream without them still wo
     'cashier.getmethodtimes',
     'cashier.getwithdrawalinfo',
     'loyalty.getpoints',
+    'sumsub.getVerification',
   ]);
 });
 

@@ -16,6 +16,7 @@ import * as events from './events.contract.ts';
 import * as freespins from './freespins.contract.ts';
 import * as freshChat from './freshChat.contract.ts';
 import * as games from './games.contract.ts';
+import * as identityFacts from './identityFacts.contract.ts';
 import * as jackpots from './jackpots.contract.ts';
 import * as leaderboard from './leaderboard.contract.ts';
 import * as loyalty from './loyalty.contract.ts';
@@ -47,6 +48,7 @@ const groups: object[] = [
   freespins,
   freshChat,
   games,
+  identityFacts,
   jackpots,
   leaderboard,
   loyalty,

@@ -17,6 +17,13 @@ export interface SandboxControls {
   scenario(name: string): Promise<ScenarioRun>;
   /** What the platform says of itself (sandbox/world/switches.ts); '' unsets. */
   flip(name: string, value: string): Promise<void>;
+  /** The identity provider's word about a player's papers. */
+  decide(order: {
+    uid: number;
+    verdict: 'approved' | 'retry' | 'rejected';
+    labels?: string[];
+    comment?: string;
+  }): Promise<void>;
   /** Moves the sandbox's clock, e.g. by `5m`. */
   advance(by: string): Promise<void>;
   /** Puts the sandbox's clock at the next midday of Tashkent: right after midnight a day or a week has nothing to show. */
@@ -40,6 +47,7 @@ export function sandboxControls({ sandbox }: Pick<Site, 'sandbox'>): SandboxCont
     counters: async () => (await pull('GET', 'counters')) as Record<string, number>,
     reset: async () => void (await pull('DELETE', 'counters')),
     flip: async (name, value) => void (await pull('POST', 'switches', { name, value })),
+    decide: async (order) => void (await pull('POST', 'verification', order)),
     advance: async (by) => void (await pull('POST', 'clock', { by })),
     midday: async () => {
       const { now } = (await pull('GET', 'state')) as { now: number };

@@ -229,6 +229,22 @@ describe('a sensitive page', () => {
     expect([asked.length, opened, router.state().location.search]).toEqual([2, [], '?redirectUrl=%2Fcashier%2Fa']);
   });
 
+  test('of the identity check shares its document with no other page, open or closed', async () => {
+    const { router, opened } = start();
+    await router.navigate('/profile/verification');
+    router.state().location.pathname = '/ru/profile/verification';
+    await router.navigate('/ru/cashier/withdraw');
+    await router.navigate('/gamehall');
+    router.state().location.pathname = '/cashier/withdraw';
+    await router.navigate('/profile/verification?from=%2Fcashier%2Fwithdraw');
+    expect(opened).toEqual([
+      '/profile/verification',
+      '/ru/cashier/withdraw',
+      '/gamehall',
+      '/profile/verification?from=%2Fcashier%2Fwithdraw',
+    ]);
+  });
+
   test('comes so on Back from an open one as well, and its own kind follow it in the same document', async () => {
     const { router, history, opened } = start();
     history.replace({ ...history.location(), pathname: '/cashier/a' });

@@ -1,5 +1,5 @@
 import type { Location } from 'react-router';
-import { isSensitivePath } from '../../../shared/url/isSensitivePath.ts';
+import { sensitiveArea } from '../../../shared/url/sensitiveArea.ts';
 import { AT_REST, type Navigation } from '../../context/NavigationContext.ts';
 import { Redirect } from '../../context/Redirect.ts';
 import type { NavigateOptions, RouterActions } from '../../context/RouterContext.ts';
@@ -61,10 +61,13 @@ export function createPageRouter(options: PageRouterOptions): PageRouter {
 
   const tell = (change: RouterChange): void => listeners.forEach((listener) => listener(change));
   const addressOf = ({ pathname, search, hash }: Location): string => pathname + search + hash;
-  /** What others have put into an open page, and its policy, must not come along to a closed one. */
-  const entersSensitive = ({ pathname }: Location): boolean =>
-    isPlayer() && isSensitivePath(pathname) && !isSensitivePath(state.location.pathname);
-  const mustLeave = (to: Location): boolean => entersSensitive(to) || (keepers.size === 0 && isOutdated(to));
+  /** What others have put into an open page, and its policy, must not come along to a closed one, nor the identity provider's script to any. */
+  const changesPolicy = ({ pathname }: Location): boolean => {
+    const to = sensitiveArea(pathname);
+    const from = sensitiveArea(state.location.pathname);
+    return isPlayer() && to !== from && (to !== undefined || from === 'verification');
+  };
+  const mustLeave = (to: Location): boolean => changesPolicy(to) || (keepers.size === 0 && isOutdated(to));
   /** Rules that only the server knows may lead on from there. It has answered for steps back, and for those within a page. */
   const isServersToDecide = ({ to, action }: Step, { failure }: LoadedPage): boolean =>
     failure?.status === 404 && action !== 'POP' && to.pathname !== state.location.pathname && keepers.size === 0;

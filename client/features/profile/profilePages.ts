@@ -32,6 +32,13 @@ export const profilePages: readonly ProfilePage[] = [
   },
   { href: paths.profileSettings.build(), icon: 'user', title: 'profile.settings', group: 'account' },
   { href: paths.profileSecurity.build(), icon: 'lock', title: 'profile.security', group: 'account' },
+  {
+    href: paths.profileVerification.build(),
+    icon: 'id-card',
+    title: 'profile.verification',
+    group: 'account',
+    flag: 'identityVerification',
+  },
   { href: paths.profileNotification.build(), icon: 'bell', title: 'profile.notification', group: 'account' },
   { href: paths.support.build(), icon: 'chat', title: 'profile.support', group: 'help' },
 ];

@@ -1,3 +1,4 @@
+import { queryKeys } from '../../../../shared/keys/queryKeys.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
@@ -13,8 +14,13 @@ export function IdentityFirst({ isOnVerification }: { isOnVerification: boolean 
       title={text(isOnVerification ? 'deposit.identityWaits' : 'deposit.identityFirst')}
       text={text(isOnVerification ? 'deposit.identityWaitsText' : 'deposit.identityText')}
     >
-      <ButtonLink kind="primary" size="large" href={paths.support.build()} link={renderLocaleLink}>
-        {text('deposit.mend.support')}
+      <ButtonLink
+        kind="primary"
+        size="large"
+        href={paths.profileVerification.build(null, { [queryKeys.from]: paths.deposit.build() })}
+        link={renderLocaleLink}
+      >
+        {text('deposit.mend.papers')}
       </ButtonLink>
     </CashierNote>
   );

@@ -10,7 +10,8 @@ test.each([
     '/profile/settings?from=%2Fru%2Fcashier%2Fdeposit&toastType=needContact#contacts',
     true,
   ],
-  ['KycUserProfileException', '/support', true],
+  ['KycUserProfileException', '/profile/verification?from=%2Fru%2Fcashier%2Fdeposit', true],
+  ['SumsubVerificationRequiredException', '/profile/verification?from=%2Fru%2Fcashier%2Fdeposit', true],
   ['BillingDepositLimitExceededException', '/support', false],
   ['AccessDeniedException', '/support', false],
 ] as const)('%s is mended at %s', (type, href, isOnly) => {
@@ -19,6 +20,9 @@ test.each([
 
 test('the operator names more types; a declined payment is mended nowhere', () => {
   const exceptions = { confirmContact: [], kycWithdrawal: ['AccessDeniedException'] };
-  expect(mendOf('AccessDeniedException', { ...asked, exceptions })).toMatchObject({ href: '/support', isOnly: true });
+  expect(mendOf('AccessDeniedException', { ...asked, exceptions })).toMatchObject({
+    title: 'deposit.mend.papers',
+    isOnly: true,
+  });
   expect(mendOf('BillingTransactionDeclinedException', asked)).toBeNull();
 });

@@ -17,17 +17,17 @@ interface Asked {
   exceptions: { confirmContact: readonly string[]; kycWithdrawal: readonly string[] };
 }
 
-/** Where what a refusal asks for is done: papers and limits by the support, the site has no page for them. null where only another sum or method helps. */
+/** Where what a refusal asks for is done: limits by the support, the site has no page for them. null where only another sum or method helps. */
 export function mendOf(type: ErrorType, { from, exceptions }: Asked): Mend | null {
+  const back = { [queryKeys.from]: from };
   const settings = (toastType: string) =>
-    paths.profileSettings.build(null, { [queryKeys.from]: from, [queryKeys.toastType]: toastType });
+    paths.profileSettings.build(null, { ...back, [queryKeys.toastType]: toastType });
   if (type === 'UserNeedProfileDataException')
     return { href: settings('needProfile'), title: 'deposit.mend.profile', isOnly: true };
   if (type === 'UserNeedConfirmContactException' || exceptions.confirmContact.includes(type))
     return { href: `${settings('needContact')}#contacts`, title: 'deposit.mend.contact', isOnly: true };
-  const asksPapers = type === 'KycUserProfileException' || type === 'SumsubVerificationRequiredException';
-  if (asksPapers || exceptions.kycWithdrawal.includes(type))
-    return { href: paths.support.build(), title: 'deposit.mend.support', isOnly: true };
+  if (/^(Kyc|Sumsub)/.test(type) || exceptions.kycWithdrawal.includes(type))
+    return { href: paths.profileVerification.build(null, back), title: 'deposit.mend.papers', isOnly: true };
   if (type === 'BillingDepositLimitExceededException' || type === 'AccessDeniedException')
     return { href: paths.support.build(), title: 'deposit.mend.support', isOnly: false };
   return null;

@@ -14,6 +14,8 @@ export function mendOfRequirement(type: Requirement['type']): string {
       return paths.deposit.build();
     case 'bonus':
       return paths.profileBonuses.build();
+    case 'kyc':
+      return paths.profileVerification.build(null, { [queryKeys.from]: from });
     default:
       return paths.support.build();
   }

@@ -1,0 +1,37 @@
+import { useWhileVisible } from '../../lib/useWhileVisible.ts';
+import { usePageData } from '../../context/usePageData.ts';
+import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { ProfileShell } from './shell/ProfileShell.tsx';
+import { BeforeStart } from './verification/BeforeStart.tsx';
+import { IdentityWindow } from './verification/IdentityWindow.tsx';
+import { OnPhone } from './verification/OnPhone.tsx';
+import { StageCard } from './verification/StageCard.tsx';
+import { useVerification } from './verification/useVerification.ts';
+import { WayBack } from './verification/WayBack.tsx';
+
+/** Milliseconds between questions about a check that may end elsewhere: on the phone, in another tab, at the provider. */
+const ASK_MS = 15_000;
+
+/** How far the check of the identity is, why it is asked for, and the provider's window (E11). */
+export function VerificationPage() {
+  const text = useText();
+  const { profile, from } = usePageData<typeof import('./verification.loader.ts')>();
+  const { stage, facts, ask, error } = useVerification();
+  const isOpen = stage === 'none' || stage === 'begun' || stage === 'retry';
+  useWhileVisible(ask, isOpen || stage === 'submitted' ? ASK_MS : null);
+  return (
+    <ProfileShell data={profile} title={text('profile.verification')} lead={text('verification.lead')}>
+      {error ? (
+        <SectionFailed title={text('verification.failed')} error={error} />
+      ) : (
+        <StageCard stage={stage} facts={facts}>
+          {isOpen && <IdentityWindow stage={stage} onNews={() => void ask().catch(() => undefined)} />}
+          <WayBack from={from} stage={stage} />
+        </StageCard>
+      )}
+      {isOpen && !error && <OnPhone />}
+      {stage !== 'approved' && <BeforeStart hours={facts?.usual_hours ?? 0} />}
+    </ProfileShell>
+  );
+}

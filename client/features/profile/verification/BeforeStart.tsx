@@ -1,0 +1,28 @@
+import { useText } from '../../../i18n/useText.ts';
+import { StarList } from '../../../ui/media/StarList.tsx';
+import { SettingsCard } from '../settings/SettingsCard.tsx';
+import styles from './Verification.module.css';
+
+const LISTS = {
+  needs: ['document', 'camera', 'light'],
+  why: ['age', 'money', 'others'],
+} as const;
+
+/** What to have at hand, how long it takes, who gets the papers, and why they are asked for. `hours`: 0 where nobody says. */
+export function BeforeStart({ hours }: { hours: number }) {
+  const text = useText();
+  return (
+    <>
+      <SettingsCard id="needs" icon="id-card" title={text('verification.needs')}>
+        <StarList items={LISTS.needs.map((line) => text(`verification.needs.${line}`))} />
+        <p className={styles.note}>
+          {hours > 0 ? text('verification.takes', { hours }) : text('verification.takesUnknown')}
+        </p>
+      </SettingsCard>
+      <SettingsCard id="why" icon="shield" title={text('verification.why')}>
+        <StarList items={LISTS.why.map((line) => text(`verification.why.${line}`))} />
+        <p className={styles.note}>{text('verification.who')}</p>
+      </SettingsCard>
+    </>
+  );
+}

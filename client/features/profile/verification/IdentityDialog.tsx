@@ -1,0 +1,43 @@
+import { queryKeys } from '../../../../shared/keys/queryKeys.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useText } from '../../../i18n/useText.ts';
+import type { DialogProps } from '../../../stores/DialogProps.ts';
+import { Dialog } from '../../../ui/layout/Dialog.tsx';
+import { Button } from '../../../ui/navigation/Button.tsx';
+import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import styles from './IdentityDialog.module.css';
+
+/** The platform wants papers before it goes on: to the check, which leads back here (G5). */
+export function IdentityDialog({ params: { from }, close }: DialogProps<'identity'>) {
+  const text = useText();
+  const later = text('verification.dialogLater');
+  return (
+    <Dialog
+      kind="confirm"
+      open
+      onClose={() => close()}
+      lightDismiss
+      closeLabel={later}
+      title={text('verification.dialogTitle')}
+    >
+      <p className={styles.text}>{text('verification.dialogText')}</p>
+      <div className={styles.actions}>
+        <ButtonLink
+          kind="primary"
+          size="large"
+          icon="id-card"
+          wide
+          href={paths.profileVerification.build(null, { [queryKeys.from]: from })}
+          link={renderLocaleLink}
+          onClick={() => close()}
+        >
+          {text('verification.dialogGo')}
+        </ButtonLink>
+        <Button size="large" wide onClick={() => close()}>
+          {later}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

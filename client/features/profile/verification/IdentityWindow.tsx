@@ -1,0 +1,64 @@
+import { AppError } from '../../../../shared/errors/AppError.ts';
+import { errorMessage } from '../../../../shared/errors/errorMessage.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useKeepDocument } from '../../../context/useKeepDocument.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { StarLoader } from '../../../ui/feedback/StarLoader.tsx';
+import { Button } from '../../../ui/navigation/Button.tsx';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import { useIdentityCheck } from './useIdentityCheck.ts';
+import styles from './Verification.module.css';
+import type { VerificationStage } from './VerificationStage.ts';
+
+const PLACE = 'identity-window';
+
+interface IdentityWindowProps {
+  stage: VerificationStage;
+  onNews: () => void;
+}
+
+/** The press that opens the provider's window, and the window. */
+export function IdentityWindow({ stage, onNews }: IdentityWindowProps) {
+  const text = useText();
+  const { phase, open, close } = useIdentityCheck(`#${PLACE}`, onNews);
+  const isShown = phase.name === 'opening' || phase.name === 'open';
+  useKeepDocument(isShown);
+  return (
+    <>
+      {phase.name === 'failed' && (
+        <div role="alert" className={styles.problem}>
+          <p>{text('verification.windowFailed')}</p>
+          {phase.error instanceof AppError && (
+            <p>{text(errorMessage(phase.error).id, errorMessage(phase.error).values)}</p>
+          )}
+          <TextLink href={paths.support.build()} link={renderLocaleLink}>
+            {text('verification.toSupport')}
+          </TextLink>
+        </div>
+      )}
+      {!isShown && (
+        <Button kind="primary" size="large" icon="id-card" onClick={open} className={styles.start}>
+          {text(phase.name === 'failed' ? 'verification.openAgain' : `verification.start.${stage}`)}
+        </Button>
+      )}
+      <noscript>
+        <p className={styles.problem}>{text('verification.needsScript')}</p>
+      </noscript>
+      {isShown && (
+        <section aria-label={text('verification.window')} className={styles.window}>
+          {phase.name === 'opening' && (
+            <p role="status" className={styles.opening}>
+              <StarLoader size={24} />
+              {text('verification.opening')}
+            </p>
+          )}
+          <div id={PLACE} />
+          <Button size="small" icon="close" onClick={close}>
+            {text('verification.interrupt')}
+          </Button>
+        </section>
+      )}
+    </>
+  );
+}

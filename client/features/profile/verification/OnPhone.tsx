@@ -1,0 +1,22 @@
+import { usePageData } from '../../../context/usePageData.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { QrCode } from '../../../ui/media/QrCode.tsx';
+import styles from './OnPhone.module.css';
+
+/** The way from a desktop to the phone whose camera is better; this page hears of the end by itself. */
+export function OnPhone() {
+  const text = useText();
+  const { phoneAddress } = usePageData<typeof import('../verification.loader.ts')>();
+  return (
+    <Card as="section" aria-labelledby="on-phone" className={styles.card}>
+      <div className={styles.words}>
+        <h2 id="on-phone">{text('verification.phone')}</h2>
+        <p>{text('verification.phoneText')}</p>
+      </div>
+      <div className={styles.code}>
+        <QrCode text={phoneAddress} label={text('verification.phoneCode')} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import type { getVerification } from '../../../../shared/api/identityFacts.contract.ts';
+import type { OutputOf } from '../../../../shared/api/method.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Icon } from '../../../ui/media/Icon.tsx';
+import { reasonOf } from './reasonOf.ts';
+import styles from './Verification.module.css';
+
+interface RejectReasonsProps {
+  stage: 'retry' | 'final';
+  facts: Pick<OutputOf<typeof getVerification>, 'labels' | 'comment'>;
+}
+
+/** Why papers were refused. The provider's own words are for another try alone: of a last word they are not meant for the player. */
+export function RejectReasons({ stage, facts: { labels, comment } }: RejectReasonsProps) {
+  const text = useText();
+  const words = stage === 'retry' ? comment : '';
+  const known = [...new Set(labels.map(reasonOf))];
+  const reasons = known.length === 0 && !words ? (['other'] as const) : known;
+  return (
+    <div className={styles.reasons}>
+      <h3>{text('verification.reasons')}</h3>
+      <ul>
+        {reasons.map((reason) => (
+          <li key={reason}>
+            <Icon name="alert-circle" size={18} />
+            <span>{text(`verification.reason.${reason}`)}</span>
+          </li>
+        ))}
+      </ul>
+      {words && <blockquote>{words}</blockquote>}
+    </div>
+  );
+}

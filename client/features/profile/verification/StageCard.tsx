@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { getVerification } from '../../../../shared/api/identityFacts.contract.ts';
+import type { OutputOf } from '../../../../shared/api/method.ts';
+import { toMs } from '../../../../shared/domain/toMs.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { formatMoment } from '../../../lib/formatMoment.ts';
+import { Badge, type BadgeKind } from '../../../ui/feedback/Badge.tsx';
+import { Card } from '../../../ui/layout/Card.tsx';
+import type { IconName } from '../../../ui/media/iconShapes.ts';
+import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { RejectReasons } from './RejectReasons.tsx';
+import styles from './Verification.module.css';
+import type { VerificationStage } from './VerificationStage.ts';
+
+const LOOKS: Record<VerificationStage, { kind: BadgeKind; icon: IconName }> = {
+  none: { kind: 'info', icon: 'id-card' },
+  begun: { kind: 'waiting', icon: 'clock' },
+  submitted: { kind: 'waiting', icon: 'clock' },
+  retry: { kind: 'danger', icon: 'refresh' },
+  final: { kind: 'danger', icon: 'close-circle' },
+  approved: { kind: 'success', icon: 'check-circle' },
+};
+
+interface StageCardProps {
+  stage: VerificationStage;
+  /** null: the platform tells none. */
+  facts: OutputOf<typeof getVerification> | null;
+  children: ReactNode;
+}
+
+/** The stage in words, since when, why, and what to do now. */
+export function StageCard({ stage, facts, children }: StageCardProps) {
+  const text = useText();
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(stage);
+  useEffect(() => {
+    if (shown.current === stage) return;
+    shown.current = stage;
+    // The window that had the focus has gone with its stage.
+    if (document.activeElement === document.body) title.current?.focus();
+  }, [stage]);
+  const { kind, icon } = LOOKS[stage];
+  const since = stage === 'none' ? null : toMs(facts?.updated_at);
+  return (
+    <Card as="section" aria-labelledby="stage" className={styles.card}>
+      <p className={styles.badge}>
+        <Badge kind={kind} icon={icon}>
+          {text(`verification.badge.${stage}`)}
+        </Badge>
+        {since !== null && <span className={styles.since}>{formatMoment(since)}</span>}
+      </p>
+      <div role="status" className={styles.words}>
+        <h2 id="stage" ref={title} tabIndex={-1} className={styles.title}>
+          {text(`verification.title.${stage}`)}
+        </h2>
+        <p>{text(`verification.text.${stage}`)}</p>
+      </div>
+      {facts && (stage === 'retry' || stage === 'final') && <RejectReasons stage={stage} facts={facts} />}
+      {stage === 'final' && (
+        <ButtonLink
+          kind="primary"
+          icon="chat"
+          href={paths.support.build(null, { about: 'verification' })}
+          link={renderLocaleLink}
+        >
+          {text('verification.toSupport')}
+        </ButtonLink>
+      )}
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { stripLocale, withLocale } from '../../../../shared/locales.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
+import type { VerificationStage } from './VerificationStage.ts';
+
+interface WayBackProps {
+  /** A path of this site. */
+  from: string | null;
+  stage: VerificationStage;
+}
+
+/** Back to what the player was doing when papers were asked for, once they are handed in. */
+export function WayBack({ from, stage }: WayBackProps) {
+  const text = useText();
+  const { locale } = useApp();
+  if (from === null || (stage !== 'submitted' && stage !== 'approved')) return null;
+  return (
+    <ButtonLink
+      kind={stage === 'approved' ? 'primary' : 'secondary'}
+      href={withLocale(stripLocale(from), locale)}
+      iconEnd="chevron-right"
+    >
+      {text('verification.goOn')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type CheckAccess, type CheckEvents, createIdentityCheck } from './createIdentityCheck.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function start() {
+  const phases: string[] = [];
+  const vendor = { opened: 0, closed: 0 };
+  let events: CheckEvents | undefined;
+  const parts = {
+    prepare: vi.fn(() => Promise.resolve()),
+    askAccess: vi.fn((): Promise<CheckAccess> => Promise.resolve({ token: `t${parts.askAccess.mock.calls.length}` })),
+    launch: vi.fn((_access: CheckAccess, told: CheckEvents) => {
+      events = told;
+      vendor.opened += 1;
+      return Promise.resolve(() => {
+        vendor.closed += 1;
+      });
+    }),
+    onPhase: vi.fn(({ name }: { name: string }) => void phases.push(name)),
+    onSubmitted: vi.fn(),
+    onChanged: vi.fn(),
+  };
+  return { check: createIdentityCheck(parts), parts, phases, vendor, told: () => events as CheckEvents };
+}
+
+test('a press opens the window once, with the applicant made before the token', async () => {
+  const { check, parts, phases, vendor, told } = start();
+  await Promise.all([check.open(), check.open()]);
+  told().onReady();
+  expect(phases).toEqual(['opening', 'open']);
+  expect(vendor.opened).toBe(1);
+  expect(parts.prepare.mock.invocationCallOrder[0]).toBeLessThan(parts.askAccess.mock.invocationCallOrder[0] ?? 0);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(phases).toEqual(['opening', 'open']);
+});
+
+test('a token that expires is asked for once, however often the window asks', async () => {
+  const { check, parts, told } = start();
+  await check.open();
+  told().onReady();
+  expect(await Promise.all([told().refresh(), told().refresh()])).toEqual(['t2', 't2']);
+  expect(await told().refresh()).toBe('t3');
+  expect(parts.askAccess).toHaveBeenCalledTimes(3);
+});
+
+test('a token that is not to be had closes the window and says so; the next press opens another', async () => {
+  const { check, parts, phases, vendor, told } = start();
+  await check.open();
+  told().onReady();
+  parts.askAccess.mockRejectedValueOnce(new Error('no'));
+  await expect(told().refresh()).rejects.toThrow('no');
+  expect([phases, vendor.closed]).toEqual([['opening', 'open', 'failed'], 1]);
+  await check.open();
+  expect([phases.at(-1), vendor.opened]).toEqual(['opening', 2]);
+});
+
+test('a window that shows nothing in half a minute has failed', async () => {
+  const { check, phases, vendor } = start();
+  await check.open();
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(phases).toEqual(['opening']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([phases, vendor.closed]).toEqual([['opening', 'failed'], 1]);
+});
+
+test('a platform that refuses has opened nothing', async () => {
+  const { check, parts, phases, vendor } = start();
+  parts.prepare.mockRejectedValueOnce(new Error('refused'));
+  await check.open();
+  expect([phases, vendor.opened]).toEqual([['opening', 'failed'], 0]);
+});
+
+test('who leaves while it opens leaves no window, and hears no more of it', async () => {
+  const { check, parts, phases, vendor, told } = start();
+  const opening = check.open();
+  check.close();
+  await opening;
+  expect([phases, vendor.opened, parts.launch.mock.calls.length]).toEqual([['opening', 'closed'], 0, 0]);
+  await check.open();
+  check.close();
+  told().onSubmitted();
+  told().onReady();
+  expect(parts.onSubmitted).not.toHaveBeenCalled();
+  expect([vendor.closed, phases.at(-1)]).toEqual([1, 'closed']);
+});
+
+test('what the window tells reaches the page', async () => {
+  const { check, parts, told } = start();
+  await check.open();
+  told().onChanged();
+  told().onSubmitted();
+  expect([parts.onChanged.mock.calls.length, parts.onSubmitted.mock.calls.length]).toEqual([1, 1]);
+});

@@ -1,0 +1,92 @@
+/** `closed`, until it is asked for; `failed`, with the error, and may be asked for again. */
+export type CheckPhase = { name: 'closed' | 'opening' | 'open' } | { name: 'failed'; error: unknown };
+
+export interface CheckAccess {
+  token: string;
+  /** Of the provider's script, where it is not at the provider's own address. */
+  sdk_url?: string | undefined;
+}
+
+export interface CheckEvents {
+  /** Gives the provider's window another token when the first has expired. */
+  refresh: () => Promise<string>;
+  onReady: () => void;
+  onSubmitted: () => void;
+  onChanged: () => void;
+}
+
+export interface IdentityCheckOptions {
+  /** Makes the player known to the provider. */
+  prepare: () => Promise<unknown>;
+  askAccess: () => Promise<CheckAccess>;
+  /** Loads the provider's script and opens its window; resolves to what closes it. */
+  launch: (access: CheckAccess, events: CheckEvents, signal: AbortSignal) => Promise<() => void>;
+  onPhase: (phase: CheckPhase) => void;
+  onSubmitted: () => void;
+  onChanged: () => void;
+}
+
+/** A window that shows nothing for so many milliseconds is taken to have failed. */
+const READY_MS = 30_000;
+
+/** The provider's window from the press that opens it to its end (E11). What it tells is a reason to ask the platform, never an answer. */
+export function createIdentityCheck(options: IdentityCheckOptions): { open: () => Promise<void>; close: () => void } {
+  const { prepare, askAccess, launch, onPhase, onSubmitted, onChanged } = options;
+  let running: AbortController | undefined;
+
+  function end(phase: CheckPhase): void {
+    running?.abort();
+    running = undefined;
+    onPhase(phase);
+  }
+
+  async function open(): Promise<void> {
+    if (running) return;
+    const mine = new AbortController();
+    const { signal } = mine;
+    running = mine;
+    const fail = (error: unknown) => {
+      if (running === mine) end({ name: 'failed', error });
+    };
+    const late = setTimeout(() => fail(new Error('The window of the identity check is late')), READY_MS);
+    signal.addEventListener('abort', () => clearTimeout(late));
+    const heard = (tell: () => void) => () => {
+      if (running === mine) tell();
+    };
+    let refreshing: Promise<string> | undefined;
+    /** One question, however often the window asks. */
+    const refresh = () => {
+      refreshing ??= askAccess()
+        .then(({ token }) => token)
+        .catch((error: unknown) => {
+          fail(error);
+          throw error;
+        })
+        .finally(() => {
+          refreshing = undefined;
+        });
+      return refreshing;
+    };
+    onPhase({ name: 'opening' });
+    try {
+      await prepare();
+      const access = await askAccess();
+      signal.throwIfAborted();
+      const onReady = heard(() => {
+        clearTimeout(late);
+        onPhase({ name: 'open' });
+      });
+      const close = await launch(
+        access,
+        { refresh, onReady, onSubmitted: heard(onSubmitted), onChanged: heard(onChanged) },
+        signal,
+      );
+      if (signal.aborted) close();
+      else signal.addEventListener('abort', close);
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  return { open, close: () => end({ name: 'closed' }) };
+}

@@ -1,0 +1,32 @@
+import { loadScript } from '../../../lib/loadScript.ts';
+import type { CheckAccess, CheckEvents } from './createIdentityCheck.ts';
+import type { IdentityVendorWindow } from './IdentityVendor.ts';
+
+const WEB_SDK = 'https://static.sumsub.com/idensic/static/sns-websdk-builder.js';
+
+/** Opens the provider's window in `container`, a selector; resolves to what closes it. Rejects where the provider cannot be reached. */
+export async function launchWebSdk(
+  { token, sdk_url: address = WEB_SDK }: CheckAccess,
+  { refresh, onReady, onSubmitted, onChanged }: CheckEvents,
+  { container, lang, signal }: { container: string; lang: string; signal: AbortSignal },
+): Promise<() => void> {
+  const vendors: Window & IdentityVendorWindow = window;
+  if (!vendors.snsWebSdk) await loadScript(document, [address], signal);
+  signal.throwIfAborted();
+  const vendor = vendors.snsWebSdk;
+  if (!vendor) throw new Error('The script of the identity provider has brought nothing');
+  const sdk = vendor
+    .init(token, refresh)
+    .withConf({ lang })
+    .withOptions({ addViewportTag: false, adaptIframeHeight: true })
+    .on('idCheck.onReady', onReady)
+    .on('idCheck.onApplicantSubmitted', onSubmitted)
+    .on('idCheck.onApplicantResubmitted', onSubmitted)
+    .on('idCheck.onApplicantStatusChanged', onChanged)
+    .build();
+  sdk.launch(container);
+  return () => {
+    sdk.destroy?.();
+    document.querySelector(container)?.replaceChildren();
+  };
+}

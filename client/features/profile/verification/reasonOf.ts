@@ -1,0 +1,19 @@
+/** Labels of the provider by what the player can do about them. Others are told as one. */
+const reasons = {
+  photos: ['UNSATISFACTORY_PHOTOS', 'LOW_QUALITY', 'SCREENSHOTS', 'BLACK_AND_WHITE', 'DIGITAL_DOCUMENT'],
+  damaged: ['DOCUMENT_DAMAGED'],
+  incomplete: ['DOCUMENT_PAGE_MISSING', 'INCOMPLETE_DOCUMENT', 'FRONT_SIDE_MISSING', 'BACK_SIDE_MISSING'],
+  selfie: ['SELFIE_MISMATCH', 'BAD_SELFIE', 'BAD_FACE_MATCHING', 'SELFIE_WITH_PAPER'],
+  expired: ['EXPIRATION_DATE', 'ID_INVALID'],
+  data: ['PROBLEMATIC_APPLICANT_DATA', 'NOT_ALL_CHECKS_COMPLETED'],
+  age: ['UNDERAGE', 'AGE_REQUIREMENT_MISMATCH'],
+  forgery: ['FORGERY', 'FRAUDULENT_PATTERNS', 'GRAPHIC_EDITOR'],
+} as const;
+
+export type RejectReason = keyof typeof reasons | 'other';
+
+/** What a label of the provider means for the player. */
+export function reasonOf(label: string): RejectReason {
+  const found = Object.entries(reasons).find(([, labels]) => (labels as readonly string[]).includes(label));
+  return (found?.[0] as RejectReason | undefined) ?? 'other';
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { stageOf } from './stageOf.ts';
+
+const account = { is_verified: false, is_on_verification: false };
+
+test.each([
+  ['none', false, 'none'],
+  ['init', false, 'begun'],
+  ['pending', false, 'submitted'],
+  ['rejected', false, 'retry'],
+  ['rejected', true, 'final'],
+  ['approved', false, 'none'],
+  ['other', false, 'none'],
+] as const)('a check that is %s (final: %s) is %s', (status, isFinal, stage) => {
+  expect(stageOf(account, { status, is_final: isFinal })).toBe(stage);
+});
+
+test('the account is believed before the check, and alone where nobody tells of the check', () => {
+  const rejected = { status: 'rejected', is_final: true } as const;
+  expect(stageOf({ ...account, is_verified: true }, rejected)).toBe('approved');
+  expect(stageOf({ ...account, is_on_verification: true }, rejected)).toBe('submitted');
+  expect(stageOf({ ...account, is_on_verification: true }, null)).toBe('submitted');
+  expect(stageOf(account, null)).toBe('none');
+});
