@@ -10,7 +10,7 @@ import styles from './DepositFields.module.css';
 import type { DepositMethod } from '../method/depositMethods.ts';
 import { depositSums } from './depositSums.ts';
 import { DepositSummary } from './DepositSummary.tsx';
-import { LimitCard } from './LimitCard.tsx';
+import { LateLimitCard } from './LateLimitCard.tsx';
 import { OfferChoice } from './OfferChoice.tsx';
 import { PayField } from '../typed/PayField.tsx';
 import { presetsOf } from './presetsOf.ts';
@@ -72,7 +72,7 @@ export function DepositFields(props: DepositFieldsProps) {
           <DepositSummary sums={sums} method={method} />
           {children}
         </Card>
-        {limit && <LimitCard limit={limit} currency={account} />}
+        {limit && <LateLimitCard limit={limit} currency={account} />}
       </div>
     </div>
   );
