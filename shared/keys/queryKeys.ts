@@ -27,6 +27,8 @@ export const queryKeys = {
   amount: 'amount',
   /** An offer to begin a deposit with. */
   offer: 'offer',
+  /** An open payment that was ordered by a plain form: with script its page goes on to the provider by itself, once. */
+  goOn: 'go',
   /** Saved requisites that a refused form had chosen; empty: new ones. */
   saved: 'saved',
   /** The look of a document in a frame: `dark` or `light`. */

@@ -64,7 +64,7 @@ test('the redirect kinds go on from a page of ours, which a reload orders nothin
   const player = await newcomer();
   const answer = await send(player, await formOf(player, 'local_redirect'));
   const place = String(answer.headers.location);
-  expect(place).toMatch(/^\/ru\/cashier\/paypending\/\d+$/);
+  expect(place).toMatch(/^\/ru\/cashier\/paypending\/\d+\?go=1$/);
   for (let reload = 0; reload < 2; reload += 1)
     expect((await askPage(site.origin, place, { cookie: player.cookie })).text).toContain(
       `href="${site.sandbox}/_/pay/`,

@@ -93,6 +93,8 @@ test('after a new password the page says until when withdrawals wait, and why', 
     await main.getByRole('heading', { name: text('withdraw.heldTitle') }).waitFor();
     await main.getByText(held).waitFor();
     expect(await main.getByRole('button', { name: text('withdraw.go') }).count()).toBe(0);
+    // So says the document itself, for a browser without script.
+    expect(await (await page.request.get('/ru/cashier/withdraw')).text()).toContain(held);
     await main.getByRole('link', { name: text('withdraw.toSecurity') }).click();
     await eventually(() => new URL(page.url()).pathname).toBe('/ru/profile/security');
   });

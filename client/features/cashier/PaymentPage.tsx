@@ -11,7 +11,7 @@ import { CashierShell } from './shell/CashierShell.tsx';
 /** A deposit, after its form: on its way, there, or not. */
 export function PaymentPage() {
   const text = useText();
-  const { info, methods, names, error, isNamed } = usePageData<typeof import('./payment.loader.ts')>();
+  const { info, methods, names, error, isNamed, startsNow } = usePageData<typeof import('./payment.loader.ts')>();
   return (
     <CashierShell current={paths.deposit.build()} title={text('payment.title')}>
       {info ? (
@@ -21,6 +21,7 @@ export function PaymentPage() {
           methods={methods}
           names={names}
           isNamed={isNamed}
+          startsNow={startsNow}
         />
       ) : error ? (
         <SectionFailed title={text('payment.unread')} error={error} />

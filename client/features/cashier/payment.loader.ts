@@ -44,6 +44,8 @@ export async function loadCritical(args: LoaderArgs) {
     /** Nobody could say how it stands. */
     error: payment.ok || isUnknown ? null : payment.error,
     isNamed: named !== null,
+    /** A press before the script was there has ordered it: it goes on as if the script had. */
+    startsNow: url.searchParams.get(queryKeys.goOn) === '1',
   };
 
   async function latest() {

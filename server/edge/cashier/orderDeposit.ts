@@ -5,6 +5,7 @@ import { depositRule } from '../../../shared/cashier/depositRule.ts';
 import { payFields } from '../../../shared/cashier/payFields.ts';
 import { paymentKind } from '../../../shared/cashier/paymentKind.ts';
 import { paymentPlace } from '../../../shared/cashier/paymentPlace.ts';
+import { queryKeys } from '../../../shared/keys/queryKeys.ts';
 import { withLocale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import type { FormOutcome, FormPost } from '../FormPost.ts';
@@ -13,7 +14,7 @@ import { orderKeyOf } from './orderKeyOf.ts';
 import { refusalOfMoney } from './refusalOfMoney.ts';
 import { returnedOrder } from './returnedOrder.ts';
 
-/** Orders a deposit; its page tells how it goes on. Whatever kind it is: a form may not redirect to a host its policy does not name. */
+/** Orders a deposit; its page tells how it goes on, and with script goes on by itself. Whatever kind it is: a form may not redirect to a host its policy does not name. */
 export async function orderDeposit(post: FormPost): Promise<FormOutcome> {
   const { fields, locale, call, origin } = post;
   const { methods } = await call(getDepositSettings, {});
@@ -35,8 +36,10 @@ export async function orderDeposit(post: FormPost): Promise<FormOutcome> {
     });
     // Under whatever name of the site it is sent again, it is the same order.
     const { back_url: _back, ...order } = input;
-    const { id, status } = await call(makeDeposit, input, orderKeyOf(fields, order));
-    return { page: paymentPlace(paymentKind(status), id) };
+    const { id, status, action } = await call(makeDeposit, input, orderKeyOf(fields, order));
+    const kind = paymentKind(status);
+    const leadsAway = kind === 'open' && (action?.type === 'redirect' || action?.type === 'form');
+    return { page: paymentPlace(kind, id) + (leadsAway ? `?${queryKeys.goOn}=1` : '') };
   } catch (error) {
     const refusal = refusalOfMoney(error);
     return { ...refusal, ...(refusal.error === 'cashier.unknown' ? { type: method.sysname } : back) };

@@ -16,6 +16,7 @@ import { paymentKind } from '../../../../shared/cashier/paymentKind.ts';
 import { paymentPlace } from '../../../../shared/cashier/paymentPlace.ts';
 import { PaymentView } from './PaymentView.tsx';
 import { usePayment } from './usePayment.ts';
+import { webAddress } from './webAddress.ts';
 
 interface WatchedPaymentProps {
   info: PaymentInfo;
@@ -23,10 +24,12 @@ interface WatchedPaymentProps {
   names: Readonly<Record<string, string>>;
   /** The address names it; else it is the player's latest. */
   isNamed: boolean;
+  /** Goes on to the provider by itself. */
+  startsNow: boolean;
 }
 
 /** A payment on a page of its own: while it is open it is asked about, and its end has another address. */
-export function WatchedPayment({ info: first, methods, names, isNamed }: WatchedPaymentProps) {
+export function WatchedPayment({ info: first, methods, names, isNamed, startsNow }: WatchedPaymentProps) {
   const text = useText();
   const { locale } = useApp();
   const navigate = useNavigate();
@@ -42,6 +45,15 @@ export function WatchedPayment({ info: first, methods, names, isNamed }: Watched
     else if (kind !== 'open') openPayment.forget();
   }, [first.id, kind, isNamed, navigate, locale]);
 
+  useEffect(() => {
+    if (!startsNow) return;
+    // A reload, and Back, must not lead on again.
+    window.history.replaceState(window.history.state, '', location.pathname);
+    if (kind !== 'open' || first.action?.type !== 'redirect') return;
+    const url = webAddress(first.action.url);
+    if (url !== null) window.location.assign(url);
+  }, [startsNow, kind, first.action]);
+
   const name = methods.find(({ sysname }) => sysname === info.method)?.name ?? names[info.method] ?? info.method;
   return (
     <PaymentView
@@ -49,7 +61,7 @@ export function WatchedPayment({ info: first, methods, names, isNamed }: Watched
       methodName={name}
       action={
         kind === 'open' ? (
-          <PaymentAction action={info.action} startsNow={false} onNews={askNow} />
+          <PaymentAction action={info.action} startsNow={startsNow} onNews={askNow} />
         ) : (
           <NextSteps info={info} methods={methods} />
         )
