@@ -1,5 +1,5 @@
 import type { Id } from '../api/wireTypes.ts';
-import { queryKeys } from '../keys/queryKeys.ts';
+import { paymentKeys } from '../keys/paymentKeys.ts';
 import { paths } from '../url/paths.ts';
 import type { PaymentKind } from './paymentKind.ts';
 
@@ -8,6 +8,6 @@ export function paymentPlace(kind: PaymentKind, id: Id): string {
   const transaction = String(id);
   if (kind === 'success') return paths.paySuccessTransaction.build({ transaction });
   if (kind === 'failed') return paths.payFailTransaction.build({ transaction });
-  if (kind === 'cancelled') return paths.payCancel.build(null, { [queryKeys.payment]: transaction });
+  if (kind === 'cancelled') return paths.payCancel.build(null, { [paymentKeys.payment]: transaction });
   return paths.payPendingTransaction.build({ transaction });
 }

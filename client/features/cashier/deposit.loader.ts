@@ -1,6 +1,6 @@
 import { isFormErrorId } from '../../../shared/auth/isFormErrorId.ts';
 import { parseSum } from '../../../shared/domain/parseSum.ts';
-import { queryKeys } from '../../../shared/keys/queryKeys.ts';
+import { paymentKeys } from '../../../shared/keys/paymentKeys.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { loadDeposit } from './deposit/loadDeposit.ts';
 
@@ -13,9 +13,9 @@ export async function loadCritical(args: LoaderArgs) {
     /** What the address asks to begin with. */
     start: {
       method: params['sysname'] ?? query.get('type'),
-      amount: parseSum(query.get(queryKeys.amount) ?? ''),
-      offer: query.get(queryKeys.offer),
-      saved: query.get(queryKeys.saved),
+      amount: parseSum(query.get(paymentKeys.amount) ?? ''),
+      offer: query.get(paymentKeys.offer),
+      saved: query.get(paymentKeys.saved),
     },
     /** Names the one order that this document's form can make without JavaScript. */
     orderKey: crypto.randomUUID(),

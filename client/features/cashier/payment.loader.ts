@@ -1,5 +1,5 @@
 import { getDepositInfo, getHistory } from '../../../shared/api/cashier.contract.ts';
-import { queryKeys } from '../../../shared/keys/queryKeys.ts';
+import { paymentKeys } from '../../../shared/keys/paymentKeys.ts';
 import { stripLocale, withLocale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
@@ -16,7 +16,7 @@ const OPEN = new Set([paths.payPending.build(), paths.payMobile.build(), paths.p
 /** A payment as the platform tells it; an address that says otherwise leads to the one that does not. */
 export async function loadCritical(args: LoaderArgs) {
   const { call, params, url, signal, timeoutBudget, locale } = args;
-  const named = params['transaction'] ?? url.searchParams.get(queryKeys.payment);
+  const named = params['transaction'] ?? url.searchParams.get(paymentKeys.payment);
   const payment = await settle(
     (async () => {
       const id = named ?? (await latest());
@@ -45,7 +45,7 @@ export async function loadCritical(args: LoaderArgs) {
     error: payment.ok || isUnknown ? null : payment.error,
     isNamed: named !== null,
     /** A press before the script was there has ordered it: it goes on as if the script had. */
-    startsNow: url.searchParams.get(queryKeys.goOn) === '1',
+    startsNow: url.searchParams.get(paymentKeys.goOn) === '1',
   };
 
   async function latest() {

@@ -3,7 +3,7 @@ import { getBonuses } from '../../../shared/api/bonuses.contract.ts';
 import { getWithdrawSettings } from '../../../shared/api/cashier.contract.ts';
 import { getMethodTimes } from '../../../shared/api/cashierFacts.contract.ts';
 import { parseSum } from '../../../shared/domain/parseSum.ts';
-import { queryKeys } from '../../../shared/keys/queryKeys.ts';
+import { paymentKeys } from '../../../shared/keys/paymentKeys.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
 import { readFormOutcome } from '../../entities/form/readFormOutcome.ts';
@@ -27,7 +27,7 @@ export async function loadCritical({ call, content, signal, timeoutBudget, url }
     /** Whether withdrawals are held back; null where the platform does not say: it refuses them all the same. */
     shield: shield.ok ? shield.value : null,
     /** What a form that was refused without JavaScript had; null: the usual requisites. */
-    start: { amount: parseSum(query.get(queryKeys.amount) ?? ''), saved: query.get(queryKeys.saved) },
+    start: { amount: parseSum(query.get(paymentKeys.amount) ?? ''), saved: query.get(paymentKeys.saved) },
     /** Of a form sent without JavaScript. */
     orderKey: crypto.randomUUID(),
     outcome: readFormOutcome(query, ['cashier', 'withdraw']),

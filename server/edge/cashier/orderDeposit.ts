@@ -5,7 +5,7 @@ import { depositRule } from '../../../shared/cashier/depositRule.ts';
 import { payFields } from '../../../shared/cashier/payFields.ts';
 import { paymentKind } from '../../../shared/cashier/paymentKind.ts';
 import { paymentPlace } from '../../../shared/cashier/paymentPlace.ts';
-import { queryKeys } from '../../../shared/keys/queryKeys.ts';
+import { paymentKeys } from '../../../shared/keys/paymentKeys.ts';
 import { withLocale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import type { FormOutcome, FormPost } from '../FormPost.ts';
@@ -39,7 +39,7 @@ export async function orderDeposit(post: FormPost): Promise<FormOutcome> {
     const { id, status, action } = await call(makeDeposit, input, orderKeyOf(fields, order));
     const kind = paymentKind(status);
     const leadsAway = kind === 'open' && (action?.type === 'redirect' || action?.type === 'form');
-    return { page: paymentPlace(kind, id) + (leadsAway ? `?${queryKeys.goOn}=1` : '') };
+    return { page: paymentPlace(kind, id) + (leadsAway ? `?${paymentKeys.goOn}=1` : '') };
   } catch (error) {
     const refusal = refusalOfMoney(error);
     return { ...refusal, ...(refusal.error === 'cashier.unknown' ? { type: method.sysname } : back) };

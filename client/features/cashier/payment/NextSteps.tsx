@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { queryKeys } from '../../../../shared/keys/queryKeys.ts';
+import { paymentKeys } from '../../../../shared/keys/paymentKeys.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { backUrl } from '../../../lib/backUrl.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -36,7 +36,7 @@ export function NextSteps({ info, methods }: NextStepsProps) {
       </ButtonLink>
     );
   const { amount, method } = info;
-  const query = { [queryKeys.amount]: amount.amount };
+  const query = { [paymentKeys.amount]: amount.amount };
   const suggestion = bestMethod(methods, { sum: amount, failed: [method] });
   return (
     <>

@@ -1,5 +1,5 @@
 import { type Locale, withLocale } from '../../../../shared/locales.ts';
-import { queryKeys } from '../../../../shared/keys/queryKeys.ts';
+import { paymentKeys } from '../../../../shared/keys/paymentKeys.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { openPayment } from '../payment/openPayment.ts';
 import type { PaymentInfo } from '../payment/PaymentInfo.ts';
@@ -34,7 +34,7 @@ export function followPayment(info: PaymentInfo, { own, isAside, locale }: Where
 }
 
 function placeOf({ id, action, status }: PaymentInfo): string {
-  const query = { [queryKeys.payment]: String(id) };
+  const query = { [paymentKeys.payment]: String(id) };
   if (action?.type === 'new_window') return paths.payNewWindow.build(null, query);
   if (action?.type === 'mobile') return paths.payMobile.build(null, query);
   return paymentPlace(paymentKind(status), id);
