@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/layout/Dialog.tsx';
 import type { DepositData } from './deposit/DepositData.ts';
 import { DepositDesk } from './deposit/DepositDesk.tsx';
 import { loadDeposit } from './deposit/loadDeposit.ts';
-import { LateIdentityFirst } from './press/LateIdentityFirst.tsx';
+import { IdentityFirst } from './press/IdentityFirst.tsx';
 import { RefusalNote } from './press/RefusalNote.tsx';
 import { errorCatalogue } from '../../../shared/errors/catalogue.ts';
 
@@ -40,7 +40,7 @@ export function DepositDialog({ close }: DialogProps<'deposit'>) {
       {loaded === null ? (
         <StarLoader size={48} />
       ) : account?.is_kyc_block_enabled && !account.is_verified ? (
-        <LateIdentityFirst isOnVerification={account.is_on_verification} />
+        <IdentityFirst isOnVerification={account.is_on_verification} />
       ) : loaded.ok ? (
         <DepositDesk
           data={loaded.value}

@@ -4,7 +4,7 @@ import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { DepositDesk } from './deposit/DepositDesk.tsx';
-import { LateIdentityFirst } from './press/LateIdentityFirst.tsx';
+import { IdentityFirst } from './press/IdentityFirst.tsx';
 import { PlainRefusal } from './press/PlainRefusal.tsx';
 import { CashierShell } from './shell/CashierShell.tsx';
 
@@ -18,7 +18,7 @@ export function DepositPage() {
     <CashierShell current={paths.deposit.build()}>
       {refusal && <PlainRefusal refusal={refusal} />}
       {account && isClosed ? (
-        <LateIdentityFirst isOnVerification={account.is_on_verification} />
+        <IdentityFirst isOnVerification={account.is_on_verification} />
       ) : deposit.ok ? (
         <DepositDesk data={deposit.value} start={start} orderKey={orderKey} />
       ) : (

@@ -1,0 +1,39 @@
+import { sexOptions } from '../../../entities/form/sexOptions.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Checkbox } from '../../../ui/forms/controls/Checkbox.tsx';
+import { Select } from '../../../ui/forms/controls/Select.tsx';
+import { Field } from '../../../ui/forms/Field.tsx';
+import type { PayFieldProps } from './PayField.tsx';
+
+/** A box or a choice that a payment method asks for. */
+export function RarePayField({ field, typed }: PayFieldProps) {
+  const text = useText();
+  const { type, label, hint } = field;
+  const { id, name, value, error, put, leave } = typed;
+  if (type === 'checkbox')
+    return (
+      <Checkbox
+        id={id}
+        name={name}
+        label={label}
+        {...(error ? { error } : {})}
+        checked={value === true}
+        onBlur={leave}
+        onChange={(event) => put(event.currentTarget.checked)}
+      />
+    );
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      {(control) => (
+        <Select
+          {...control}
+          name={name}
+          value={String(value)}
+          options={type === 'sex' ? sexOptions(field, text) : field.options}
+          onBlur={leave}
+          onChange={(event) => put(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}
