@@ -30,6 +30,7 @@ export function PlayerEffects() {
   useRegisterMark();
   const { account, fatal } = useFacts('session');
   const hasMessages = useMessages('player');
+  const hasNotices = useMessages('notification');
   const root = useRootData();
   const leave = useSignOut();
   const { isQuiet } = useQuiet();
@@ -40,7 +41,7 @@ export function PlayerEffects() {
   return (
     <>
       <Popups key={uid} isQuiet={isQuiet} />
-      <NoticeArea key={`notices${uid}`} isQuiet={isQuiet} />
+      {hasNotices && <NoticeArea key={`notices${uid}`} isQuiet={isQuiet} />}
       <PlayerHints uid={uid} login={login} regTime={regTime} offersUrl={root?.offersUrl ?? '/'} isQuiet={isQuiet} />
       <RealityCheck uid={uid} limitsUrl={hasPage(limits) ? limits : null} signOut={signOut} />
       <InactivityWatch signOut={signOut} />

@@ -27,6 +27,8 @@ export interface DialogParams {
     image?: string | undefined;
     button?: { title: string; slug: string } | undefined;
     delay_ms?: number | undefined;
+    /** `day`: again on another day. */
+    frequency?: 'once' | 'day' | undefined;
     is_closable: boolean;
   };
   unseenCashback: {

@@ -22,6 +22,7 @@ import { jackpots } from './jackpots.ts';
 import { loyalty } from './loyalty.ts';
 import { metadata } from './metadata.ts';
 import { methodTimes } from './methodTimes.ts';
+import { notices } from './notices.ts';
 import { pointChanges } from './pointChanges.ts';
 import { popups } from './popups.ts';
 import { profile } from './profile.ts';
@@ -56,6 +57,7 @@ export const answers: readonly Answer[] = [
   ...loyalty,
   ...metadata,
   ...methodTimes,
+  ...notices,
   ...pointChanges,
   ...popups,
   ...profile,

@@ -6,6 +6,7 @@ import { say } from './texts.ts';
 export function enter({ world, place, signIn }: Asking, account: Account): void {
   const before = world.sessions.signIns(account.uid);
   signIn(account.uid);
-  if (before.length > 0 && place.device !== '' && before.every(({ device }) => device !== place.device))
-    world.outbox.send(account.login, `${say(account.locale, 'newDevice')} ${place.device}`);
+  if (before.length === 0 || place.device === '' || before.some(({ device }) => device === place.device)) return;
+  world.outbox.send(account.login, `${say(account.locale, 'newDevice')} ${place.device}`);
+  world.club.warn(account.uid, 'new_device', place.device);
 }

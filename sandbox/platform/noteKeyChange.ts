@@ -11,12 +11,19 @@ interface KeyChange {
   about?: string | null;
 }
 
-/** Writes to the player that a way in, or where money goes, has changed; whoever changed it cannot take money out for a while. */
+/** Writes to the player, and tells them on the site, that a way in, or where money goes, has changed; whoever changed it cannot take money out for a while. */
 export function noteKeyChange(
-  { accounts, clock, outbox, withdrawalHold }: Pick<World, 'accounts' | 'clock' | 'outbox' | 'withdrawalHold'>,
+  {
+    accounts,
+    clock,
+    club,
+    outbox,
+    withdrawalHold,
+  }: Pick<World, 'accounts' | 'clock' | 'club' | 'outbox' | 'withdrawalHold'>,
   { uid, login, locale }: Pick<Account, 'uid' | 'login' | 'locale'>,
   { key, text, about }: KeyChange,
 ): void {
   accounts.update(uid, { hold_until: clock.seconds() + withdrawalHold, hold_for: key });
   outbox.send(login, about ? `${say(locale, text)} ${about}` : say(locale, text));
+  club.warn(uid, key, about ?? '');
 }

@@ -14,8 +14,19 @@ const titles = {
   confirm: { uz: 'Kontakt tasdiqlandi', ru: 'Контакт подтверждён' },
   product: { uz: 'Xarid uchun rahmat', ru: 'Спасибо за покупку' },
   level: { uz: 'Yangi daraja', ru: 'Новый уровень' },
+  new_device: { uz: 'Yangi qurilmadan kirildi', ru: 'Вход с нового устройства' },
+  password: { uz: 'Parol almashtirildi', ru: 'Пароль изменён' },
+  second_factor: { uz: 'Ikki bosqichli kirish oʻzgardi', ru: 'Двухэтапный вход изменён' },
+  requisites: { uz: 'Pul yangi rekvizitga yechilmoqda', ru: 'Вывод на новые реквизиты' },
   race: { uz: 'Turnirda sovrin', ru: 'Приз в турнире' },
 } as const satisfies Record<string, Words>;
+
+/** What a player does about a change that was not theirs. */
+const notYou: Words = {
+  uz: 'Bu siz boʻlmasangiz, darhol parolni almashtiring va qoʻllab-quvvatlash xizmatiga yozing.',
+  ru: 'Если это не вы, сразу смените пароль и напишите в поддержку.',
+};
+const warnings: ReadonlySet<string> = new Set(['new_device', 'password', 'second_factor', 'requisites']);
 
 const aboutClub: Words = {
   uz: 'Har bir tikish ball keltiradi. Ballar doʻkonda sovgʻaga almashtiriladi.',
@@ -24,6 +35,8 @@ const aboutClub: Words = {
 
 /** A notice in the player's language. What it is about is found by its subject; what is no longer there has no words. */
 export function noticeMessages({ trigger, subject }: ClubNotice, locale: Locale): { title: string; message: string } {
+  if (warnings.has(trigger))
+    return { title: titles[trigger][locale], message: `${subject ? `${subject}. ` : ''}${notYou[locale]}` };
   const race = raceKinds.find(({ sysname }) => sysname === subject);
   const quests = clubPrograms.flatMap((program) => program.quests);
   const words =

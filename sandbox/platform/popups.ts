@@ -1,7 +1,8 @@
 import { getPopups } from '../../shared/api/popups.contract.ts';
 import type { Account } from '../world/accounts.ts';
 import type { World } from '../world/createWorld.ts';
-import { type PopupCampaign, popups as data } from '../world/popups.ts';
+import { type PopupCampaign, type PopupData, popups as data } from '../world/popups.ts';
+import { tashkentSpan } from '../world/tashkentSpan.ts';
 import { type Answer, answer } from './answer.ts';
 
 /** How long a moment of idle time counts, seconds. */
@@ -22,23 +23,26 @@ function isEligible(campaign: PopupCampaign, { events, clock, club }: World, { u
 
 export const popups: Answer[] = [
   answer(getPopups, ({ sysname, preview }, { world, player, locale }) => {
-    const isSeen = ({ uid }: Account, id: number) => {
+    const isSeen = ({ uid }: Account, { id, frequency }: PopupData) => {
       const key = `popup_seen_${id}`;
-      return (world.storage.read(uid, [key])[key] ?? null) !== null;
+      const seenAt = world.storage.read(uid, [key])[key] ?? null;
+      if (seenAt === null || frequency !== 'day') return seenAt !== null;
+      return Number(seenAt) >= tashkentSpan('day', world.clock.seconds()).start;
     };
     const items = data
       .filter((popup) => {
         // Guests see previews only (A-109).
         if (sysname !== undefined) return popup.sysname === sysname && (player !== undefined || preview === true);
-        return player && popup.campaign && !isSeen(player, popup.id) && isEligible(popup.campaign, world, player);
+        return player && popup.campaign && !isSeen(player, popup) && isEligible(popup.campaign, world, player);
       })
       .toSorted((a, b) => a.priority - b.priority)
-      .map(({ id, sysname: name, kind, priority, title, text, button, delay_ms }) => ({
+      .map(({ id, sysname: name, kind, priority, title, text, button, delay_ms, frequency = 'once' as const }) => ({
         id,
         sysname: name,
         kind,
         priority,
         delay_ms,
+        frequency,
         title: title[locale],
         text: text[locale],
         button: { title: button.title[locale], slug: button.slug },

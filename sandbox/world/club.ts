@@ -10,7 +10,9 @@ import { prepare } from './prepare.ts';
 import { tashkentSpan } from './tashkentSpan.ts';
 import { transaction } from './transaction.ts';
 
-export type NoticeTrigger = 'quest' | 'register' | 'profile' | 'confirm' | 'product' | 'level';
+/** Of security: never held back, and no news of the club. */
+export type SecurityTrigger = 'new_device' | 'password' | 'second_factor' | 'requisites';
+export type NoticeTrigger = 'quest' | 'register' | 'profile' | 'confirm' | 'product' | 'level' | SecurityTrigger;
 
 export interface ClubNotice {
   id: number;
@@ -29,6 +31,11 @@ export interface Standing {
   experience: number;
   level: ClubLevel;
   characterId: number | null;
+}
+
+export interface ListedNotice extends ClubNotice {
+  created_at: number;
+  read_at: number | null;
 }
 
 interface NewNotice extends Omit<ClubNotice, 'id'> {
@@ -59,8 +66,13 @@ export interface Club {
   buy(uid: number, product: ClubProduct): number | undefined;
   choose(uid: number, characterId: number): void;
   notify(uid: number, notice: NewNotice): void;
-  /** What the player has not been told yet; told by being taken. */
-  takeNotices(uid: number): ClubNotice[];
+  /** Tells of a change to the keys of the account; `subject`: what has changed it, or is new. */
+  warn(uid: number, trigger: SecurityTrigger, subject: string): void;
+  /** The newest, told or not. */
+  listNotices(uid: number, count: number): ListedNotice[];
+  readNotices(uid: number): void;
+  /** News of the club that the player has not been told yet; told by being taken. */
+  takeNotices(uid: number): (ClubNotice & { trigger: Exclude<NoticeTrigger, SecurityTrigger> })[];
 }
 
 export function createClub({ db, clock, ledger }: { db: DatabaseSync; clock: Clock; ledger: Ledger }): Club {
@@ -95,11 +107,19 @@ export function createClub({ db, clock, ledger }: { db: DatabaseSync; clock: Clo
     `INSERT OR IGNORE INTO club_notice (uid, key, trigger, subject, amount, amount_type, created_at)
      VALUES (?, ?, ?, ?, ?, ?, ?)`,
   );
-  const waiting = prepare<ClubNotice>(
+  const waiting = prepare<ClubNotice & { trigger: Exclude<NoticeTrigger, SecurityTrigger> }>(
     db,
     `SELECT id, trigger, subject, amount, amount_type FROM club_notice
-     WHERE uid = ? AND delivered_at IS NULL ORDER BY id`,
+     WHERE uid = ? AND delivered_at IS NULL AND trigger NOT IN ('new_device', 'password', 'second_factor', 'requisites')
+     ORDER BY id`,
   );
+  const newest = prepare<ListedNotice>(
+    db,
+    `SELECT id, trigger, subject, amount, amount_type, created_at, read_at FROM club_notice
+     WHERE uid = ? ORDER BY created_at DESC, id DESC LIMIT ?`,
+  );
+  const markRead = prepare(db, 'UPDATE club_notice SET read_at = ? WHERE uid = ? AND read_at IS NULL');
+  const ofKind = prepare<{ n: number }>(db, 'SELECT count(*) n FROM club_notice WHERE uid = ? AND trigger = ?');
   const deliver = prepare(db, 'UPDATE club_notice SET delivered_at = ? WHERE uid = ? AND delivered_at IS NULL');
 
   function notify(uid: number, { key, trigger, subject, amount, amount_type }: NewNotice): void {
@@ -205,6 +225,17 @@ export function createClub({ db, clock, ledger }: { db: DatabaseSync; clock: Clo
         });
         return points - product.price;
       });
+    },
+    warn: (uid, trigger, subject) => {
+      const key = `${trigger}:${ofKind.get(uid, trigger)?.n ?? 0}`;
+      notify(uid, { key, trigger, subject, amount: null, amount_type: null });
+    },
+    listNotices: (uid, count) => {
+      settle(uid);
+      return newest.all(uid, count);
+    },
+    readNotices: (uid) => {
+      markRead.run(clock.seconds(), uid);
     },
     choose: (uid, characterId) => {
       setMember.run(uid, characterId);

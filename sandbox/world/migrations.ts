@@ -4,6 +4,7 @@ import { moneySchema } from './moneySchema.ts';
 import { confirmationSchema } from './confirmationSchema.ts';
 import { engagementSchema } from './engagementSchema.ts';
 import { gamesSchema } from './gamesSchema.ts';
+import { noticesSchema } from './noticesSchema.ts';
 import { providersSchema } from './providersSchema.ts';
 import { shieldSchema } from './shieldSchema.ts';
 
@@ -163,4 +164,5 @@ CREATE TABLE idempotent_answer (
   confirmationSchema,
   minesSchema,
   shieldSchema,
+  noticesSchema,
 ];

@@ -15,6 +15,8 @@ export interface PopupData {
   text: Record<Locale, string>;
   button: { title: Record<Locale, string>; slug: string };
   delay_ms: number;
+  /** `day`: again on another day of Tashkent; missing: once. */
+  frequency?: 'day';
   /** Who it comes to by itself; without it, only by its name. */
   campaign?: PopupCampaign;
 }
@@ -60,6 +62,7 @@ export const popups: readonly PopupData[] = [
     },
     button: { title: { uz: 'Koʻrish', ru: 'Посмотреть' }, slug: '/gamehall?category=new' },
     delay_ms: 500,
+    frequency: 'day',
     campaign: 'idle-page',
   },
   {

@@ -48,10 +48,12 @@ test('ours beyond the spec are marked, so that an upstream without them still wo
       .toSorted(),
   ).toEqual([
     'account.confirmDepositLimit',
+    'account.getNotices',
     'account.getSessionFacts',
     'account.getSessions',
     'account.getShield',
     'account.getSocials',
+    'account.readNotices',
     'account.removeSocial',
     'account.revokeOtherSessions',
     'account.revokeSession',

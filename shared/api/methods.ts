@@ -23,6 +23,7 @@ import * as loyalty from './loyalty.contract.ts';
 import * as loyaltyFacts from './loyaltyFacts.contract.ts';
 import * as metadata from './metadata.contract.ts';
 import type { Method } from './method.ts';
+import * as notices from './notices.contract.ts';
 import * as popups from './popups.contract.ts';
 import * as storage from './storage.contract.ts';
 import * as sumsub from './sumsub.contract.ts';
@@ -54,6 +55,7 @@ const groups: object[] = [
   loyalty,
   loyaltyFacts,
   metadata,
+  notices,
   popups,
   storage,
   sumsub,

@@ -16,6 +16,8 @@ export const getPopups = get('popups.get', {
       image: z.optional(z.string()),
       button: z.optional(z.object({ title: z.string(), slug: z.string() })),
       delay_ms: z.optional(number),
+      /** ext. `day`: again on another day of Tashkent; otherwise once. */
+      frequency: or(z.enum(['once', 'day']), 'once'),
       is_closable: or(z.boolean(), true),
     }),
   ),

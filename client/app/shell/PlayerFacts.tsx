@@ -33,6 +33,12 @@ export function PlayerFacts() {
           </LocaleLink>
         </li>
       )}
+      <li>
+        <LocaleLink to={`${paths.profileNotification.build()}#news`} className={menu.item}>
+          <Icon name="bell" />
+          {text('profile.notification')}
+        </LocaleLink>
+      </li>
       {tasks > 0 && (
         <li>
           <LocaleLink to={paths.profile.build()} className={menu.item}>

@@ -3,14 +3,13 @@ import { useLocation } from 'react-router';
 import { getNotifications } from '../../../shared/api/loyalty.contract.ts';
 import type { Id } from '../../../shared/api/wireTypes.ts';
 import { LOYALTY_NOTIFICATION_MS } from '../../../shared/constants.ts';
-import { formatMoney } from '../../../shared/domain/formatMoney.ts';
-import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useText } from '../../i18n/useText.ts';
-import { useFacts } from '../../stores/useFacts.ts';
 import { ToastView } from '../../ui/feedback/ToastView.tsx';
 import { createNotices } from './createNotices.ts';
 import styles from './NoticeArea.module.css';
+import { NoticeAmount } from '../../entities/notice/NoticeAmount.tsx';
+import { noticeMute } from './noticeMute.ts';
 import { playChime } from './playChime.ts';
 
 interface Notice {
@@ -42,6 +41,7 @@ export function NoticeArea({ isQuiet }: NoticeAreaProps) {
         load: async () => (await call(getNotifications, {})).items,
         onShow: setNotice,
         chime: playChime,
+        isMuted: noticeMute.read,
       }),
     [call],
   );
@@ -86,18 +86,4 @@ export function NoticeArea({ isQuiet }: NoticeAreaProps) {
       )}
     </section>
   );
-}
-
-function NoticeAmount({ amount, amountType, type }: Pick<Notice, 'amount' | 'amountType' | 'type'>) {
-  const { locale } = useApp();
-  const text = useText();
-  const currency = useFacts('balances').main?.currency ?? 'UZS';
-  if (amount === null) return null;
-  const words =
-    amountType === 'money'
-      ? formatMoney({ amount, currency }, locale)
-      : amountType === 'points'
-        ? text('player.points', { amount: formatNumber(amount) })
-        : formatNumber(amount);
-  return <p className={styles.amount}>{`${type === 'credit' ? '+' : ''}${words}`}</p>;
 }

@@ -8,9 +8,11 @@ function noticesOf(...answers: number[][]) {
   const shown: (number | null)[] = [];
   const load = vi.fn(async () => (answers.shift() ?? []).map((id) => ({ id })));
   const chime = vi.fn();
-  const notices = createNotices({ load, chime, onShow: (notice) => shown.push(notice?.id ?? null) });
+  let isMuted = false;
+  const onShow = (notice: { id: number } | null) => void shown.push(notice?.id ?? null);
+  const notices = createNotices({ load, chime, onShow, isMuted: () => isMuted });
   notices.start();
-  return { notices, shown, load, chime };
+  return { notices, shown, load, chime, mute: (next: boolean) => (isMuted = next) };
 }
 
 test('the first touch asks, later ones do not; every page asks', async () => {
@@ -75,4 +77,19 @@ test('nothing is asked for while the player is not to be told, and what was wait
   notices.setQuiet(false);
   await vi.advanceTimersByTimeAsync(300);
   expect(shown).toEqual([1, null, 2]);
+});
+
+test('muted, nothing more is shown or heard, and what came meanwhile does not come when the sound is back', async () => {
+  const { notices, shown, chime, mute } = noticesOf([1, 2], [2, 3], [3, 4]);
+  notices.touched();
+  await vi.advanceTimersByTimeAsync(300);
+  mute(true);
+  notices.closed();
+  notices.navigated();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([shown, chime.mock.calls.length]).toEqual([[1, null], 1]);
+  mute(false);
+  notices.navigated();
+  await vi.advanceTimersByTimeAsync(300);
+  expect([shown, chime.mock.calls.length]).toEqual([[1, null, 4], 2]);
 });

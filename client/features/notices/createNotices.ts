@@ -6,13 +6,15 @@ export interface NoticesOptions<N extends { id: Id }> {
   /** One notice at a time; null: none. It stays until `closed` is called. */
   onShow: (notice: N | null) => void;
   chime: () => void;
+  /** Nothing is shown, and nothing sounds; what comes meanwhile does not come later. */
+  isMuted?: () => boolean;
 }
 
 /**
  * The club's notices one after the other (E7): asked for at the player's first touch and at every page after that, shown a
  * moment after they came, each once a visit.
  */
-export function createNotices<N extends { id: Id }>({ load, onShow, chime }: NoticesOptions<N>) {
+export function createNotices<N extends { id: Id }>({ load, onShow, chime, isMuted = () => false }: NoticesOptions<N>) {
   const known = new Set<string>();
   const queue: N[] = [];
   let shown: N | undefined;
@@ -24,6 +26,7 @@ export function createNotices<N extends { id: Id }>({ load, onShow, chime }: Not
 
   function showNext(): void {
     timer = undefined;
+    if (isMuted()) queue.length = 0;
     shown = isQuiet ? undefined : queue.shift();
     onShow(shown ?? null);
     if (shown) chime();
@@ -36,7 +39,7 @@ export function createNotices<N extends { id: Id }>({ load, onShow, chime }: Not
     for (const notice of notices) {
       if (known.has(String(notice.id))) continue;
       known.add(String(notice.id));
-      queue.push(notice);
+      if (!isMuted()) queue.push(notice);
     }
     if (!isStopped && !isQuiet && !shown && queue.length > 0)
       timer ??= setTimeout(showNext, LOYALTY_NOTIFICATION_DELAY_MS);

@@ -15,6 +15,7 @@ import type { DialogParams } from '../../stores/DialogParams.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { createPopupQueue } from './createPopupQueue.ts';
 import type { ShownCashback } from './isUnseenCashback.ts';
+import { isDue } from './isDue.ts';
 import { isPopupPage } from './isPopupPage.ts';
 import { loadUnseenCashback, SEEN_CASHBACK_KEY } from './loadUnseenCashback.ts';
 import { seenPopups } from './seenPopups.ts';
@@ -51,9 +52,9 @@ export function Popups({ isQuiet }: PopupsProps) {
       loadCashback: async (signal) => (uid > 0 ? loadUnseenCashback(call, uid, signal) : null),
       showPopup: async (popup, place) => {
         // A look at a popup before its time is not the one that it is for.
-        if (!place.isPreview) seenPopups.add(popup.id);
+        if (!place.isPreview) seenPopups.add(popup.id, Date.now());
         await stores.dialogs.open('campaignPopup', popup);
-        if (uid > 0 && !place.isPreview) remember(`popup_seen_${popup.id}`, '1');
+        if (uid > 0 && !place.isPreview) remember(`popup_seen_${popup.id}`, String(Math.floor(Date.now() / 1000)));
       },
       showCashback: async (cashback) => {
         await stores.dialogs.open('unseenCashback', cashback);
@@ -66,7 +67,7 @@ export function Popups({ isQuiet }: PopupsProps) {
       },
       whenFree: (signal) => whenNoDialog(stores.dialogs, signal),
       wait: waitFor,
-      wasSeen: seenPopups.has,
+      isDue: ({ id, frequency }) => isDue(frequency, seenPopups.at(id), Date.now()),
     });
   }, [call, stores, uid]);
   useEffect(() => queue.stop, [queue]);

@@ -31,7 +31,8 @@ export interface PopupQueueOptions<P extends Queued, C> {
   /** Resolves when no dialog is open. */
   whenFree: (signal: AbortSignal) => Promise<void>;
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
-  wasSeen: (id: Id) => boolean;
+  /** Whether it may come: not seen, or its frequency lets it come again. */
+  isDue: (popup: P) => boolean;
 }
 
 /**
@@ -39,7 +40,7 @@ export interface PopupQueueOptions<P extends Queued, C> {
  * A navigation takes the place of the one before: what that one was loading or waiting to show is dropped.
  */
 export function createPopupQueue<P extends Queued, C>(options: PopupQueueOptions<P, C>) {
-  const { loadPopups, loadCashback, showPopup, showCashback, whenFree, wait, wasSeen } = options;
+  const { loadPopups, loadCashback, showPopup, showCashback, whenFree, wait, isDue } = options;
   let underWay: AbortController | undefined;
   let isCashbackDue = true;
 
@@ -58,7 +59,7 @@ export function createPopupQueue<P extends Queued, C>(options: PopupQueueOptions
     if (place.isQuiet && !place.isPreview) return;
     const popups = await loadPopups(place, signal);
     signal.throwIfAborted();
-    const popup = popups.find(({ id }) => place.isPreview || !wasSeen(id));
+    const popup = popups.find((one) => place.isPreview || isDue(one));
     if (!popup) return;
     await whenFree(signal);
     await wait(popup.delay_ms ?? 0, signal);

@@ -1,5 +1,6 @@
 import { usePageData } from '../../context/usePageData.ts';
 import { useText } from '../../i18n/useText.ts';
+import { NewsCard } from './notification/NewsCard.tsx';
 import { SentCard } from './notification/SentCard.tsx';
 import { SiteOffersCard } from './notification/SiteOffersCard.tsx';
 import { SubscriptionsCard } from './notification/SubscriptionsCard.tsx';
@@ -8,11 +9,12 @@ import { ProfileShell } from './shell/ProfileShell.tsx';
 /** Which contacts get offers, what else is sent, and what never is. */
 export function NotificationPage() {
   const text = useText();
-  const { profile, siteOffers } = usePageData<typeof import('./notification.loader.ts')>();
+  const { profile, siteOffers, notices } = usePageData<typeof import('./notification.loader.ts')>();
   return (
     <ProfileShell data={profile} title={text('profile.notification')} lead={text('notification.lead')}>
       <SubscriptionsCard data={profile} />
       {siteOffers !== null && <SiteOffersCard isOn={siteOffers} outcome={profile.outcome} />}
+      <NewsCard notices={notices} />
       <SentCard />
     </ProfileShell>
   );

@@ -1,17 +1,23 @@
+import { getNotices } from '../../../shared/api/notices.contract.ts';
 import { getStorage } from '../../../shared/api/storage.contract.ts';
 import { OFFERS_OFF_KEY } from '../../../shared/rewards/quietReason.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
+import { askQuiet } from '../../entities/care/askQuiet.ts';
+import { listedNotices } from '../../entities/notice/listedNotices.ts';
 import { loadProfile } from './loadProfile.ts';
 
 export async function loadCritical(args: LoaderArgs) {
   const { call, signal, timeoutBudget } = args;
-  const [frame, stored] = await Promise.all([
+  const [frame, stored, notices, quiet] = await Promise.all([
     loadProfile(args),
     settle(call(getStorage, { keys: [OFFERS_OFF_KEY] }, { signal }), timeoutBudget),
+    settle(call(getNotices, {}, { signal }), timeoutBudget),
+    askQuiet(args),
   ]);
   return {
     ...frame,
+    notices: notices.ok ? { ...notices, value: listedNotices(notices.value.items, quiet !== null) } : notices,
     /** Whether offers are shown on the site; null: the platform did not say. */
     siteOffers: stored.ok ? stored.value[OFFERS_OFF_KEY] !== '1' : null,
   };

@@ -1,0 +1,29 @@
+import { formatMoney } from '../../../shared/domain/formatMoney.ts';
+import { formatNumber } from '../../../shared/domain/formatNumber.ts';
+import { useApp } from '../../context/useApp.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useFacts } from '../../stores/useFacts.ts';
+import styles from './NoticeList.module.css';
+
+interface NoticeAmountProps {
+  amount: number | null;
+  /** `points` or `money`. */
+  amountType: string | null;
+  /** `credit`: it was given. */
+  type: string;
+}
+
+/** What a notice brought. */
+export function NoticeAmount({ amount, amountType, type }: NoticeAmountProps) {
+  const { locale } = useApp();
+  const text = useText();
+  const currency = useFacts('balances').main?.currency ?? 'UZS';
+  if (amount === null) return null;
+  const words =
+    amountType === 'money'
+      ? formatMoney({ amount, currency }, locale)
+      : amountType === 'points'
+        ? text('notification.news.points', { amount: formatNumber(amount) })
+        : formatNumber(amount);
+  return <p className={styles.amount}>{`${type === 'credit' ? '+' : ''}${words}`}</p>;
+}

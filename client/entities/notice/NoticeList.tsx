@@ -1,0 +1,31 @@
+import { toMs } from '../../../shared/domain/toMs.ts';
+import { useText } from '../../i18n/useText.ts';
+import { formatMoment } from '../../lib/formatMoment.ts';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { isSecurity, type ListedNotice } from './listedNotices.ts';
+import { NoticeAmount } from './NoticeAmount.tsx';
+import styles from './NoticeList.module.css';
+
+/** Notices with their time, the newest first; what has not been read is marked by a word. */
+export function NoticeList({ items }: { items: readonly ListedNotice[] }) {
+  const text = useText();
+  if (items.length === 0) return <p className={styles.empty}>{text('notification.news.empty')}</p>;
+  return (
+    <ul className={styles.list}>
+      {items.map((notice) => (
+        <li key={notice.id}>
+          <Icon name={isSecurity(notice) ? 'shield' : 'star'} size={18} />
+          <div>
+            <p className={styles.title}>
+              {notice.title}
+              {!notice.is_read && <span className={styles.fresh}>{text('notification.news.new')}</span>}
+            </p>
+            <p className={styles.message}>{notice.message}</p>
+            <NoticeAmount {...notice} type={notice.trigger === 'product' ? 'info' : 'credit'} />
+            {notice.at !== null && <p className={styles.message}>{formatMoment(toMs(notice.at) ?? 0)}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

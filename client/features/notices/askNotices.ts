@@ -1,0 +1,28 @@
+import { getNotices, readNotices } from '../../../shared/api/notices.contract.ts';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import type { AppContext } from '../../context/AppContext.ts';
+import { askQuiet } from '../../entities/care/askQuiet.ts';
+import { type ListedNotice, listedNotices } from '../../entities/notice/listedNotices.ts';
+
+export interface AskedNotices {
+  /** null: they did not come. */
+  items: ListedNotice[] | null;
+  /** How many of those the player is shown are not read. */
+  unread: number;
+  /** The platform has no such list. */
+  isMissing: boolean;
+}
+
+/** The last notices; `isRead`: the player is looking at them. Never rejects. */
+export async function askNotices(app: AppContext, isRead: boolean): Promise<AskedNotices> {
+  try {
+    const [{ items }, quiet] = await Promise.all([app.call(getNotices, {}), askQuiet(app)]);
+    const unread = listedNotices(items, quiet !== null).filter(({ is_read: isOld }) => !isOld).length;
+    // What was looked at is no news to the other devices either; where this does not arrive, it is told once more.
+    if (isRead && unread > 0) app.call(readNotices, {}).catch(() => undefined);
+    return { items, unread: isRead ? 0 : unread, isMissing: false };
+  } catch (error) {
+    const isMissing = error instanceof AppError && error.type === 'MethodNotFoundException';
+    return { items: null, unread: 0, isMissing };
+  }
+}

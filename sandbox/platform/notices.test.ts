@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_PASSWORD } from '../world/demoPlayers.ts';
+import { createVisitor, startTestSandbox, type TestSandbox, type Visitor } from '../testing/startTestSandbox.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.remove());
+
+const listed = async (visitor: Visitor) => (await visitor.get('account.getNotices')).body.data.items;
+
+test('a new password is told on the site at once, to be read on every device, and is no news of the club', async () => {
+  const [here, there] = [createVisitor(sandbox.url, 'uz'), createVisitor(sandbox.url, 'ru')];
+  await here.login('ru@yulduz.test');
+  const next = 'Registon-1441';
+  const body = { old_password: DEMO_PASSWORD, password: next, repeat_password: next };
+  expect((await here.post('account.changepassword', body)).body).toEqual({ data: 1 });
+  await there.post('auth.login', { login: 'ru@yulduz.test', password: next });
+  const newest = (await listed(there)).find(({ trigger }: { trigger: string }) => trigger === 'password');
+  expect(newest).toMatchObject({ trigger: 'password', title: 'Пароль изменён', is_read: false });
+  expect(newest.message).toContain('смените пароль');
+  const club = (await there.get('loyalty.getnotifications')).body.data.items;
+  expect(club.map(({ trigger }: { trigger: string }) => trigger)).not.toContain('password');
+  expect((await there.post('account.readNotices')).body).toEqual({ data: 1 });
+  expect((await listed(here)).every(({ is_read }: { is_read: boolean }) => is_read)).toBe(true);
+});
+
+test('the last twenty are listed, the newest first, the same change twice as two', async () => {
+  const visitor = createVisitor(sandbox.url, 'uz');
+  await visitor.login('rich@yulduz.test');
+  // What the club has to tell is written down by the first look.
+  await listed(visitor);
+  for (let time = 0; time < 25; time += 1) sandbox.world.club.warn(4, 'new_device', `Chrome ${time}`);
+  const items = await listed(visitor);
+  expect(items).toHaveLength(20);
+  expect(items[0].message).toContain('Chrome 24');
+});
