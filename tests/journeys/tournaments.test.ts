@@ -183,6 +183,18 @@ test('tournaments can be read without script', async () => {
   });
 });
 
+test('a tournament that is over says why nobody can join, and where one can', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', javaScriptEnabled: false });
+  const { finished } = await listed();
+  await step('item', async () => {
+    await open(`/tournaments/${finished.id}`);
+    const main = page.getByRole('main');
+    await main.getByText(/da tugagan, shuning uchun/).waitFor();
+    const way = main.getByRole('link', { name: text('tournaments.toRunning') });
+    expect(await way.getAttribute('href')).toBe('/tournaments');
+  });
+});
+
 test('a tournament that nobody knows is a page that does not exist', async () => {
   for (const path of ['/tournaments/none', '/ru/tournaments/none/gamehall'])
     expect((await fetch(site().origin + path)).status).toBe(404);

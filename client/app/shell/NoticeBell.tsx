@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useApp } from '../../context/useApp.ts';
 import type { AskedNotices } from '../../features/notices/askNotices.ts';
@@ -16,23 +16,23 @@ import styles from './NoticeBell.module.css';
 const NoticePanel = lateComponent(async () => (await import('../../features/notices/NoticePanel.tsx')).NoticePanel);
 const askNotices = lateFunction(async () => (await import('../../features/notices/askNotices.ts')).askNotices);
 
+/** A page asks anew when the last answer is older. */
+const ASK_MS = 60_000;
+
 /** The bell: how many notices are not read, and under it the last ones. It needs the script, and comes with its words. */
 export function NoticeBell() {
   const app = useApp();
   const text = useText();
   const [asked, setAsked] = useState<AskedNotices | null>(null);
   const { pathname } = useLocation();
+  const askedAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     let isGone = false;
     whenIdle(() => {
-      if (isGone) return;
+      if (isGone || performance.now() - askedAt.current < ASK_MS) return;
+      askedAt.current = performance.now();
       // A script that did not come leaves the bell silent.
-      askNotices(app, false).then(
-        (next) => {
-          if (!isGone) setAsked(next);
-        },
-        () => undefined,
-      );
+      askNotices(app, false).then(setAsked, () => undefined);
     });
     return () => {
       isGone = true;

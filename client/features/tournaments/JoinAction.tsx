@@ -1,8 +1,12 @@
 import { Suspense, useState } from 'react';
+import { paths } from '../../../shared/url/paths.ts';
 import { ReturnAuthLink } from '../../dialogs/ReturnAuthLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { Button } from '../../ui/navigation/Button.tsx';
+import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
+import { formatEnd } from '../../lib/formatEnd.ts';
 import { buttonClass } from '../../ui/navigation/buttonClass.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import styles from './JoinAction.module.css';
@@ -15,13 +19,21 @@ interface JoinActionProps {
   tournament: TournamentCard & { needsJoin: boolean };
 }
 
-/** The way in: signing up or joining; whoever is in reads so, and plays from their standing below. */
+/** The way in: signing up or joining; whoever is in reads so, and plays from their standing below. Where there is none, it says why and where there is one. */
 export function JoinAction({ tournament }: JoinActionProps) {
-  const { status, needsJoin, isJoined } = tournament;
+  const { status, needsJoin, isJoined, end } = tournament;
   const text = useText();
   const { account } = useFacts('session');
   const [isAsking, setAsking] = useState(false);
-  if (status === 'finished') return null;
+  if (status === 'finished')
+    return (
+      <>
+        <span>{text('tournaments.whyOver', { date: formatEnd(end) })}</span>
+        <ButtonLink href={paths.tournaments.build()} link={renderLocaleLink}>
+          {text('tournaments.toRunning')}
+        </ButtonLink>
+      </>
+    );
 
   if (!account)
     return (

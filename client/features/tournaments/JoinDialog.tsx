@@ -36,7 +36,8 @@ export function JoinDialog({ tournament, onClose }: JoinDialogProps) {
       toasts.show('success', text('tournaments.joinedToast'));
     } catch (error) {
       const type = error instanceof AppError ? error.type : 'UnknownErrorException';
-      toasts.show('error', text(errorCatalogue[type].messageId, { seconds: 0 }));
+      const isOver = error instanceof AppError && type === 'InvalidParameterException' && 'id' in error.data;
+      toasts.show('error', text(isOver ? 'tournaments.joinOver' : errorCatalogue[type].messageId, { seconds: 0 }));
     }
     // Also after a refusal: the tournament may be over, or joined on another screen.
     await reload();

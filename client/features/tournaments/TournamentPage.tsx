@@ -36,7 +36,7 @@ export function TournamentPage() {
           link={renderLocaleLink}
         />
         <TournamentHero tournament={tournament} people={board.ok ? board.value.total : null}>
-          {tournament.status !== 'finished' && <JoinAction tournament={tournament} />}
+          <JoinAction tournament={tournament} />
         </TournamentHero>
       </div>
       {board.ok ? (
