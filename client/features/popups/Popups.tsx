@@ -15,7 +15,6 @@ import type { DialogParams } from '../../stores/DialogParams.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { createPopupQueue } from './createPopupQueue.ts';
 import type { ShownCashback } from './isUnseenCashback.ts';
-import { isDue } from './isDue.ts';
 import { isPopupPage } from './isPopupPage.ts';
 import { loadUnseenCashback, SEEN_CASHBACK_KEY } from './loadUnseenCashback.ts';
 import { seenPopups } from './seenPopups.ts';
@@ -52,9 +51,9 @@ export function Popups({ isQuiet }: PopupsProps) {
       loadCashback: async (signal) => (uid > 0 ? loadUnseenCashback(call, uid, signal) : null),
       showPopup: async (popup, place) => {
         // A look at a popup before its time is not the one that it is for.
-        if (!place.isPreview) seenPopups.add(popup.id, Date.now());
+        if (!place.isPreview) seenPopups.add(popup.id);
         await stores.dialogs.open('campaignPopup', popup);
-        if (uid > 0 && !place.isPreview) remember(`popup_seen_${popup.id}`, String(Math.floor(Date.now() / 1000)));
+        if (uid > 0 && !place.isPreview) remember(`popup_seen_${popup.id}`, nowInSeconds());
       },
       showCashback: async (cashback) => {
         await stores.dialogs.open('unseenCashback', cashback);
@@ -67,7 +66,7 @@ export function Popups({ isQuiet }: PopupsProps) {
       },
       whenFree: (signal) => whenNoDialog(stores.dialogs, signal),
       wait: waitFor,
-      isDue: ({ id, frequency }) => isDue(frequency, seenPopups.at(id), Date.now()),
+      isDue: seenPopups.mayCome,
     });
   }, [call, stores, uid]);
   useEffect(() => queue.stop, [queue]);
@@ -113,4 +112,9 @@ function whenNoDialog(dialogs: { queue: readonly unknown[] }, signal: AbortSigna
       reject(signal.reason as Error);
     });
   });
+}
+
+/** Unix seconds, as the platform's storage takes values. */
+function nowInSeconds(): string {
+  return String(Math.floor(Date.now() / 1000));
 }

@@ -1,11 +1,14 @@
 import type { Id } from '../../../shared/api/wireTypes.ts';
+import { isDue } from './isDue.ts';
 import { sessionStorageKeys } from '../../../shared/keys/sessionStorageKeys.ts';
 
-/** When this visit has shown a popup; the platform's storage remembers it for good. */
+/** When this visit has shown a popup, milliseconds; the platform's storage remembers it for good. */
 export const seenPopups = {
-  /** Milliseconds; null: not in this visit. */
-  at: (id: Id): number | null => read()[String(id)] ?? null,
-  add(id: Id, now: number): void {
+  /** Whether it may come now, as far as this visit knows. */
+  mayCome: ({ id, frequency }: { id: Id; frequency?: 'once' | 'day' | undefined }): boolean =>
+    isDue(frequency, read()[String(id)] ?? null, Date.now()),
+  add(id: Id): void {
+    const now = Date.now();
     try {
       sessionStorage.setItem(sessionStorageKeys.seenPopups, JSON.stringify({ ...read(), [String(id)]: now }));
     } catch {
