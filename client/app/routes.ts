@@ -64,6 +64,7 @@ export const routes = [
   page(paths.payMobile, players, 'default', 'cashier/PaymentPage', 'cashier/payment'),
   page(paths.payNewWindow, players, 'default', 'cashier/PaymentPage', 'cashier/payment'),
   page(paths.profileBonuses, players, 'default', 'profile/BonusesPage', 'profile/bonuses'),
+  page(paths.profileResponsibleGame, players, 'default', 'profile/LimitsPage', 'profile/limits'),
   page(paths.profileNotification, players, 'default', 'profile/NotificationPage', 'profile/notification'),
   page(paths.contentPage, everyone, 'default', 'content-page/ContentPage', 'content-page/contentPage'),
 ];

@@ -96,6 +96,8 @@ test.each(LOCALES)('every internal link in %s leads to a page that exists', (loc
       (page.blocks as Fields[]).map((block) => `/${String(page.slug)}#${String(block.anchor)}`),
     ),
   );
+  // Of a page of the product.
+  anchors.add(`${paths.profileResponsibleGame.build()}#self-exclusion`);
   const fixed = new Set<string>(Object.values(paths).flatMap(({ pattern }) => (pattern.includes(':') ? [] : pattern)));
   const exists = (link: string) => {
     if (link.includes('#')) return anchors.has(link);

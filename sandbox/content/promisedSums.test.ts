@@ -17,6 +17,5 @@ test.each(['uz', 'ru'] as const)(
     expect(timesOn('weekly-race', fund[locale])).toBe(2);
     expect(timesOn('cashback', cashbackTerms.waits[locale])).toBe(2);
     expect(sayMoney(locale, 'needKyc')).toContain(moneyRules.words.verifiedAbove[locale]);
-    expect(sayMoney(locale, 'limitSum')).toContain(moneyRules.words.smallestLimit[locale]);
   },
 );

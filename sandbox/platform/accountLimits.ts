@@ -38,6 +38,23 @@ export const accountLimits: Answer[] = [
     };
   }),
 
+  answerPlayer(contract.getPlayReport, (_input, { world, player }) => {
+    const { week, month, days } = world.playReport(player.uid);
+    const money = (minor: number) => toMoney(minor, player.currency);
+    const told = ({ start, end, seconds, deposits, net }: typeof week) => ({
+      from: start,
+      to: end,
+      seconds,
+      deposits: money(deposits),
+      net: money(net),
+    });
+    return {
+      week: told(week),
+      month: told(month),
+      days: days.map(({ start, net }) => ({ from: start, net: money(net) })),
+    };
+  }),
+
   answerPlayer(contract.setRealityCheck, ({ minutes }, { world, player, locale }) => {
     if (!contract.REALITY_CHECK_MINUTES.some((allowed) => allowed === minutes))
       throw refuseField(locale, 'minutes', 'wrongValue');

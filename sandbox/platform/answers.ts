@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { accountBudget } from './accountBudget.ts';
 import { accountLimits } from './accountLimits.ts';
 import { accountSessions } from './accountSessions.ts';
 import { accountShield } from './accountShield.ts';
@@ -35,6 +36,7 @@ import { withdrawalInfo } from './withdrawalInfo.ts';
 /** Every method of the contract, a file a group. */
 export const answers: readonly Answer[] = [
   ...account,
+  ...accountBudget,
   ...accountLimits,
   ...accountSessions,
   ...accountShield,

@@ -274,7 +274,7 @@ test('a deposit limit holds against two at once, falls at once and rises after a
   sandbox.world.clock.advance(8 * 24 * HOUR);
   // Nobody came back to it: it has lapsed.
   expect(await limit()).toMatchObject({ period: 'week', expired_at: null });
-  expect((await set(5, 'day')).error.error_data).toHaveProperty('limit_amount');
+  expect((await set(5.5, 'day')).error.error_data).toHaveProperty('limit_amount');
   expect((await set(50_000, 'none')).error.error_data).toHaveProperty('period');
 });
 

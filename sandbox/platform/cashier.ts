@@ -20,6 +20,7 @@ import { readRequisites } from './readRequisites.ts';
 import { refuseHeld } from './refuseHeld.ts';
 import { refuseKycBlock } from './refuseKycBlock.ts';
 import { refuseMoneyField } from './refuseMoneyField.ts';
+import { refuseOverBudget } from './refuseOverBudget.ts';
 import { refuseUnmetNeed, withdrawalNeeds } from './withdrawalNeeds.ts';
 import { wholeUpTo } from './wholeUpTo.ts';
 
@@ -135,6 +136,7 @@ export const cashier: Answer[] = [
           }),
           data: depositLimitOf(limit, player.currency),
         });
+      refuseOverBudget(world, player, value, locale);
       const row = payments.open({
         uid,
         type: 'deposit',

@@ -15,6 +15,7 @@ afterAll(() => sandbox.remove());
 
 /** These need a code from the outbox, an empty purse, a cashback, an applicant or end the session; the tests of their groups answer for them. */
 const needMore = [
+  'account.confirmBudget',
   'account.confirmDepositLimit',
   'account.setTimeOut',
   'account.setSelfExclusion',

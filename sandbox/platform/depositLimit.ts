@@ -1,12 +1,10 @@
 import { getDepositLimit, setDepositLimit } from '../../shared/api/account.contract.ts';
 import type { DepositLimit } from '../world/depositLimits.ts';
-import { moneyRules } from '../world/moneyRules.ts';
 import { fromUzs } from '../world/currency.ts';
 import { type Answer, answerPlayer } from './answer.ts';
 import { refuseMoneyField } from './refuseMoneyField.ts';
+import { wholeLimit } from './wholeLimit.ts';
 
-/** Major units of any currency: nobody means more, and a hundred times it is still a whole number. */
-const LARGEST = 1_000_000_000_000;
 /** What one deposit may bring where the player has set no limit, minor units of UZS. */
 const UNLIMITED = 30_000_000_00;
 
@@ -45,14 +43,7 @@ export const depositLimit: Answer[] = [
 
   answerPlayer(setDepositLimit, ({ limit_amount, period }, { world, player, locale }) => {
     if ((limit_amount === null) !== (period === 'none')) throw refuseMoneyField(locale, 'period', 'wrongPeriod');
-    if (
-      limit_amount !== null &&
-      (!Number.isInteger(limit_amount) ||
-        limit_amount > LARGEST ||
-        limit_amount * 100 < fromUzs(moneyRules.smallestLimit, player.currency))
-    )
-      throw refuseMoneyField(locale, 'limit_amount', 'limitSum');
-    const amount = limit_amount === null ? null : limit_amount * 100;
+    const amount = limit_amount === null ? null : wholeLimit(limit_amount, { field: 'limit_amount', locale });
     return depositLimitOf(world.money.depositLimits.set(player.uid, { amount, period }), player.currency);
   }),
 ];

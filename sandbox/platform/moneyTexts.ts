@@ -1,7 +1,7 @@
 import type { Locale } from '../../shared/locales.ts';
 import { moneyRules } from '../world/moneyRules.ts';
 
-const { smallestLimit, verifiedAbove } = moneyRules.words;
+const { verifiedAbove } = moneyRules.words;
 
 /** What the cashier and the bonuses say; `{min}` and its like are filled in. */
 const texts = {
@@ -19,8 +19,12 @@ const texts = {
     uz: 'Oʻzingiz qoʻygan limit boʻyicha yana {left} toʻldirish mumkin',
     ru: 'По вашему лимиту можно внести ещё {left}',
   },
+  overBudget: {
+    uz: 'Bu oy uchun byudjetingizdan {left} qoldi',
+    ru: 'От вашего бюджета на этот месяц осталось {left}',
+  },
   wrongPeriod: { uz: 'Limit davri notoʻgʻri', ru: 'Неверный период лимита' },
-  limitSum: { uz: `Limit ${smallestLimit.uz}dan kam boʻlmasin`, ru: `Лимит не меньше ${smallestLimit.ru}` },
+  limitSum: { uz: 'Limitni butun son bilan yozing', ru: 'Введите лимит целым числом' },
   confirmInApp: {
     uz: 'Toʻlovni telefoningizdagi ilovada tasdiqlang',
     ru: 'Подтвердите платёж в приложении на телефоне',

@@ -27,6 +27,7 @@ export function rightInput({ world }: TestSandbox, name: string): Input {
     'account.setCurrency': () => ({ currency: 'RUB' }),
     'account.unsubscribe': () => ({ token: world.subscriptions.token(1) }),
     'account.setDepositLimit': () => ({ limit_amount: 1_000_000, period: 'day' }),
+    'account.setBudget': () => ({ amount: 1_000_000 }),
     'account.setTimeOut': () => ({ period: '1d' }),
     'account.setSelfExclusion': () => ({ period: '6m' }),
     'account.setPhrase': () => ({ phrase: 'moviy gilam' }),

@@ -34,6 +34,7 @@ import { createMoney, type Money } from './money.ts';
 import { createOauthStates, type OauthStates } from './oauthStates.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createPauses, type Pauses } from './pauses.ts';
+import { createPlayReport, type PlayReport } from './playReport.ts';
 import { createPlayerStorage, type PlayerStorage } from './playerStorage.ts';
 import { prepare } from './prepare.ts';
 import { createRounds, type Rounds } from './rounds.ts';
@@ -63,6 +64,7 @@ export interface World {
   accounts: Accounts;
   sessions: Sessions;
   sessionPlay: SessionPlay;
+  playReport: PlayReport;
   pauses: Pauses;
   socials: Socials;
   oauthStates: OauthStates;
@@ -189,6 +191,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     accounts,
     sessions: createSessions(db, clock),
     sessionPlay: createSessionPlay(db),
+    playReport: createPlayReport(db, clock),
     pauses,
     socials,
     oauthStates: createOauthStates(db, clock),

@@ -1,6 +1,6 @@
 import type { Locale } from '../../shared/locales.ts';
 import { WELCOME_MAIN } from './grantWelcome.ts';
-import type { PausePeriod } from './pauses.ts';
+import type { PausePeriod } from '../../shared/profile/isPausePeriod.ts';
 import type { MoneyPast } from './seedMoney.ts';
 import type { VerificationVerdict } from './verification.ts';
 

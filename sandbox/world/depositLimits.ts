@@ -2,12 +2,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from './clock.ts';
 import { CURRENCY, fromUzs } from './currency.ts';
 import { prepare } from './prepare.ts';
+import { raiseTimes } from './raiseTimes.ts';
 import { transaction } from './transaction.ts';
 
 const DAY = 86_400;
-/** A raise or a removal waits, then wants a second word, and lapses where none comes (A-85, UK RTS 12). */
-const RAISE_SECONDS = DAY;
-const CONFIRM_SECONDS = 7 * DAY;
 
 export type LimitPeriod = 'none' | 'day' | 'week' | 'month';
 const SECONDS: Record<Exclude<LimitPeriod, 'none'>, number> = { day: DAY, week: 7 * DAY, month: 30 * DAY };
@@ -69,7 +67,7 @@ export function createDepositLimits(db: DatabaseSync, clock: Clock): DepositLimi
     const limit: Limit = { amount: row?.amount ?? null, period: row?.period ?? 'none' };
     let pending: DepositLimit['pending'] = null;
     if (row?.pending_at != null && row.pending_period !== null) {
-      const expires_at = row.pending_at + CONFIRM_SECONDS;
+      const expires_at = row.pending_at + raiseTimes.confirm;
       if (now < expires_at)
         pending = {
           amount: row.pending_amount,
@@ -91,7 +89,8 @@ export function createDepositLimits(db: DatabaseSync, clock: Clock): DepositLimi
       transaction(db, () => {
         const current = of(uid);
         if (isStricter(next, current)) write.run(uid, next.amount, next.period, null, null, null);
-        else write.run(uid, current.amount, current.period, next.amount, next.period, clock.seconds() + RAISE_SECONDS);
+        else
+          write.run(uid, current.amount, current.period, next.amount, next.period, clock.seconds() + raiseTimes.wait);
         return of(uid);
       }),
     confirm: (uid) =>

@@ -1,4 +1,5 @@
 import { accountSchema } from './accountSchema.ts';
+import { budgetSchema } from './budgetSchema.ts';
 import { minesSchema } from './minesSchema.ts';
 import { moneySchema } from './moneySchema.ts';
 import { confirmationSchema } from './confirmationSchema.ts';
@@ -165,4 +166,5 @@ CREATE TABLE idempotent_answer (
   minesSchema,
   shieldSchema,
   noticesSchema,
+  budgetSchema,
 ];

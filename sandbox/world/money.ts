@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Accounts } from './accounts.ts';
+import { type Budgets, createBudgets } from './budgets.ts';
 import { type Bonuses, createBonuses } from './bonuses.ts';
 import { type Campaigns, createCampaigns } from './campaigns.ts';
 import { type Cashbacks, createCashbacks } from './cashbacks.ts';
@@ -13,6 +14,7 @@ import { createSpinPacks, type SpinPacks } from './spinPacks.ts';
 export interface Money {
   payments: Payments;
   depositLimits: DepositLimits;
+  budgets: Budgets;
   bonuses: Bonuses;
   campaigns: Campaigns;
   cashbacks: Cashbacks;
@@ -44,6 +46,7 @@ export function createMoney({ db, clock, ledger, accounts, giftGame, payOrigin }
   return {
     payments,
     depositLimits: createDepositLimits(db, clock),
+    budgets: createBudgets(db, clock),
     bonuses,
     campaigns,
     cashbacks: createCashbacks(db, clock, ledger),

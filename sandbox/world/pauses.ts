@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { SELF_EXCLUSION_PERIODS, TIME_OUT_PERIODS } from '../../shared/api/accountLimits.contract.ts';
+import type { PausePeriod } from '../../shared/profile/isPausePeriod.ts';
+import { pauseEnd } from '../../shared/profile/pauseEnd.ts';
 import type { Clock } from './clock.ts';
 import { prepare } from './prepare.ts';
 import { transaction } from './transaction.ts';
 
 export type PauseKind = 'time_out' | 'self_exclusion';
-export type PausePeriod = (typeof TIME_OUT_PERIODS)[number] | (typeof SELF_EXCLUSION_PERIODS)[number];
 
 export interface Pause {
   kind: PauseKind;
@@ -21,21 +21,10 @@ export interface Pauses {
   begin(uid: number, kind: PauseKind, period: PausePeriod): Pause;
 }
 
-/** Calendar months, as people count them; the 31st becomes the month's last day. */
+/** Unix seconds; null is for good. */
 function untilOf(period: PausePeriod, nowMs: number): number | null {
-  if (period === 'permanent') return null;
-  const count = Number(period.slice(0, -1));
-  const end = new Date(nowMs);
-  const unit = period.at(-1);
-  if (unit === 'd' || unit === 'w') end.setUTCDate(end.getUTCDate() + count * (unit === 'w' ? 7 : 1));
-  else {
-    const day = end.getUTCDate();
-    end.setUTCDate(1);
-    end.setUTCMonth(end.getUTCMonth() + count * (unit === 'y' ? 12 : 1));
-    const last = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
-    end.setUTCDate(Math.min(day, last));
-  }
-  return Math.floor(end.getTime() / 1000);
+  const end = pauseEnd(period, nowMs);
+  return end === null ? null : Math.floor(end / 1000);
 }
 
 const isLonger = (a: number | null, b: number | null) => a === null || (b !== null && a > b);

@@ -26,6 +26,7 @@ import { paths } from '../../shared/url/paths.ts';
 import { confirmationKeys } from '../../shared/keys/confirmationKeys.ts';
 import { cookieNames } from '../../shared/keys/cookieNames.ts';
 import { queryKeys } from '../../shared/keys/queryKeys.ts';
+import { isPausePeriod } from '../../shared/profile/isPausePeriod.ts';
 import { readContact } from '../../shared/profile/readContact.ts';
 import { readTracking } from '../../shared/readTracking.ts';
 import { codeRule } from '../../shared/rules/codeRule.ts';
@@ -234,7 +235,11 @@ function handedOn(path: string, given: URLSearchParams, form: string | null): Re
   const from = given.get(queryKeys.from);
   const contact = readContact(given.get(confirmationKeys.contact));
   if (path === paths.confirmation.pattern) return contact ? { [confirmationKeys.contact]: contact } : {};
-  return form && isSafeReturnPath(from) ? { [queryKeys.from]: from } : {};
+  const pause = given.get('pause');
+  return {
+    ...(form && isSafeReturnPath(from) ? { [queryKeys.from]: from } : {}),
+    ...(form === 'pause' && isPausePeriod(pause) ? { pause } : {}),
+  };
 }
 
 /** One text a name; of a repeated name the last. */

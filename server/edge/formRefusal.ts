@@ -45,6 +45,7 @@ const ABOUT: Record<string, string> = {
   id: 'security.sessionGone',
   service: 'security.unlinkRefused',
   phrase: 'security.phraseRule',
+  limit_amount: 'limits.sumRule',
 };
 
 /** A rule that the form itself would have told with script. Ids with parameters have a plain one for this case. */

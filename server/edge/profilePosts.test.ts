@@ -261,6 +261,48 @@ test.each(['personal', 'email', 'phone', 'code', 'confirm', 'currency'])(
   },
 );
 
+const limits = (form: string) => `/profile/responsible-game?form=${form}`;
+const set = (limit_amount: number | null, period: string) => ['account.setDepositLimit', { limit_amount, period }];
+
+test('limits take any whole sum, are taken away by a press, and a sum that is none asks nobody', async () => {
+  expect((await send(limits('limit'), { amount: '7', period: 'week' })).asked).toEqual([set(7, 'week')]);
+  expect((await send(limits('limit'), { amount: '300 000', period: 'day' })).asked).toEqual([set(300_000, 'day')]);
+  expect((await send(limits('unlimit'), {})).asked).toEqual([set(null, 'none')]);
+  expect((await send(limits('budget'), { amount: '1,000' })).asked).toEqual([['account.setBudget', { amount: 1000 }]]);
+  expect((await send(limits('unbudget'), {})).asked).toEqual([['account.setBudget', { amount: null }]]);
+  for (const [form, fields] of [
+    ['limit', { amount: '0', period: 'day' }],
+    ['limit', { amount: '5', period: 'none' }],
+    ['budget', { amount: 'yuz' }],
+    ['budget', {}],
+  ] as const)
+    expect(await send(limits(form), fields)).toEqual({
+      outcome: { form, error: 'limits.sumRule', field: 'amount' },
+      asked: [],
+    });
+});
+
+test.each([
+  ['limit', { amount: '5', period: 'day' }, 'limit_amount', 'limits.sumRule', 'limit_amount'],
+  ['budget', { amount: '5' }, 'amount', 'limits.sumRule', 'amount'],
+  ['limitConfirm', {}, 'limit_amount', 'limits.tooEarly', undefined],
+  ['budgetConfirm', {}, 'amount', 'limits.tooEarly', undefined],
+])('what the platform refuses of the form %s comes back in words', async (form, fields, about, error, field) => {
+  const refusal = new AppError('InvalidParameterException', { data: { [about]: ['xato'] } });
+  expect((await send(limits(form), fields, refusal)).outcome).toEqual({ form, error, ...(field ? { field } : {}) });
+});
+
+test('a break is answered by a page that says until when; a period that is none asks nobody', async () => {
+  const until = Date.UTC(2026, 10, 24, 9, 5) / 1000;
+  const { outcome, asked } = await send(limits('pause'), { period: '1d' }, { kind: 'time_out', until });
+  expect(asked).toEqual([['account.setTimeOut', { period: '1d' }]]);
+  const page = typeof outcome === 'object' && 'html' in outcome ? outcome.html('n') : '';
+  expect(page).toContain('24.11.2026, 14:05');
+  const forGood = await send(limits('pause'), { period: 'permanent' }, { kind: 'self_exclusion', until: null });
+  expect(forGood.asked).toEqual([['account.setSelfExclusion', { period: 'permanent' }]]);
+  expect(await send(limits('pause'), { period: '2d' })).toMatchObject({ outcome: { form: 'pause' }, asked: [] });
+});
+
 test('a form of security that takes guesses of a password or a code is counted with codes', () => {
   const counted: string[] = [];
   const count = (name: string) => () => void counted.push(name);

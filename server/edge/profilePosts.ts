@@ -1,5 +1,7 @@
 import type { RequestHandler } from 'express';
 import { AppError } from '../../shared/errors/AppError.ts';
+import { confirmBudget } from '../../shared/api/accountBudget.contract.ts';
+import { confirmDepositLimit } from '../../shared/api/accountLimits.contract.ts';
 import { paths } from '../../shared/url/paths.ts';
 import type { SharedOutcomes } from '../platform/createSharedOutcomes.ts';
 import type { FormOutcome, FormPost, FormTaker } from './FormPost.ts';
@@ -11,6 +13,7 @@ import { orderDeposit } from './cashier/orderDeposit.ts';
 import { cancelPayment } from './cashier/cancelPayment.ts';
 import { placeWithdrawal } from './cashier/placeWithdrawal.ts';
 import { actOnBonus } from './profile/actOnBonus.ts';
+import { beginPause } from './profile/beginPause.ts';
 import { addEmail } from './profile/addEmail.ts';
 import { addPhone } from './profile/addPhone.ts';
 import { askTwoFactor } from './profile/askTwoFactor.ts';
@@ -20,10 +23,16 @@ import { confirmByLink } from './profile/confirmByLink.ts';
 import { chooseLocale } from './profile/chooseLocale.ts';
 import { chooseCurrency } from './profile/chooseCurrency.ts';
 import { confirmContactCode } from './profile/confirmContactCode.ts';
+import { changeBudget } from './profile/changeBudget.ts';
+import { changeDepositLimit } from './profile/changeDepositLimit.ts';
+import { chooseCheck } from './profile/chooseCheck.ts';
+import { confirmRaise } from './profile/confirmRaise.ts';
 import { confirmTwoFactor } from './profile/confirmTwoFactor.ts';
 import { endOtherSessions } from './profile/endOtherSessions.ts';
 import { endSession } from './profile/endSession.ts';
 import { redeemPromo } from './profile/redeemPromo.ts';
+import { keepBudget } from './profile/keepBudget.ts';
+import { keepDepositLimit } from './profile/keepDepositLimit.ts';
 import { saveFakename } from './profile/saveFakename.ts';
 import { savePassword } from './profile/savePassword.ts';
 import { savePhrase } from './profile/savePhrase.ts';
@@ -77,6 +86,18 @@ const pages: Readonly<Record<string, Forms>> = {
     stop: stopSubscriptions,
     siteOn: turnSiteOffers(true),
     siteOff: turnSiteOffers(false),
+  },
+  [paths.profileResponsibleGame.pattern]: {
+    limit: changeDepositLimit,
+    unlimit: changeDepositLimit,
+    limitKeep: keepDepositLimit,
+    limitConfirm: confirmRaise(confirmDepositLimit),
+    budget: changeBudget,
+    unbudget: changeBudget,
+    budgetKeep: keepBudget,
+    budgetConfirm: confirmRaise(confirmBudget),
+    check: chooseCheck,
+    pause: beginPause,
   },
   [paths.confirmation.pattern]: {
     confirm: { submit: confirmByLink, limit: 'codes' },

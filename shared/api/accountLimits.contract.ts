@@ -74,3 +74,23 @@ export const setRealityCheck = post('account.setRealityCheck', {
   input: z.object({ minutes: z.number() }),
   output: one,
 });
+
+const report = z.object({
+  /** Unix seconds; `to` is the first moment after it. */
+  from: unix,
+  to: unix,
+  /** Between the first and the last round of each stretch of play without a break of ten minutes. */
+  seconds: number,
+  /** What has come in. */
+  deposits: money,
+  /** Wins less stakes, demo money apart; below zero the player is losing. */
+  net: money,
+});
+
+/** What the player did in this week, from Monday, and in this month, by the clocks of Tashkent; `days` are those of the week. */
+export const getPlayReport = get('account.getPlayReport', {
+  access: 'player',
+  ext: true,
+  input: nothing,
+  output: z.object({ week: report, month: report, days: z.array(z.object({ from: unix, net: money })) }),
+});

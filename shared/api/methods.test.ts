@@ -47,8 +47,11 @@ test('ours beyond the spec are marked, so that an upstream without them still wo
       .map(({ name }) => name)
       .toSorted(),
   ).toEqual([
+    'account.confirmBudget',
     'account.confirmDepositLimit',
+    'account.getBudget',
     'account.getNotices',
+    'account.getPlayReport',
     'account.getSessionFacts',
     'account.getSessions',
     'account.getShield',
@@ -57,6 +60,7 @@ test('ours beyond the spec are marked, so that an upstream without them still wo
     'account.removeSocial',
     'account.revokeOtherSessions',
     'account.revokeSession',
+    'account.setBudget',
     'account.setDepositLimit',
     'account.setPhrase',
     'account.setRealityCheck',

@@ -1,4 +1,5 @@
 import * as account from './account.contract.ts';
+import * as accountBudget from './accountBudget.contract.ts';
 import * as accountLimits from './accountLimits.contract.ts';
 import * as accountSessions from './accountSessions.contract.ts';
 import * as accountShield from './accountShield.contract.ts';
@@ -32,6 +33,7 @@ import * as tournaments from './tournaments.contract.ts';
 
 const groups: object[] = [
   account,
+  accountBudget,
   accountLimits,
   accountSessions,
   accountShield,

@@ -35,6 +35,7 @@ const ids = {
     'cashback.expired',
     'cashback.notNow',
   ],
+  limits: ['limits.sumRule', 'limits.tooEarly'],
   cashier: ['cashier.unknown', 'cashier.tooLate'],
   deposit: ['deposit.amountRefused'],
   withdraw: ['withdraw.burnFirst', 'withdraw.sumRefused'],

@@ -57,6 +57,7 @@ export const collections = {
     'balancePolling',
     'redirects',
     'ageGate',
+    'helpPhones',
     'license.logo',
   ]),
   'cashier-config': single('cashier-config', cashierConfig, [

@@ -51,6 +51,8 @@ export const prazerConfig = z.object({
   /** Custom properties over the token file: `--primary` -> a colour, `light:--primary` for the light theme alone. */
   theme: dictionary(),
   ageGate: part({ enabled: flag(true), years: count(18), text: text() }),
+  /** Who helps where play has become a trouble: a number that can be called from here. */
+  helpPhones: list(z.object({ name: z.string(), phone: z.string() })),
   license: part({ text: text(), number: text(), url: text(), logo: image() }),
 });
 export type PrazerConfig = z.output<typeof prazerConfig>;

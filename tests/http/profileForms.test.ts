@@ -17,9 +17,12 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 const contact = 'zero@yulduz.test';
-const [profile, settings, notification] = [paths.profile, paths.profileSettings, paths.profileNotification].map(
-  ({ pattern }) => pattern,
-) as [string, string, string];
+const [profile, settings, notification, limits] = [
+  paths.profile,
+  paths.profileSettings,
+  paths.profileNotification,
+  paths.profileResponsibleGame,
+].map(({ pattern }) => pattern) as [string, string, string, string];
 /** Every form of the area as a browser without scripts sends it, and the method behind it. */
 const FORMS = [
   [profile, 'fakename', 'account.changefakename', { fakename: 'Kamalak5' }],
@@ -38,6 +41,12 @@ const FORMS = [
   [notification, 'unsubscribe', 'account.changeSubscription', { contact }],
   [notification, 'siteOff', 'storage.set', {}],
   [notification, 'siteOn', 'storage.set', {}],
+  [limits, 'limit', 'account.setDepositLimit', { amount: '300 000', period: 'day' }],
+  [limits, 'limitConfirm', 'account.confirmDepositLimit', {}],
+  [limits, 'budget', 'account.setBudget', { amount: '300 000' }],
+  [limits, 'budgetConfirm', 'account.confirmBudget', {}],
+  [limits, 'check', 'account.setRealityCheck', { minutes: '30' }],
+  [limits, 'pause', 'account.setTimeOut', { period: '1d' }],
 ] as const;
 /** What any method may answer and no field is to blame for. */
 const REFUSALS = [

@@ -40,5 +40,12 @@ export const profilePages: readonly ProfilePage[] = [
     flag: 'identityVerification',
   },
   { href: paths.profileNotification.build(), icon: 'bell', title: 'profile.notification', group: 'account' },
+  {
+    href: paths.profileResponsibleGame.build(),
+    icon: 'shield',
+    title: 'profile.limits',
+    group: 'account',
+    flag: 'responsibleGaming',
+  },
   { href: paths.support.build(), icon: 'chat', title: 'profile.support', group: 'help' },
 ];

@@ -10,18 +10,20 @@ interface SegmentedProps<T extends string> {
   value: T;
   onChange: (value: T) => void;
   wide?: boolean;
+  /** Of the radios, for a form that is sent without JavaScript. */
+  name?: string;
 }
 
 /** Switches a mode in place; real radio buttons, so arrows work by themselves. */
-export function Segmented<T extends string>({ label, options, value, onChange, wide }: SegmentedProps<T>) {
-  const name = useId();
+export function Segmented<T extends string>({ label, options, value, onChange, wide, name }: SegmentedProps<T>) {
+  const ownName = useId();
   return (
     <div role="radiogroup" aria-label={label} className={styles.track} data-wide={wide || undefined}>
       {options.map((option) => (
         <label key={option.value} className={styles.segment}>
           <input
             type="radio"
-            name={name}
+            name={name ?? ownName}
             value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}

@@ -54,6 +54,15 @@ const responsible = {
   title: { uz: 'Masʼuliyatli oʻyin', ru: 'Ответственная игра' },
   url: '/responsible-gaming',
   icon: 'shield',
+  visibility: 'guest',
+};
+/** What guests read about, players do. */
+const limits = { ...responsible, url: '/profile/responsible-game', visibility: 'player' };
+const selfExclusion = {
+  title: { uz: 'Oʻzini cheklash', ru: 'Самоограничение' },
+  url: '/responsible-gaming#self-exclusion',
+  icon: 'lock',
+  visibility: 'guest',
 };
 
 export const common = {
@@ -69,7 +78,7 @@ export const common = {
       sport,
       { title: { uz: 'Kazino', ru: 'Казино' }, children: [allGames, slots, live, fast, jackpot] },
       { title: { uz: 'Mukofotlar', ru: 'Награды' }, children: [tournaments, promotions, offers, club] },
-      { title: { uz: 'Yordam', ru: 'Помощь' }, children: [support, responsible] },
+      { title: { uz: 'Yordam', ru: 'Помощь' }, children: [support, responsible, limits] },
     ],
     mobile: [
       { title: { uz: 'Lobbi', ru: 'Лобби' }, url: '/', icon: 'home' },
@@ -80,7 +89,7 @@ export const common = {
     ],
     profile: [
       { title: { uz: 'Profil', ru: 'Профиль' }, url: '/profile', icon: 'user', visibility: 'player' },
-      { ...responsible, visibility: 'player' },
+      limits,
       { ...payments, visibility: 'player' },
       { ...bonusTerms, visibility: 'player' },
       { ...support, visibility: 'player' },
@@ -101,7 +110,7 @@ export const common = {
       },
       {
         title: { uz: 'Yordam', ru: 'Помощь' },
-        links: [support, faq, contacts, responsible],
+        links: [support, faq, contacts, responsible, limits],
       },
       { title: { uz: 'Yulduz', ru: 'Yulduz' }, links: [about, rules, privacy, cookies] },
     ],
@@ -116,11 +125,9 @@ export const common = {
     copyright: '© 2026 Yulduz',
     responsibleLinks: [
       responsible,
-      {
-        title: { uz: 'Oʻzini cheklash', ru: 'Самоограничение' },
-        url: '/responsible-gaming#self-exclusion',
-        icon: 'lock',
-      },
+      limits,
+      selfExclusion,
+      { ...selfExclusion, url: '/profile/responsible-game#self-exclusion', visibility: 'player' },
     ],
     payments: [
       { name: 'Uzcard', icon: 'card' },

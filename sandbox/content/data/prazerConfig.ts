@@ -56,6 +56,10 @@ export const prazerConfig = {
       ru: 'Сайт только для тех, кому исполнилось 18 лет.',
     },
   },
+  helpPhones: [
+    { name: { uz: 'Tez yordam', ru: 'Скорая помощь' }, phone: '103' },
+    { name: { uz: 'Yagona qutqaruv xizmati', ru: 'Единая служба спасения' }, phone: '112' },
+  ],
   license: {
     text: {
       uz: `${operatorFacts.license.uz}. Operator: ${operatorFacts.company.uz}.`,

@@ -37,7 +37,7 @@ export function LimitCard({ limit, currency }: LimitCardProps) {
           <>
             {text('deposit.limitMost', { sum: say(most) })}
             {' · '}
-            <TextLink href={paths.support.build()} link={renderLocaleLink}>
+            <TextLink href={paths.profileResponsibleGame.build()} link={renderLocaleLink}>
               {text('deposit.limitChange')}
             </TextLink>
           </>

@@ -12,7 +12,7 @@ test.each([
   ],
   ['KycUserProfileException', '/profile/verification?from=%2Fru%2Fcashier%2Fdeposit', true],
   ['SumsubVerificationRequiredException', '/profile/verification?from=%2Fru%2Fcashier%2Fdeposit', true],
-  ['BillingDepositLimitExceededException', '/support', false],
+  ['BillingDepositLimitExceededException', '/profile/responsible-game', false],
   ['AccessDeniedException', '/support', false],
 ] as const)('%s is mended at %s', (type, href, isOnly) => {
   expect(mendOf(type, asked)).toMatchObject({ href, isOnly });

@@ -17,7 +17,7 @@ interface Asked {
   exceptions: { confirmContact: readonly string[]; kycWithdrawal: readonly string[] };
 }
 
-/** Where what a refusal asks for is done: limits by the support, the site has no page for them. null where only another sum or method helps. */
+/** Where what a refusal asks for is done. null where only another sum or method helps. */
 export function mendOf(type: ErrorType, { from, exceptions }: Asked): Mend | null {
   const back = { [queryKeys.from]: from };
   const settings = (toastType: string) =>
@@ -28,7 +28,9 @@ export function mendOf(type: ErrorType, { from, exceptions }: Asked): Mend | nul
     return { href: `${settings('needContact')}#contacts`, title: 'deposit.mend.contact', isOnly: true };
   if (/^(Kyc|Sumsub)/.test(type) || exceptions.kycWithdrawal.includes(type))
     return { href: paths.profileVerification.build(null, back), title: 'deposit.mend.papers', isOnly: true };
-  if (type === 'BillingDepositLimitExceededException' || type === 'AccessDeniedException')
+  if (type === 'BillingDepositLimitExceededException')
+    return { href: paths.profileResponsibleGame.build(), title: 'deposit.mend.limits', isOnly: false };
+  if (type === 'AccessDeniedException')
     return { href: paths.support.build(), title: 'deposit.mend.support', isOnly: false };
   return null;
 }

@@ -33,13 +33,13 @@ export const responsibleGaming = {
     ),
     blocks.heading('Tanaffus', 'Перерыв', 'break'),
     blocks.text(
-      '24 soatdan 6 haftagacha tanaffus olish mumkin. Bu vaqtda tikish va toʻldirish yopiq, qoldiqni yechish ochiq qoladi, reklama yuborilmaydi.',
-      'Перерыв можно взять на срок от 24 часов до 6 недель. В это время ставки и пополнения закрыты, вывод остатка доступен, реклама не приходит.',
+      'Tanaffus 24 soatdan 3 oygacha boʻladi. U darhol boshlanadi, sabab soʻralmaydi. Bu vaqtda hisobga kirib boʻlmaydi va reklama yuborilmaydi. Pulingiz joyida qoladi: uni yechish uchun qoʻllab-quvvatlash xizmatiga yozing.',
+      'Перерыв длится от 24 часов до 3 месяцев. Он начинается сразу, причину мы не спрашиваем. В это время войти в аккаунт нельзя, реклама не приходит. Деньги остаются на месте: чтобы вывести их, напишите в поддержку.',
     ),
     blocks.heading('Oʻzini cheklash', 'Самоограничение', 'self-exclusion'),
     blocks.text(
-      'Oʻzini cheklash 6 oydan 5 yilgacha qoʻyiladi va muddatidan oldin bekor qilinmaydi. Hisob yopiladi, qoldiq qaytariladi, yangi hisob ochish taqiqlanadi. Buning uchun qoʻllab-quvvatlash xizmatiga yozing: soʻrov 24 soat ichida bajariladi.',
-      'Самоограничение ставится на срок от 6 месяцев до 5 лет и досрочно не снимается. Аккаунт закрывается, остаток возвращается, создать новый нельзя. Напишите в поддержку: запрос выполняется в течение 24 часов.',
+      'Oʻzini cheklash 6 oydan boshlanadi, butunlay ham boʻlishi mumkin. U muddatidan oldin bekor qilinmaydi. Hisobingizga kiring va profilda «Masʼuliyatli oʻyin» sahifasini oching. Muddatni tanlang va tasdiqlang: u darhol kuchga kiradi.',
+      'Самоограничение ставится на срок от 6 месяцев, можно и навсегда. Досрочно оно не снимается. Войдите в аккаунт и откройте в профиле страницу «Ответственная игра». Выберите срок и подтвердите: он действует сразу.',
     ),
     blocks.heading('Voyaga yetmaganlar', 'Несовершеннолетние', 'minors'),
     blocks.list(

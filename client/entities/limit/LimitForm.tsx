@@ -1,0 +1,98 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { currencyUnit } from '../../../shared/domain/currencyUnit.ts';
+import { parseSum } from '../../../shared/domain/parseSum.ts';
+import { withLocale } from '../../../shared/locales.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import { useApp } from '../../context/useApp.ts';
+import { useText } from '../../i18n/useText.ts';
+import { Amount } from '../../ui/forms/controls/Amount.tsx';
+import { Field } from '../../ui/forms/Field.tsx';
+import { Button } from '../../ui/navigation/Button.tsx';
+import { Segmented } from '../../ui/navigation/Segmented.tsx';
+import { formatCountdown } from '../form/formatCountdown.ts';
+import styles from './LimitForm.module.css';
+import type { LimitPeriod } from './LimitPeriod.ts';
+import type { useLimitPress } from './useLimitPress.ts';
+
+const PERIODS = ['day', 'week', 'month'] as const;
+
+interface LimitFormProps {
+  /** Its name on the page of the limits, where it goes without JavaScript. */
+  form: string;
+  /** Of the account. */
+  currency: string;
+  /** What is chosen at first; left out, nothing is to choose. */
+  period?: LimitPeriod;
+  submit: string;
+  kind?: 'primary' | 'secondary';
+  press: ReturnType<typeof useLimitPress>;
+  onSend: (amount: number, period: LimitPeriod) => Promise<unknown>;
+}
+
+/** A sum of the player's own, never filled in for them, and the time it is for. */
+export function LimitForm({ form, currency, period: first, submit, kind = 'primary', press, onSend }: LimitFormProps) {
+  const text = useText();
+  const { locale } = useApp();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [sum, setSum] = useState('');
+  const [period, setPeriod] = useState<LimitPeriod>(first ?? 'month');
+  const { busy, error, setError, wait } = press;
+
+  // What was typed before the script was there.
+  useEffect(() => {
+    if (input.current?.value) setSum(input.current.value);
+  }, []);
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const amount = parseSum(sum);
+    if (amount === null) {
+      setError(text('limits.sumRule'));
+      return input.current?.focus();
+    }
+    if (await press.press('set', () => onSend(amount, period), 'limits.accepted', 'limits.sumRule')) setSum('');
+    else input.current?.focus();
+  }
+
+  return (
+    <form
+      method="post"
+      action={withLocale(paths.profileResponsibleGame.build(null, { form }), locale)}
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => void save(event)}
+    >
+      {first && (
+        <Segmented
+          label={text('limits.period')}
+          name="period"
+          wide
+          options={PERIODS.map((value) => ({ value, label: text(`limits.period.${value}`) }))}
+          value={period}
+          onChange={setPeriod}
+        />
+      )}
+      <Field id={id} label={text('limits.sum')} note={text('limits.sumNote')} error={error}>
+        {(control) => (
+          <Amount
+            {...control}
+            ref={input}
+            name="amount"
+            value={sum}
+            onChange={(next) => {
+              setError(undefined);
+              setSum(next);
+            }}
+            placeholder={text('limits.example')}
+            unit={currencyUnit(currency, locale)}
+            clearLabel={text('limits.clear')}
+          />
+        )}
+      </Field>
+      <Button type="submit" kind={kind} wide loading={busy === 'set'} disabled={wait > 0}>
+        {wait > 0 ? text('auth.wait', { label: submit, time: formatCountdown(wait) }) : submit}
+      </Button>
+    </form>
+  );
+}

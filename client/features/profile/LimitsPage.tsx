@@ -1,0 +1,40 @@
+import { usePageData } from '../../context/usePageData.ts';
+import { OutcomeNote } from '../../entities/form/OutcomeNote.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { useFacts } from '../../stores/useFacts.ts';
+import { BreakCard } from './limits/BreakCard.tsx';
+import { BudgetCard } from './limits/BudgetCard.tsx';
+import { CheckCard } from './limits/CheckCard.tsx';
+import { DepositLimitCard } from './limits/DepositLimitCard.tsx';
+import { ExclusionCard } from './limits/ExclusionCard.tsx';
+import { HelpCard } from './limits/HelpCard.tsx';
+import styles from './limits/Limits.module.css';
+import { PauseConfirm } from './limits/PauseConfirm.tsx';
+import { ReportCard } from './limits/ReportCard.tsx';
+import { ProfileShell } from './shell/ProfileShell.tsx';
+
+/** What the player did, and everything that holds them back (R39). */
+export function LimitsPage() {
+  const text = useText();
+  const { main } = useFacts('balances');
+  const { profile, report, budget, facts, pause, now, helpPhones } = usePageData<typeof import('./limits.loader.ts')>();
+  const { outcome } = profile;
+  const currency = main?.currency ?? 'UZS';
+  return (
+    <ProfileShell data={profile} title={text('profile.limits')} lead={text('limits.lead')}>
+      {!pause && outcome?.form === 'pause' && <OutcomeNote outcome={outcome} done="" />}
+      {pause && <PauseConfirm {...pause} outcome={outcome} />}
+      <ReportCard report={report} />
+      <div className={styles.pair}>
+        <DepositLimitCard limit={profile.limit} error={profile.error} currency={currency} now={now} outcome={outcome} />
+        <BudgetCard budget={budget} now={now} outcome={outcome} />
+      </div>
+      <div className={styles.pair}>
+        <CheckCard facts={facts} outcome={outcome} />
+        <BreakCard />
+      </div>
+      <ExclusionCard />
+      <HelpCard phones={helpPhones} />
+    </ProfileShell>
+  );
+}

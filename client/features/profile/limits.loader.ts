@@ -1,0 +1,32 @@
+import { getBudget } from '../../../shared/api/accountBudget.contract.ts';
+import { getPlayReport, getSessionFacts } from '../../../shared/api/accountLimits.contract.ts';
+import { toMs } from '../../../shared/domain/toMs.ts';
+import { isPausePeriod } from '../../../shared/profile/isPausePeriod.ts';
+import { pauseEnd } from '../../../shared/profile/pauseEnd.ts';
+import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { settle } from '../../context/settle.ts';
+import { loadProfile } from './loadProfile.ts';
+
+export async function loadCritical(args: LoaderArgs) {
+  const { call, content, signal, timeoutBudget, url } = args;
+  const [frame, { helpPhones }, report, budget, facts] = await Promise.all([
+    loadProfile(args, 'limits'),
+    content('prazer-config'),
+    settle(call(getPlayReport, {}, { signal }), timeoutBudget),
+    settle(call(getBudget, {}, { signal }), timeoutBudget),
+    settle(call(getSessionFacts, {}, { signal }), timeoutBudget),
+  ]);
+  const period = url.searchParams.get('pause');
+  const now = (facts.ok && toMs(facts.value.now)) || Date.now();
+  return {
+    ...frame,
+    helpPhones,
+    report,
+    budget,
+    facts,
+    /** Milliseconds of the platform's clock. */
+    now,
+    /** The pause that waits for its second press; `until` in milliseconds, null for good. */
+    pause: isPausePeriod(period) ? { period, until: pauseEnd(period, now) } : null,
+  };
+}

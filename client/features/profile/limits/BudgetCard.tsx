@@ -1,0 +1,88 @@
+import { type Budget, confirmBudget, setBudget } from '../../../../shared/api/accountBudget.contract.ts';
+import { formatDate } from '../../../../shared/domain/formatDate.ts';
+import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
+import { useApp } from '../../../context/useApp.ts';
+import type { Settled } from '../../../context/settle.ts';
+import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
+import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
+import { LimitForm } from '../../../entities/limit/LimitForm.tsx';
+import { useLimitPress } from '../../../entities/limit/useLimitPress.ts';
+import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { SettingsCard } from '../settings/SettingsCard.tsx';
+import { LimitButton } from './LimitButton.tsx';
+import { LimitState } from './LimitState.tsx';
+import styles from './Limits.module.css';
+import { WaitingRaise } from './WaitingRaise.tsx';
+
+interface BudgetCardProps {
+  budget: Settled<Budget>;
+  now: number;
+  outcome: FormOutcome | null;
+}
+
+/** What a month of play may cost; a platform that knows no budget shows none. */
+export function BudgetCard({ budget, now, outcome }: BudgetCardProps) {
+  const text = useText();
+  const { call, locale } = useApp();
+  const press = useLimitPress();
+  if (!budget.ok)
+    return budget.error === 'MethodNotFoundException' ? null : (
+      <SectionFailed title={text('limits.budgetFailed')} error={budget.error} />
+    );
+  const { amount, left, deposits, loss, resets_at: resetsAt, pending } = budget.value;
+  const set = (next: number | null) => call(setBudget, { amount: next });
+  const own = outcome && /^(?:budget|unbudget|budgetConfirm|budgetKeep)$/.test(outcome.form) ? outcome : null;
+  const title = text('limits.budget');
+  return (
+    <SettingsCard id="budget" icon="coins" title={title}>
+      {own && <OutcomeNote outcome={own} done={text('limits.accepted')} />}
+      <LimitState label={text('limits.budgetNote')} amount={amount} left={left} />
+      {amount && (
+        <p className={styles.note}>
+          {text('limits.budgetCounts', {
+            deposits: formatMoney(deposits, locale),
+            loss: formatMoney(loss, locale),
+          })}{' '}
+          {text('limits.budgetUntil', { date: formatDate(resetsAt * 1000) })}
+        </p>
+      )}
+      {pending && (
+        <WaitingRaise
+          about={title}
+          pending={pending}
+          next={pending.amount && formatMoney(pending.amount, locale)}
+          old={amount ? formatMoney(amount, locale) : text('limits.none')}
+          now={now}
+          forms={{ confirm: 'budgetConfirm', keep: 'budgetKeep' }}
+          busy={press.busy}
+          onConfirm={() =>
+            void press.press('confirm', () => call(confirmBudget, {}), 'limits.accepted', 'limits.tooEarly')
+          }
+          onKeep={() =>
+            void press.press('keep', () => set(amount?.amount ?? null), 'limits.accepted', 'limits.tooEarly')
+          }
+        />
+      )}
+      <LimitForm
+        form="budget"
+        kind="secondary"
+        currency={deposits.currency}
+        submit={text(amount ? 'limits.save' : 'limits.set')}
+        press={press}
+        onSend={set}
+      />
+      {amount && !pending && (
+        <LimitButton
+          form="unbudget"
+          size="small"
+          kind="ghost"
+          label={text('limits.remove')}
+          about={title}
+          loading={press.busy === 'remove'}
+          onPress={() => void press.press('remove', () => set(null), 'limits.accepted', 'limits.tooEarly')}
+        />
+      )}
+    </SettingsCard>
+  );
+}

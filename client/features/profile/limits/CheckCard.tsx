@@ -1,0 +1,77 @@
+import {
+  REALITY_CHECK_MINUTES,
+  type getSessionFacts,
+  setRealityCheck,
+} from '../../../../shared/api/accountLimits.contract.ts';
+import type { OutputOf } from '../../../../shared/api/method.ts';
+import { requireOne } from '../../../../shared/api/requireOne.ts';
+import { withLocale } from '../../../../shared/locales.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useApp } from '../../../context/useApp.ts';
+import type { Settled } from '../../../context/settle.ts';
+import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
+import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
+import { useLimitPress } from '../../../entities/limit/useLimitPress.ts';
+import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { SettingsCard } from '../settings/SettingsCard.tsx';
+import styles from './Limits.module.css';
+
+interface CheckCardProps {
+  facts: Settled<OutputOf<typeof getSessionFacts>>;
+  outcome: FormOutcome | null;
+}
+
+/** How often the player is stopped to look at time and money: one press each. */
+export function CheckCard({ facts, outcome }: CheckCardProps) {
+  const text = useText();
+  const { call, locale } = useApp();
+  const press = useLimitPress();
+  if (!facts.ok)
+    return facts.error === 'MethodNotFoundException' ? null : (
+      <SectionFailed title={text('limits.checkFailed')} error={facts.error} />
+    );
+  const { reality_check_minutes: chosen } = facts.value;
+  const set = (minutes: number) =>
+    press.press(
+      String(minutes),
+      () => call(setRealityCheck, { minutes }).then(requireOne),
+      'limits.checkDone',
+      'limits.tooEarly',
+    );
+  return (
+    <SettingsCard id="check" icon="bell" title={text('limits.check')}>
+      {outcome?.form === 'check' && <OutcomeNote outcome={outcome} done={text('limits.checkDone')} />}
+      <p className={styles.note}>{text('limits.checkNote')}</p>
+      <form
+        method="post"
+        action={withLocale(paths.profileResponsibleGame.build(null, { form: 'check' }), locale)}
+        className={styles.row}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const { submitter } = event.nativeEvent as SubmitEvent;
+          if (submitter instanceof HTMLButtonElement) void set(Number(submitter.value));
+        }}
+      >
+        {[...REALITY_CHECK_MINUTES.filter((minutes) => minutes > 0), 0].map((minutes) => (
+          <button
+            key={minutes}
+            type="submit"
+            name="minutes"
+            value={minutes}
+            className={styles.pill}
+            aria-pressed={minutes === chosen}
+            aria-busy={press.busy === String(minutes) || undefined}
+          >
+            {minutes === 0 ? text('limits.off') : text('limits.every', { minutes: String(minutes) })}
+          </button>
+        ))}
+      </form>
+      {press.error && (
+        <p role="alert" className={styles.problem}>
+          {press.error}
+        </p>
+      )}
+    </SettingsCard>
+  );
+}

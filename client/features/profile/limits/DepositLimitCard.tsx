@@ -1,0 +1,93 @@
+import { type DepositLimit, setDepositLimit } from '../../../../shared/api/account.contract.ts';
+import { confirmDepositLimit } from '../../../../shared/api/accountLimits.contract.ts';
+import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
+import type { ErrorType } from '../../../../shared/errors/catalogue.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
+import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
+import { LimitForm } from '../../../entities/limit/LimitForm.tsx';
+import { useLimitPress } from '../../../entities/limit/useLimitPress.ts';
+import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { formatMoment } from '../../../lib/formatMoment.ts';
+import { SettingsCard } from '../settings/SettingsCard.tsx';
+import { LimitButton } from './LimitButton.tsx';
+import { LimitState } from './LimitState.tsx';
+import styles from './Limits.module.css';
+import { WaitingRaise } from './WaitingRaise.tsx';
+
+interface DepositLimitCardProps {
+  limit: DepositLimit | null;
+  error: ErrorType | null;
+  /** Of the account. */
+  currency: string;
+  now: number;
+  outcome: FormOutcome | null;
+}
+
+/** What may be paid in within a day, a week or a month (N4, A-85). */
+export function DepositLimitCard({ limit, error, currency, now, outcome }: DepositLimitCardProps) {
+  const text = useText();
+  const { call, locale } = useApp();
+  const press = useLimitPress();
+  if (!limit) return <SectionFailed title={text('limits.depositFailed')} error={error ?? 'UnknownErrorException'} />;
+  const { limit_amount: most, available_amount: left, period, pending } = limit;
+  const sum = (amount: number) => formatMoney({ amount, currency }, locale);
+  const told = (amount: number | null, span: DepositLimit['period']) =>
+    amount === null || span === 'none' ? null : text(`limits.a.${span}`, { sum: sum(amount) });
+  const set = (amount: number | null, span: DepositLimit['period']) =>
+    call(setDepositLimit, { limit_amount: amount, period: span });
+  const own = outcome && /^(?:limit|unlimit|limitConfirm|limitKeep)$/.test(outcome.form) ? outcome : null;
+  const isSet = most !== null && period !== 'none';
+  const title = text('limits.deposit');
+  return (
+    <SettingsCard id="deposit-limit" icon="wallet" title={title}>
+      {own && <OutcomeNote outcome={own} done={text('limits.accepted')} />}
+      <LimitState
+        label={isSet ? text(`limits.most.${period}`) : text('limits.depositNote')}
+        amount={isSet ? { amount: most, currency } : null}
+        left={{ amount: left, currency }}
+      />
+      {pending && (
+        <WaitingRaise
+          about={title}
+          pending={pending}
+          next={told(pending.limit_amount, pending.period)}
+          old={told(most, period) ?? text('limits.none')}
+          now={now}
+          forms={{ confirm: 'limitConfirm', keep: 'limitKeep' }}
+          busy={press.busy}
+          onConfirm={() =>
+            void press.press('confirm', () => call(confirmDepositLimit, {}), 'limits.accepted', 'limits.tooEarly')
+          }
+          onKeep={() => void press.press('keep', () => set(most, period), 'limits.accepted', 'limits.tooEarly')}
+        />
+      )}
+      {!limit.can_edit && !pending ? (
+        limit.expired_at !== null && (
+          <p className={styles.note}>{text('limits.editFrom', { time: formatMoment(limit.expired_at * 1000) })}</p>
+        )
+      ) : (
+        <LimitForm
+          form="limit"
+          currency={currency}
+          period={isSet ? period : 'day'}
+          submit={text(isSet ? 'limits.save' : 'limits.set')}
+          press={press}
+          onSend={set}
+        />
+      )}
+      {isSet && !pending && limit.can_edit && (
+        <LimitButton
+          form="unlimit"
+          size="small"
+          kind="ghost"
+          label={text('limits.remove')}
+          about={title}
+          loading={press.busy === 'remove'}
+          onPress={() => void press.press('remove', () => set(null, 'none'), 'limits.accepted', 'limits.tooEarly')}
+        />
+      )}
+    </SettingsCard>
+  );
+}

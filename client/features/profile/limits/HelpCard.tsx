@@ -1,0 +1,44 @@
+import { paths } from '../../../../shared/url/paths.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Icon } from '../../../ui/media/Icon.tsx';
+import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
+import { renderAnchor } from '../../../ui/navigation/renderAnchor.tsx';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import styles from './HelpCard.module.css';
+
+const QUESTIONS = `${paths.contentPage.build({ slug: 'responsible-gaming' })}#questions`;
+
+/** Where help is near: questions to oneself, people who answer, phones of the content service. */
+export function HelpCard({ phones }: { phones: readonly { name: string; phone: string }[] }) {
+  const text = useText();
+  return (
+    <section aria-labelledby="help-title" className={styles.help}>
+      <Icon name="help" size={24} />
+      <div className={styles.words}>
+        <h2 id="help-title">{text('limits.help')}</h2>
+        <p>{text('limits.helpText')}</p>
+        {phones.length > 0 && (
+          <ul aria-label={text('limits.helpPhones')}>
+            {phones.map(({ name, phone }) => (
+              <li key={phone}>
+                {name}:{' '}
+                <TextLink href={`tel:${phone.replace(/[^+\d]/g, '')}`} link={renderAnchor}>
+                  {phone}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={styles.links}>
+        <ButtonLink href={QUESTIONS} link={renderLocaleLink}>
+          {text('limits.helpTest')}
+        </ButtonLink>
+        <ButtonLink kind="ghost" href={paths.support.build()} link={renderLocaleLink}>
+          {text('limits.helpWrite')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Money as Sum } from '../../../../shared/api/wireTypes.ts';
+import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
+import { fromMinor } from '../../../../shared/domain/fromMinor.ts';
+import { toMinor } from '../../../../shared/domain/toMinor.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Money } from '../../../ui/feedback/Money.tsx';
+import { Progress } from '../../../ui/feedback/Progress.tsx';
+import styles from './Limits.module.css';
+
+interface LimitStateProps {
+  label: string;
+  /** null: none is set. */
+  amount: Sum | null;
+  left: Sum | null;
+}
+
+/** The limit in force, and how much of it is left. */
+export function LimitState({ label, amount, left }: LimitStateProps) {
+  const text = useText();
+  const { locale } = useApp();
+  if (!amount || !left)
+    return (
+      <>
+        <p className={styles.note}>{label}</p>
+        <p className={styles.none}>{text('limits.none')}</p>
+      </>
+    );
+  const used = fromMinor(Math.max(0, toMinor(amount) - toMinor(left)), amount.currency);
+  return (
+    <>
+      <p className={styles.note}>{label}</p>
+      <p className={styles.sum}>
+        <Money {...amount} locale={locale} display />
+      </p>
+      <Progress
+        label={text('limits.used', { sum: formatMoney(used, locale) })}
+        value={used.amount}
+        max={amount.amount}
+        numbers={text('limits.left', { sum: formatMoney(left, locale) })}
+        tone="secondary"
+      />
+    </>
+  );
+}

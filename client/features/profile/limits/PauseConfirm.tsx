@@ -1,0 +1,76 @@
+import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
+import { withLocale } from '../../../../shared/locales.ts';
+import type { PausePeriod } from '../../../../shared/profile/isPausePeriod.ts';
+import { isSelfExclusion } from '../../../../shared/profile/isSelfExclusion.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
+import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { formatMoment } from '../../../lib/formatMoment.ts';
+import { forgetPlayer } from '../../../stores/forgetPlayer.ts';
+import { useFacts } from '../../../stores/useFacts.ts';
+import { Button } from '../../../ui/navigation/Button.tsx';
+import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { SettingsCard } from '../settings/SettingsCard.tsx';
+import styles from './Limits.module.css';
+
+interface PauseConfirmProps {
+  period: PausePeriod;
+  /** Milliseconds; null: for good. */
+  until: number | null;
+  outcome: FormOutcome | null;
+}
+
+/**
+ * The second press of a pause, under what exactly it does. The browser sends the form itself, with or without JavaScript:
+ * the answer is a page that needs no session.
+ */
+export function PauseConfirm({ period, until, outcome }: PauseConfirmProps) {
+  const text = useText();
+  const { locale } = useApp();
+  const { main } = useFacts('balances');
+  const isLong = isSelfExclusion(period);
+  const title = text('limits.pauseTitle', {
+    name: text(isLong ? 'limits.exclusion' : 'limits.break'),
+    period: text(`limits.pause.${period}`),
+  });
+  const end = until === null ? text('limits.pauseForGood') : text('limits.pauseUntil', { time: formatMoment(until) });
+  const page = paths.profileResponsibleGame;
+  return (
+    <div className={styles.confirm}>
+      <SettingsCard id="pause" icon={isLong ? 'close-circle' : 'pause'} title={title}>
+        {outcome?.form === 'pause' && outcome.messageId !== null && <OutcomeNote outcome={outcome} done="" />}
+        <p className={styles.end}>{end}</p>
+        <ul className={styles.facts}>
+          <li>
+            {main && `${text('limits.pauseMoney', { sum: formatMoney(main, locale) })} `}
+            {text('limits.pauseMoneyLater')}
+          </li>
+          {(['pausePayouts', 'pauseBonuses', 'pauseBets', 'pauseDevices', 'pauseOffers'] as const).map((id) => (
+            <li key={id}>{text(`limits.${id}`)}</li>
+          ))}
+        </ul>
+        <div className={styles.row}>
+          <form
+            method="post"
+            action={withLocale(page.build(null, { form: 'pause', pause: period }), locale)}
+            onSubmit={forgetPlayer}
+          >
+            <input type="hidden" name="period" value={period} />
+            <Button type="submit" kind="danger-fill">
+              {text('limits.pauseYes')}
+            </Button>
+          </form>
+          <ButtonLink href={page.build()} link={renderLocaleLink}>
+            {text('limits.pauseNo')}
+          </ButtonLink>
+          <ButtonLink kind="ghost" href={paths.withdraw.build()} link={renderLocaleLink}>
+            {text('limits.pauseWithdraw')}
+          </ButtonLink>
+        </div>
+      </SettingsCard>
+    </div>
+  );
+}

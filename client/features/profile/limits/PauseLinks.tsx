@@ -1,0 +1,31 @@
+import { paths } from '../../../../shared/url/paths.ts';
+import type { PausePeriod } from '../../../../shared/profile/isPausePeriod.ts';
+import { LocaleLink } from '../../../i18n/LocaleLink.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import styles from './Limits.module.css';
+
+interface PauseLinksProps {
+  /** Of the card. */
+  name: string;
+  periods: readonly PausePeriod[];
+}
+
+/** The first press of a pause: it leads to what will happen, which has the second. */
+export function PauseLinks({ name, periods }: PauseLinksProps) {
+  const text = useText();
+  return (
+    <ul className={styles.row}>
+      {periods.map((period) => (
+        <li key={period}>
+          <LocaleLink
+            to={`${paths.profileResponsibleGame.build(null, { pause: period })}#pause`}
+            className={styles.pill}
+            aria-label={text('limits.pauseOf', { name, period: text(`limits.pause.${period}`) })}
+          >
+            {text(`limits.pause.${period}`)}
+          </LocaleLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

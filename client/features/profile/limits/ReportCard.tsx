@@ -1,0 +1,61 @@
+import type { getPlayReport } from '../../../../shared/api/accountLimits.contract.ts';
+import type { OutputOf } from '../../../../shared/api/method.ts';
+import { formatDate } from '../../../../shared/domain/formatDate.ts';
+import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
+import { useApp } from '../../../context/useApp.ts';
+import type { Settled } from '../../../context/settle.ts';
+import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { Money } from '../../../ui/feedback/Money.tsx';
+import { SettingsCard } from '../settings/SettingsCard.tsx';
+import styles from './ReportCard.module.css';
+import { spanText } from './spanText.ts';
+import { WeekBars } from './WeekBars.tsx';
+
+/** Time, money in and the result of the week and of the month: in words, then in figures, then drawn. */
+export function ReportCard({ report }: { report: Settled<OutputOf<typeof getPlayReport>> }) {
+  const text = useText();
+  const { locale } = useApp();
+  if (!report.ok)
+    return report.error === 'MethodNotFoundException' ? null : (
+      <SectionFailed title={text('limits.reportFailed')} error={report.error} />
+    );
+  const { week, month, days } = report.value;
+  const words = ({ seconds, deposits, net }: typeof week) => ({
+    time: spanText(seconds, text),
+    deposits: formatMoney(deposits, locale),
+    net: formatMoney(net, locale),
+  });
+  const lastDay = (week.to - 1) * 1000;
+  return (
+    <SettingsCard id="report" icon="chart" title={text('limits.report')}>
+      <p className={styles.note}>
+        {text('limits.span', { from: formatDate(week.from * 1000), to: formatDate(lastDay) })}
+      </p>
+      <p>
+        {text('limits.weekWords', words(week))} {text('limits.monthWords', words(month))}
+      </p>
+      <div className={styles.figures}>
+        <dl>
+          <div className={styles.net}>
+            <dt>{text('limits.net')}</dt>
+            <dd className={week.net.amount < 0 ? styles.loss : undefined}>
+              <Money {...week.net} locale={locale} signed display />
+            </dd>
+          </div>
+          <div>
+            <dt>{text('limits.time')}</dt>
+            <dd>{spanText(week.seconds, text)}</dd>
+          </div>
+          <div>
+            <dt>{text('limits.deposits')}</dt>
+            <dd>
+              <Money {...week.deposits} locale={locale} />
+            </dd>
+          </div>
+        </dl>
+        <WeekBars days={days} />
+      </div>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,65 @@
+import { useText } from '../../../i18n/useText.ts';
+import { formatMoment } from '../../../lib/formatMoment.ts';
+import { LimitButton } from './LimitButton.tsx';
+import styles from './Limits.module.css';
+import { spanText } from './spanText.ts';
+
+interface WaitingRaiseProps {
+  /** Name of the card, for readers. */
+  about: string;
+  pending: { effective_at: number; can_confirm?: boolean | undefined };
+  /** In words; `next` null: the limit is taken away. */
+  next: string | null;
+  old: string;
+  /** Milliseconds of the platform's clock. */
+  now: number;
+  /** Names of the two forms, and of the press that is under way. */
+  forms: { confirm: string; keep: string };
+  busy: string | null;
+  onConfirm: () => void;
+  onKeep: () => void;
+}
+
+/** A raise that waits for its day, then for the player's second word; the old limit holds and the time left is told. */
+export function WaitingRaise({ about, pending, next, old, now, forms, busy, onConfirm, onKeep }: WaitingRaiseProps) {
+  const text = useText();
+  const at = pending.effective_at * 1000;
+  const isReady = pending.can_confirm ?? at <= now;
+  const keep = (
+    <LimitButton
+      form={forms.keep}
+      size="small"
+      label={text('limits.keep')}
+      about={about}
+      loading={busy === 'keep'}
+      onPress={onKeep}
+    />
+  );
+  return (
+    <div className={styles.waiting}>
+      <p>{next === null ? text('limits.waitingNone') : text('limits.waiting', { limit: next })}</p>
+      {isReady ? (
+        <>
+          <p>{text('limits.ready', { old })}</p>
+          <div className={styles.row}>
+            <LimitButton
+              form={forms.confirm}
+              size="small"
+              label={text('limits.confirm')}
+              about={about}
+              loading={busy === 'confirm'}
+              onPress={onConfirm}
+            />
+            {keep}
+          </div>
+        </>
+      ) : (
+        <>
+          <p>{text('limits.waitingFrom', { time: formatMoment(at), old })}</p>
+          <p>{text('limits.waitingLeft', { time: spanText((at - now) / 1000, text) })}</p>
+          {keep}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Money } from '../../../../shared/api/wireTypes.ts';
+import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useText } from '../../../i18n/useText.ts';
+import styles from './WeekBars.module.css';
+
+/** Of the drawing, its own units: the line of zero in the middle, the largest result from there to an edge. */
+const HALF = 36;
+const STEP = 40;
+const WIDTH = 20;
+const LEAST = 1;
+
+/** The result of each day of the week; figures for readers, bars for the eye. */
+export function WeekBars({ days }: { days: readonly { from: number; net: Money }[] }) {
+  const text = useText();
+  const { locale } = useApp();
+  const most = Math.max(1, ...days.map(({ net }) => Math.abs(net.amount)));
+  return (
+    <ol className={styles.days} aria-label={text('limits.chart')}>
+      {days.map(({ from, net }, index) => {
+        const day = text(`limits.day.${index}`);
+        const height = Math.max(LEAST, Math.round((Math.abs(net.amount) / most) * HALF));
+        return (
+          <li key={from} aria-label={text('limits.dayNet', { day, net: formatMoney(net, locale) })}>
+            <svg viewBox={`0 0 ${STEP} ${2 * HALF}`} aria-hidden="true">
+              <path className={styles.zero} d={`M0 ${HALF}h${STEP}`} />
+              <rect
+                className={net.amount < 0 ? styles.loss : net.amount > 0 ? styles.gain : styles.none}
+                x={(STEP - WIDTH) / 2}
+                width={WIDTH}
+                y={net.amount < 0 ? HALF : HALF - height}
+                height={height}
+                rx={3}
+              />
+            </svg>
+            <span aria-hidden="true">{day}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { LOCALES } from '../../../../shared/locales.ts';
+
+const MOST_ON_AVERAGE = 15;
+const MOST = 22;
+
+const read = (file: string) =>
+  JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Record<string, string>;
+
+/** Whole sentences; labels of a word or two would only flatter the average. */
+function sentencesOf(messages: Record<string, string>, prefix: string): string[][] {
+  return Object.entries(messages)
+    .filter(([id]) => id.startsWith(prefix))
+    .flatMap(([, message]) => message.split(/[.!?](?:\s|$)/))
+    .map((sentence) => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)))
+    .filter((words) => words.length > 2);
+}
+
+test.each(LOCALES)(
+  'the words of limits and breaks are plain: sentences of 15 words at most on average, %s',
+  (locale) => {
+    const messages = `../../../i18n/messages/${locale}`;
+    const sentences = [
+      ...sentencesOf(read(`${messages}/limits.json`), 'limits.'),
+      ...sentencesOf(read(`../../../../server/i18n/messages/${locale}/plain.json`), 'plain.pause'),
+      ...sentencesOf(read(`${messages}/player.json`), 'player.reality'),
+      ...sentencesOf(read(`${messages}/player.json`), 'player.inactivity'),
+    ];
+    expect(sentences.length).toBeGreaterThan(40);
+    const words = sentences.reduce((sum, { length }) => sum + length, 0);
+    expect(words / sentences.length).toBeLessThanOrEqual(MOST_ON_AVERAGE);
+    for (const sentence of sentences) expect(sentence.length, sentence.join(' ')).toBeLessThanOrEqual(MOST);
+  },
+);

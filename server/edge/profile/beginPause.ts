@@ -1,0 +1,16 @@
+import { setSelfExclusion, setTimeOut } from '../../../shared/api/accountLimits.contract.ts';
+import { brand } from '../../../shared/brand.ts';
+import { isPausePeriod } from '../../../shared/profile/isPausePeriod.ts';
+import { isSelfExclusion } from '../../../shared/profile/isSelfExclusion.ts';
+import type { FormOutcome, FormPost } from '../FormPost.ts';
+import { pausePage } from '../pausePage.ts';
+
+/** A break or a self-exclusion: its answer is the last page of the session, which has ended everywhere. */
+export async function beginPause({ fields, locale, call }: FormPost): Promise<FormOutcome> {
+  const { period } = fields;
+  if (!isPausePeriod(period)) return { error: 'validation.refused', field: 'period' };
+  const { until } = isSelfExclusion(period)
+    ? await call(setSelfExclusion, { period })
+    : await call(setTimeOut, { period });
+  return { html: (nonce) => pausePage({ until: until ?? null, locale, brand, nonce }) };
+}

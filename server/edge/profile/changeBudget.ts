@@ -1,0 +1,20 @@
+import { setBudget } from '../../../shared/api/accountBudget.contract.ts';
+import { parseSum } from '../../../shared/domain/parseSum.ts';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import type { FormOutcome, FormPost } from '../FormPost.ts';
+
+/** Another budget of the month, or none: the form `unbudget` has no fields. */
+export async function changeBudget({ fields, query, call }: FormPost): Promise<FormOutcome> {
+  const isRemoval = query.get('form') === 'unbudget';
+  const amount = isRemoval ? null : parseSum(fields['amount'] ?? '');
+  const refused = { error: 'limits.sumRule', field: 'amount' };
+  if (amount === null && !isRemoval) return refused;
+  try {
+    await call(setBudget, { amount });
+  } catch (error) {
+    // Elsewhere a sum is a deposit's.
+    if (error instanceof AppError && error.data['amount'] !== undefined) return refused;
+    throw error;
+  }
+  return { step: 'done' };
+}

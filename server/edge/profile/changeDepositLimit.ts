@@ -1,0 +1,17 @@
+import { setDepositLimit } from '../../../shared/api/account.contract.ts';
+import { parseSum } from '../../../shared/domain/parseSum.ts';
+import type { FormOutcome, FormPost } from '../FormPost.ts';
+
+const PERIODS = ['day', 'week', 'month'] as const;
+
+/** Another limit of deposits, or none of them: the form `unlimit` has no fields. */
+export async function changeDepositLimit({ fields, query, call }: FormPost): Promise<FormOutcome> {
+  if (query.get('form') === 'unlimit') await call(setDepositLimit, { limit_amount: null, period: 'none' });
+  else {
+    const amount = parseSum(fields['amount'] ?? '');
+    const period = PERIODS.find((known) => known === fields['period']);
+    if (amount === null || !period) return { error: 'limits.sumRule', field: 'amount' };
+    await call(setDepositLimit, { limit_amount: amount, period });
+  }
+  return { step: 'done' };
+}

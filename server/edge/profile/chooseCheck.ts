@@ -1,0 +1,9 @@
+import { setRealityCheck } from '../../../shared/api/accountLimits.contract.ts';
+import { requireOne } from '../../../shared/api/requireOne.ts';
+import type { FormOutcome, FormPost } from '../FormPost.ts';
+
+/** How often the player is stopped to look at time and money. */
+export async function chooseCheck({ fields, call }: FormPost): Promise<FormOutcome> {
+  requireOne(await call(setRealityCheck, { minutes: Number(fields['minutes']) }));
+  return { step: 'done' };
+}

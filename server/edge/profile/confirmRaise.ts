@@ -1,0 +1,18 @@
+import type { confirmBudget } from '../../../shared/api/accountBudget.contract.ts';
+import type { confirmDepositLimit } from '../../../shared/api/accountLimits.contract.ts';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import type { FormOutcome, FormPost } from '../FormPost.ts';
+
+/** The second word to a limit that has waited its 24 hours. */
+export function confirmRaise(method: typeof confirmBudget | typeof confirmDepositLimit) {
+  return async ({ call }: FormPost): Promise<FormOutcome> => {
+    try {
+      await call(method, {});
+    } catch (error) {
+      const isEarly = error instanceof AppError && error.type === 'InvalidParameterException';
+      if (isEarly) return { error: 'limits.tooEarly' };
+      throw error;
+    }
+    return { step: 'done' };
+  };
+}

@@ -1,0 +1,9 @@
+import { SELF_EXCLUSION_PERIODS, TIME_OUT_PERIODS } from '../api/accountLimits.contract.ts';
+
+export type PausePeriod = (typeof TIME_OUT_PERIODS)[number] | (typeof SELF_EXCLUSION_PERIODS)[number];
+
+const periods: readonly unknown[] = [...TIME_OUT_PERIODS, ...SELF_EXCLUSION_PERIODS];
+
+export function isPausePeriod(value: unknown): value is PausePeriod {
+  return periods.includes(value);
+}

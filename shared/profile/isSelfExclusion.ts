@@ -1,0 +1,7 @@
+import { SELF_EXCLUSION_PERIODS } from '../api/accountLimits.contract.ts';
+import type { PausePeriod } from './isPausePeriod.ts';
+
+/** A long break; the short ones are time-outs. */
+export function isSelfExclusion(period: PausePeriod): period is (typeof SELF_EXCLUSION_PERIODS)[number] {
+  return SELF_EXCLUSION_PERIODS.some((long) => long === period);
+}

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+import { eventually, journey, type Visitor } from '../support/journey.ts';
+import { newPlayer } from '../support/newPlayer.ts';
+
+const { visit, site, sandbox } = journey();
+const limits = '/profile/responsible-game';
+
+const cardOf = ({ page, text }: Pick<Visitor, 'page' | 'text'>, title: string) =>
+  page.getByRole('main').getByRole('region', { name: text(title), exact: true });
+
+test('a limit is lowered in three presses, and a higher one waits a day and for a second word', async () => {
+  const visitor = await visit({ device: 'desktop', locale: 'uz' });
+  const { page, text, open, step } = visitor;
+  await newPlayer(page, site().origin);
+  const card = cardOf(visitor, 'limits.deposit');
+  const field = card.getByLabel(text('limits.sum'), { exact: true });
+  const save = card.getByRole('button', { name: text('limits.save'), exact: true });
+  await step('a sum that is none is told at its field', async () => {
+    await open(limits);
+    await card.getByRole('button', { name: text('limits.set'), exact: true }).click();
+    await card.getByText(text('limits.sumRule')).waitFor();
+    await field.fill('500000');
+    await card.getByRole('button', { name: text('limits.set'), exact: true }).click();
+    await save.waitFor();
+    await card
+      .getByText(/500\s000/)
+      .first()
+      .waitFor();
+  });
+  await step('from the home page: the menu, the field, the button', async () => {
+    await open('/');
+    await page
+      .getByRole('navigation', { name: text('shell.sideMenu') })
+      .getByRole('link', { name: text('profile.limits') })
+      .click();
+    await field.click();
+    await page.keyboard.type('300000');
+    await save.click();
+    await card
+      .getByText(/300\s000/)
+      .first()
+      .waitFor();
+    expect(await card.getByText(text('limits.keep')).count()).toBe(0);
+  });
+  await step('a higher one waits, the old one is told', async () => {
+    await field.fill('900000');
+    await save.click();
+    await card.getByText(/900\s000/).waitFor();
+    await card.getByRole('button', { name: text('limits.keep') }).waitFor();
+    expect(await card.getByRole('button', { name: text('limits.confirm') }).count()).toBe(0);
+  });
+  await step('after its day it asks again, and holds by that word', async () => {
+    await sandbox().advance('24h');
+    await open(limits);
+    await card.getByRole('button', { name: text('limits.confirm') }).click();
+    await eventually(() => card.getByRole('button', { name: text('limits.confirm') }).count()).toBe(0);
+    await card
+      .getByText(/900\s000/)
+      .first()
+      .waitFor();
+  });
+});
+
+test('self-exclusion takes four presses on a phone, says what it does, and ends the other device at its next move', async () => {
+  const visitor = await visit({ device: 'phone', locale: 'ru' });
+  const { page, text, open, step } = visitor;
+  await newPlayer(page, site().origin);
+  const away = await visit({ device: 'desktop', locale: 'ru' });
+  await away.page.context().addCookies(await page.context().cookies());
+  await away.step('the other device is at the settings', () => away.open('/profile/settings'));
+  const name = text('limits.pauseTitle', { name: text('limits.exclusion'), period: text('limits.pause.6m') });
+  await step('menu, page, period', async () => {
+    await open('/');
+    await page.getByRole('button', { name: text('shell.menu'), exact: true }).click();
+    await page
+      .getByRole('link', { name: text('profile.limits'), exact: true })
+      .first()
+      .click();
+    await page
+      .getByRole('link', {
+        name: text('limits.pauseOf', { name: text('limits.exclusion'), period: text('limits.pause.6m') }),
+      })
+      .click();
+    const card = page.getByRole('region', { name, exact: true });
+    for (const id of ['pausePayouts', 'pauseBonuses', 'pauseBets', 'pauseDevices', 'pauseOffers'])
+      await card.getByText(text(`limits.${id}`)).waitFor();
+  });
+  await step('confirmed', async () => {
+    await page.getByRole('button', { name: text('limits.pauseYes') }).click();
+    await page.getByRole('heading', { level: 1, name: 'Перерыв начался' }).waitFor();
+    expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'sid' }));
+  });
+  await away.step('the other device', async () => {
+    await away.page
+      .getByRole('navigation', { name: text('profile.menu') })
+      .getByRole('link', { name: text('profile.security') })
+      .click();
+    await eventually(() => new URL(away.page.url()).pathname).toBe('/ru');
+  });
+});
+
+test('without JavaScript a limit, a budget, the reminder and a break go by plain posts', async () => {
+  const visitor = await visit({ device: 'phone', locale: 'uz', javaScriptEnabled: false });
+  const { page, text, open, step } = visitor;
+  await newPlayer(page, site().origin);
+  const deposit = cardOf(visitor, 'limits.deposit');
+  const budget = cardOf(visitor, 'limits.budget');
+  const check = cardOf(visitor, 'limits.check');
+  await step('a limit of a week', async () => {
+    await open(limits);
+    await deposit.getByRole('radio', { name: text('limits.period.week') }).check({ force: true });
+    await deposit.getByLabel(text('limits.sum'), { exact: true }).fill('300 000');
+    await deposit.getByRole('button', { name: text('limits.set'), exact: true }).click();
+    await deposit
+      .getByRole('status')
+      .filter({ hasText: text('limits.accepted') })
+      .waitFor();
+    await deposit.getByText(text('limits.most.week')).waitFor();
+  });
+  await step('a budget that is none, then one', async () => {
+    await budget.getByRole('button', { name: text('limits.set'), exact: true }).click();
+    await budget
+      .getByRole('alert')
+      .filter({ hasText: text('limits.sumRule') })
+      .waitFor();
+    await budget.getByLabel(text('limits.sum'), { exact: true }).fill('200000');
+    await budget.getByRole('button', { name: text('limits.set'), exact: true }).click();
+    await budget
+      .getByRole('status')
+      .filter({ hasText: text('limits.accepted') })
+      .waitFor();
+  });
+  await step('the reminder', async () => {
+    await check.getByRole('button', { name: text('limits.every', { minutes: '15' }), exact: true }).click();
+    await check
+      .getByRole('status')
+      .filter({ hasText: text('limits.checkDone') })
+      .waitFor();
+    await check
+      .getByRole('button', { name: text('limits.every', { minutes: '15' }), pressed: true, exact: true })
+      .waitFor();
+  });
+  await step('a break', async () => {
+    await page
+      .getByRole('link', {
+        name: text('limits.pauseOf', { name: text('limits.break'), period: text('limits.pause.1d') }),
+      })
+      .click();
+    await page.getByRole('button', { name: text('limits.pauseYes') }).click();
+    await page.getByRole('heading', { level: 1, name: 'Tanaffus boshlandi' }).waitFor();
+  });
+});
