@@ -142,3 +142,75 @@ test('the reality check keeps one of its intervals', async () => {
   expect((await set(7)).body.error.error_data).toHaveProperty('minutes');
   expect((await player.get('account.getSessionFacts')).body.data.reality_check_minutes).toBe(15);
 });
+
+test('two devices share one limit: what one lowers binds the other, and a raise of one is dropped by a word of the other', async () => {
+  const [here, there] = await Promise.all([enter('unconfirmed'), enter('unconfirmed')]);
+  const set = (device: Visitor, limit_amount: number) =>
+    device.post('account.setDepositLimit', { limit_amount, period: 'day' });
+  const limit = async (device: Visitor) => (await device.get('account.getDepositLimit')).body.data;
+  await set(here, 100_000);
+  expect(await limit(there)).toMatchObject({ limit_amount: 100_000, available_amount: 100_000 });
+  await set(here, 500_000);
+  sandbox.world.clock.advance(DAY);
+  expect(await limit(there)).toMatchObject({ limit_amount: 100_000, pending: { can_confirm: true } });
+  await set(there, 50_000);
+  expect((await here.post('account.confirmDepositLimit')).body.error.error_data).toHaveProperty('limit_amount');
+  expect(await limit(here)).toMatchObject({ limit_amount: 50_000 });
+  expect(await limit(here)).not.toHaveProperty('pending');
+});
+
+test('a budget stops deposits on every device until the month ends, two at once included', async () => {
+  const { clock } = sandbox.world;
+  const both = () => Promise.all([enter('unconfirmed'), enter('unconfirmed')]);
+  let [here, there] = await both();
+  /** A session lasts no longer than a month. */
+  const nextMonth = async () => {
+    clock.advance(((await budget()).resets_at - clock.seconds()) * 1000);
+    [here, there] = await both();
+  };
+  const deposit = (device: Visitor, amount: number) =>
+    device.post('cashier.makedeposit', {
+      method: 'uzcard',
+      amount,
+      currency: 'UZS',
+      campaign_offer_id: '-1',
+      requisites: { card: '8600 1111 2222 3333' },
+    });
+  const budget = async () => (await there.get('account.getBudget')).body.data;
+  await here.post('account.setDepositLimit', { limit_amount: null, period: 'none' });
+  clock.advance(DAY);
+  await here.post('account.confirmDepositLimit');
+  await nextMonth();
+  expect((await here.post('account.setBudget', { amount: 0.5 })).body.error.error_data).toHaveProperty('amount');
+  expect((await here.post('account.confirmBudget')).body.error.error_data).toHaveProperty('amount');
+  expect((await here.post('account.setBudget', { amount: 150_000 })).body.data).toMatchObject({
+    amount: { amount: 150_000, currency: 'UZS' },
+    left: { amount: 150_000 },
+    spent: { amount: 0 },
+  });
+  const answers = await Promise.all([deposit(here, 100_000), deposit(there, 100_000)]);
+  expect(answers.filter(({ body }) => body.data)).toHaveLength(1);
+  expect(answers.find(({ body }) => body.error)?.body.error).toMatchObject({
+    type: 'BillingDepositLimitExceededException',
+    error_data: { available_amount: 50_000, is_budget: true },
+  });
+  // The cashier is told what leaves less: the budget, or a limit of a day.
+  const bound = async () => (await here.get('cashier.getdepositsettings')).body.data.limit;
+  expect(await bound()).toMatchObject({ limit_amount: 150_000, available_amount: 50_000, period: 'month' });
+  await here.post('account.setDepositLimit', { limit_amount: 120_000, period: 'day' });
+  expect(await bound()).toMatchObject({ limit_amount: 120_000, available_amount: 20_000, period: 'day' });
+  await here.post('account.setDepositLimit', { limit_amount: null, period: 'none' });
+  clock.advance(DAY);
+  await here.post('account.confirmDepositLimit');
+  expect((await deposit(there, 50_000)).body.data).toBeDefined();
+  expect(await budget()).toMatchObject({ left: { amount: 0 }, deposits: { amount: 150_000 } });
+  // Raising it is no way out: it waits its day, and then for a word.
+  expect((await there.post('account.setBudget', { amount: 900_000 })).body.data).toMatchObject({
+    left: { amount: 0 },
+    pending: { amount: { amount: 900_000 }, can_confirm: false },
+  });
+  expect((await deposit(here, 20_000)).body.error.error_data).toMatchObject({ available_amount: 0 });
+  await nextMonth();
+  expect(await budget()).toMatchObject({ amount: { amount: 150_000 }, left: { amount: 150_000 } });
+  expect((await deposit(here, 20_000)).body.data).toBeDefined();
+});

@@ -21,6 +21,7 @@ import { refuseHeld } from './refuseHeld.ts';
 import { refuseKycBlock } from './refuseKycBlock.ts';
 import { refuseMoneyField } from './refuseMoneyField.ts';
 import { refuseOverBudget } from './refuseOverBudget.ts';
+import { tightestLimit } from './tightestLimit.ts';
 import { refuseUnmetNeed, withdrawalNeeds } from './withdrawalNeeds.ts';
 import { wholeUpTo } from './wholeUpTo.ts';
 
@@ -106,7 +107,7 @@ export const cashier: Answer[] = [
       currency: currency ?? CURRENCY,
       methods,
       presets: Object.fromEntries(methods.map((method) => [method.currency, method.presets ?? []])),
-      limit: depositLimitOf(world.money.depositLimits.of(player.uid), player.currency),
+      limit: tightestLimit(world.money, player),
       has_deposits: world.money.payments.hasDeposits(player.uid),
     };
   }),

@@ -137,7 +137,7 @@ export const getWithdrawalInfo = get('cashier.getwithdrawalinfo', {
     timeline: or(z.array(z.object({ status, at: z.nullable(unix), is_done: or(z.boolean(), false) })), []),
   }),
 });
-/** Methods with bounds in major units of their own currency, presets by currency, the deposit limit. */
+/** Methods with bounds in major units of their own currency, presets by currency, the deposit limit, or the budget of the month where that leaves less. */
 export const getDepositSettings = get('cashier.getdepositsettings', {
   access: 'player',
   input: byCurrency,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { eventually, journey, type Visitor } from '../support/journey.ts';
 import { newPlayer } from '../support/newPlayer.ts';
+import { postForm } from '../support/postForm.ts';
 
 const { visit, site, sandbox } = journey();
 const limits = '/profile/responsible-game';
@@ -71,11 +72,16 @@ test('self-exclusion takes four presses on a phone, says what it does, and ends 
   const name = text('limits.pauseTitle', { name: text('limits.exclusion'), period: text('limits.pause.6m') });
   await step('menu, page, period', async () => {
     await open('/');
-    await page.getByRole('button', { name: text('shell.menu'), exact: true }).click();
     await page
-      .getByRole('link', { name: text('profile.limits'), exact: true })
-      .first()
+      .getByRole('navigation', { name: text('shell.mobileMenu') })
+      .getByRole('link')
+      .last()
       .click();
+    await page
+      .getByRole('dialog', { name: text('shell.menu') })
+      .getByRole('link', { name: text('profile.limits'), exact: true })
+      .click();
+    await page.getByRole('heading', { level: 1, name: text('profile.limits') }).waitFor();
     await page
       .getByRole('link', {
         name: text('limits.pauseOf', { name: text('limits.exclusion'), period: text('limits.pause.6m') }),
@@ -148,5 +154,22 @@ test('without JavaScript a limit, a budget, the reminder and a break go by plain
       .click();
     await page.getByRole('button', { name: text('limits.pauseYes') }).click();
     await page.getByRole('heading', { level: 1, name: 'Tanaffus boshlandi' }).waitFor();
+  });
+});
+
+test('what is left of the budget is told in the cashier and in the account menu', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru' });
+  const { cookie } = await newPlayer(page, site().origin);
+  const main = page.getByRole('main');
+  await step('what the budget leaves, in the cashier', async () => {
+    const order = await postForm(site().origin, '/api/account.setBudget', { amount: '200000' }, { cookie });
+    expect(order.status).toBe(200);
+    await open('/cashier/deposit');
+    await main.getByRole('progressbar', { name: text('deposit.limit.month') }).waitFor();
+  });
+  await step('and in the menu of the account', async () => {
+    const banner = page.getByRole('banner');
+    await banner.locator('summary').last().click();
+    await banner.getByText(/^Бюджет на месяц: осталось 200/).waitFor();
   });
 });

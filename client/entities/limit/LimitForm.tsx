@@ -5,7 +5,7 @@ import { withLocale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useText } from '../../i18n/useText.ts';
-import { Amount } from '../../ui/forms/controls/Amount.tsx';
+import { Input } from '../../ui/forms/controls/Input.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
 import { Button } from '../../ui/navigation/Button.tsx';
 import { Segmented } from '../../ui/navigation/Segmented.tsx';
@@ -75,18 +75,23 @@ export function LimitForm({ form, currency, period: first, submit, kind = 'prima
       )}
       <Field id={id} label={text('limits.sum')} note={text('limits.sumNote')} error={error}>
         {(control) => (
-          <Amount
+          <Input
             {...control}
             ref={input}
             name="amount"
+            inputMode="numeric"
+            autoComplete="off"
             value={sum}
-            onChange={(next) => {
+            onChange={(event) => {
               setError(undefined);
-              setSum(next);
+              setSum(event.currentTarget.value);
             }}
             placeholder={text('limits.example')}
-            unit={currencyUnit(currency, locale)}
-            clearLabel={text('limits.clear')}
+            end={
+              <span className={styles.unit} aria-hidden="true">
+                {currencyUnit(currency, locale)}
+              </span>
+            }
           />
         )}
       </Field>

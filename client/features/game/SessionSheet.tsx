@@ -1,8 +1,11 @@
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
+import { paths } from '../../../shared/url/paths.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useLike } from '../../entities/game/useLike.ts';
+import { LocaleLink } from '../../i18n/LocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useFacts } from '../../stores/useFacts.ts';
+import { useIsPlayer } from '../../stores/useIsPlayer.ts';
 import { Dialog } from '../../ui/layout/Dialog.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import type { IconName } from '../../ui/media/iconShapes.ts';
@@ -27,6 +30,7 @@ export function SessionSheet({
   const text = useText();
   const like = useLike(game.sysname);
   const money = { currency: useFacts('balances').main?.currency ?? 'UZS', locale };
+  const isPlayer = useIsPlayer();
   const isDemo = mode === 'demo';
   const row = (icon: IconName, label: string, onPress: () => void, stays = false) => (
     <li>
@@ -93,6 +97,15 @@ export function SessionSheet({
             ? row('play', text('game.toReal'), () => choose('real'))
             : row('play', text('game.toDemo'), () => choose('demo')))}
         {row('alert', text('game.report'), report)}
+        {isPlayer && (
+          <li>
+            <LocaleLink to={paths.profileResponsibleGame.build()}>
+              <Icon name="shield" size={24} />
+              <span>{text('game.limits')}</span>
+              <Icon name="chevron-right" size={18} />
+            </LocaleLink>
+          </li>
+        )}
       </ul>
       <p className={styles.maker}>{game.providerName}</p>
     </Dialog>

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { usePageData } from '../../context/usePageData.ts';
 import { OutcomeNote } from '../../entities/form/OutcomeNote.tsx';
 import { useText } from '../../i18n/useText.ts';
@@ -8,8 +9,8 @@ import { CheckCard } from './limits/CheckCard.tsx';
 import { DepositLimitCard } from './limits/DepositLimitCard.tsx';
 import { ExclusionCard } from './limits/ExclusionCard.tsx';
 import { HelpCard } from './limits/HelpCard.tsx';
+import { LatePauseConfirm } from './limits/LatePauseConfirm.ts';
 import styles from './limits/Limits.module.css';
-import { PauseConfirm } from './limits/PauseConfirm.tsx';
 import { ReportCard } from './limits/ReportCard.tsx';
 import { ProfileShell } from './shell/ProfileShell.tsx';
 
@@ -23,7 +24,11 @@ export function LimitsPage() {
   return (
     <ProfileShell data={profile} title={text('profile.limits')} lead={text('limits.lead')}>
       {!pause && outcome?.form === 'pause' && <OutcomeNote outcome={outcome} done="" />}
-      {pause && <PauseConfirm {...pause} outcome={outcome} />}
+      {pause && (
+        <Suspense>
+          <LatePauseConfirm {...pause} outcome={outcome} />
+        </Suspense>
+      )}
       <ReportCard report={report} />
       <div className={styles.pair}>
         <DepositLimitCard limit={profile.limit} error={profile.error} currency={currency} now={now} outcome={outcome} />

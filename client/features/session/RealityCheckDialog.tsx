@@ -1,12 +1,15 @@
 import { useApp } from '../../context/useApp.ts';
+import { BudgetLine } from '../../entities/limit/BudgetLine.tsx';
 import { ContentLink } from '../../i18n/ContentLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { Button } from '../../ui/navigation/Button.tsx';
 import { Dialog } from '../../ui/layout/Dialog.tsx';
 import { Money } from '../../ui/feedback/Money.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import { CalmOffer } from './CalmOffer.tsx';
 import { formatDeviceMoment } from './formatDeviceMoment.ts';
 import { formatSpan } from './formatSpan.ts';
+import { isCalmWorth } from './isCalmWorth.ts';
 import styles from './Session.module.css';
 import type { SessionFacts } from './SessionFacts.ts';
 
@@ -56,6 +59,8 @@ export function RealityCheckDialog({ facts, span, limitsUrl, onContinue, onLeave
             ))}
           </dl>
         </div>
+        <BudgetLine className={styles.note} isPlain />
+        {isCalmWorth(facts, span) && <CalmOffer />}
         <div className={styles.actions}>
           <Button kind="primary" size="large" wide onClick={onContinue}>
             {text('player.stay')}

@@ -3,6 +3,7 @@ import { getSessionFacts } from '../../../shared/api/accountLimits.contract.ts';
 import { toMs } from '../../../shared/domain/toMs.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { useApp } from '../../context/useApp.ts';
+import { BudgetLine } from '../../entities/limit/BudgetLine.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Money } from '../../ui/feedback/Money.tsx';
@@ -65,6 +66,7 @@ function Summary({ facts, ahead }: { facts: SessionFacts; ahead: number }) {
           </dd>
         </div>
       </dl>
+      <BudgetLine className={styles.note} />
       {last && <p className={styles.note}>{lastLoginText(last, text)}</p>}
     </>
   );

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
 import { withLocale } from '../../../../shared/locales.ts';
 import type { PausePeriod } from '../../../../shared/profile/isPausePeriod.ts';
@@ -30,6 +31,13 @@ interface PauseConfirmProps {
 export function PauseConfirm({ period, until, outcome }: PauseConfirmProps) {
   const text = useText();
   const { locale } = useApp();
+  // Its code comes after the page: what the hash names was not there to be focused.
+  useEffect(() => {
+    const card = document.getElementById('pause');
+    if (!card || location.hash !== '#pause') return;
+    card.tabIndex = -1;
+    card.focus();
+  }, [period]);
   const { main } = useFacts('balances');
   const isLong = isSelfExclusion(period);
   const title = text('limits.pauseTitle', {

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { calmOfferKey } from '../../../shared/keys/calmOfferKey.ts';
+import { useText } from '../../i18n/useText.ts';
+import { Button } from '../../ui/navigation/Button.tsx';
+import { useTheme } from '../../ui/theme/useTheme.ts';
+import styles from './Session.module.css';
+
+/** Calm mode (nothing moves or glows), offered once on a device to who does not have it. */
+export function CalmOffer() {
+  const text = useText();
+  const { isCalm, setCalm } = useTheme();
+  const [isNew] = useState(() => !isCalm && !wasOffered());
+  useEffect(() => {
+    if (!isNew) return;
+    try {
+      localStorage.setItem(calmOfferKey, '1');
+    } catch {
+      // Then it is offered again.
+    }
+  }, [isNew]);
+  if (!isNew) return null;
+  return (
+    <div className={styles.calm}>
+      <p className={styles.text} role="status">
+        {text(isCalm ? 'player.calmOn' : 'player.calmOffer')}
+      </p>
+      {!isCalm && <Button onClick={() => setCalm(true)}>{text('player.calmYes')}</Button>}
+    </div>
+  );
+}
+
+function wasOffered(): boolean {
+  try {
+    return localStorage.getItem(calmOfferKey) !== null;
+  } catch {
+    return true;
+  }
+}
