@@ -35,6 +35,7 @@ export interface Caching {
 export const platformMicroCache = {
   'metadata.get': 'CACHE_PLATFORM_METADATA',
   'metadata.getgeneralinfo': 'CACHE_PLATFORM_METADATA',
+  'bonuses.getreturns': 'CACHE_PLATFORM_METADATA',
   'banners.get': 'CACHE_PLATFORM_BANNERS',
   'games.getcategories': 'CACHE_PLATFORM_CATALOGUE',
   'games.getproviders': 'CACHE_PLATFORM_CATALOGUE',

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { winShare } from '../world/bonusShare.ts';
 import type { Bonuses } from '../world/bonuses.ts';
 import type { JackpotDrop, Jackpots } from '../world/jackpots.ts';
 import { fromUzs } from '../world/currency.ts';
@@ -103,7 +104,7 @@ export function createTill({ db, ledger, jackpots, bonuses }: Deps): Till {
       const purse = purseOf(mode);
       // A win is split as the stake was; without an active bonus there is nothing to add to.
       const hasBonus = ofBonus > 0 && bonuses.activeOf(uid, 'casino') !== undefined;
-      const toBonus = hasBonus ? Math.floor((win * ofBonus) / stake) : 0;
+      const toBonus = hasBonus ? winShare(win, { stake, ofBonus }) : 0;
       ledger.move({
         kind: 'win',
         reference: `win:${uid}:${round}`,

@@ -1,6 +1,8 @@
+import { getReturns } from '../../shared/api/bonusFacts.contract.ts';
 import * as contract from '../../shared/api/bonuses.contract.ts';
 import { activateBonus } from './activateBonus.ts';
-import { type Answer, answerPlayer } from './answer.ts';
+import { gameReturns } from '../games/gameReturns.ts';
+import { answer, type Answer, answerPlayer } from './answer.ts';
 import { bonusOf } from './bonusOf.ts';
 import { refuseMoneyField } from './refuseMoneyField.ts';
 import { wholeUpTo } from './wholeUpTo.ts';
@@ -8,6 +10,8 @@ import { wholeUpTo } from './wholeUpTo.ts';
 const COUNT_MAX = 100;
 
 export const bonuses: Answer[] = [
+  answer(getReturns, () => ({ items: gameReturns })),
+
   answerPlayer(contract.getBonuses, ({ offset, count, status }, { world, player, locale }) => {
     const all = world.money.bonuses.list(player.uid, 'casino', status?.split(','));
     const start = wholeUpTo(offset);

@@ -1,7 +1,9 @@
 import * as contract from '../../shared/api/campaigns.contract.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
 import type { Locale } from '../../shared/locales.ts';
+import { bonusKinds, MAX_BONUS_BET } from '../world/bonusKinds.ts';
 import type { OfferState, PromoRefusal } from '../world/campaigns.ts';
+import { startOfWeek } from '../world/cashbacks.ts';
 import type { OfferData } from '../world/offers.ts';
 import type { PromoCode } from '../world/promoCodes.ts';
 import { CURRENCY } from '../world/currency.ts';
@@ -12,6 +14,8 @@ import { offerReasons } from './offerReasons.ts';
 import { refuseMoneyField } from './refuseMoneyField.ts';
 import { wholeUpTo } from './wholeUpTo.ts';
 import { spinsText } from './spinsText.ts';
+
+const WEEK = 7 * 86_400;
 
 const promoTexts: Record<PromoRefusal, MoneyTextId> = {
   INVALID: 'promoInvalid',
@@ -34,8 +38,9 @@ function refusePromo(locale: Locale, refusal: PromoRefusal): AppError {
 /** Ours: what comes with a deposit, in figures and major units, so that it can be said before the press. */
 function giftOf({ deposit }: OfferData) {
   if (!deposit) return {};
-  const { percent, max, min } = deposit;
-  return { deposit: { percent, max: max / 100, min: min / 100, currency: CURRENCY } };
+  const { percent, max, min, kind } = deposit;
+  const wager = { times: bonusKinds[kind].wager, max_bet: MAX_BONUS_BET / 100, game_types: ['slot'] };
+  return { deposit: { percent, max: max / 100, min: min / 100, currency: CURRENCY, wager } };
 }
 
 function offerOf(offer: OfferData, locale: Locale) {
@@ -66,11 +71,17 @@ function offerOf(offer: OfferData, locale: Locale) {
 }
 
 /** How an offer stands with the player, for those who ask for the closed ones too. */
-function stateFields(state: OfferState, locale: Locale) {
+function stateFields(state: OfferState, locale: Locale, now: number) {
   if (state === 'open') return { is_available: true };
   if (state === 'taken') return { is_available: true, is_taken: true };
   const isTaken = state === 'used' ? { is_taken: true } : {};
-  return { is_available: false, unavailable_reason: offerReasons[state][locale], ...isTaken };
+  const opens =
+    state === 'firstFirst'
+      ? { opens: { by: 'deposit' as const } }
+      : state === 'thisWeek'
+        ? { opens: { by: 'time' as const, at: startOfWeek(now) + WEEK } }
+        : {};
+  return { is_available: false, unavailable_reason: offerReasons[state][locale], ...opens, ...isTaken };
 }
 
 /** A code is an offer for whoever knows it. */
@@ -92,9 +103,10 @@ export const campaigns: Answer[] = [
     const from = wholeUpTo(offset);
     if (with_unavailable) {
       const all = world.money.campaigns.offerStates(player?.uid);
-      const items = all
-        .slice(from)
-        .map(({ offer, state }) => ({ ...offerOf(offer, locale), ...stateFields(state, locale) }));
+      const items = all.slice(from).map(({ offer, state }) => ({
+        ...offerOf(offer, locale),
+        ...stateFields(state, locale, world.clock.seconds()),
+      }));
       return { items, total: all.length };
     }
     const all = world.money.campaigns.offersFor(player?.uid);

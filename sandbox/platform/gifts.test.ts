@@ -283,18 +283,18 @@ test('after all this the ledger adds up', () => {
 test('who asks for closed offers too is told why they are closed', async () => {
   const states = async (visitor: Visitor) =>
     (await visitor.get('campaigns.getoffers', { with_unavailable: true })).body.data.items.map(
-      ({ id, is_available, is_taken, unavailable_reason }: Record<string, unknown>) => [
+      ({ id, is_available, is_taken, unavailable_reason, opens }: Record<string, unknown>) => [
         id,
         is_available,
         is_taken ?? false,
-        typeof unavailable_reason,
+        opens ?? typeof unavailable_reason,
       ],
     );
   expect(await states(visit())).toEqual([1, 2, 3].map((id) => [id, true, false, 'undefined']));
   const player = await join();
   expect((await states(player)).slice(0, 2)).toEqual([
     [1, true, false, 'undefined'],
-    [2, false, false, 'string'],
+    [2, false, false, { by: 'deposit' }],
   ]);
   await player.post('campaigns.takepromotions', { offer_id: 1 });
   expect((await states(player))[0]).toEqual([1, true, true, 'undefined']);
@@ -303,6 +303,11 @@ test('who asks for closed offers too is told why they are closed', async () => {
     [1, false, false, 'string'],
     [2, true, false, 'undefined'],
   ]);
+  await deposit(player, 100_000, 2);
+  const [, [, , , opens]] = await states(player);
+  expect(opens).toMatchObject({ by: 'time' });
+  expect(opens.at).toBeGreaterThan(sandbox.world.clock.seconds());
+  expect(opens.at).toBeLessThanOrEqual(sandbox.world.clock.seconds() + 7 * 86_400);
 });
 
 test('promotions are banners of a place of their own', async () => {

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { BonusKind } from './bonusKinds.ts';
 import { bonusKinds, MAX_BONUS_BET } from './bonusKinds.ts';
+import { stakeShare } from './bonusShare.ts';
 import type { Clock } from './clock.ts';
 import { fromUzs } from './currency.ts';
 import { HOUSE, type Ledger } from './ledger.ts';
@@ -185,13 +186,12 @@ export function createBonuses(db: DatabaseSync, clock: Clock, ledger: Ledger): B
       const due = overdue.all(uid, clock.seconds());
       if (due.length > 0) transaction(db, () => due.forEach(drop));
     },
-    stake: (uid, bet, type = 'casino') => {
-      const main = Math.min(bet, ledger.balance(uid, 'main'));
-      if (main === bet) return { main, bonus: 0 };
-      const bonus = bet > largest(uid) ? 0 : Math.min(bet - main, ledger.balance(uid, purseOf(type)));
-      // What is missing is asked of the real money, for the ledger to refuse.
-      return { main: bet - bonus, bonus };
-    },
+    stake: (uid, bet, type = 'casino') =>
+      stakeShare(bet, {
+        main: ledger.balance(uid, 'main'),
+        bonus: ledger.balance(uid, purseOf(type)),
+        largest: largest(uid),
+      }),
     wagered: (uid, bet) => count(uid, 'casino', bet, () => spinsLeft.get(uid) !== undefined),
     wageredSport: (uid, bet, hasOpen) => count(uid, 'betting', bet, () => hasOpen),
   };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bonus } from './bonuses.contract.ts';
 import { get, post } from './method.ts';
-import { description, id, list, one, or } from './wireTypes.ts';
+import { description, exact, id, list, one, openEnum, or, unix } from './wireTypes.ts';
 
 export const offer = z.object({
   id,
@@ -20,6 +20,8 @@ export const offer = z.object({
   /** ext. False: the player cannot take it now, and why, in the player's language. Absent: may be taken. */
   is_available: z.optional(z.boolean()),
   unavailable_reason: z.optional(z.string()),
+  /** ext. What would open it: a deposit, or time, at a moment; absent: nothing will. */
+  opens: exact(z.optional(z.object({ by: openEnum(['deposit', 'time']), at: z.optional(unix) }))),
   /** ext. The player has taken it already. */
   is_taken: z.optional(z.boolean()),
 });

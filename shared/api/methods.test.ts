@@ -66,6 +66,7 @@ test('ours beyond the spec are marked, so that an upstream without them still wo
     'account.setRealityCheck',
     'account.setSelfExclusion',
     'account.setTimeOut',
+    'bonuses.getreturns',
     'cashbacks.getplan',
     'cashier.getbalancechanges',
     'cashier.getmethodtimes',

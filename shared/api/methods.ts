@@ -8,6 +8,7 @@ import * as auth from './auth.contract.ts';
 import * as banners from './banners.contract.ts';
 import * as bettingBonuses from './bettingBonuses.contract.ts';
 import * as bonuses from './bonuses.contract.ts';
+import * as bonusFacts from './bonusFacts.contract.ts';
 import * as campaigns from './campaigns.contract.ts';
 import * as cashbackFacts from './cashbackFacts.contract.ts';
 import * as cashbacks from './cashbacks.contract.ts';
@@ -42,6 +43,7 @@ const groups: object[] = [
   banners,
   bettingBonuses,
   bonuses,
+  bonusFacts,
   campaigns,
   cashbackFacts,
   cashbacks,

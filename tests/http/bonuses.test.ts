@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatMoney } from '../../shared/domain/formatMoney.ts';
 import { LOCALES, withLocale } from '../../shared/locales.ts';
 import { ask } from '../support/ask.ts';
 import { askPage } from '../support/askPage.ts';
@@ -115,6 +116,18 @@ test('a bonus that asks for a confirmed contact leads to where it is confirmed',
   expect(headers.location).toContain('error=errors.UserNeedConfirmContactException');
   const { text } = await askPage(site.origin, String(headers.location), { cookie });
   expect(text).toContain('/profile/settings?from=%2Fprofile%2Fbonuses&amp;toastType=needContact#contacts');
+});
+
+test.each(LOCALES)('what a bonus costs on average stands in the HTML of its offer, in %s', async (locale) => {
+  const sum = (amount: number) => formatMoney({ amount, currency: 'UZS' }, locale);
+  const price = messagesOf(locale)('forecast.cost', {
+    bonus: sum(100_000),
+    required: sum(3_000_000),
+    rtp: '96',
+    cost: sum(120_000),
+  });
+  const { text } = await askPage(site.origin, withLocale('/offers/1', locale), { cookie: player.cookie });
+  expect(text).toContain(price);
 });
 
 test('a page whose bonuses do not come has its other parts, and says what is missing', async () => {

@@ -57,6 +57,7 @@ test('a bonus is activated and removed knowing what it costs; another device tha
       .click();
     await phone.page.getByRole('heading', { name: description.title }).waitFor();
     await laptop.open(PAGE);
+    await phone.page.getByText(new RegExp(phone.text('forecast.better', { share: '\\d+', own: '.+' }))).waitFor();
     const { dialog, label } = await press(phone, 'activate');
     await dialog.getByText(formatMoney({ amount: GIFT, currency: 'UZS' }, 'uz')).waitFor();
     await dialog

@@ -51,6 +51,18 @@ test('an offer, taken with several presses, is taken once, and learns why anothe
     await open('/offers');
     const closed = main.getByRole('region', { name: text('offers.closedGroup') });
     await closed.getByText('Avval hisobni birinchi marta toʻldiring', { exact: false }).waitFor();
+    await open('/offers/2');
+    await main.getByRole('link', { name: text('offers.opensDeposit') }).waitFor();
+  });
+  await step('priced before it is taken, in a worker', async () => {
+    await open('/offers/1');
+    await main.getByText(new RegExp(text('forecast.better', { share: '\\d+', own: '.+' }))).waitFor();
+    await main.getByLabel(text('offers.priceSum')).fill('1000');
+    await main.getByText(text('forecast.title')).waitFor({ state: 'detached' });
+    const [without, withIt] = await Promise.all(
+      ['offers.without', 'offers.with'].map((id) => main.getByRole('link', { name: text(id) }).boundingBox()),
+    );
+    expect(without?.height).toBeGreaterThanOrEqual(withIt?.height ?? 0);
   });
   await step('taken', async () => {
     await open('/offers/1');

@@ -5,6 +5,7 @@ import { Button } from '../../ui/navigation/Button.tsx';
 import { buttonClass } from '../../ui/navigation/buttonClass.ts';
 import type { OfferCard } from './offerCard.ts';
 import styles from './OfferAction.module.css';
+import { OfferOpening } from './OfferOpening.tsx';
 import { useTakeOffer } from './useTakeOffer.ts';
 
 /** What one can do about an offer now, or why nothing. */
@@ -21,7 +22,13 @@ export function OfferAction({ offer }: { offer: OfferCard }) {
         <span>{text('offers.guestNote')}</span>
       </>
     );
-  if (offer.state === 'closed') return <p className={styles.said}>{offer.reason || text('offers.closedText')}</p>;
+  if (offer.state === 'closed')
+    return (
+      <>
+        <p className={styles.said}>{offer.reason || text('offers.closedText')}</p>
+        <OfferOpening opens={offer.opens} />
+      </>
+    );
   if (offer.state === 'taken') return <p className={styles.said}>{text('offers.takenText')}</p>;
   return (
     <>

@@ -12,6 +12,7 @@ import { StarList } from '../../ui/media/StarList.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import { OfferAction } from './OfferAction.tsx';
 import { OfferBadge } from './OfferBadge.tsx';
+import { OfferPrice } from './OfferPrice.tsx';
 import styles from './OfferPage.module.css';
 
 export function OfferPage() {
@@ -37,6 +38,7 @@ export function OfferPage() {
         </PageHero>
       </div>
       <FactList facts={offer.facts} />
+      <OfferPrice key={offer.id} />
       <Card as="section" className={styles.terms}>
         <h2>{text('offers.terms')}</h2>
         {offer.terms.length > 0 ? <StarList items={offer.terms} /> : <p>{offer.text}</p>}

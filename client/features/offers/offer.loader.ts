@@ -1,6 +1,8 @@
+import { getReturns } from '../../../shared/api/bonusFacts.contract.ts';
 import { stripLocale, withLocale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { settle } from '../../context/settle.ts';
 import { notFound } from '../../context/notFound.ts';
 import { Redirect } from '../../context/Redirect.ts';
 import { askQuiet } from '../../entities/care/askQuiet.ts';
@@ -13,7 +15,13 @@ export async function loadCritical(args: LoaderArgs) {
   const { intl, locale, params, url } = args;
   // The list says why.
   if (await askQuiet(args)) throw new Redirect(withLocale(paths.offers.build(), locale));
-  const offer = (await loadOffers(args)).find(({ id }) => String(id) === params['id']);
+  const [offers, returns] = await Promise.all([
+    loadOffers(args),
+    settle(args.call(getReturns, {}, { signal: args.signal }), args.timeoutBudget),
+    // In the browser they come with what says them.
+    import.meta.env.SSR ? args.intl.load(['forecast']) : null,
+  ]);
+  const offer = offers.find(({ id }) => String(id) === params['id']);
   if (!offer) throw notFound(stripLocale(url.pathname));
   const path = paths.offer.build({ id: offer.id });
   const say = (id: string) => intl.formatMessage({ id }, { name: offer.name, brand: '{brand}' });
@@ -31,6 +39,7 @@ export async function loadCritical(args: LoaderArgs) {
   const image = offer.wideImage;
   return {
     offer,
+    returns: returns.ok ? returns.value.items : [],
     seo: {
       ...seo,
       jsonLd: [

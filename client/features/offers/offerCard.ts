@@ -1,5 +1,6 @@
 import type { Offer } from '../../../shared/api/campaigns.contract.ts';
 import { descriptionFacts } from '../../../shared/domain/descriptionFacts.ts';
+import { depositTerms } from '../../entities/bonus/depositTerms.ts';
 import { descriptionLines } from '../../../shared/domain/descriptionLines.ts';
 import { resolveDescription } from '../../../shared/domain/resolveDescription.ts';
 
@@ -19,8 +20,14 @@ export interface OfferCard {
   needsDeposit: boolean;
   /** `open`; `taken`: waits for its deposit; `closed`: not now, or no more. */
   state: 'open' | 'taken' | 'closed';
+  /** What comes with a deposit, in figures, as its offer tells it. */
+  deposit: unknown;
+  /** A deposit to reckon with, major units; null where nothing can be reckoned. */
+  exampleSum: number | null;
   /** Why it is closed, in the platform's sentence; empty where it gave none. */
   reason: string;
+  /** What would open a closed one; `at` in milliseconds. null: nothing will, or nobody says. */
+  opens: { by: 'deposit' | 'time'; at: number | null } | null;
 }
 
 /** `imageNames`: the `offer` part of prazer-config's imageNames (A-106). */
@@ -39,6 +46,20 @@ export function toOfferCard(offer: Offer, imageNames: Readonly<Record<string, st
     gifts: offer.promotions.flatMap(({ description: { title, name } }) => title || name || []),
     needsDeposit: (typeof trigger === 'string' ? trigger : trigger.type) === 'user_satisfies_params',
     state: isAvailable ? (isTaken ? 'taken' : 'open') : 'closed',
+    deposit: described['deposit'],
+    exampleSum: exampleSum(described['deposit']),
     reason: offer.unavailable_reason ?? '',
+    opens: opening(offer.opens),
   };
+}
+
+/** Five times the smallest deposit that brings the bonus, where that is told. */
+function exampleSum(deposit: unknown): number | null {
+  const least = typeof deposit === 'object' && deposit !== null && 'min' in deposit ? deposit.min : null;
+  return typeof least === 'number' && depositTerms(deposit, least * 5) ? least * 5 : null;
+}
+
+function opening(opens: Offer['opens']): OfferCard['opens'] {
+  if (opens?.by === 'deposit') return { by: 'deposit', at: null };
+  return opens?.by === 'time' && opens.at ? { by: 'time', at: opens.at * 1000 } : null;
 }

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/useText.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
 import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
-import { BonusDialog } from './bonuses/BonusDialog.tsx';
+import { LateBonusDialog } from './bonuses/LateBonusDialog.tsx';
 import { bonusGroups } from './bonuses/bonusGroups.ts';
 import { BonusGroup } from './bonuses/BonusGroup.tsx';
 import { BonusNews } from './bonuses/BonusNews.tsx';
@@ -40,7 +40,7 @@ export function BonusesPage() {
       <PromoForm />
       {error && <SectionFailed title={text('bonuses.failed')} error={error} />}
       <BonusGroup id="active" bonuses={active} onAsk={acts.ask} />
-      <BonusGroup id="waiting" bonuses={waiting} onAsk={acts.ask} />
+      <BonusGroup id="waiting" bonuses={waiting} active={active} onAsk={acts.ask} />
       {freespins.length > 0 && <SpinList packs={freespins} now={now} />}
       {isEmpty && !error && !hasNothing && (
         <EmptyState icon="gift" title={text('bonuses.empty')} text={text('bonuses.emptyText')}>
@@ -51,7 +51,12 @@ export function BonusesPage() {
       )}
       {over.length > 0 && <OverList bonuses={over} />}
       {acts.asked && (
-        <BonusDialog {...acts.asked} isBusy={acts.isBusy} onStay={acts.stay} onConfirm={() => void acts.confirm()} />
+        <LateBonusDialog
+          {...acts.asked}
+          isBusy={acts.isBusy}
+          onStay={acts.stay}
+          onConfirm={() => void acts.confirm()}
+        />
       )}
     </ProfileShell>
   );

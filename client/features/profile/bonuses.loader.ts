@@ -1,5 +1,6 @@
 import { getBettingBonuses } from '../../../shared/api/bettingBonuses.contract.ts';
 import { getBonuses } from '../../../shared/api/bonuses.contract.ts';
+import { getReturns } from '../../../shared/api/bonusFacts.contract.ts';
 import { getFreespins } from '../../../shared/api/freespins.contract.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { notFound } from '../../context/notFound.ts';
@@ -13,13 +14,16 @@ const OPEN = { count: 100, offset: 0, status: 'new,active,inactive' };
 const OVER = { count: 6, offset: 0, status: 'finished,removed' };
 
 export async function loadCritical(args: LoaderArgs) {
-  const { call, signal, timeoutBudget, url } = args;
-  const [frame, open, over, betting, freespins] = await Promise.all([
+  const { call, signal, timeoutBudget, url, intl } = args;
+  const [frame, open, over, betting, freespins, returns] = await Promise.all([
     loadProfile(args),
     settle(call(getBonuses, OPEN, { signal }), timeoutBudget),
     settle(call(getBonuses, OVER, { signal }), timeoutBudget),
     settle(call(getBettingBonuses, {}, { signal }), timeoutBudget),
     settle(call(getFreespins, {}, { signal }), timeoutBudget),
+    settle(call(getReturns, {}, { signal }), timeoutBudget),
+    // In the browser they come with what says them.
+    import.meta.env.SSR ? intl.load(['forecast']) : null,
   ]);
   if (!frame.profile.flags.bonuses) throw notFound(url.pathname);
   const casino = open.ok && over.ok ? [...open.value.items, ...over.value.items] : [];
@@ -30,6 +34,8 @@ export async function loadCritical(args: LoaderArgs) {
     profile: { ...frame.profile, outcome: readBonusOutcome(url.searchParams) },
     bonuses: [...casino, ...(betting.ok ? betting.value.items : [])],
     freespins: freespins.ok ? freespins.value.items : [],
+    /** What the games that a bonus is wagered on bring back; empty where unknown. */
+    returns: returns.ok ? returns.value.items : [],
     /** Of the first part that is missing, if one is; all of them: nothing came. */
     error: failed.find((part) => !part.ok)?.error ?? null,
     hasNothing: !open.ok && !betting.ok && !freespins.ok,

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Locale } from '../../../shared/locales.ts';
+import { winShare } from '../../world/bonusShare.ts';
 import type { Bonuses } from '../../world/bonuses.ts';
 import type { Clock } from '../../world/clock.ts';
 import { HOUSE, type Ledger } from '../../world/ledger.ts';
@@ -187,7 +188,7 @@ export function createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures
     transaction(db, () => {
       if (close.run(isWon ? 'won' : 'lost', payout, uid, bet) === 0) return;
       // A win is split as the stake was; without an active bonus there is nothing to add to.
-      const toBonus = bonus > 0 && bonuses.activeOf(uid, 'betting') ? Math.floor((payout * bonus) / stake) : 0;
+      const toBonus = bonuses.activeOf(uid, 'betting') ? winShare(payout, { stake, ofBonus: bonus }) : 0;
       if (payout > 0)
         ledger.move({
           kind: 'win',

@@ -8,21 +8,25 @@ import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
 import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { BlockedNote } from './BlockedNote.tsx';
 import { BonusActForm } from './BonusActForm.tsx';
 import { BonusBadges } from './BonusBadges.tsx';
 import styles from './BonusCard.module.css';
 import { BonusClock } from './BonusClock.tsx';
+import { BonusPrice } from './BonusPrice.tsx';
 import { BonusRules } from './BonusRules.tsx';
 import type { BonusView } from './BonusView.ts';
 import { usePurse } from './usePurse.ts';
 
 interface BonusCardProps {
   bonus: BonusView;
+  /** Another one is active: this one cannot be activated now. */
+  blocker?: BonusView | undefined;
   onAsk: (act: BonusAct, bonus: BonusView) => void;
 }
 
 /** A bonus that is played or may be: its money, how far it is, its rules, its time, and what may be done. */
-export function BonusCard({ bonus, onAsk }: BonusCardProps) {
+export function BonusCard({ bonus, blocker, onAsk }: BonusCardProps) {
   const text = useText();
   const { locale } = useApp();
   const purse = usePurse(bonus.type);
@@ -52,7 +56,9 @@ export function BonusCard({ bonus, onAsk }: BonusCardProps) {
         />
       )}
       <BonusRules bonus={bonus} />
+      {!isActive && <BonusPrice bonus={bonus} />}
       {until !== null && <BonusClock until={until} />}
+      {blocker && <BlockedNote blocker={blocker} />}
       <div className={styles.acts}>
         {isActive ? (
           <ButtonLink size="small" kind="primary" href={place} link={renderLocaleLink}>
@@ -60,7 +66,7 @@ export function BonusCard({ bonus, onAsk }: BonusCardProps) {
           </ButtonLink>
         ) : (
           <>
-            <BonusActForm act="activate" bonus={bonus} onAsk={onAsk} />
+            {!blocker && <BonusActForm act="activate" bonus={bonus} onAsk={onAsk} />}
             <ButtonLink size="small" href={place} link={renderLocaleLink}>
               {text('bonuses.without')}
             </ButtonLink>

@@ -8,11 +8,13 @@ import type { BonusView } from './BonusView.ts';
 interface BonusGroupProps {
   id: 'active' | 'waiting';
   bonuses: readonly BonusView[];
+  /** Those that keep others of their type from being activated. */
+  active?: readonly BonusView[];
   onAsk: (act: BonusAct, bonus: BonusView) => void;
 }
 
 /** Bonuses that stand alike, under their heading. */
-export function BonusGroup({ id, bonuses, onAsk }: BonusGroupProps) {
+export function BonusGroup({ id, bonuses, active = [], onAsk }: BonusGroupProps) {
   const text = useText();
   if (bonuses.length === 0) return null;
   return (
@@ -20,7 +22,12 @@ export function BonusGroup({ id, bonuses, onAsk }: BonusGroupProps) {
       <SectionHeader id={id} title={text(`bonuses.${id}`)} />
       <ul className={styles.list}>
         {bonuses.map((bonus) => (
-          <BonusCard key={`${bonus.type}-${bonus.id}`} bonus={bonus} onAsk={onAsk} />
+          <BonusCard
+            key={`${bonus.type}-${bonus.id}`}
+            bonus={bonus}
+            blocker={active.find(({ type }) => type === bonus.type)}
+            onAsk={onAsk}
+          />
         ))}
       </ul>
     </section>

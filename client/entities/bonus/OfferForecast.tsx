@@ -1,0 +1,17 @@
+import { depositTerms } from './depositTerms.ts';
+import type { GameReturn } from './GameReturn.ts';
+import { LateWagerForecast } from './LateWagerForecast.tsx';
+
+interface OfferForecastProps {
+  /** `description.deposit` of an offer. */
+  deposit: unknown;
+  /** Of the deposit, in major units of the offer's currency. */
+  sum: number;
+  returns: readonly GameReturn[];
+}
+
+/** What the bonus of a deposit costs; nothing where its offer does not say its conditions in figures. */
+export function OfferForecast({ deposit, sum, returns }: OfferForecastProps) {
+  const terms = depositTerms(deposit, sum);
+  return terms && <LateWagerForecast terms={terms} own={sum} returns={returns} />;
+}

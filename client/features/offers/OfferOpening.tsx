@@ -1,0 +1,39 @@
+import { paths } from '../../../shared/url/paths.ts';
+import { useText } from '../../i18n/useText.ts';
+import { formatMoment } from '../../lib/formatMoment.ts';
+import { useClockOffset } from '../../stores/useClockOffset.ts';
+import { Countdown } from '../../ui/feedback/Countdown.tsx';
+import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
+import type { OfferCard } from './offerCard.ts';
+import styles from './OfferAction.module.css';
+
+/** What would open a closed offer: the press that does it, or how long it takes. */
+export function OfferOpening({ opens }: Pick<OfferCard, 'opens'>) {
+  const text = useText();
+  const offset = useClockOffset();
+  if (!opens) return <p className={styles.said}>{text('offers.opensNever')}</p>;
+  if (opens.at === null)
+    return (
+      <ButtonLink size="large" kind="primary" href={paths.deposit.build()} link={renderLocaleLink}>
+        {text('offers.opensDeposit')}
+      </ButtonLink>
+    );
+  return (
+    <div className={styles.said}>
+      <p>{text('offers.opensAt', { at: formatMoment(opens.at) })}</p>
+      <Countdown
+        until={opens.at}
+        offset={offset}
+        size="small"
+        words={{
+          days: text('tournaments.days'),
+          hours: text('tournaments.hours'),
+          minutes: text('tournaments.minutes'),
+          seconds: '',
+          label: text('offers.opensIn'),
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useId, useState } from 'react';
+import { formatNumber } from '../../../shared/domain/formatNumber.ts';
+import { parseSum } from '../../../shared/domain/parseSum.ts';
+import { paymentKeys } from '../../../shared/keys/paymentKeys.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import { usePageData } from '../../context/usePageData.ts';
+import { OfferForecast } from '../../entities/bonus/OfferForecast.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { useFacts } from '../../stores/useFacts.ts';
+import { Input } from '../../ui/forms/controls/Input.tsx';
+import { Field } from '../../ui/forms/Field.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
+import styles from './OfferPrice.module.css';
+
+/** What a deposit's bonus costs for the sum one thinks of; with it or without it, by buttons alike. */
+export function OfferPrice() {
+  const text = useText();
+  const { offer, returns } = usePageData<typeof import('./offer.loader.ts')>();
+  const { account } = useFacts('session');
+  const id = useId();
+  const [typed, setTyped] = useState(formatNumber(offer.exampleSum ?? 0));
+  if (offer.exampleSum === null) return null;
+  const sum = parseSum(typed) ?? 0;
+  const amount = sum > 0 ? { [paymentKeys.amount]: sum } : {};
+  return (
+    <Card as="section" className={styles.price} aria-labelledby={id}>
+      <h2 id={id}>{text('offers.price')}</h2>
+      <Field label={text('offers.priceSum')}>
+        {(control) => (
+          <Input
+            {...control}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={15}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <OfferForecast deposit={offer.deposit} sum={sum} returns={returns} />
+      {account && offer.state !== 'closed' && (
+        <p className={styles.choice}>
+          <ButtonLink href={paths.deposit.build(null, amount)} link={renderLocaleLink}>
+            {text('offers.without')}
+          </ButtonLink>
+          <ButtonLink
+            href={paths.deposit.build(null, { ...amount, [paymentKeys.offer]: offer.id })}
+            link={renderLocaleLink}
+          >
+            {text('offers.with')}
+          </ButtonLink>
+        </p>
+      )}
+    </Card>
+  );
+}

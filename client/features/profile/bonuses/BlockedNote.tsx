@@ -1,0 +1,21 @@
+import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Icon } from '../../../ui/media/Icon.tsx';
+import styles from './BonusCard.module.css';
+import type { BonusView } from './BonusView.ts';
+
+/** Why a bonus cannot be activated now, how far that is, and what opens it. */
+export function BlockedNote({ blocker: { name, wager } }: { blocker: BonusView }) {
+  const text = useText();
+  const { locale } = useApp();
+  return (
+    <p className={styles.blocked}>
+      <Icon name="info" size={16} />
+      <span>
+        {text('bonuses.blocked', { name })}{' '}
+        {wager && text('bonuses.blockedLeft', { sum: formatMoney(wager.left, locale) })}
+      </span>
+    </p>
+  );
+}

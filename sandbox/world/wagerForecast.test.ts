@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { forecastWagering } from '../../shared/bonus/forecastWagering.ts';
+import { gameReturns } from '../games/gameReturns.ts';
+import { spin } from '../games/slot/slotEngine.ts';
+import { bonusKinds, type BonusKind, MAX_BONUS_BET } from './bonusKinds.ts';
+import { stakeShare, winShare } from './bonusShare.ts';
+import { createDice } from './dice.ts';
+
+const isFull = process.env['TEST_FULL'] === '1';
+const ROUNDS = 1_000_000;
+const STEP = 20_00;
+
+interface Played {
+  kind: BonusKind;
+  /** Minor units of UZS. */
+  own: number;
+  bonus: number;
+  bet: number;
+  /** What a million rounds by the house's rules brought; the full run plays them again. */
+  cost: number;
+  better: number;
+}
+
+/** Ten bonuses of every kind, and what became of them. */
+const cases: Played[] = [
+  { kind: 'welcome', own: 0, bonus: 25_000_00, bet: 5_000_00, cost: 521_650, better: 0.1059 },
+  { kind: 'welcome', own: 100_000_00, bonus: 25_000_00, bet: 25_000_00, cost: 1_287_538, better: 0.2456 },
+  { kind: 'firstDeposit', own: 100_000_00, bonus: 100_000_00, bet: 25_000_00, cost: 4_266_922, better: 0.15 },
+  { kind: 'firstDeposit', own: 20_000_00, bonus: 20_000_00, bet: 10_000_00, cost: 694_954, better: 0.1127 },
+  { kind: 'reload', own: 100_000_00, bonus: 50_000_00, bet: 25_000_00, cost: 2_276_810, better: 0.1839 },
+  { kind: 'reload', own: 200_000_00, bonus: 100_000_00, bet: 25_000_00, cost: 5_450_964, better: 0.2415 },
+  { kind: 'promo', own: 0, bonus: 50_000_00, bet: 10_000_00, cost: 1_043_833, better: 0.106 },
+  { kind: 'promo', own: 250_000_00, bonus: 50_000_00, bet: 25_000_00, cost: 3_272_128, better: 0.3348 },
+  { kind: 'freeBet', own: 0, bonus: 20_000_00, bet: 10_000_00, cost: 288_996, better: 0.5469 },
+  { kind: 'freeBet', own: 100_000_00, bonus: 20_000_00, bet: 20_000_00, cost: 360_000, better: 0.5007 },
+];
+const returnOf = (kind: BonusKind) =>
+  gameReturns.find(({ game_type: type }) => (type === 'betting') === (bonusKinds[kind].type === 'betting'));
+
+/** A paid spin with all its free ones, in bets. */
+function slotRound(dice: ReturnType<typeof createDice>): number {
+  let paid = 0;
+  let free = 0;
+  let isFree = false;
+  do {
+    const outcome = spin({ dice, bet: STEP, lines: 20, isFree });
+    paid += outcome.win / STEP;
+    free += outcome.free_spins_won - (isFree ? 1 : 0);
+    isFree = true;
+  } while (free > 0);
+  return paid;
+}
+
+/** Plays a bonus again and again by the rules of the purses, over rounds that have been drawn. */
+function play({ kind, own, bonus: given, bet }: Played, rounds: Float64Array) {
+  const required = given * bonusKinds[kind].wager;
+  let [runs, better, wagered] = [0, 0, 0];
+  for (let at = 0; at < rounds.length; ) {
+    let [main, bonus, done] = [own, given, 0];
+    while (done < required && main + bonus >= STEP && at < rounds.length) {
+      const all = main + bonus;
+      const order = Math.min(bet, all - (all % STEP));
+      const stake = stakeShare(order, { main, bonus, largest: MAX_BONUS_BET });
+      const win = Math.floor(order * (rounds[at] as number));
+      const toBonus = winShare(win, { stake: order, ofBonus: stake.bonus });
+      main += win - toBonus - stake.main;
+      bonus += toBonus - stake.bonus;
+      done += order;
+      at += 1;
+      // An empty purse ends the bonus; what is left is the player's own.
+      if (bonus === 0) break;
+    }
+    if (at >= rounds.length) break;
+    runs += 1;
+    wagered += done;
+    if (main + bonus >= own + STEP) better += 1;
+  }
+  const rtp = (returnOf(kind)?.rtp ?? 0) / 100;
+  return { cost: (wagered / runs) * (1 - rtp), better: better / runs };
+}
+
+test.each(cases)('a forecast of $kind with $own beside $bonus is within 2 % of a million rounds', (played) => {
+  const { kind, own, bonus, bet, cost, better } = played;
+  const required = bonus * bonusKinds[kind].wager;
+  const { payouts = [], rtp = 0 } = returnOf(kind) ?? {};
+  const told = forecastWagering({ own, bonus, required, bet, payouts, rtp: rtp / 100, runs: 20_000, seed: 2026 });
+  expect(Math.abs(told.cost / cost - 1)).toBeLessThan(0.02);
+  expect(Math.abs(told.better - better)).toBeLessThan(0.02);
+});
+
+test.runIf(isFull)(
+  'the million rounds, played again by the engine and the purses, bring what is written',
+  () => {
+    const dice = createDice('a million rounds');
+    const slots = Float64Array.from({ length: ROUNDS }, () => slotRound(dice));
+    const even = returnOf('freeBet')?.payouts[0]?.times ?? 0;
+    const bets = Float64Array.from({ length: ROUNDS }, () => (dice.below(2) === 0 ? even : 0));
+    const brought = cases.map((one) => play(one, bonusKinds[one.kind].type === 'betting' ? bets : slots));
+    expect(brought.map(({ cost, better }) => [Math.round(cost), Number(better.toFixed(4))])).toEqual(
+      cases.map(({ cost, better }) => [cost, better]),
+    );
+  },
+  120_000,
+);
