@@ -47,6 +47,7 @@ export const routes = [
   page(paths.profileSecurity, players, 'default', 'profile/SecurityPage', 'profile/security'),
   page(paths.profileLoyalty, players, 'default', 'profile/LoyaltyPage', 'profile/loyalty'),
   page(paths.profileCashback, players, 'default', 'profile/CashbackPage', 'profile/cashback'),
+  page(paths.profileBetsHistory, players, 'default', 'profile/BetsPage', 'profile/bets'),
   page(paths.profileVerification, players, 'default', 'profile/VerificationPage', 'profile/verification'),
   page(paths.deposit, players, 'default', 'cashier/DepositPage', 'cashier/deposit'),
   page(paths.depositMethod, players, 'default', 'cashier/DepositPage', 'cashier/deposit'),

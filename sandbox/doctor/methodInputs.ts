@@ -34,6 +34,11 @@ const inputs: Readonly<Record<string, (known: Known) => Input | string>> = {
   },
   'cashier.getmethodtimes': () => ({ type: 'withdrawal' }),
   'cashier.getbalancechanges': () => ({ balance: 'main' }),
+  'games.getRound': (known) => {
+    const data = known.get('games.getHistory') as { items?: Input[] } | undefined;
+    const id = data?.items?.find(({ status }) => status !== 'open')?.['id'];
+    return id === undefined ? 'no finished rounds' : { id };
+  },
   'bonuses.get': () => ({ count: 4, offset: 0 }),
   'cashbacks.get': () => ({ count: 4, offset: 0 }),
   'storage.get': () => ({ keys: ['already_seen_cashback_id'] }),

@@ -27,6 +27,7 @@ import { notices } from './notices.ts';
 import { pointChanges } from './pointChanges.ts';
 import { popups } from './popups.ts';
 import { profile } from './profile.ts';
+import { roundFacts } from './roundFacts.ts';
 import { storage } from './storage.ts';
 import { sumsub } from './sumsub.ts';
 import { support } from './support.ts';
@@ -63,6 +64,7 @@ export const answers: readonly Answer[] = [
   ...pointChanges,
   ...popups,
   ...profile,
+  ...roundFacts,
   ...storage,
   ...sumsub,
   ...support,

@@ -1,15 +1,13 @@
 import * as contract from '../../shared/api/games.contract.ts';
 import { toMoney } from '../world/currency.ts';
 import { type Answer, answer, answerPlayer } from './answer.ts';
-import { gamesOfType } from './gamesOfType.ts';
 import { nameOfGame } from './nameOfGame.ts';
-import { readDay } from './readDay.ts';
 import { refuseField } from './refuseField.ts';
+import { roundRange } from './roundRange.ts';
 import { wholeUpTo } from './wholeUpTo.ts';
 
 const HISTORY_PAGE = 20;
 const HISTORY_MAX = 200;
-const DAY = 86_400;
 
 export const games: Answer[] = [
   answer(contract.getGames, ({ options }, { world }) => world.games.query(options)),
@@ -64,12 +62,9 @@ export const games: Answer[] = [
 
   answerPlayer(contract.getGameHistory, (input, { world, player, locale }) => {
     const { items, total } = world.rounds.history(player.uid, {
-      from: readDay(input.date_from) ?? 0,
-      // The last day is meant whole.
-      to: (readDay(input.date_to) ?? world.clock.seconds()) + DAY - 1,
+      ...roundRange(world, input),
       offset: wholeUpTo(input.offset ?? 0),
       count: wholeUpTo(input.count ?? HISTORY_PAGE, HISTORY_MAX),
-      games: gamesOfType(world, input.type),
     });
     return {
       items: items.map((round) => ({

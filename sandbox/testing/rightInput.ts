@@ -63,6 +63,9 @@ export function rightInput({ world }: TestSandbox, name: string): Input {
     'cashier.getdepositinfo': () => ({ id: 1 }),
     'cashier.getwithdrawalinfo': () => ({ id: withdrawal() }),
     'cashier.getmethodtimes': () => ({ type: 'withdrawal' }),
+    'games.getRound': () => ({
+      id: world.rounds.history(1, { from: 0, to: 4e9, offset: 0, count: 1 }).items[0]?.round,
+    }),
     'cashier.getbalancechanges': () => ({ balance: 'main' }),
     'cashier.gethistory': () => ({ offset: 0, type: 'all' }),
     'events.handle': () => ({ event: 'page_view', path: '/' }),

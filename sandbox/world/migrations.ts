@@ -7,6 +7,7 @@ import { engagementSchema } from './engagementSchema.ts';
 import { gamesSchema } from './gamesSchema.ts';
 import { noticesSchema } from './noticesSchema.ts';
 import { providersSchema } from './providersSchema.ts';
+import { roundsSchema } from './roundsSchema.ts';
 import { shieldSchema } from './shieldSchema.ts';
 
 /**
@@ -167,4 +168,5 @@ CREATE TABLE idempotent_answer (
   shieldSchema,
   noticesSchema,
   budgetSchema,
+  roundsSchema,
 ];

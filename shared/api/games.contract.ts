@@ -66,7 +66,12 @@ export const gameQuery = z.object({
 export type GameQuery = z.infer<typeof gameQuery>;
 
 const bySysname = z.object({ sysname: z.string() });
-const dates = { date_from: z.optional(z.string()), date_to: z.optional(z.string()), type: z.optional(z.string()) };
+export const roundFilter = { game: z.optional(z.string()), result: z.optional(z.enum(['win', 'lose', 'open'])) };
+export const dates = {
+  date_from: z.optional(z.string()),
+  date_to: z.optional(z.string()),
+  type: z.optional(z.string()),
+};
 
 /** A page of the catalogue by one JSON `options` (A-100). A sysname finds at most one. */
 export const getGames = get('games.get', { input: z.object({ options: gameQuery }), output: list(game) });
@@ -89,10 +94,10 @@ export const getProviders = get('games.getProviders', {
   }),
   output: list(provider),
 });
-/** Rounds, newest first. Money in major units; dates `dd.mm.yyyy` in Asia/Tashkent. */
+/** Rounds, newest first. Money in major units; dates `dd.mm.yyyy` in Asia/Tashkent. `game` and `result` are ours: an upstream that does not know them sends more. */
 export const getGameHistory = get('games.getHistory', {
   access: 'player',
-  input: z.object({ ...paging, ...dates }),
+  input: z.object({ ...paging, ...dates, ...roundFilter }),
   output: list(
     z.object({
       id,

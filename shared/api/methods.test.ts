@@ -71,6 +71,8 @@ test('ours beyond the spec are marked, so that an upstream without them still wo
     'cashier.getbalancechanges',
     'cashier.getmethodtimes',
     'cashier.getwithdrawalinfo',
+    'games.getHistoryTotals',
+    'games.getRound',
     'loyalty.getpoints',
     'sumsub.getVerification',
   ]);

@@ -27,6 +27,7 @@ import * as metadata from './metadata.contract.ts';
 import type { Method } from './method.ts';
 import * as notices from './notices.contract.ts';
 import * as popups from './popups.contract.ts';
+import * as roundFacts from './roundFacts.contract.ts';
 import * as storage from './storage.contract.ts';
 import * as sumsub from './sumsub.contract.ts';
 import * as support from './support.contract.ts';
@@ -61,6 +62,7 @@ const groups: object[] = [
   metadata,
   notices,
   popups,
+  roundFacts,
   storage,
   sumsub,
   support,

@@ -59,6 +59,7 @@ test.each([
   [paths.profileLoyalty.build(), 25_000],
   [paths.profileVerification.build(), 25_000],
   [paths.profileResponsibleGame.build(), 25_000],
+  [paths.profileBetsHistory.build(), 25_000],
 ])('%s brings a player at most %i bytes of script beyond those of the home page', async (path, most) => {
   // A visitor each: what the service worker hands out on a second page has no compressed size.
   const [ofHome = [], all = []] = await Promise.all(

@@ -33,6 +33,13 @@ export const profilePages: readonly ProfilePage[] = [
   { href: paths.profileSettings.build(), icon: 'user', title: 'profile.settings', group: 'account' },
   { href: paths.profileSecurity.build(), icon: 'lock', title: 'profile.security', group: 'account' },
   {
+    href: paths.profileBetsHistory.build(),
+    icon: 'history',
+    title: 'profile.bets',
+    group: 'account',
+    flag: 'betHistory',
+  },
+  {
     href: paths.profileVerification.build(),
     icon: 'id-card',
     title: 'profile.verification',

@@ -1,0 +1,72 @@
+import { queryKeys } from '../../../../shared/keys/queryKeys.ts';
+import { withLocale } from '../../../../shared/locales.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { GetForm } from '../../../i18n/GetForm.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { Input } from '../../../ui/forms/controls/Input.tsx';
+import { Select } from '../../../ui/forms/controls/Select.tsx';
+import { Field } from '../../../ui/forms/Field.tsx';
+import { Button } from '../../../ui/navigation/Button.tsx';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import styles from './Bets.module.css';
+import { type BetsQuery, betsAddress, isNarrowed, ROUND_RESULTS, ROUND_TYPES } from './betsQuery.ts';
+
+/** Narrows the rounds by day, kind of game and result; the game itself is chosen at a round of it. */
+export function BetsFilter({ query }: { query: BetsQuery }) {
+  const text = useText();
+  const { locale } = useApp();
+  const { tab, from, to, game, type, result } = query;
+  const results = ROUND_RESULTS.filter((name) => tab === 'sport' || name !== 'open');
+  return (
+    <GetForm key={betsAddress(query)} action={withLocale(paths.profileBetsHistory.build(), locale)}>
+      <div className={styles.filter}>
+        <input type="hidden" name={queryKeys.tab} value={tab} />
+        {game && <input type="hidden" name="game" value={game} />}
+        <Field label={text('bets.from')}>
+          {(control) => <Input {...control} type="date" name="from" defaultValue={from ?? ''} />}
+        </Field>
+        <Field label={text('bets.to')}>
+          {(control) => <Input {...control} type="date" name="to" defaultValue={to ?? ''} />}
+        </Field>
+        {tab === 'games' && (
+          <Field label={text('bets.type')}>
+            {(control) => (
+              <Select
+                {...control}
+                name="type"
+                defaultValue={type ?? ''}
+                options={[
+                  { value: '', label: text('bets.anyType') },
+                  ...ROUND_TYPES.map((value) => ({ value, label: text(`bets.type.${value}`) })),
+                ]}
+              />
+            )}
+          </Field>
+        )}
+        <Field label={text('bets.result')}>
+          {(control) => (
+            <Select
+              {...control}
+              name="result"
+              defaultValue={result ?? ''}
+              options={[
+                { value: '', label: text('bets.anyResult') },
+                ...results.map((value) => ({ value, label: text(`bets.status.${value}`) })),
+              ]}
+            />
+          )}
+        </Field>
+        <Button type="submit" className={styles.apply}>
+          {text('bets.apply')}
+        </Button>
+        {isNarrowed(query) && (
+          <TextLink kind="standalone" icon="close" href={betsAddress({ tab })} link={renderLocaleLink}>
+            {game ? text('bets.resetGame', { game }) : text('bets.reset')}
+          </TextLink>
+        )}
+      </div>
+    </GetForm>
+  );
+}

@@ -1,0 +1,27 @@
+import type { OutputOf } from '../../../../shared/api/method.ts';
+import type { getHistoryTotals } from '../../../../shared/api/roundFacts.contract.ts';
+import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
+import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { FactList } from '../../../ui/layout/FactList.tsx';
+import { netOf } from './netOf.ts';
+
+/** What all rounds of the filter come to, shown or not. */
+export function BetsTotals({ totals: { count, bet, win } }: { totals: OutputOf<typeof getHistoryTotals> }) {
+  const text = useText();
+  const { locale } = useApp();
+  const net = netOf(bet, win);
+  return (
+    <section aria-label={text('bets.totals')}>
+      <FactList
+        facts={[
+          { label: text('bets.count'), value: formatNumber(count) },
+          { label: text('bets.staked'), value: formatMoney(bet, locale) },
+          { label: text('bets.won'), value: formatMoney(win, locale) },
+          { label: text('bets.net'), value: (net.amount > 0 ? '+' : '') + formatMoney(net, locale) },
+        ]}
+      />
+    </section>
+  );
+}

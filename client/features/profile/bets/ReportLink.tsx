@@ -1,0 +1,41 @@
+import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
+import { toMs } from '../../../../shared/domain/toMs.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { LocaleLink } from '../../../i18n/LocaleLink.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { formatMoment } from '../../../lib/formatMoment.ts';
+import { Icon } from '../../../ui/media/Icon.tsx';
+import styles from './Bets.module.css';
+import type { Round } from './loadRounds.ts';
+
+/** Something is wrong with a round: its number, time and sums go with the words by themselves; without script its number. */
+export function ReportLink({ round: { id, game, bet, win, created_at: time } }: { round: Round }) {
+  const text = useText();
+  const { stores, locale } = useApp();
+  const at = toMs(time);
+  const facts = [
+    `№ ${id}`,
+    ...(at === null ? [] : [formatMoment(at)]),
+    `${text('bets.stake')} ${formatMoney(bet, locale)}`,
+    `${text('bets.win')} ${formatMoney(win, locale)}`,
+  ];
+  return (
+    <LocaleLink
+      to={paths.support.build(null, { about: 'round', id })}
+      className={styles.toggle}
+      onClick={(event) => {
+        event.preventDefault();
+        void stores.dialogs.open('reportProblem', {
+          game: game.name,
+          sysname: game.sysname,
+          mode: null,
+          round: facts.join(' · '),
+        });
+      }}
+    >
+      <Icon name="chat" size={18} />
+      {text('bets.report')}
+    </LocaleLink>
+  );
+}

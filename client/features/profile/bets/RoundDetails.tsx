@@ -1,0 +1,65 @@
+import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { usePageData } from '../../../context/usePageData.ts';
+import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { FactList } from '../../../ui/layout/FactList.tsx';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import styles from './Bets.module.css';
+import { type BetsQuery, betsAddress } from './betsQuery.ts';
+import type { Round } from './loadRounds.ts';
+import { netOf } from './netOf.ts';
+import { ReportLink } from './ReportLink.tsx';
+import { RoundFairness } from './RoundFairness.tsx';
+
+/** A round in figures, what of it was bonus money, how it was decided, and the way to the support. */
+export function RoundDetails({ round, query }: { round: Round; query: BetsQuery }) {
+  const text = useText();
+  const { locale } = useApp();
+  const { details } = usePageData<typeof import('../bets.loader.ts')>();
+  const { game, bet, win, status } = round;
+  const net = netOf(bet, win);
+  const facts = details?.ok ? details.value : null;
+  // A bet that waits for its match has no outcome to tell of; a platform may tell of none.
+  const isUntold = status === 'open' || (details && !details.ok && details.error === 'MethodNotFoundException');
+  return (
+    <div className={styles.details}>
+      <FactList
+        facts={[
+          ...(status === 'open'
+            ? []
+            : [
+                {
+                  label: text('bets.net'),
+                  value: (net.amount > 0 ? '+' : '') + formatMoney(net, locale),
+                },
+              ]),
+          ...(facts
+            ? [
+                { label: text('bets.bonusStake'), value: formatMoney(facts.bonus_bet, locale) },
+                { label: text('bets.bonusWin'), value: formatMoney(facts.bonus_win, locale) },
+              ]
+            : []),
+        ]}
+      />
+      {facts?.fairness && <RoundFairness fairness={facts.fairness} />}
+      {details && !details.ok && !isUntold && (
+        <SectionFailed title={text('bets.detailsFailed')} error={details.error} />
+      )}
+      <p className={styles.links}>
+        <ReportLink round={round} />
+        {query.tab === 'games' && query.game === null && (
+          <TextLink
+            kind="standalone"
+            icon="filter"
+            href={betsAddress({ ...query, shown: 0, open: null, game: game.sysname })}
+            link={renderLocaleLink}
+          >
+            {text('bets.onlyThis')}
+          </TextLink>
+        )}
+      </p>
+    </div>
+  );
+}

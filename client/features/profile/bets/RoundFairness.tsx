@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useText } from '../../../i18n/useText.ts';
+import { Button } from '../../../ui/navigation/Button.tsx';
+import styles from './Bets.module.css';
+import { isSeedOf } from './isSeedOf.ts';
+
+interface RoundFairnessProps {
+  fairness: { hash: string; seed: string; client_seed: string; nonce: number };
+}
+
+/** What decided the round, and whether it is what was promised before the bet: checked here, not at the operator's. */
+export function RoundFairness({ fairness: { hash, seed, client_seed: clientSeed, nonce } }: RoundFairnessProps) {
+  const text = useText();
+  const [verdict, setVerdict] = useState<'same' | 'other' | null>(null);
+  const rows = [
+    ['hash', hash],
+    ['seed', seed],
+    ['clientSeed', clientSeed],
+    ['nonce', String(nonce)],
+  ] as const;
+  return (
+    <details className={styles.fairness}>
+      <summary>{text('bets.fairness')}</summary>
+      <p className={styles.note}>{text('bets.fairnessText')}</p>
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{text(`bets.${name}`)}</dt>
+            <dd>
+              <code>{value}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Button
+        size="small"
+        icon="shield"
+        className={styles.check}
+        onClick={() =>
+          void isSeedOf(seed, hash).then(
+            (isSame) => setVerdict(isSame ? 'same' : 'other'),
+            () => setVerdict('other'),
+          )
+        }
+      >
+        {text('bets.check')}
+      </Button>
+      <p role="status">{verdict && text(`bets.check.${verdict}`)}</p>
+    </details>
+  );
+}

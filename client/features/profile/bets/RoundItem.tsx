@@ -1,0 +1,69 @@
+import { toMs } from '../../../../shared/domain/toMs.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { LocaleLink } from '../../../i18n/LocaleLink.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { formatMoment } from '../../../lib/formatMoment.ts';
+import { Badge } from '../../../ui/feedback/Badge.tsx';
+import { Money } from '../../../ui/feedback/Money.tsx';
+import { Icon } from '../../../ui/media/Icon.tsx';
+import styles from './Bets.module.css';
+import { type BetsQuery, betsAddress } from './betsQuery.ts';
+import type { Round } from './loadRounds.ts';
+import { RoundDetails } from './RoundDetails.tsx';
+
+const LOOKS = {
+  win: { kind: 'success', icon: 'check-circle' },
+  lose: { kind: 'info', icon: 'minus' },
+  open: { kind: 'waiting', icon: 'clock' },
+} as const;
+
+interface RoundItemProps {
+  round: Round;
+  query: BetsQuery;
+  isOpen: boolean;
+  /** Rows in the list. */
+  shown: number;
+}
+
+/** When, what, how much and how it ended; opens into the rest. */
+export function RoundItem({ round, query, isOpen, shown }: RoundItemProps) {
+  const text = useText();
+  const { locale } = useApp();
+  const { id, game, bet, win, status } = round;
+  const at = toMs(round.created_at);
+  const look = status === 'win' || status === 'lose' || status === 'open' ? status : null;
+  return (
+    <li className={styles.round}>
+      <div className={styles.line}>
+        <span className={styles.name}>{game.name}</span>
+        <time className={styles.at} dateTime={at === null ? undefined : new Date(at).toISOString()}>
+          {at === null ? '—' : formatMoment(at)}
+        </time>
+        <span className={styles.sums}>
+          <span>
+            {text('bets.stake')} <Money {...bet} locale={locale} />
+          </span>
+          <b>
+            {text('bets.win')} <Money {...win} locale={locale} />
+          </b>
+        </span>
+        {look && (
+          <Badge kind={LOOKS[look].kind} icon={LOOKS[look].icon}>
+            {text(`bets.status.${look}`)}
+          </Badge>
+        )}
+      </div>
+      <LocaleLink
+        to={betsAddress({ ...query, shown, open: isOpen ? null : String(id) })}
+        replace
+        preventScrollReset
+        className={styles.toggle}
+      >
+        {text(isOpen ? 'bets.close' : 'bets.open')}
+        <span className={styles.number}>№ {id}</span>
+        <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
+      </LocaleLink>
+      {isOpen && <RoundDetails round={round} query={query} />}
+    </li>
+  );
+}

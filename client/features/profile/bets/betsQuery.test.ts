@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { betsAddress, betsInput, isNarrowed, readBetsQuery } from './betsQuery.ts';
+
+const read = (query: string) => readBetsQuery(new URLSearchParams(query));
+
+test('an empty address is all games, the first page', () => {
+  const query = read('');
+  expect(query).toMatchObject({ tab: 'games', from: null, to: null, result: null, shown: 50, open: null });
+  expect([betsInput(query), isNarrowed(query), betsAddress(query)]).toEqual([
+    { type: 'casino' },
+    false,
+    '/profile/bets/history',
+  ]);
+});
+
+test('every filter goes to the platform and back into the address', () => {
+  const address = 'from=2026-11-01&to=2026-11-23&game=yulduz-777&type=slot&result=win';
+  const query = read(address);
+  expect(betsInput(query)).toEqual({
+    type: 'slot',
+    date_from: '01.11.2026',
+    date_to: '23.11.2026',
+    game: 'yulduz-777',
+    result: 'win',
+  });
+  expect(betsAddress(query)).toBe(`/profile/bets/history?${address}`);
+  expect(betsInput(read('tab=sport&result=open&type=slot&game=a'))).toEqual({ type: 'betting', result: 'open' });
+});
+
+test.each([
+  'from=2026-02-30',
+  'from=01.11.2026',
+  'result=open',
+  'type=betting',
+  'game=a%20b',
+  'shown=x',
+  'open=%3Cb%3E',
+])('what nobody can have chosen is not asked for: %s', (query) => {
+  expect(read(query)).toEqual(read(''));
+});
+
+test('a link without script asks for two hundred rounds at most', () => {
+  expect(read('shown=100000').shown).toBe(200);
+});

@@ -1,0 +1,33 @@
+import { getGameHistory } from '../../../../shared/api/games.contract.ts';
+import type { OutputOf } from '../../../../shared/api/method.ts';
+import { hasMore, totalOf } from '../../../../shared/api/totalOf.ts';
+import type { AppContext } from '../../../context/AppContext.ts';
+import { type BetsQuery, betsInput } from './betsQuery.ts';
+
+export type Round = OutputOf<typeof getGameHistory>['items'][number];
+
+export interface RoundsPart {
+  rows: Round[];
+  /** Rounds that the platform has sent, those out of the filter included: where the next page begins. */
+  fetched: number;
+  /** One more than fetched where the platform tells no number and there is more. */
+  total: number;
+}
+
+/** A page of rounds, newest first. A platform that knows no filter by game or result sends more than is shown. */
+export async function loadRounds(
+  { call }: Pick<AppContext, 'call'>,
+  query: BetsQuery,
+  { offset, count, signal }: { offset: number; count: number; signal?: AbortSignal },
+): Promise<RoundsPart> {
+  const answer = await call(getGameHistory, { ...betsInput(query), offset, count }, signal ? { signal } : {});
+  const fetched = offset + answer.items.length;
+  const { game, result } = query;
+  return {
+    rows: answer.items.filter(
+      (round) => (game === null || round.game.sysname === game) && (result === null || round.status === result),
+    ),
+    fetched,
+    total: totalOf(answer) ?? fetched + (hasMore(answer, offset, count) ? 1 : 0),
+  };
+}

@@ -1,0 +1,23 @@
+import type { InputOf } from '../../shared/api/method.ts';
+import type { getHistoryTotals } from '../../shared/api/roundFacts.contract.ts';
+import type { World } from '../world/createWorld.ts';
+import type { RoundRange } from '../world/rounds.ts';
+import { dayStart } from './dayStart.ts';
+import { gamesOfType } from './gamesOfType.ts';
+import { readDay } from './readDay.ts';
+
+const DAY = 86_400;
+
+/** The rounds that are asked for. The last day is meant whole. */
+export function roundRange(
+  world: World,
+  { date_from, date_to, type, game, result }: InputOf<typeof getHistoryTotals>,
+): RoundRange {
+  const games = gamesOfType(world, type);
+  return {
+    from: dayStart(date_from) ?? readDay(date_from) ?? 0,
+    to: (dayStart(date_to) ?? readDay(date_to) ?? world.clock.seconds()) + DAY - 1,
+    games: game ? (games ?? [game]).filter((sysname) => sysname === game) : games,
+    result,
+  };
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { eventually, journey } from '../support/journey.ts';
+import { signInAs } from '../support/signInAs.ts';
+
+const { visit, site } = journey();
+
+test('rounds are filtered by the address, summed up, opened, checked and reported', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru' });
+  await signInAs(page, site().origin, 'demo@yulduz.test');
+  const main = page.getByRole('main');
+  const list = main.getByRole('list', { name: text('bets.list') });
+  const rows = list.getByRole('listitem');
+  await step('all of them', async () => {
+    await open('/profile/bets/history');
+    await rows.first().waitFor();
+    await main
+      .getByRole('region', { name: text('bets.totals') })
+      .getByText(text('bets.staked'))
+      .waitFor();
+  });
+  const all = await rows.count();
+  await step('those that lost', async () => {
+    await main.getByLabel(text('bets.result')).selectOption('lose');
+    await main.getByRole('button', { name: text('bets.apply') }).click();
+    await eventually(() => new URL(page.url()).searchParams.get('result')).toBe('lose');
+    await eventually(() => rows.count()).toBeLessThan(all);
+    expect(await rows.filter({ hasText: text('bets.status.win') }).count()).toBe(0);
+  });
+  await step('one of them opened and checked', async () => {
+    await rows.first().getByRole('link').click();
+    await rows.first().getByText(text('bets.bonusStake')).waitFor();
+    await rows.first().getByText(text('bets.fairness')).click();
+    await rows
+      .first()
+      .getByRole('button', { name: text('bets.check') })
+      .click();
+    await rows
+      .first()
+      .getByRole('status')
+      .filter({ hasText: text('bets.check.same') })
+      .waitFor();
+  });
+  await step('reported with its number', async () => {
+    const id = new URL(page.url()).searchParams.get('open') ?? '';
+    await rows
+      .first()
+      .getByRole('link', { name: text('bets.report') })
+      .click();
+    const dialog = page.getByRole('dialog', { name: text('support.problemTitle') });
+    await dialog.getByRole('listitem').filter({ hasText: id }).waitFor();
+    await dialog
+      .getByRole('button', { name: text('support.close') })
+      .first()
+      .click();
+  });
+  await step('no bets on sport', async () => {
+    await main
+      .getByRole('navigation', { name: text('bets.tabs') })
+      .getByRole('link', { name: text('bets.tab.sport') })
+      .click();
+    await eventually(() => new URL(page.url()).searchParams.get('tab')).toBe('sport');
+  });
+});
+
+test('without scripts the rounds, a filter and a round are links and forms', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', javaScriptEnabled: false });
+  await signInAs(page, site().origin, 'demo@yulduz.test');
+  const main = page.getByRole('main');
+  const rows = main.getByRole('list', { name: text('bets.list') }).getByRole('listitem');
+  await step('filtered', async () => {
+    await open('/profile/bets/history');
+    await main.getByLabel(text('bets.result')).selectOption('lose');
+    await main.getByRole('button', { name: text('bets.apply') }).click();
+    await eventually(() => new URL(page.url()).searchParams.get('result')).toBe('lose');
+    await rows.first().waitFor();
+  });
+  await step('opened', async () => {
+    await rows.first().getByRole('link').click();
+    await rows.first().getByText(text('bets.bonusStake')).waitFor();
+  });
+  await step('to the support with its number', async () => {
+    const id = new URL(page.url()).searchParams.get('open') ?? '';
+    await rows
+      .first()
+      .getByRole('link', { name: text('bets.report') })
+      .click();
+    await eventually(() =>
+      main
+        .getByRole('textbox')
+        .evaluateAll((boxes) => boxes.map((box) => (box as HTMLTextAreaElement).value).join('\n')),
+    ).toContain(id);
+  });
+});
