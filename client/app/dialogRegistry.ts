@@ -26,10 +26,6 @@ export const dialogRegistry = {
     words: 'cashier',
     load: async () => (await import('../features/cashier/DepositDialog.tsx')).DepositDialog,
   },
-  identity: {
-    words: 'verification',
-    load: async () => (await import('../features/profile/verification/IdentityDialog.tsx')).IdentityDialog,
-  },
   campaignPopup: {
     words: 'player',
     load: async () => (await import('../features/popups/CampaignDialog.tsx')).CampaignDialog,

@@ -11,8 +11,6 @@ export interface DialogParams {
   /** `round`: the last one that was heard of. */
   reportProblem: { game: string; sysname: string; mode: string | null; round: string | null };
   search: Record<never, never>;
-  /** Papers are asked for. `from`: a path to come back to. */
-  identity: { from: string };
   /** Shows nothing while all goes well: the chat of the vendor opens instead. */
   chat: Record<never, never>;
   confirmEmail: { contact: string };
@@ -73,7 +71,6 @@ export interface DialogAnswers {
   deposit: never;
   reportProblem: never;
   search: never;
-  identity: never;
   chat: never;
   confirmEmail: 'confirmed';
   promoActivated: never;

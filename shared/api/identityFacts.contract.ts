@@ -16,7 +16,7 @@ export const getVerification = get('sumsub.getVerification', {
     labels: or(z.array(z.string()), []),
     comment: or(z.string(), ''),
     /** When the status last changed. */
-    updated_at: or(unix, null),
+    updated_at: or(z.nullable(unix), null),
     usual_hours: or(number, 0),
   }),
 });

@@ -74,8 +74,8 @@ test('a withdrawal that wants papers asks for them in a dialog that leads to the
     const main = page.getByRole('main');
     await main.getByLabel(text('withdraw.sum')).fill('1500000');
     await main.getByRole('button', { name: text('withdraw.go') }).click();
-    const dialog = page.getByRole('alertdialog', { name: text('verification.dialogTitle') });
-    await dialog.getByRole('link', { name: text('verification.dialogGo') }).click();
+    const dialog = page.getByRole('alertdialog', { name: text('withdraw.papersTitle') });
+    await dialog.getByRole('link', { name: text('withdraw.papersGo') }).click();
   });
   await step('at the check', async () => {
     await page.getByRole('heading', { level: 1, name: text('profile.verification') }).waitFor();

@@ -1,6 +1,7 @@
 import { usePageData } from '../../context/usePageData.ts';
 import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
 import { useText } from '../../i18n/useText.ts';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { SegmentedLinks } from '../../ui/navigation/SegmentedLinks.tsx';
 import { BetsFilter } from './bets/BetsFilter.tsx';
@@ -27,6 +28,9 @@ export function BetsPage() {
       />
       <BetsFilter query={query} />
       {totals.ok && <BetsTotals totals={totals.value} />}
+      <h2>
+        <VisuallyHidden>{text(`bets.tab.${tab}`)}</VisuallyHidden>
+      </h2>
       {rounds.ok ? (
         <RoundList first={rounds.value} query={query} />
       ) : (

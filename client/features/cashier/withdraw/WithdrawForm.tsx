@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { ORDER_KEY_FIELD } from '../../../../shared/cashier/orderKeyField.ts';
 import { payFields } from '../../../../shared/cashier/payFields.ts';
 import { withdrawableUpTo } from '../../../../shared/cashier/withdrawableUpTo.ts';
@@ -25,6 +25,7 @@ import { PayField } from '../typed/PayField.tsx';
 import { useTypedForm } from '../typed/useTypedForm.ts';
 import { BurnDialog } from './BurnDialog.tsx';
 import { BurnNote } from './BurnNote.tsx';
+import { LateIdentityDialog } from './LateIdentityDialog.ts';
 import { useWithdraw } from './useWithdraw.ts';
 import { WithdrawButton } from './WithdrawButton.tsx';
 import styles from './WithdrawForm.module.css';
@@ -47,6 +48,7 @@ export function WithdrawForm({ method, settings }: WithdrawFormProps) {
   const saved = method.requisites_saved ?? [];
   const [chosen, setChosen] = useState(() => startSaved(saved, start.saved));
   const [refusal, setRefusal] = useState<WithdrawRefusal | null>(null);
+  const [papersFor, setPapersFor] = useState<string | null>(null);
   const [ask, setAsk] = useState<{ answer: (agrees: boolean) => void } | null>(null);
   const messages = useFormMessages({ isShownElsewhere: isShownAside });
   const { wait, take } = useRefusals();
@@ -79,6 +81,8 @@ export function WithdrawForm({ method, settings }: WithdrawFormProps) {
         const isNamed = error instanceof AppError && Object.keys(values).some((name) => name in error.data);
         if (isNamed || (error instanceof AppError && isShownAside(error))) throw error;
         setRefusal(withdrawRefusal(error, formatSum));
+        if (error instanceof AppError && /^(Kyc|Sumsub)/.test(error.type))
+          setPapersFor(location.pathname + location.search);
       }
     },
   });
@@ -139,6 +143,11 @@ export function WithdrawForm({ method, settings }: WithdrawFormProps) {
             setAsk(null);
           }}
         />
+      )}
+      {papersFor !== null && (
+        <Suspense>
+          <LateIdentityDialog from={papersFor} close={() => setPapersFor(null)} />
+        </Suspense>
       )}
     </form>
   );

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { getBalance } from '../../../../shared/api/account.contract.ts';
 import { makeWithdrawal } from '../../../../shared/api/cashier.contract.ts';
 import type { InputOf } from '../../../../shared/api/method.ts';
-import { AppError } from '../../../../shared/errors/AppError.ts';
 import { storageKeys } from '../../../../shared/keys/storageKeys.ts';
 import { withLocale } from '../../../../shared/locales.ts';
 import { paths } from '../../../../shared/url/paths.ts';
@@ -34,8 +33,6 @@ export function useWithdraw() {
       await navigate(withLocale(paths.cashierHistory.build(null, { tab: 'withdrawal', open: id }), locale));
     } catch (error) {
       keys.settled(error);
-      if (error instanceof AppError && /^(Kyc|Sumsub)/.test(error.type))
-        void stores.dialogs.open('identity', { from: location.pathname + location.search });
       throw error;
     }
   }

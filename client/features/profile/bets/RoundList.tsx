@@ -2,7 +2,6 @@ import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
 import { LoadMore } from '../../../ui/navigation/LoadMore.tsx';
 import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
@@ -33,9 +32,6 @@ export function RoundList({ first, query }: { first: RoundsPart; query: BetsQuer
     );
   return (
     <>
-      <h2>
-        <VisuallyHidden>{text(`bets.tab.${tab}`)}</VisuallyHidden>
-      </h2>
       <ul className={styles.list} aria-label={text('bets.list')}>
         {rows.map((round) => (
           <RoundItem
