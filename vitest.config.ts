@@ -47,6 +47,8 @@ export default defineConfig({
           name: 'http',
           include: ['tests/http/**/*.test.ts'],
           exclude: ALONE,
+          // They wait for clocks and answers more than they work.
+          maxWorkers: WORKERS + 1,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 1 },

@@ -44,6 +44,19 @@ test.each([
   expect(weightOf(scripts), listed(scripts)).toBeLessThanOrEqual(most);
 });
 
+/** A visitor each: what the service worker hands out on a second page has no compressed size. */
+async function scriptsOfPlayer(path: string): Promise<Script[]> {
+  const visitor = await visit({ device: 'phone', locale: 'uz' });
+  await signInAs(visitor.page, site().origin, 'zero@yulduz.test');
+  let scripts: Script[] = [];
+  await visitor.step('open', async () => {
+    scripts = await scriptsOf(visitor, path);
+  });
+  return scripts;
+}
+
+let scriptsOfHome: Promise<Script[]> | undefined;
+
 test.each([
   [paths.profile.build(), 25_000],
   [paths.profileSettings.build(), 25_000],
@@ -61,18 +74,7 @@ test.each([
   [paths.profileResponsibleGame.build(), 25_000],
   [paths.profileBetsHistory.build(), 25_000],
 ])('%s brings a player at most %i bytes of script beyond those of the home page', async (path, most) => {
-  // A visitor each: what the service worker hands out on a second page has no compressed size.
-  const [ofHome = [], all = []] = await Promise.all(
-    ['/', path].map(async (place) => {
-      const visitor = await visit({ device: 'phone', locale: 'uz' });
-      await signInAs(visitor.page, site().origin, 'zero@yulduz.test');
-      let scripts: Script[] = [];
-      await visitor.step('open', async () => {
-        scripts = await scriptsOf(visitor, place);
-      });
-      return scripts;
-    }),
-  );
+  const [ofHome, all] = await Promise.all([(scriptsOfHome ??= scriptsOfPlayer('/')), scriptsOfPlayer(path)]);
   const known = new Set(ofHome.map(({ name }) => name));
   const more = all.filter(({ name }) => !known.has(name));
   expect(weightOf(more)).toBeGreaterThan(1_000);
