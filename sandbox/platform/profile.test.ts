@@ -199,6 +199,8 @@ test('a cashier closed until the identity is checked opens with the check (KycUs
   expect((await visitor.post('cashier.makedeposit', order)).body.error.message).toBe(
     'Kassa yopiq: avval shaxsingizni tasdiqlang',
   );
+  const { requirements } = (await visitor.get('cashier.getwithdrawsettings')).body.data;
+  expect(requirements).toContainEqual(expect.objectContaining({ type: 'kyc', done: false }));
   await visitor.post('sumsub.createApplicant');
   sandbox.world.verification.decide(uid, 'approved');
   expect((await visitor.post('cashier.makedeposit', order)).body.data.status).toBe('success');

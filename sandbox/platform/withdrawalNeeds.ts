@@ -20,6 +20,9 @@ export function withdrawalNeeds(world: World, player: Account, value: number): N
   const { payments } = world.money;
   const profile = JSON.parse(player.profile) as Record<string, unknown>;
   const contacts = world.accounts.contactsOf(player.uid);
+  // The operator may have closed the cashier until the identity is checked (refuseKycBlock): then no sum goes without.
+  const isBlocked = player.is_kyc_blocked === 1;
+  const isFree = !isBlocked && payments.withdrawn(player.uid, false) + value <= moneyRules.verifiedAbove;
   return [
     {
       type: 'contact',
@@ -41,8 +44,8 @@ export function withdrawalNeeds(world: World, player: Account, value: number): N
     },
     {
       type: 'kyc',
-      done: player.is_verified === 1 || payments.withdrawn(player.uid, false) + value <= moneyRules.verifiedAbove,
-      text: 'needKyc',
+      done: player.is_verified === 1 || isFree,
+      text: isBlocked ? 'identityFirst' : 'needKyc',
       // Who has begun with the provider is sent on to them, who has not is told to begin (contract part F).
       error: world.verification.of(player.uid) ? 'SumsubVerificationRequiredException' : 'KycWithdrawalException',
     },
