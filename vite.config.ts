@@ -4,14 +4,11 @@ import { compileMessages } from './scripts/compileMessages.ts';
 import { isFirstChunk } from './scripts/firstChunk.ts';
 import { reactWritesText } from './scripts/reactWritesText.ts';
 
-/** `--mode gallery` adds the components in every state, for their own tests: bundled, they open in a tenth of development's time. */
-const distOf = (mode: string) => (mode === 'gallery' ? 'node_modules/.cache/gallery/dist' : 'dist');
-
 /** One file at the root of the site, after the browser's own build has emptied its folder. Development has no service worker. */
-const worker = (mode: string): EnvironmentOptions => ({
+const worker: EnvironmentOptions = {
   consumer: 'client',
   build: {
-    outDir: `${distOf(mode)}/client`,
+    outDir: 'dist/client',
     emptyOutDir: false,
     copyPublicDir: false,
     target: 'es2022',
@@ -21,13 +18,16 @@ const worker = (mode: string): EnvironmentOptions => ({
       output: { entryFileNames: '[name].js', codeSplitting: false },
     },
   },
-});
+};
 
 const EVERYWHERE = /\/(?:vendor|site|entry|entry\.client|rolldown-runtime)-/;
 const SPEAKING = /Page$|^(?:vendor|site|start\w+|rolldown-runtime)(?:$|\.css$)|^entry/;
 
-/** Three builds: what the browser loads, its service worker, and what runs in Node. Development uses the first and the last through middleware. */
-export default defineConfig(({ command, mode }) => ({
+/**
+ * `--mode gallery` adds the components in every state, for their own tests: bundled, they open in a tenth of development's time.
+ * Three builds: what the browser loads, its service worker, and what runs in Node. Development uses the first and the last through middleware.
+ */
+export default defineConfig(({ command }) => ({
   resolve: {
     // Messages come as syntax trees: the parser would be 7 kB that only the build needs.
     alias: [
@@ -48,7 +48,7 @@ export default defineConfig(({ command, mode }) => ({
   environments: {
     client: {
       build: {
-        outDir: `${distOf(mode)}/client`,
+        outDir: 'dist/client',
         emptyOutDir: true,
         manifest: true,
         target: 'es2022',
@@ -98,11 +98,11 @@ export default defineConfig(({ command, mode }) => ({
         },
       },
     },
-    ...(command === 'build' ? { worker: worker(mode) } : {}),
+    ...(command === 'build' ? { worker } : {}),
     ssr: {
       build: {
         ssr: true,
-        outDir: distOf(mode),
+        outDir: 'dist',
         emptyOutDir: false,
         copyPublicDir: false,
         target: 'node22',

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import qs from 'qs';
 import { type CollectionName, collections, isCollectionName } from '../../shared/content/collections.ts';
-import { DEFAULT_LOCALE, isLocale } from '../../shared/locales.ts';
+import { isLocale as isLanguageOfSite } from '../../shared/locales.ts';
+import { DEFAULT_LOCALE, isLocale } from '../world/languages.ts';
 import { ContentError } from './ContentError.ts';
 import { type AssertKey, createAssertKey } from './createAssertKey.ts';
 import { createEntries, type Entry } from './createEntries.ts';
@@ -83,7 +84,7 @@ export function createContentHandler({ uploads }: ContentHandlerDeps) {
     const { relations = {}, ...model } = models[name];
     const shape = { ...model, deferred: deferredOf[name] };
     const assertKey = createAssertKey(name);
-    const inLocale = typeof locale === 'string' && isLocale(locale) ? entries[name][locale] : [];
+    const inLocale = isLanguageOfSite(locale) ? entries[name][isLocale(locale) ? locale : DEFAULT_LOCALE] : [];
     const view = (found: readonly Entry[]) =>
       populate(found, query.populate, shape, assertKey)
         .map((entry) => pick(entry, query.fields, assertKey))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type CollectionName, collections, parseCollection } from '../../shared/content/collections.ts';
-import { LOCALES, type Locale } from '../../shared/locales.ts';
+import { LOCALES, type Locale } from '../world/languages.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { FAVOURITES } from '../../shared/url/hallQuery.ts';
 import { createTextSearch } from '../../shared/search/createTextSearch.ts';

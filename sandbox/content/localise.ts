@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/locales.ts';
+import type { Locale } from '../world/languages.ts';
 
 /** The same words in both languages. */
 export type Words = Record<Locale, string>;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError } from '../../shared/errors/AppError.ts';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../../shared/locales.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../world/languages.ts';
 import { readBody } from '../http/readBody.ts';
 import { sendJson } from '../http/sendJson.ts';
 import { readSessionToken } from '../http/sessionCookie.ts';

@@ -2,7 +2,7 @@ import { paths } from '../../shared/url/paths.ts';
 import { withLocale } from '../../shared/locales.ts';
 import * as contract from '../../shared/api/account.contract.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
-import { isLocale } from '../../shared/locales.ts';
+import { isLocale } from '../world/languages.ts';
 import { normalizeLogin } from '../world/accounts.ts';
 import { RESEND_SECONDS } from '../world/confirmationCodes.ts';
 import { CURRENCIES, CURRENCY, isCurrency, RATES } from '../world/currency.ts';

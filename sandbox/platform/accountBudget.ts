@@ -1,5 +1,5 @@
 import * as contract from '../../shared/api/accountBudget.contract.ts';
-import type { Locale } from '../../shared/locales.ts';
+import type { Locale } from '../world/languages.ts';
 import type { MonthBudget } from '../world/budgets.ts';
 import { toMoney } from '../world/currency.ts';
 import { type Answer, answerPlayer } from './answer.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Method } from '../../shared/api/method.ts';
-import type { Locale } from '../../shared/locales.ts';
+import type { Locale } from '../world/languages.ts';
 import type { Account } from '../world/accounts.ts';
 import type { World } from '../world/createWorld.ts';
 import type { Place, Session } from '../world/sessions.ts';

@@ -1,6 +1,6 @@
 import { getBalanceChanges } from '../../shared/api/cashierFacts.contract.ts';
 import { formatDate } from '../../shared/domain/formatDate.ts';
-import type { Locale } from '../../shared/locales.ts';
+import type { Locale } from '../world/languages.ts';
 import type { World } from '../world/createWorld.ts';
 import { toMoney } from '../world/currency.ts';
 import type { Purse } from '../world/ledger.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/locales.ts';
+import type { Locale } from '../world/languages.ts';
 import { WAGER_ODDS } from '../games/betting/bettingDesk.ts';
 import { bonusKinds, MAX_BONUS_BET } from '../world/bonusKinds.ts';
 import type { BonusRow } from '../world/bonuses.ts';

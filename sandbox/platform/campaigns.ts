@@ -1,6 +1,6 @@
 import * as contract from '../../shared/api/campaigns.contract.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
-import type { Locale } from '../../shared/locales.ts';
+import type { Locale } from '../world/languages.ts';
 import { bonusKinds, MAX_BONUS_BET } from '../world/bonusKinds.ts';
 import type { OfferState, PromoRefusal } from '../world/campaigns.ts';
 import { startOfWeek } from '../world/cashbacks.ts';

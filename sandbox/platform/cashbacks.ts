@@ -1,7 +1,7 @@
 import { getCashbackPlan } from '../../shared/api/cashbackFacts.contract.ts';
 import * as contract from '../../shared/api/cashbacks.contract.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
-import type { Locale } from '../../shared/locales.ts';
+import type { Locale } from '../world/languages.ts';
 import { CASHBACK_PERCENT, RECEIVE_SECONDS } from '../world/cashbacks.ts';
 import { toMoney } from '../world/currency.ts';
 import { type Answer, answerPlayer } from './answer.ts';

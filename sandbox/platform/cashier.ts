@@ -2,7 +2,7 @@ import * as contract from '../../shared/api/cashier.contract.ts';
 import { formatMoney } from '../../shared/domain/formatMoney.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
 import type { ErrorType } from '../../shared/errors/catalogue.ts';
-import type { Locale } from '../../shared/locales.ts';
+import type { Locale } from '../world/languages.ts';
 import type { World } from '../world/createWorld.ts';
 import { CURRENCY, fromUzs, toMoney } from '../world/currency.ts';
 import { InsufficientFunds } from '../world/InsufficientFunds.ts';

@@ -4,7 +4,7 @@ import { errorsOf } from '../../shared/api/errorsOf.ts';
 import { findMethod } from '../../shared/api/findMethod.ts';
 import { fromFormData } from '../../shared/api/wire.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../../shared/locales.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../world/languages.ts';
 import { readForm } from '../http/readForm.ts';
 import { sendJson } from '../http/sendJson.ts';
 import { expiredSessionCookie, readSessionToken, sessionCookie } from '../http/sessionCookie.ts';

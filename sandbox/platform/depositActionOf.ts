@@ -1,6 +1,6 @@
 import type { OutputOf } from '../../shared/api/method.ts';
 import type { makeDeposit } from '../../shared/api/cashier.contract.ts';
-import type { Locale } from '../../shared/locales.ts';
+import type { Locale } from '../world/languages.ts';
 import type { World } from '../world/createWorld.ts';
 import type { PayFlow } from '../world/payMethods.ts';
 import type { Payment } from '../world/payments.ts';

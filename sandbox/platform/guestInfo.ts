@@ -1,5 +1,5 @@
 import type { AccountInfo } from '../../shared/api/account.contract.ts';
-import type { Locale } from '../../shared/locales.ts';
+import type { Locale } from '../world/languages.ts';
 import { toMoney } from '../world/currency.ts';
 
 /** Nobody: uid 0 and nothing in the purses. */

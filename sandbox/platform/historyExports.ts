@@ -1,7 +1,7 @@
 import { createHistoryExportRequest, getHistoryExportRequest } from '../../shared/api/games.contract.ts';
 import { formatDate } from '../../shared/domain/formatDate.ts';
 import { formatTime } from '../../shared/domain/formatTime.ts';
-import type { Locale } from '../../shared/locales.ts';
+import type { Locale } from '../world/languages.ts';
 import type { World } from '../world/createWorld.ts';
 import type { RoundRow } from '../world/rounds.ts';
 import { type Answer, answerPlayer } from './answer.ts';

@@ -1,6 +1,6 @@
 import * as contract from '../../shared/api/loyalty.contract.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
-import type { Locale } from '../../shared/locales.ts';
+import type { Locale } from '../world/languages.ts';
 import { clubCharacters } from '../world/clubCharacters.ts';
 import { clubLevels } from '../world/clubLevels.ts';
 import { type ClubProduct, clubProducts } from '../world/clubProducts.ts';

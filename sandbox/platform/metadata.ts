@@ -1,5 +1,5 @@
 import { getGeneralInfo, getMetadata } from '../../shared/api/metadata.contract.ts';
-import { LOCALES } from '../../shared/locales.ts';
+import { LOCALES } from '../world/languages.ts';
 import { CURRENCIES, CURRENCY } from '../world/currency.ts';
 import { FORCE_LOGOUT_SECONDS } from '../world/forceLogout.ts';
 import { type Answer, answer } from './answer.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/locales.ts';
+import type { Locale } from '../world/languages.ts';
 import type { World } from '../world/createWorld.ts';
 import { SPORTSBOOK } from '../world/rounds.ts';
 

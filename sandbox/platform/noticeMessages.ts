@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/locales.ts';
+import type { Locale } from '../world/languages.ts';
 import type { ClubNotice } from '../world/club.ts';
 import { clubLevels } from '../world/clubLevels.ts';
 import { clubProducts } from '../world/clubProducts.ts';

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { isSafeReturnPath } from '../../shared/url/isSafeReturnPath.ts';
-import { type Locale, localeOf } from '../../shared/locales.ts';
+import { type Locale } from '../world/languages.ts';
+import { localeOf } from '../../shared/locales.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
 import { documentHeaders, renderDocument } from '../http/renderDocument.ts';
 import { readSessionToken, sessionCookie } from '../http/sessionCookie.ts';

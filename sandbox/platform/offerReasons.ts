@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/locales.ts';
+import type { Locale } from '../world/languages.ts';
 import type { OfferState } from '../world/campaigns.ts';
 
 /** Why a player cannot take an offer now, and what would change that. */

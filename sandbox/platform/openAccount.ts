@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Locale } from '../../shared/locales.ts';
+import type { Locale } from '../world/languages.ts';
 import type { Account, NewContact } from '../world/accounts.ts';
 import type { World } from '../world/createWorld.ts';
 import { fromUzs } from '../world/currency.ts';

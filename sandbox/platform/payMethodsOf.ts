@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/locales.ts';
+import type { Locale } from '../world/languages.ts';
 import type { World } from '../world/createWorld.ts';
 import { type PayMethodData, payMethods, type RequisiteName } from '../world/payMethods.ts';
 import type { PaymentType } from '../world/payments.ts';

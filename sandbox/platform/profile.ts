@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import * as contract from '../../shared/api/account.contract.ts';
 import { parseDate } from '../../shared/domain/parseDate.ts';
-import type { Locale } from '../../shared/locales.ts';
+import type { Locale } from '../world/languages.ts';
 import { addressRule } from '../../shared/rules/addressRule.ts';
 import { customRule } from '../../shared/rules/customRule.ts';
 import { dateRule } from '../../shared/rules/dateRule.ts';

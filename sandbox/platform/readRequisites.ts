@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/locales.ts';
+import type { Locale } from '../world/languages.ts';
 import type { PayMethodData, RequisiteName } from '../world/payMethods.ts';
 import type { MoneyTextId } from './moneyTexts.ts';
 import { refuseMoneyField } from './refuseMoneyField.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '../../shared/errors/AppError.ts';
-import type { Locale } from '../../shared/locales.ts';
+import type { Locale } from '../world/languages.ts';
 import type { Account } from '../world/accounts.ts';
 import { sayMoney } from './moneyTexts.ts';
 

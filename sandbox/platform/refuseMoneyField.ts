@@ -1,5 +1,5 @@
 import { AppError } from '../../shared/errors/AppError.ts';
-import type { Locale } from '../../shared/locales.ts';
+import type { Locale } from '../world/languages.ts';
 import { type MoneyTextId, sayMoney } from './moneyTexts.ts';
 
 /** InvalidParameter about one field, in the words of the cashier. */

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../shared/domain/formatMoney.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
-import type { Locale } from '../../shared/locales.ts';
+import type { Locale } from '../world/languages.ts';
 import type { Account } from '../world/accounts.ts';
 import type { World } from '../world/createWorld.ts';
 import { fromUzs, toMoney } from '../world/currency.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/locales.ts';
+import type { Locale } from '../world/languages.ts';
 import { plural } from '../../shared/domain/plural.ts';
 
 const RUSSIAN = { one: 'фриспин', few: 'фриспина', many: 'фриспинов', other: 'фриспина' } as const;

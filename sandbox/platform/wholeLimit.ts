@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/locales.ts';
+import type { Locale } from '../world/languages.ts';
 import { refuseMoneyField } from './refuseMoneyField.ts';
 
 /** Major units of any currency: nobody means more, and a hundred times it is still a whole number. */

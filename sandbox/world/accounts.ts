@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Locale } from '../../shared/locales.ts';
+import type { Locale } from './languages.ts';
 import type { Clock } from './clock.ts';
 import { prepare } from './prepare.ts';
 import { transaction } from './transaction.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/locales.ts';
+import type { Locale } from './languages.ts';
 import { sumText } from './sumText.ts';
 
 type Words = Record<Locale, string>;

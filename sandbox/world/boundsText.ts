@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/locales.ts';
+import type { Locale } from './languages.ts';
 import { formatNumber } from '../../shared/domain/formatNumber.ts';
 import { CURRENCY } from './currency.ts';
 import { sumText } from './sumText.ts';

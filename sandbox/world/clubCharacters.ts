@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/locales.ts';
+import type { Locale } from './languages.ts';
 
 interface ClubCharacter {
   id: number;

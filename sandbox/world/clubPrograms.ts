@@ -1,5 +1,5 @@
 import { sumText } from './sumText.ts';
-import type { Locale } from '../../shared/locales.ts';
+import type { Locale } from './languages.ts';
 
 /** What a quest counts; turnover in major units. */
 export type QuestMeasure = 'contacts' | 'profile' | 'likes' | 'rounds' | 'games' | 'turnover';

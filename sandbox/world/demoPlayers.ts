@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/locales.ts';
+import type { Locale } from './languages.ts';
 import { WELCOME_MAIN } from './grantWelcome.ts';
 import type { PausePeriod } from '../../shared/profile/isPausePeriod.ts';
 import type { MoneyPast } from './seedMoney.ts';

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Locale } from '../../shared/locales.ts';
+import type { Locale } from './languages.ts';
 import type { Luck } from '../games/luck.ts';
 import type { Clock } from './clock.ts';
 import { CURRENCY, fromUzs, toUzs } from './currency.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/locales.ts';
+import type { Locale } from './languages.ts';
 import { type BonusKind, bonusKinds, MAX_BONUS_BET } from './bonusKinds.ts';
 import { sumText } from './sumText.ts';
 import { welcomeBonus } from './welcomeBonus.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/locales.ts';
+import type { Locale } from './languages.ts';
 import { CURRENCY } from './currency.ts';
 
 /** How the player pays: at once by card, in an app on the phone, by a code to scan, or on the provider's own page, which may stand in a frame. */

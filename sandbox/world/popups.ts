@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/locales.ts';
+import type { Locale } from './languages.ts';
 
 /**
  * `idle-*`: players who were seen to hesitate in the cashier or elsewhere within the last minutes (A-117);

@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/locales.ts';
+import type { Locale } from './languages.ts';
 import { cashbackTerms } from './cashbacks.ts';
 import { pointPrice } from './pointPrice.ts';
 import { raceKinds } from './raceKinds.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/locales.ts';
+import type { Locale } from './languages.ts';
 import { formatNumber } from '../../shared/domain/formatNumber.ts';
 
 /** A sum in soʻm, from minor units, as running text writes it. */

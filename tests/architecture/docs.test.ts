@@ -22,7 +22,7 @@ const PROFILE_PAGE = [
 
 /** Each was tried: these are the files of the difference, without tests and without the documents that a test writes. */
 const CHANGES = [
-  '## Ten changes and their files',
+  '## Changes and their files',
   '',
   'Tests beside the files and documents written by tests come on top.',
   '',

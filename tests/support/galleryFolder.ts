@@ -1,2 +1,2 @@
-/** Where `vite build --mode gallery` puts its `dist` (vite.config.ts). */
-export const galleryFolder = 'node_modules/.cache/gallery';
+/** A copy of the sources with one more language, built with the components in every state (`buildGallery`). */
+export const galleryFolder = '.cache/gallery';

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Locale } from '../../../shared/locales.ts';
+import type { Locale } from '../../world/languages.ts';
 import { winShare } from '../../world/bonusShare.ts';
 import type { Bonuses } from '../../world/bonuses.ts';
 import type { Clock } from '../../world/clock.ts';

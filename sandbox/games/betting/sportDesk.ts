@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AppError } from '../../../shared/errors/AppError.ts';
-import type { Locale } from '../../../shared/locales.ts';
+import type { Locale } from '../../world/languages.ts';
 import { say } from '../../platform/texts.ts';
 import type { Account } from '../../world/accounts.ts';
 import type { World } from '../../world/createWorld.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Locale } from '../../../shared/locales.ts';
+import type { Locale } from '../../world/languages.ts';
 import type { GameArt } from '../../world/art/gameArt.ts';
 import { CURRENCY } from '../../world/currency.ts';
 import { type BetLimits, betLimitsOf } from '../betLimits.ts';

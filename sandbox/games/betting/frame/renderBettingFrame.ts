@@ -1,5 +1,5 @@
 import { currencyUnit } from '../../../../shared/domain/currencyUnit.ts';
-import type { Locale } from '../../../../shared/locales.ts';
+import type { Locale } from '../../../world/languages.ts';
 import { CURRENCIES } from '../../../world/currency.ts';
 import { joinScripts } from '../../joinScripts.ts';
 import type { BettingAnswer } from '../BettingAnswer.ts';

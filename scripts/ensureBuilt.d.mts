@@ -1,0 +1,2 @@
+export const sources: string[];
+export function ensureBuilt(): Promise<void>;

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { expect, test } from 'vitest';
+import { paths } from '../../shared/url/paths.ts';
+import { pseudoLanguage } from '../support/addLanguage.ts';
+import { gallery } from '../support/gallery.ts';
+import { sourceFiles } from '../support/sourceFiles.ts';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+const visit = gallery();
+
+const folder = 'client/i18n/messages/uz';
+const messages = readdirSync(folder).flatMap((file) =>
+  Object.values(JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as Record<string, string>),
+);
+const sandbox = sourceFiles('sandbox')
+  .map(({ text }) => text)
+  .join('\n');
+/** Our own words as they stand in a page; what the operator's content calls so, too, is no proof. */
+const ours = new Set(messages.filter((message) => /^[^{<]*\s[^{<]*$/.test(message) && !sandbox.includes(message)));
+
+/** What is read of a page, by eyes or aloud. */
+function textsOf(node: Node): string[] {
+  if (node.nodeName === 'script' || node.nodeName === 'style' || node.nodeName === 'template') return [];
+  if ('value' in node) return [node.value.trim()];
+  if (!('childNodes' in node)) return [];
+  const spoken = node.attrs.filter(({ name }) => ['aria-label', 'placeholder', 'title', 'alt'].includes(name));
+  return [...spoken.map(({ value }) => value), ...node.childNodes.flatMap(textsOf)];
+}
+
+const PAGES = [
+  paths.home.build(),
+  paths.gamehall.build(),
+  paths.game.build({ sysname: 'zarafshon-vault' }),
+  paths.tournaments.build(),
+  paths.jackpots.build(),
+  paths.winners.build(),
+  paths.promotions.build(),
+  paths.loyalty.build(),
+  paths.support.build(),
+  paths.signIn.build(),
+  '/no/such/place',
+];
+
+test('a table’s entry and folders of messages make a third language: every page speaks it, and is found by its name', async () => {
+  const page = await visit({ path: '/' });
+  for (const path of PAGES) {
+    const answer = await page.request.get(`/${pseudoLanguage.code}${path === '/' ? '' : path}`);
+    const html = await answer.text();
+    expect(html, path).toContain(`<html lang="${pseudoLanguage.code}"`);
+    const texts = parse(html).childNodes.flatMap(textsOf);
+    expect(texts.filter((text) => text.startsWith('⟦')).length, path).toBeGreaterThan(10);
+    expect(
+      texts.filter((text) => ours.has(text)),
+      path,
+    ).toEqual([]);
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: pseudoLanguage.name }).click();
+  await page.waitForURL(`**/${pseudoLanguage.code}`);
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(pseudoLanguage.code);
+  expect(await page.getByRole('main').innerText()).toContain('⟦');
+});

@@ -1,0 +1,30 @@
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** A language that nobody speaks: every text of ours is Uzbek in brackets, so that one which is not a message shows. */
+export const pseudoLanguage = { code: 'en', name: 'English' };
+
+const TABLE = 'shared/languages.ts';
+/** Written by a test from config/env.ts (docs/tests.md). */
+const DEFAULTS = 'config/default.env';
+const MESSAGES = ['client/i18n/messages', 'server/i18n/messages'];
+
+/** Adds the language to a copy of the sources as a colleague would: an entry of the table, and the folders of messages. */
+export async function addLanguage(folder: string): Promise<void> {
+  const { code, name } = pseudoLanguage;
+  const table = path.join(folder, TABLE);
+  const text = await readFile(table, 'utf8');
+  const entry = `  ${code}: { name: '${name}', openGraph: 'en_GB', isCyrillic: false, plural: 'single', som: 'UZS' },\n`;
+  await writeFile(table, text.replace('} as const satisfies', `${entry}} as const satisfies`));
+  const defaults = path.join(folder, DEFAULTS);
+  await writeFile(defaults, (await readFile(defaults, 'utf8')).replace(/^LOCALES=.*$/m, `$&,${code}`));
+  for (const messages of MESSAGES) {
+    const own = path.join(folder, messages, code);
+    await cp(path.join(folder, messages, 'uz'), own, { recursive: true });
+    for (const file of await readdir(own)) {
+      const texts = JSON.parse(await readFile(path.join(own, file), 'utf8')) as Record<string, string>;
+      const marked = Object.fromEntries(Object.entries(texts).map(([id, message]) => [id, `⟦${message}⟧`]));
+      await writeFile(path.join(own, file), JSON.stringify(marked));
+    }
+  }
+}
