@@ -13,8 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.remove());
 
-/** These need a code from the outbox, an empty purse, a cashback, an applicant or end the session; the tests of their groups answer for them. */
+/** These need a code from the outbox, data that Telegram signed, an empty purse, a cashback, an applicant or end the session; the tests of their groups answer for them. */
 const needMore = [
+  'account.addTelegram',
   'account.confirmBudget',
   'account.confirmDepositLimit',
   'account.setTimeOut',

@@ -112,3 +112,18 @@ test('the sandbox signs for who has no Telegram at hand', async () => {
   expect((await enter(data.tg_data)).body.data.login).toBe('tg9');
   expect(new URLSearchParams(data.hash.slice(1)).get('tgWebAppData')).toBe(data.tg_data);
 });
+
+test('a player links the Telegram account that opened the site: it signs them in, and nobody else may link it', async () => {
+  const user = JSON.stringify({ id: 6_200, first_name: 'Lola' });
+  const data = (query_id: string) => sign(fresh({ user, query_id }));
+  const player = createVisitor(sandbox.url);
+  const { uid } = (await player.login('zero@yulduz.test')).body.data;
+  const link = (visitor: typeof player, tg_data: string) => visitor.post('account.addTelegram', { tg_data });
+  expect((await link(player, 'user=1')).body.error.error_data).toHaveProperty('tg_data');
+  expect((await link(player, data('l1'))).body.data).toBe(1);
+  expect((await link(player, data('l2'))).body.data).toBe(1);
+  expect((await enter(data('l3'))).body.data.uid).toBe(uid);
+  const other = createVisitor(sandbox.url);
+  await other.login('rich@yulduz.test');
+  expect((await link(other, data('l4'))).body.error).toMatchObject({ code: 'ALREADY_LINKED' });
+});

@@ -38,6 +38,7 @@ const texts = {
   nothingToConfirm: { uz: 'Tasdiqlanadigan limit yoʻq', ru: 'Нет лимита, который можно подтвердить' },
   unknownSession: { uz: 'Bunday seans yoʻq', ru: 'Такого сеанса нет' },
   unknownSocial: { uz: 'Bu xizmat ulanmagan', ru: 'Этот сервис не привязан' },
+  socialTaken: { uz: 'Bu hisob boshqa oʻyinchiga bogʻlangan', ru: 'Этот аккаунт уже привязан к другому игроку' },
   lastAuthMethod: {
     uz: 'Avval parol oʻrnating: boshqa kirish yoʻli qolmaydi',
     ru: 'Сначала задайте пароль: другого способа входа не останется',

@@ -57,6 +57,15 @@ async function setUp(given: Partial<typeof env> = {}) {
   return { refused, clock, raw, send, post, enter, isForwarded };
 }
 
+test('an account is linked by data that is signed, and another’s data is no end of the session', async () => {
+  const { post, isForwarded, refused } = await setUp();
+  const link = (tg_data: string) => post({ tg_data }, {}, '/api/account.addTelegram');
+  expect(await isForwarded(link(sign()))).toBe(true);
+  const answer = await link(sign({}, '7000000002:another-bot'));
+  expect(JSON.parse(answer.body).error).toMatchObject({ type: 'InvalidParameterException', code: 'FORGED' });
+  expect(refused).toEqual(['forged']);
+});
+
 test('signed data goes on whole, another registration and another method as they came', async () => {
   const { enter, post, isForwarded, refused } = await setUp();
   const data = sign();

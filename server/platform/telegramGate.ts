@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Env } from '../../config/env.ts';
+import { addTelegram } from '../../shared/api/accountSocials.contract.ts';
 import { register } from '../../shared/api/auth.contract.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
 import { peekBody } from '../http/peekBody.ts';
@@ -26,12 +27,14 @@ export interface TelegramGateOptions {
   now?: () => number;
 }
 
+/** What takes data of Telegram. */
+const GATED: ReadonlySet<string> = new Set([register.name, addTelegram.name]);
 /** A registration carries a score of fields and no file. */
 const MAX_BYTES = 16 * 1024;
 const MAX_USES = 50_000;
 
 /**
- * Lets a registration from Telegram (A-63) through only when its data is Telegram's, of this bot, not a day old and not somebody else's.
+ * Lets a registration from Telegram (A-63), and the linking of an account there, through only when its data is Telegram's, of this bot, not a day old and not somebody else's.
  * Without TELEGRAM_BOT_TOKEN the platform alone decides. Stands behind the guard, which knows the method.
  *
  * Replays: init data is a password for a day, and Telegram itself hands the same one over again, when the web view is reloaded
@@ -65,7 +68,7 @@ export function telegramGate({ env, onRefused, now = Date.now }: TelegramGateOpt
 
   return async (req, res, next) => {
     const { method, url } = apiCallOf(res);
-    if (method.name !== register.name) return next();
+    if (!GATED.has(method.name)) return next();
     const body = await peekBody(req, MAX_BYTES + 1);
     // Not `req.destroyed`: that is also true once an empty body has been read.
     if (res.destroyed) return;
@@ -74,7 +77,9 @@ export function telegramGate({ env, onRefused, now = Date.now }: TelegramGateOpt
     onRefused(refusal);
     const message =
       refusal === 'unreadable' ? 'The form is not as a browser writes it' : 'The Telegram data is not accepted';
-    const error = new AppError('AuthorizationException', { message, code: refusal.toUpperCase() });
+    // To somebody who is signed in 401 would mean that they are not.
+    const type = method.name === register.name ? 'AuthorizationException' : 'InvalidParameterException';
+    const error = new AppError(type, { message, code: refusal.toUpperCase() });
     refuseCall(req, res, error, 2 * env.API_BODY_LIMIT);
   };
 }

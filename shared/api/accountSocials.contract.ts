@@ -19,3 +19,14 @@ export const removeSocial = post('account.removeSocial', {
   input: z.object({ service: z.string() }),
   output: one,
 });
+
+/**
+ * Links the Telegram account whose app has opened the site: `tg_data` is its raw init data (A-63). Refused with InvalidParameter
+ * `tg_data`; its code is ALREADY_LINKED where the account, or the player's place for one, is taken.
+ */
+export const addTelegram = post('account.addTelegram', {
+  access: 'player',
+  ext: true,
+  input: z.object({ tg_data: z.string() }),
+  output: one,
+});

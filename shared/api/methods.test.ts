@@ -47,6 +47,7 @@ test('ours beyond the spec are marked, so that an upstream without them still wo
       .map(({ name }) => name)
       .toSorted(),
   ).toEqual([
+    'account.addTelegram',
     'account.confirmBudget',
     'account.confirmDepositLimit',
     'account.getBudget',

@@ -235,3 +235,21 @@ test('outside Telegram its bridge is not loaded', async () => {
     expect(loaded).not.toContain('web_app_');
   });
 });
+
+test('a player whom Telegram has sent links that account on the page of security, and it signs them in', async () => {
+  const { page, open, step, text } = await visit({ device: 'phone', locale: 'ru' });
+  const link = page.getByRole('button', { name: text('security.linkOf', { service: 'Telegram' }) });
+  const unlink = page.getByRole('button', { name: text('security.unlinkOf', { service: 'Telegram' }) });
+  await signInAs(page, site().origin, 'zero@yulduz.test');
+  await step('linked', async () => {
+    await open(`/profile/security${encoded(sign(4_040, 'j40'))}`);
+    await link.click();
+    await unlink.waitFor();
+    expect(await link.count()).toBe(0);
+  });
+  const again = await visit({ device: 'phone', locale: 'ru' });
+  await again.step('signed in by it', async () => {
+    await again.open(`/faq${encoded(sign(4_040, 'j41'))}`);
+    await eventually(() => loginOf(again)).toBe('zero@yulduz.test');
+  });
+});

@@ -52,6 +52,8 @@ export function TelegramEntry() {
   const start = useEffectEvent(() => {
     const data = readTelegramData(window.location.hash);
     telegramVisit.note();
+    // The page of security offers to link the account, which is never done in silence; it looks when the hash goes.
+    if (isPlayer) telegramVisit.data = data;
     dropHash();
     if (data === null || isPlayer) return;
     // Without words to tell how it went nothing is begun.

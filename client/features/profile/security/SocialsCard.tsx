@@ -1,9 +1,12 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { getSocials } from '../../../../shared/api/accountSocials.contract.ts';
 import type { OutputOf } from '../../../../shared/api/method.ts';
 import type { Settled } from '../../../context/settle.ts';
 import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
 import { serviceName } from '../../../entities/social/serviceName.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { telegramVisit } from '../../../lib/telegramVisit.ts';
 import { Icon } from '../../../ui/media/Icon.tsx';
 import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
@@ -11,6 +14,7 @@ import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { PressForm } from './PressForm.tsx';
 import styles from './Security.module.css';
+import { TelegramRow } from './TelegramRow.tsx';
 import { useSocialLinks } from './useSocialLinks.ts';
 
 interface SocialsCardProps {
@@ -24,13 +28,18 @@ interface SocialsCardProps {
 export function SocialsCard({ socials, services, outcome }: SocialsCardProps) {
   const text = useText();
   const { busy, error, isWaiting, link, unlink } = useSocialLinks();
+  const [telegram, setTelegram] = useState<string | null>(null);
+  const { hash } = useLocation();
+  // The server knows nothing of it, and the page's own script reads it from the hash.
+  useEffect(() => setTelegram(telegramVisit.data), [hash]);
   if (!socials.ok)
     return socials.error === 'MethodNotFoundException' ? null : (
       <SectionFailed title={text('security.socialsFailed')} error={socials.error} />
     );
   const linked = socials.value.items;
   const offered = services.filter((service) => !linked.some((known) => known.service === service));
-  if (linked.length === 0 && offered.length === 0) return null;
+  const byTelegram = linked.some(({ service }) => service === 'telegram') ? null : telegram;
+  if (linked.length === 0 && offered.length === 0 && byTelegram === null) return null;
   const own = outcome?.form === 'link' || outcome?.form === 'unlink' ? outcome : null;
   const done = text(outcome?.form === 'link' ? 'security.link.done' : 'security.unlinkDone');
   return (
@@ -63,6 +72,7 @@ export function SocialsCard({ socials, services, outcome }: SocialsCardProps) {
             <LinkButton service={service} onLink={link} />
           </li>
         ))}
+        {byTelegram !== null && <TelegramRow data={byTelegram} />}
       </ul>
       <p role="status" className={styles.note}>
         {isWaiting && text('security.link.wait')}

@@ -1,0 +1,50 @@
+import { addTelegram } from '../../../../shared/api/accountSocials.contract.ts';
+import { requireOne } from '../../../../shared/api/requireOne.ts';
+import { AppError } from '../../../../shared/errors/AppError.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { serviceName } from '../../../entities/social/serviceName.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Icon } from '../../../ui/media/Icon.tsx';
+import { Button } from '../../../ui/navigation/Button.tsx';
+import { linkProblem } from './linkProblem.ts';
+import styles from './Security.module.css';
+import { usePress } from './usePress.ts';
+
+/** The Telegram account that has opened this tab; a press links it, so that it signs in by itself from then on. */
+export function TelegramRow({ data }: { data: string }) {
+  const text = useText();
+  const { call } = useApp();
+  const { busy, error, press } = usePress(telegramProblem);
+  const service = serviceName('telegram');
+  return (
+    <li>
+      <Icon name="link" size={24} />
+      <div className={styles.what}>
+        <p className={styles.name}>{service}</p>
+        <p className={styles.note}>{text('security.link.telegram')}</p>
+        {error && (
+          <p role="alert" className={styles.problem}>
+            {error}
+          </p>
+        )}
+      </div>
+      <Button
+        size="small"
+        loading={busy !== null}
+        aria-label={text('security.linkOf', { service })}
+        onClick={() =>
+          void press('telegram', () => call(addTelegram, { tg_data: data }).then(requireOne), 'security.link.done')
+        }
+      >
+        {text('security.linkAction')}
+      </Button>
+    </li>
+  );
+}
+
+/** Its data may be old by now, used by another browser, or of an account that is somebody else's. */
+function telegramProblem(error: unknown): string | null {
+  if (!(error instanceof AppError)) return null;
+  if (error.code === 'ALREADY_LINKED') return linkProblem('already_linked');
+  return error.type === 'InvalidParameterException' ? 'security.link.telegramOld' : null;
+}
