@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AnalyticsKind, analyticsHosts } from '../../config/analyticsHosts.ts';
+import { IDENTITY_HOSTS } from '../../config/identityHosts.ts';
 import { askPage } from '../support/askPage.ts';
 import { signIn } from '../support/signIn.ts';
 import { type ServiceProxy, startServiceProxy } from '../support/startServiceProxy.ts';
@@ -53,6 +54,8 @@ test('a page may call the hosts of the trackers that the operator has, a cached 
 test('sensitive pages stay strict, however their address is spelled', async () => {
   await choose({ ga: 'G-1', seon: 'on' });
   const { cookie } = await signIn(upstream.origin, 'demo@yulduz.test');
-  for (const path of ['/cashier/deposit', '/ru/Cashier/deposit', '/%63ashier/x', '/profile/verification'])
+  for (const path of ['/cashier/deposit', '/ru/Cashier/deposit', '/%63ashier/x', '/profile/security'])
     expect(await callsOf(path, { cookie }), path).toEqual(["'self'"]);
+  // The check's own window comes from its provider, and it calls nobody else.
+  expect(await callsOf('/profile/verification', { cookie })).toEqual(["'self'", ...IDENTITY_HOSTS]);
 });
