@@ -3,7 +3,6 @@ export const sessionStorageKeys = {
   reload: 'app:reload',
   scroll: 'app:scroll',
   registerSuccessSent: 'register_success_sent',
-  seenPopups: 'seen_popups',
   /** Hints that the player has closed. */
   closedHints: 'closed_hints',
   localeForced: 'locale_forced',
@@ -11,6 +10,4 @@ export const sessionStorageKeys = {
   credentials: 'unsaved_credentials',
   /** The tab was opened by Telegram. */
   telegramVisit: 'telegram_visit',
-  /** The payment this tab has gone to a provider with. */
-  openPayment: 'open_payment',
 } as const;

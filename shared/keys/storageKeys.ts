@@ -4,13 +4,10 @@ export const storageKeys = {
   showPopupReg: 'show_popup_reg',
   backUrl: 'backUrl',
   balances: (uid: number) => `balances_${uid}`,
-  alreadySeenCashbackId: (uid: number) => `already_seen_cashback_id_${uid}`,
   confirmSent: (uid: number) => `confirm_sent_${uid}`,
   trackingParams: 'tracking_params',
   /** When the player came and was last stopped to look at time and money. */
   realityCheck: (uid: number) => `reality_check_${uid}`,
-  /** The key of a withdrawal whose outcome is not known yet; no number of a card. */
-  withdrawalOrder: (uid: number) => `withdrawal_order_${uid}`,
   recentGames: 'recent_games',
   recentSearches: 'recent_searches',
   installShown: 'install_shown',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { axeProblems } from '../support/axeProblems.ts';
 import { popups } from '../../sandbox/world/popups.ts';
-import { sessionStorageKeys } from '../../shared/keys/sessionStorageKeys.ts';
+import { seenPopupsKey } from '../../shared/keys/seenPopupsKey.ts';
 import { eventually, journey } from '../support/journey.ts';
 import { AXE_MS, checkPages, checkSeo } from '../support/pageChecks.ts';
 import { signInAs } from '../support/signInAs.ts';
@@ -18,7 +18,7 @@ async function pointsOn(page: Page, label: string): Promise<number> {
 /** The operator greets this player; here they have seen it, so that nothing comes between. */
 async function signInStar(page: Page): Promise<void> {
   await signInAs(page, site().origin, 'star@yulduz.test');
-  const [key, ids] = [sessionStorageKeys.seenPopups, JSON.stringify(popups.map(({ id }) => String(id)))];
+  const [key, ids] = [seenPopupsKey, JSON.stringify(popups.map(({ id }) => String(id)))];
   await page.addInitScript(([name = '', value = '']) => sessionStorage.setItem(name, value), [key, ids]);
 }
 

@@ -9,7 +9,7 @@ import { isGamePage } from '../../../shared/url/isGamePage.ts';
 import { stripLocale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { queryKeys } from '../../../shared/keys/queryKeys.ts';
-import { storageKeys } from '../../../shared/keys/storageKeys.ts';
+import { seenCashbackKey } from '../../../shared/keys/seenCashbackKey.ts';
 import { useApp } from '../../context/useApp.ts';
 import type { DialogParams } from '../../stores/DialogParams.ts';
 import { useFacts } from '../../stores/useFacts.ts';
@@ -58,7 +58,7 @@ export function Popups({ isQuiet }: PopupsProps) {
       showCashback: async (cashback) => {
         await stores.dialogs.open('unseenCashback', cashback);
         try {
-          localStorage.setItem(storageKeys.alreadySeenCashbackId(uid), String(cashback.id));
+          localStorage.setItem(seenCashbackKey(uid), String(cashback.id));
         } catch {
           // The platform knows it, too.
         }

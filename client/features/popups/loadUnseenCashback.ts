@@ -1,7 +1,7 @@
 import type { Call } from '../../../shared/api/call.ts';
 import { getCashbacks } from '../../../shared/api/cashbacks.contract.ts';
 import { getStorage } from '../../../shared/api/storage.contract.ts';
-import { storageKeys } from '../../../shared/keys/storageKeys.ts';
+import { seenCashbackKey } from '../../../shared/keys/seenCashbackKey.ts';
 import { isUnseenCashback, type ShownCashback } from './isUnseenCashback.ts';
 
 /** Key in the platform's storage, which is the player's own. */
@@ -19,7 +19,7 @@ export async function loadUnseenCashback(call: Call, uid: number, signal: AbortS
 
 function kept(uid: number): string | null {
   try {
-    return localStorage.getItem(storageKeys.alreadySeenCashbackId(uid));
+    return localStorage.getItem(seenCashbackKey(uid));
   } catch {
     return null;
   }

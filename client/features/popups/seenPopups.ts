@@ -1,6 +1,6 @@
 import type { Id } from '../../../shared/api/wireTypes.ts';
 import { isDue } from './isDue.ts';
-import { sessionStorageKeys } from '../../../shared/keys/sessionStorageKeys.ts';
+import { seenPopupsKey } from '../../../shared/keys/seenPopupsKey.ts';
 
 /** When this visit has shown a popup, milliseconds; the platform's storage remembers it for good. */
 export const seenPopups = {
@@ -10,7 +10,7 @@ export const seenPopups = {
   add(id: Id): void {
     const now = Date.now();
     try {
-      sessionStorage.setItem(sessionStorageKeys.seenPopups, JSON.stringify({ ...read(), [String(id)]: now }));
+      sessionStorage.setItem(seenPopupsKey, JSON.stringify({ ...read(), [String(id)]: now }));
     } catch {
       // Forbidden storage: the platform still knows.
     }
@@ -19,7 +19,7 @@ export const seenPopups = {
 
 function read(): Record<string, number> {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(sessionStorageKeys.seenPopups) ?? '{}');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(seenPopupsKey) ?? '{}');
     if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {};
     return Object.fromEntries(Object.entries(stored).filter(([, at]) => typeof at === 'number'));
   } catch {

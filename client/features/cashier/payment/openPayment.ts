@@ -1,7 +1,7 @@
-import { sessionStorageKeys } from '../../../../shared/keys/sessionStorageKeys.ts';
+import { openPaymentKey } from '../../../../shared/keys/openPaymentKey.ts';
 import type { Id } from '../../../../shared/api/wireTypes.ts';
 
-const KEY = sessionStorageKeys.openPayment;
+const KEY = openPaymentKey;
 
 /** The payment that this tab went to a provider with: of several tabs each comes back to its own. Without storage it is forgotten. */
 export const openPayment = {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { getBalance } from '../../../../shared/api/account.contract.ts';
 import { makeWithdrawal } from '../../../../shared/api/cashier.contract.ts';
 import type { InputOf } from '../../../../shared/api/method.ts';
-import { storageKeys } from '../../../../shared/keys/storageKeys.ts';
+import { withdrawalOrderKey } from '../../../../shared/keys/withdrawalOrderKey.ts';
 import { withLocale } from '../../../../shared/locales.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
@@ -16,7 +16,7 @@ export function useWithdraw() {
   const text = useText();
   const navigate = useNavigate();
   const uid = stores.session.account?.uid ?? 0;
-  const [keys] = useState(() => createOrderKeys(() => localStorage, storageKeys.withdrawalOrder(uid)));
+  const [keys] = useState(() => createOrderKeys(() => localStorage, withdrawalOrderKey(uid)));
   const underWay = useRef<Promise<void>>(null);
 
   async function order(input: InputOf<typeof makeWithdrawal>): Promise<void> {
