@@ -16,7 +16,7 @@ interface Played {
   own: number;
   bonus: number;
   bet: number;
-  /** What a million rounds by the house's rules brought; the full run plays them again. */
+  /** What a million rounds by the sandbox's rules brought; the full run plays them again. */
   cost: number;
   better: number;
 }

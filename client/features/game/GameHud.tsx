@@ -51,7 +51,7 @@ export function GameHud({ mode, session, startedAt, report }: GameHudProps) {
       </dl>
       <div className={styles.note}>
         <p>{text(mode === 'demo' ? 'game.demoNote' : 'game.ageNote')}</p>
-        {/* Its place is kept: the words before it must not move when the game starts. */}
+        {/* Its place is reserved: the words before it must not move when the game starts. */}
         <span className={clsx(mode === null && styles.unused)}>
           <TextButton onClick={report}>{text('game.report')}</TextButton>
         </span>
