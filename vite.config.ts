@@ -3,6 +3,7 @@ import { defineConfig, type EnvironmentOptions } from 'vite';
 import { compileMessages } from './scripts/compileMessages.ts';
 import { isFirstChunk } from './scripts/firstChunk.ts';
 import { reactWritesText } from './scripts/reactWritesText.ts';
+import { sharedChunk } from './scripts/sharedChunk.ts';
 
 /** One file at the root of the site, after the browser's own build has emptied its folder. Development has no service worker. */
 const worker: EnvironmentOptions = {
@@ -91,6 +92,12 @@ export default defineConfig(({ command }) => ({
                 {
                   name: (file) => (isFirstChunk(file, import.meta.dirname) ? 'site' : null),
                   test: /\/(?:client|shared)\//,
+                },
+                {
+                  name: (file) => sharedChunk(file, import.meta.dirname),
+                  test: /\/(?:client|shared)\//,
+                  // Without: a group would take zod, which the first page has, with it.
+                  includeDependenciesRecursively: false,
                 },
               ],
             },

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { firstChunkModules } from '../../scripts/firstChunk.ts';
+import { sharedChunkModules } from '../../scripts/sharedChunk.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { journey, type Visitor } from '../support/journey.ts';
 import { signInAs } from '../support/signInAs.ts';
@@ -81,7 +82,10 @@ test.each([
   expect(weightOf(more), listed(more)).toBeLessThanOrEqual(most);
 });
 
-test('modules of the first chunk, as the list names them, exist', () => {
-  expect(firstChunkModules.length).toBeGreaterThan(50);
-  expect(firstChunkModules.filter((name) => !existsSync(`${name}.ts`) && !existsSync(`${name}.tsx`))).toEqual([]);
+test.each([
+  ['the first chunk', firstChunkModules],
+  ['the shared chunks', sharedChunkModules],
+])('modules of %s, as the list names them, exist', (_chunk, modules) => {
+  expect(modules.length).toBeGreaterThan(40);
+  expect(modules.filter((name) => !existsSync(`${name}.ts`) && !existsSync(`${name}.tsx`))).toEqual([]);
 });
