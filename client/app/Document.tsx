@@ -9,6 +9,9 @@ import { useAppliedLook } from '../ui/theme/useAppliedLook.ts';
 import { DocumentAssetsContext } from './DocumentAssets.ts';
 import { SiteIcons } from './SiteIcons.tsx';
 
+/** For style sheets, until server/render/startScript takes it away. */
+const FIRST_FRAME = { 'data-first-frame': '' };
+
 /** <html> with what every page has in its head. */
 export function Document({ children }: { children: ReactNode }) {
   const { locale } = useApp();
@@ -22,7 +25,7 @@ export function Document({ children }: { children: ReactNode }) {
   }
   return (
     // The script in the head has written the look on the element before React sees it.
-    <html lang={locale} data-uid={account?.uid} suppressHydrationWarning>
+    <html lang={locale} data-uid={account?.uid} {...(import.meta.env.SSR && FIRST_FRAME)} suppressHydrationWarning>
       <head>
         <script nonce={assets?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         <meta charSet="utf-8" />
