@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { formatMoney } from '../../../shared/domain/formatMoney.ts';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useText } from '../../i18n/useText.ts';
+import { Button } from '../../ui/navigation/Button.tsx';
 import type { GameReturn } from './GameReturn.ts';
 import { useForecast } from './useForecast.ts';
 import styles from './WagerForecast.module.css';
@@ -14,14 +16,17 @@ export interface WagerForecastProps {
   /** Own money beside it, in the bonus's currency. */
   own: number;
   returns: readonly GameReturn[];
+  /** The simulation waits for a press. */
+  isOddsAsked?: boolean;
 }
 
 /** What a bonus costs on average and how often it leaves more than one would have without it; only the second needs script. */
-export function WagerForecast({ terms, own, returns }: WagerForecastProps) {
+export function WagerForecast({ terms, own, returns, isOddsAsked = false }: WagerForecastProps) {
   const text = useText();
   const { locale } = useApp();
   const plan = wagerPlan(terms, own, returns);
-  const forecast = useForecast(plan);
+  const [isAsked, setAsked] = useState(!isOddsAsked);
+  const forecast = useForecast(isAsked ? plan : null);
   const { bonus, required } = terms;
   const { currency } = bonus;
   const write = (amount: number) => formatMoney({ amount: Math.round(amount), currency }, locale);
@@ -37,7 +42,12 @@ export function WagerForecast({ terms, own, returns }: WagerForecastProps) {
         {text('forecast.cost', { ...sums, cost: write(cost), rtp: formatNumber(Math.round(plan.rtp * 10_000) / 100) })}
       </p>
       <p>{text(rest < 0 ? 'forecast.more' : 'forecast.less', { ...sums, rest: write(Math.abs(rest)) })}</p>
-      <div aria-live="polite" className={styles.odds}>
+      {!isAsked && (
+        <Button kind="soft" className={styles.ask} onClick={() => setAsked(true)}>
+          {text('forecast.ask')}
+        </Button>
+      )}
+      <div aria-live="polite" className={isAsked ? styles.odds : undefined}>
         {forecast && (
           <p>
             <b>{text('forecast.better', { share: percent(forecast.better), own: sums.own })}</b>{' '}

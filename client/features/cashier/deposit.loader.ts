@@ -8,13 +8,20 @@ export async function loadCritical(args: LoaderArgs) {
   const { params, url } = args;
   const query = url.searchParams;
   const error = query.get('error');
+  const offer = query.get(paymentKeys.offer);
+  const hasOffer = offer !== null && offer !== '';
+  const [deposit] = await Promise.all([
+    loadDeposit({ ...args, hasOffer }),
+    // In the browser they come with what says them.
+    import.meta.env.SSR && hasOffer ? args.intl.load(['forecast']) : null,
+  ]);
   return {
-    deposit: await loadDeposit(args),
+    deposit,
     /** What the address asks to begin with. */
     start: {
       method: params['sysname'] ?? query.get('type'),
       amount: parseSum(query.get(paymentKeys.amount) ?? ''),
-      offer: query.get(paymentKeys.offer),
+      offer,
       saved: query.get(paymentKeys.saved),
     },
     /** Names the one order that this document's form can make without JavaScript. */

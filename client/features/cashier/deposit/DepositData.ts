@@ -2,6 +2,7 @@ import type { DepositLimit } from '../../../../shared/api/account.contract.ts';
 import type { Id } from '../../../../shared/api/wireTypes.ts';
 import type { CashierConfig } from '../../../../shared/content/cashierConfig.content.ts';
 import type { DepositMethod } from '../method/depositMethods.ts';
+import type { GameReturn } from '../../../entities/bonus/GameReturn.ts';
 import type { DepositOffer } from './depositOffers.ts';
 
 /** What the form of a deposit is drawn from. */
@@ -11,6 +12,8 @@ export interface DepositData {
   presets: Readonly<Record<string, readonly number[]>>;
   limit: DepositLimit | null;
   offers: readonly DepositOffer[];
+  /** What games bring back, for the price of a bonus; null: not asked for. */
+  returns: readonly GameReturn[] | null;
   /** Units of each currency for one of their base; empty where unknown. */
   rates: Readonly<Record<string, number>>;
   /** Ids of the player's latest deposits. */

@@ -11,6 +11,7 @@ import type { DepositMethod } from '../method/depositMethods.ts';
 import { depositSums } from './depositSums.ts';
 import { DepositSummary } from './DepositSummary.tsx';
 import { LateLimitCard } from './LateLimitCard.tsx';
+import { LateOfferCost } from './LateOfferCost.tsx';
 import { OfferChoice } from './OfferChoice.tsx';
 import { PayField } from '../typed/PayField.tsx';
 import { presetsOf } from './presetsOf.ts';
@@ -63,6 +64,14 @@ export function DepositFields(props: DepositFieldsProps) {
               {text('deposit.offer')} <span className={styles.quiet}>{text('deposit.optional')}</span>
             </h2>
             <OfferChoice offers={offers} method={method.sysname} amount={amount} value={offer} onChange={onOffer} />
+            {sums.bonus && chosen && (
+              <LateOfferCost
+                gift={chosen.gift}
+                sum={sums.sum.amount}
+                returns={data.returns}
+                onWithout={() => onOffer('')}
+              />
+            )}
           </section>
         )}
       </div>

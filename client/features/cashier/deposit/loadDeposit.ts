@@ -1,4 +1,5 @@
 import { getCurrencyRates } from '../../../../shared/api/account.contract.ts';
+import { getReturns } from '../../../../shared/api/bonusFacts.contract.ts';
 import { getOffers } from '../../../../shared/api/campaigns.contract.ts';
 import { getDepositSettings, getHistory } from '../../../../shared/api/cashier.contract.ts';
 import { getMethodTimes } from '../../../../shared/api/cashierFacts.contract.ts';
@@ -9,14 +10,18 @@ import type { DepositData } from './DepositData.ts';
 import { depositMethods } from '../method/depositMethods.ts';
 import { depositOffers } from './depositOffers.ts';
 
-type Args = Pick<AppContext, 'call' | 'content' | 'stores' | 'timeoutBudget'> & { signal?: AbortSignal };
+type Args = Pick<AppContext, 'call' | 'content' | 'stores' | 'timeoutBudget'> & {
+  signal?: AbortSignal;
+  /** A bonus is chosen to begin with: its price is told at once. */
+  hasOffer?: boolean;
+};
 
 const HISTORY = 4;
 
 /** Everything the form of a deposit says; without the methods there is none, all else may be missing. */
 export async function loadDeposit(args: Args): Promise<Settled<DepositData>> {
-  const { call, content, signal, timeoutBudget } = args;
-  const [config, forms, settings, times, latest, offers, rates, quiet] = await Promise.all([
+  const { call, content, signal, timeoutBudget, hasOffer = false } = args;
+  const [config, forms, settings, times, latest, offers, rates, quiet, returns] = await Promise.all([
     content('cashier-config'),
     content('forms-config'),
     settle(call(getDepositSettings, {}, { signal }), timeoutBudget),
@@ -25,6 +30,7 @@ export async function loadDeposit(args: Args): Promise<Settled<DepositData>> {
     settle(call(getOffers, { with_unavailable: true }, { signal }), timeoutBudget),
     settle(call(getCurrencyRates, {}, { signal }), timeoutBudget),
     askQuiet(args),
+    hasOffer ? settle(call(getReturns, {}, { signal }), timeoutBudget) : null,
   ]);
   if (!settings.ok) return settings;
   const { methods, limit, presets } = settings.value;
@@ -38,6 +44,7 @@ export async function loadDeposit(args: Args): Promise<Settled<DepositData>> {
       presets: { ...config.depositAmountsList, ...presets },
       limit: limit ?? null,
       offers: offers.ok && !quiet ? depositOffers(offers.value.items) : [],
+      returns: returns && (returns.ok ? returns.value.items : []),
       rates: rates.ok ? rates.value.rates : {},
       known: payments.map(({ id }) => id),
       config: { depositView, defaultStateDepositButton, buttonExceptions },

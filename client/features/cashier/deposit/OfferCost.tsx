@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { getReturns } from '../../../../shared/api/bonusFacts.contract.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { depositTerms } from '../../../entities/bonus/depositTerms.ts';
+import type { GameReturn } from '../../../entities/bonus/GameReturn.ts';
+import { SpokenForecast } from '../../../entities/bonus/SpokenForecast.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { Button } from '../../../ui/navigation/Button.tsx';
+
+export interface OfferCostProps {
+  /** `description.deposit` of the chosen offer. */
+  gift: unknown;
+  /** Of the deposit, in major units of the offer's currency. */
+  sum: number;
+  /** Null: not asked for yet. */
+  returns: readonly GameReturn[] | null;
+  onWithout: () => void;
+}
+
+/** What the chosen bonus costs for the sum that is typed, with the way out of it; nothing where its conditions are not told in figures. */
+export function OfferCost({ gift, sum, returns: given, onWithout }: OfferCostProps) {
+  const text = useText();
+  const { call } = useApp();
+  const [asked, setAsked] = useState(given);
+  useEffect(() => {
+    if (given) return;
+    call(getReturns, {}).then(
+      ({ items }) => setAsked(items),
+      () => setAsked([]),
+    );
+  }, [call, given]);
+  const terms = depositTerms(gift, sum);
+  const returns = given ?? asked;
+  if (!terms || !returns) return null;
+  return (
+    <>
+      <SpokenForecast terms={terms} own={sum} returns={returns} isOddsAsked />
+      <Button
+        size="large"
+        wide
+        onClick={({ currentTarget }) => {
+          onWithout();
+          // This button goes: the focus stays at the choice.
+          currentTarget.form?.querySelector<HTMLElement>('[name=offer][value=""]')?.focus();
+        }}
+      >
+        {text('deposit.noOffer')}
+      </Button>
+    </>
+  );
+}
