@@ -29,6 +29,7 @@ const { transport } = services.platform.guestTransport('http://localhost', nobod
 const page = await entry.load({
   url: new URL(path, 'http://localhost'),
   isGuest: true,
+  isOnBreak: false,
   savesData: false,
   transport,
   content: (locale) => services.content.source.bind(locale),

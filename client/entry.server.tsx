@@ -53,6 +53,8 @@ export interface LoadRequest {
   /** Absolute; the render sees nothing of the visitor but this and what the transport answers. */
   url: URL;
   isGuest: boolean;
+  /** A break was begun on the visitor's device, and is not over. */
+  isOnBreak: boolean;
   /** They asked their browser for few bytes (Save-Data): pictures come small. */
   savesData: boolean;
   transport: Transport;
@@ -98,10 +100,11 @@ export async function load(request: LoadRequest): Promise<Loaded> {
 }
 
 async function loadWatched(
-  { url, isGuest, savesData, transport, content, gameFinder, timeoutBudget, onUnexpectedError }: LoadRequest,
+  { url, isGuest, isOnBreak, savesData, transport, content, gameFinder, timeoutBudget, onUnexpectedError }: LoadRequest,
   calls: CallWatch,
 ): Promise<Loaded> {
   const stores = createStores();
+  stores.session.isOnBreak = isOnBreak;
   const contextOf = (locale: Locale): AppContext => {
     const call = createCall(transport, () => locale);
     const source = savesData ? leanContent(content(locale)) : content(locale);

@@ -5,20 +5,24 @@ import { fatalOf } from '../../shared/errors/fatalOf.ts';
 import type { LoaderArgs } from '../context/LoaderArgs.ts';
 import { askQuiet } from '../entities/care/askQuiet.ts';
 import { withTimeoutBudget } from '../lib/withTimeoutBudget.ts';
+import { lateFunction } from '../lib/lateFunction.ts';
 import { operatorMessages } from '../i18n/operatorMessages.ts';
 import { loadMenuCounts } from './shell/loadMenuCounts.ts';
+
+const withoutSelling = lateFunction(async () => (await import('../entities/care/withoutSelling.ts')).withoutSelling);
 
 /** What the frame of every page needs: menus, footer, site settings, facts about the domain. None of it may break a page. */
 export async function loadCritical(args: LoaderArgs) {
   const { call, content, stores, url, signal, timeoutBudget } = args;
-  const [common, site, auth, { favicon, manifest }, texts, banner, cashier, hasChat, counts, general] =
+  const [quiet, common, site, auth, { favicon, manifest }, texts, banners, cashier, hasChat, counts, general] =
     await Promise.all([
+      askQuiet(args),
       content('common'),
       content('prazer-config'),
       content('auth-config'),
       content('web-settings'),
       content('meta-data-tool'),
-      loadMenuBanner(args),
+      content('banner-entries'),
       content('cashier-config'),
       withTimeoutBudget(call(getSupportSettings, {}, { signal }), timeoutBudget).then(
         ({ provider }) => provider !== null,
@@ -33,20 +37,23 @@ export async function loadCritical(args: LoaderArgs) {
     ]);
   if (general) stores.general.set(general);
   if (general && general.domain_state !== 'active') stores.session.setFatalError({ kind: 'maintenance', status: 503 });
+  const frame = quiet ? await withoutSelling(common, quiet) : common;
   return {
     /** For absolute links in the head. */
     origin: url.origin,
-    menus: common.menus,
+    menus: frame.menus,
     menuCounts: counts,
     /** Whether the operator has a live chat. */
     hasChat,
-    footer: common.footer,
+    footer: frame.footer,
     social: common.social,
     ratingSites: common.ratingSites,
     /** Where offers are, for buttons that name no page of their own. */
     offersUrl: common.offers.slug,
     localeStrategy: common.localeDetectStrategy,
-    menuBanner: banner,
+    menuBanner: (quiet === null && banners.find(({ isExist }) => isExist)) || null,
+    /** Ways to pay in, and to sign up, are not pressed on who is on a break or near a bound. */
+    isHeldBack: frame !== common,
     flags: site.flags,
     ageGate: site.ageGate,
     license: site.license,
@@ -59,10 +66,4 @@ export async function loadCritical(args: LoaderArgs) {
     /** The operator's own, in place of ours. */
     words: operatorMessages(texts),
   };
-}
-
-/** Not for who is not to be sold to. */
-async function loadMenuBanner(args: LoaderArgs) {
-  const banner = (await args.content('banner-entries')).find(({ isExist }) => isExist) ?? null;
-  return banner && (await askQuiet(args)) === null ? banner : null;
 }

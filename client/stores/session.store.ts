@@ -11,6 +11,8 @@ export interface SessionState {
   fatal: FatalError | null;
   /** A session came with the request, and the platform has not said in time whose it is: the visitor is no guest and no player yet. */
   isPending: boolean;
+  /** A break was begun on this device, and is not over: its guests are not sold to. */
+  isOnBreak: boolean;
 }
 
 export function createSessionStore(initial?: SessionState) {
@@ -18,6 +20,7 @@ export function createSessionStore(initial?: SessionState) {
     account: initial?.account ?? null,
     fatal: initial?.fatal ?? null,
     isPending: initial?.isPending ?? false,
+    isOnBreak: initial?.isOnBreak ?? false,
     /** A player's session has ended on this page: they have an account to sign in to. */
     hasEnded: false,
     get isPlayer(): boolean {

@@ -5,7 +5,12 @@ import type { StoresState } from './StoresState.ts';
 export function takeState(stores: Stores): StoresState {
   const { session, balances, likes, general } = stores;
   return {
-    session: { account: session.account, fatal: session.fatal, isPending: session.isPending },
+    session: {
+      account: session.account,
+      fatal: session.fatal,
+      isPending: session.isPending,
+      isOnBreak: session.isOnBreak,
+    },
     balances: { main: balances.main, bonus: balances.bonus, betting: balances.betting, fun: balances.fun },
     likes: { sysnames: likes.sysnames },
     general: { info: general.info },

@@ -27,7 +27,11 @@ test('a time-out ends every session at once, stops letters, tells until when, an
   expect(data.kind).toBe('time_out');
   expect(Math.abs(data.until - until)).toBeLessThanOrEqual(2);
   expect(here.cookie()).toBeUndefined();
-  expect(await uidOf(there)).toBe(0);
+  // The other device is told why it is out; the one that is out may be somebody else's from now on.
+  const refusal = { type: 'UserBannedException', error_data: { kind: 'time_out', until: data.until } };
+  for (const method of ['account.getInfo', 'account.getDepositLimit'])
+    expect((await there.get(method)).body.error, method).toMatchObject(refusal);
+  expect(await uidOf(here)).toBe(0);
   const refused = await knock('star');
   expect(refused.error).toMatchObject({
     type: 'UserBannedException',
@@ -39,6 +43,7 @@ test('a time-out ends every session at once, stops letters, tells until when, an
   expect((await knock('star')).error?.type).toBe('UserBannedException');
   sandbox.world.clock.advance(HOUR + 1000);
   expect((await knock('star')).data.login).toBe('star@yulduz.test');
+  expect(await uidOf(there)).toBe(0);
 });
 
 test('self-exclusion for good has no end, and the wrong password never learns of it', async () => {

@@ -16,6 +16,7 @@ import { coerceInput } from './coerceInput.ts';
 import { createIdempotency } from './idempotency.ts';
 import { placeOf } from './placeOf.ts';
 import { refuseBanned } from './refuseBanned.ts';
+import { pausedError } from './pausedError.ts';
 import { refusePaused } from './refusePaused.ts';
 import { say } from './texts.ts';
 
@@ -41,6 +42,9 @@ function refusal(error: AppError): Outcome {
     },
   };
 }
+
+/** A pause of before keeps nobody from signing out, nor somebody else of the device from signing in. */
+const LEAVES_OR_ENTERS = /^auth\./;
 
 /** A refusal that its method does not declare is as much a fault of ours as a crash. */
 function isDeclared(error: unknown, answer: Answer | undefined): error is AppError {
@@ -89,6 +93,13 @@ export function createPlatform({ world, report, answers = everyAnswer }: Platfor
     return answer;
   }
 
+  /** On a device whose session a pause has ended nobody is taken for a guest. */
+  function refuseEnded(locale: Locale, req: IncomingMessage): void {
+    const token = readSessionToken(req);
+    const pause = token === undefined ? undefined : world.pauses.ofEnded(token);
+    if (pause) throw pausedError(locale, pause);
+  }
+
   function refuseStranger(locale: Locale, session: Session | undefined): void {
     if (!session) throw new AppError('AuthorizationException', { message: say(locale, 'notSignedIn') });
   }
@@ -109,6 +120,7 @@ export function createPlatform({ world, report, answers = everyAnswer }: Platfor
       if (query.get('version') === null)
         throw new AppError('InvalidRequestException', { message: 'version is required', status: 400 });
       const isPlayers = found.method.access === 'player';
+      if (!LEAVES_OR_ENTERS.test(found.method.name)) refuseEnded(locale, req);
       // A stranger's body is not read.
       if (isPlayers) refuseStranger(locale, sessionOf(req));
       const input = await readInput(req, found, query);

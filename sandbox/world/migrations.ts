@@ -3,6 +3,7 @@ import { budgetSchema } from './budgetSchema.ts';
 import { minesSchema } from './minesSchema.ts';
 import { moneySchema } from './moneySchema.ts';
 import { confirmationSchema } from './confirmationSchema.ts';
+import { controlSchema } from './controlSchema.ts';
 import { engagementSchema } from './engagementSchema.ts';
 import { gamesSchema } from './gamesSchema.ts';
 import { noticesSchema } from './noticesSchema.ts';
@@ -169,4 +170,5 @@ CREATE TABLE idempotent_answer (
   noticesSchema,
   budgetSchema,
   roundsSchema,
+  controlSchema,
 ];

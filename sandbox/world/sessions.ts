@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from './clock.ts';
+import { hashOfToken } from './hashOfToken.ts';
 import { prepare } from './prepare.ts';
 import { transaction } from './transaction.ts';
 
@@ -58,10 +59,6 @@ export interface Sessions {
 
 const NOWHERE: Place = { device: '', ip: null };
 
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
-}
-
 interface Row {
   uid: number;
   created_at: number;
@@ -106,13 +103,13 @@ export function createSessions(db: DatabaseSync, clock: Clock): Sessions {
         const token = randomBytes(32).toString('base64url');
         const now = clock.seconds();
         sweep.run(now);
-        add.run(hashOf(token), uid, now, now + SESSION_SECONDS, device, ip);
+        add.run(hashOfToken(token), uid, now, now + SESSION_SECONDS, device, ip);
         signIn.run(uid, now, device, ip);
         forget.run(uid);
         return token;
       }),
     find: (token) => {
-      const tokenHash = hashOf(token);
+      const tokenHash = hashOfToken(token);
       const now = clock.seconds();
       const row = read.get(tokenHash, now);
       if (!row) return undefined;

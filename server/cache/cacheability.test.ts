@@ -12,6 +12,7 @@ import { pageCache } from './pageCache.ts';
 const asks = (change: Partial<PageRequest> = {}): PageRequest => ({
   isOn: true,
   isGuest: true,
+  isOnBreak: false,
   method: 'GET',
   isAuthorized: false,
   target: '/gamehall',
@@ -33,6 +34,7 @@ const answers = (change: Partial<PageAnswer> = {}): PageAnswer => ({
 test.each([
   ['off', { isOn: false }],
   ['session', { isGuest: false }],
+  ['break', { isOnBreak: true }],
   ['method', { method: 'POST' }],
   ['authorization', { isAuthorized: true }],
   ['long', { target: `/${'a'.repeat(2_048)}` }],

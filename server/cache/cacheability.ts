@@ -4,7 +4,8 @@ import { isCanonical, isForOne } from './cacheableUrl.ts';
 /**
  * Why a page is not cached: the log's `uncacheable` and the `detail` of `Cache-Status` (RFC 9211). One token each.
  *
- * Of the request: `off` no caching at all, `session` a cookie of one came, `method` no reading, `authorization` credentials came,
+ * Of the request: `off` no caching at all, `session` a cookie of one came, `break` one of a break,
+ * `method` no reading, `authorization` credentials came,
  * `long` an address nobody shares, `preview` an editor looks, `server-path` no page lives there, `form` what somebody typed or was
  * told, `host` a name the site may not have, `spelling` another spelling of an address, shown its page but filling none.
  *
@@ -15,6 +16,7 @@ import { isCanonical, isForOne } from './cacheableUrl.ts';
 export type UncacheableReason =
   | 'off'
   | 'session'
+  | 'break'
   | 'method'
   | 'authorization'
   | 'long'
@@ -44,6 +46,8 @@ export interface PageRequest {
   /** Guest pages are cached at all: CACHE_PAGES_FRESH is not 0. */
   readonly isOn: boolean;
   readonly isGuest: boolean;
+  /** A guest of a device on a break: they are shown less. */
+  readonly isOnBreak: boolean;
   readonly method: string;
   /** An Authorization header came. */
   readonly isAuthorized: boolean;
@@ -98,6 +102,7 @@ function reasonOfRequest(request: PageRequest): UncacheableReason | undefined {
   const { target } = request;
   if (!request.isOn) return 'off';
   if (!request.isGuest) return 'session';
+  if (request.isOnBreak) return 'break';
   if (request.method !== 'GET' && request.method !== 'HEAD') return 'method';
   if (request.isAuthorized) return 'authorization';
   if (target.length > MAX_TARGET) return 'long';

@@ -22,6 +22,7 @@ class AskedPage implements PageRequest {
   fills = false;
   readonly isOn: boolean;
   readonly isGuest: boolean;
+  readonly isOnBreak: boolean;
   readonly method: string;
   readonly isAuthorized: boolean;
   readonly target: string;
@@ -41,6 +42,7 @@ class AskedPage implements PageRequest {
     this.#isKnown = options.isKnownOrigin ?? everyOrigin;
     this.isOn = options.isOn();
     this.isGuest = context.isGuest;
+    this.isOnBreak = context.isOnBreak;
     this.method = req.method ?? '';
     this.isAuthorized = req.headers.authorization !== undefined;
     this.target = context.url;

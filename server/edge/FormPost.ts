@@ -22,7 +22,7 @@ export interface FormPost {
  */
 export type FormOutcome =
   | FormRefusal
-  | { html: (nonce: string) => string }
+  | { html: (nonce: string) => string; break?: { until: number | null } }
   | { page: string; locale?: Locale }
   | 'done'
   | 'signedOut'

@@ -19,6 +19,7 @@ import { readTwoFactor } from '../../shared/auth/twoFactorMarkers.ts';
 import type { ContentSource } from '../../shared/content/ContentSource.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
 import { errorMessage } from '../../shared/errors/errorMessage.ts';
+import { fatalOf } from '../../shared/errors/fatalOf.ts';
 import { type Locale, withLocale } from '../../shared/locales.ts';
 import { isSafeReturnPath } from '../../shared/url/isSafeReturnPath.ts';
 import { isPrivatePath } from '../../shared/url/isPrivatePath.ts';
@@ -39,6 +40,7 @@ import type { GuestSessions } from '../http/createGuestSessions.ts';
 import { type KnownDevices, triesKey } from '../http/createKnownDevices.ts';
 import type { RateLimiter } from '../http/createRateLimiter.ts';
 import type { SolvedWaits } from '../http/createSolvedWaits.ts';
+import { breakCookieLine } from '../http/breakCookieLine.ts';
 import { framedName } from '../http/framedName.ts';
 import { compose } from '../http/compose.ts';
 import { type LoginKeyEnv, loginKey } from '../http/loginKey.ts';
@@ -161,8 +163,10 @@ export function formPosts({
     const { origin } = contextOf(res);
     const post = { fields: fieldsOf(req.body), query, locale, origin, call, content: content(locale) };
     const outcome = await form.submit(post).catch((error: unknown) => {
-      if (error instanceof AppError) return refusalOf(error);
-      throw error;
+      if (!(error instanceof AppError)) throw error;
+      const { pause, until = null } = fatalOf(error) ?? {};
+      if (pause !== undefined) beginBreak(req, res, until);
+      return refusalOf(error);
     });
     if (res.closed) return;
     for (const cookie of cookies()) res.append('Set-Cookie', cookie);
@@ -180,8 +184,10 @@ export function formPosts({
     else if (outcome === 'signedOut') toHome(req, res, next);
     else if (outcome === 'signInFirst') res.redirect(303, withLocale(path, locale));
     else if ('page' in outcome) goOn(req, res, outcome);
-    else if ('html' in outcome) res.type('html').send(outcome.html(contextOf(res).nonce));
-    else goBack(req, res, outcome);
+    else if ('html' in outcome) {
+      if (outcome.break) beginBreak(req, res, outcome.break.until);
+      res.type('html').send(outcome.html(contextOf(res).nonce));
+    } else goBack(req, res, outcome);
   };
 
   return [gate, readForm, limits, answer];
@@ -194,6 +200,10 @@ export function formPosts({
         `${env.LOCALE_COOKIE ?? cookieNames.locale}=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_SECONDS}; SameSite=Lax${isSecure(req) ? '; Secure' : ''}`,
       );
     res.redirect(303, withLocale(page, locale ?? present));
+  }
+
+  function beginBreak(req: Request, res: Response, until: number | null): void {
+    res.append('Set-Cookie', breakCookieLine({ until, isSecure: isSecure(req) }));
   }
 
   // Whatever the platform answers: a player must always be able to leave (A-57).

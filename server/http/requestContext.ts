@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Env } from '../../config/env.ts';
 import { DEFAULT_LOCALE, type Locale, localeOf, stripLocale } from '../../shared/locales.ts';
+import { breakCookie } from '../../shared/keys/breakCookie.ts';
 import type { RenderedFacts, UncacheableReason } from '../cache/cacheability.ts';
 import { allowsFraming } from './allowsFraming.ts';
 import { createGuestSessions, type GuestSessions } from './createGuestSessions.ts';
@@ -22,6 +23,8 @@ export interface RequestContext extends RequestTrace {
   readonly path: string;
   /** No session cookie came (A-19), or one the platform has called a guest's (GUEST_SESSIONS): only such a request may be answered from, or fill, a guest cache. */
   readonly isGuest: boolean;
+  /** A break was begun on this device and is not over (breakCookie). */
+  readonly isOnBreak: boolean;
   /** 128 bits, base64, made at the first reading: answers without HTML never pay for it. */
   readonly nonce: string;
   /**
@@ -144,6 +147,11 @@ class Context implements RequestContext {
     return traceparent !== undefined && this.#sources.isTrusted(this.#req) ? traceparent : undefined;
   }
 
+  get isOnBreak(): boolean {
+    const { cookie } = this.#req.headers;
+    return cookie !== undefined && ON_BREAK.test(cookie);
+  }
+
   endStage(name: string, verdict: PassedStage['verdict']): void {
     const now = performance.now();
     this.stages.push({ name, verdict, ms: now - this.#stageAt });
@@ -161,6 +169,8 @@ class Context implements RequestContext {
     return this.#origin;
   }
 }
+
+const ON_BREAK = new RegExp(`(?:^|;)\\s*${breakCookie}=1`);
 
 function isFramed(req: IncomingMessage, query: string): boolean {
   const destination = req.headers['sec-fetch-dest'];

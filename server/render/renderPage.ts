@@ -30,6 +30,8 @@ export interface RenderPageOptions extends RenderDependencies {
   originOf: (req: Request) => string;
   /** Told what the platform said of the session a page came with. */
   onSession?: (req: Request, res: Response, isPlayer: boolean) => void;
+  /** Told that the player asked to be kept out, and until when: unix seconds, null for good. */
+  onBreak?: (req: Request, res: Response, until: number | null) => void;
   /** Who is told how long it took (Server-Timing). */
   isForAdmin: (req: Request) => boolean;
   onError: (error: unknown, res: Response) => void;
@@ -40,8 +42,19 @@ export interface RenderPageOptions extends RenderDependencies {
  * sections follow with their data in the same answer, so the browser asks for nothing twice. Bots get the whole page.
  */
 export function renderPage(options: RenderPageOptions): RequestHandler {
-  const { renderer, content, gameFinder, transportFor, originOf, slots, uses, customCode, onSession, onError } =
-    options;
+  const {
+    renderer,
+    content,
+    gameFinder,
+    transportFor,
+    originOf,
+    slots,
+    uses,
+    customCode,
+    onSession,
+    onBreak,
+    onError,
+  } = options;
   const { buildId, localeCookie, gameOrigin, isForAdmin } = options;
   const missingPages = createMissingPages();
   return async (req, res, next) => {
@@ -62,6 +75,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
     const page = await entry.load({
       url: new URL(context.isGuest ? cacheableUrl(req.originalUrl) : req.originalUrl, originOf(req)),
       isGuest: context.isGuest,
+      isOnBreak: context.isOnBreak,
       savesData: context.savesData,
       // A visitor who leaves aborts their upstream calls.
       transport: (call) => transport({ ...call, signal: abort.signal }),
@@ -77,8 +91,10 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
     if (res.closed) return;
     for (const cookie of cookies()) res.append('Set-Cookie', cookie);
     if (page.kind === 'redirect') return res.redirect(page.status, page.location);
-    // A platform that did not say is no reason to count a player among the strangers.
     const { session } = page.stores;
+    // Who asked to be kept out is not sold to as a guest of this device, either.
+    if (session.fatal?.pause !== undefined) onBreak?.(req, res, session.fatal.until ?? null);
+    // A platform that did not say is no reason to count a player among the strangers.
     if (!context.isGuest && !session.fatal && !session.isPending) onSession?.(req, res, session.isPlayer);
 
     context.route = page.route;
@@ -91,14 +107,14 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
       res.status(page.status).type('html');
       if (isForAdmin(req)) res.set('Server-Timing', serverTiming(context));
       if (page.status === 503) res.set('Retry-After', '30');
-      if (!context.isGuest || page.status >= 400) res.set('Cache-Control', 'private, no-store');
+      if (!context.isGuest || context.isOnBreak || page.status >= 400) res.set('Cache-Control', 'private, no-store');
     };
     const settle = async (): Promise<void> => {
       const { hasFallback } = await entry.whenSettled(page);
       context.rendered = renderedFacts(page, context.cache, hasFallback);
-      if (context.isGuest) uses.note(cacheableUrl(req.originalUrl), context.cache);
+      if (context.isGuest && !context.isOnBreak) uses.note(cacheableUrl(req.originalUrl), context.cache);
     };
-    if (context.isGuest && page.status === 404) {
+    if (context.isGuest && !context.isOnBreak && page.status === 404) {
       const document = await missingPages.documentFor(
         {
           entry,

@@ -31,6 +31,7 @@ export function rerenderPage(options: RerenderOptions) {
     const page = await entry.load({
       url: new URL(facts.url, facts.origin),
       isGuest: true,
+      isOnBreak: false,
       savesData: facts.savesData,
       transport: (call) => transport({ ...call, signal }),
       content: (locale) => content(locale, trace),

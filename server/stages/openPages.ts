@@ -9,6 +9,7 @@ import { createPageUses } from '../content/createPageUses.ts';
 import type { Services } from '../createServices.ts';
 import { createKnownSessions } from '../http/createKnownSessions.ts';
 import { isAdmin } from '../http/isAdmin.ts';
+import { breakCookieLine } from '../http/breakCookieLine.ts';
 import { contextOf } from '../http/requestContext.ts';
 import { sendProblem } from '../http/sendProblem.ts';
 import { shedColdRenders } from '../http/shedColdRenders.ts';
@@ -111,6 +112,7 @@ export function openPages({ env, log, metrics, services, buildId, renderer, late
         const { cookie } = req.headers;
         if (!isPlayer && guestSessions) res.append('Set-Cookie', guestSessions.lineFor(cookie, isSecure(req)));
       },
+      onBreak: (req, res, until) => res.append('Set-Cookie', breakCookieLine({ until, isSecure: isSecure(req) })),
       isForAdmin: isAdmin(env),
       onError: (error, res) => onError(error, contextOf(res).id),
     }),

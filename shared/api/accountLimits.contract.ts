@@ -27,8 +27,8 @@ export const confirmDepositLimit = post('account.confirmDepositLimit', {
 });
 
 /**
- * A break: every session ends at once, e-mails stop, and signing in is refused until it is over with UserBanned,
- * `error_data: {ban_type: 'self_exclusion', kind: 'time_out', until}`. It cannot be taken back.
+ * A break: every session ends at once, e-mails stop, and until it is over signing in, and whatever comes with a session that it
+ * has ended, is refused with UserBanned, `error_data: {ban_type: 'self_exclusion', kind: 'time_out', until}`. It cannot be taken back.
  */
 export const setTimeOut = post('account.setTimeOut', {
   access: 'player',

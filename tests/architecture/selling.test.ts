@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { sourceFiles } from '../support/sourceFiles.ts';
 
-/** Every place that sells to a player, and how it asks whether it may: by the rule itself, or by what PlayerEffects asked for it. */
+/** Every place that sells to a player, beside the pages that tests/http/selling.test.ts walks, and how it asks whether it may: by the rule itself, or by what PlayerEffects asked for it. */
 const SURFACES = [
+  ['banners of the home page', 'client/features/lobby/home.loader.ts', /selling\(asked, \(\) => loadBanners\(args\)/],
+  ['rows of the home page that sell', 'client/features/lobby/home.loader.ts', /quiet \? \[\] : load\(\)/],
   [
-    'banners of the home page',
-    'client/features/lobby/home.loader.ts',
-    /async function loadBanners[^]*?await askQuiet\(args\)\) return \[\]/,
+    'the same rows, their frames too',
+    'client/features/lobby/HomePage.tsx',
+    /!isQuiet && \(\s*<WhenNear>\s*<Promotions/,
   ],
-  [
-    'promotions of the home page',
-    'client/features/lobby/home.loader.ts',
-    /askQuiet\(args\)\.then\(async \(quiet\) => \(quiet \? \[\] : \(await loadPromotionCards/,
-  ],
-  ['the banner of the menu', 'client/app/root.loader.ts', /await askQuiet\(args\)\) === null \? banner : null/],
+  ['the banner of the menu', 'client/app/root.loader.ts', /menuBanner: \(quiet === null && /],
+  ['menus and footer', 'client/app/root.loader.ts', /quiet \? await withoutSelling\(common, quiet\) : common/],
+  ['the button that pays in', 'client/app/shell/DepositButton.tsx', /if \(isHeldBack \|\| /],
+  ['the button that signs up', 'client/app/shell/Header.tsx', /!isOnBreak && \(\s*<AuthLink screen="signUp"/],
   ['the list of offers', 'client/features/offers/offers.loader.ts', /quiet \? Promise\.resolve\(\[\]\) : loadOffers/],
   ['one offer', 'client/features/offers/offer.loader.ts', /if \(await askQuiet\(args\)\) throw new Redirect/],
   ['bonuses in the cashier', 'client/features/cashier/deposit/loadDeposit.ts', /offers\.ok && !quiet \? depositOffers/],
@@ -28,6 +28,13 @@ const SURFACES = [
     'client/features/notices/createNotices.ts',
     /if \(isQuiet\) return;\n\s*const notices = await load/,
   ],
+  ['the number at the bell', 'client/features/notices/askNotices.ts', /listedNotices\(items, quiet !== null\)/],
+  ['the notices under the bell', 'client/features/notices/NoticePanel.tsx', /listedNotices\(items, isQuiet\)/],
+  [
+    'the notices of the profile',
+    'client/features/profile/notification.loader.ts',
+    /listedNotices\([^)]*, quiet !== null\)/,
+  ],
   ['the hint at the first deposit', 'client/features/hints/PlayerHints.tsx', /if \(!offer \|\| isQuiet\) return null/],
   ['what PlayerEffects hands on', 'client/app/PlayerEffects.tsx', /const \{ isQuiet \} = useQuiet\(\)/],
 ] as const;
@@ -38,7 +45,6 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   loadPromotionCards: [
     'client/entities/promotion/loadPromotionCards.ts',
     'client/features/lobby/home.loader.ts',
-    // A page of its own, opened by the visitor, the same for everyone.
     'client/features/promotions/promotions.loader.ts',
   ],
   getOffers: ['client/features/offers/loadOffers.ts', 'client/features/cashier/deposit/loadDeposit.ts'],
@@ -68,4 +74,10 @@ test('everything the player’s effects draw that sells is told whether it may',
   const effects = files.find(({ name }) => name === 'client/app/PlayerEffects.tsx')?.text ?? '';
   for (const part of ['Popups', 'NoticeArea', 'PlayerHints'])
     expect(new RegExp(`<${part}[^>]*isQuiet=\\{isQuiet\\}`).test(effects), part).toBe(true);
+});
+
+test('the live chat is opened by a press, and nothing reaches who is not on the site: there is no push', () => {
+  const loads = files.filter(({ text }) => text.includes('loadVendor(')).map(({ name }) => name);
+  expect(loads.toSorted()).toEqual(['client/features/chat/ChatDialog.tsx', 'client/features/chat/loadVendor.ts']);
+  expect(files.filter(({ text }) => /pushManager|showNotification/.test(text)).map(({ name }) => name)).toEqual([]);
 });

@@ -101,7 +101,20 @@ test('self-exclusion takes four presses on a phone, says what it does, and ends 
       .getByRole('navigation', { name: text('profile.menu') })
       .getByRole('link', { name: text('profile.security') })
       .click();
-    await eventually(() => new URL(away.page.url()).pathname).toBe('/ru');
+    await away.page.getByRole('heading', { level: 1, name: text('shell.blockedTitle.self_exclusion') }).waitFor();
+  });
+  await step('nothing is sold to the guest that the device has now', async () => {
+    await open('/');
+    const main = page.getByRole('main');
+    await main.getByRole('navigation').first().waitFor();
+    for (const name of ['lobby.hero.label', 'lobby.jackpots', 'lobby.tournaments', 'lobby.promotions'])
+      expect(await main.getByRole('region', { name: text(name), exact: true }).count(), name).toBe(0);
+    expect(await page.getByRole('banner').getByText(text('shell.signUp')).count()).toBe(0);
+    const bar = page.getByRole('navigation', { name: text('shell.mobileMenu') });
+    await bar.getByRole('link').last().click();
+    const menu = page.getByRole('dialog', { name: text('shell.menu') });
+    await menu.getByRole('link', { name: text('shell.home') }).waitFor();
+    expect(await menu.locator('a[href$="/promotions"], a[href$="/offers"]').count()).toBe(0);
   });
 });
 
@@ -114,7 +127,8 @@ test('without JavaScript a limit, a budget, the reminder and a break go by plain
   const check = cardOf(visitor, 'limits.check');
   await step('a limit of a week', async () => {
     await open(limits);
-    await deposit.getByRole('radio', { name: text('limits.period.week') }).check({ force: true });
+    await deposit.getByText(text('limits.period.week'), { exact: true }).click();
+    expect(await deposit.getByRole('radio', { name: text('limits.period.week') }).isChecked()).toBe(true);
     await deposit.getByLabel(text('limits.sum'), { exact: true }).fill('300 000');
     await deposit.getByRole('button', { name: text('limits.set'), exact: true }).click();
     await deposit

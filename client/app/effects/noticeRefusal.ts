@@ -4,6 +4,9 @@ import { getGeneralInfo } from '../../../shared/api/metadata.contract.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import type { FatalError } from '../../../shared/errors/FatalError.ts';
 import { fatalOf } from '../../../shared/errors/fatalOf.ts';
+import { breakCookie } from '../../../shared/keys/breakCookie.ts';
+import { breakSeconds } from '../../../shared/profile/breakSeconds.ts';
+import { siteCookie } from '../../lib/siteCookie.ts';
 import { endSession } from '../../stores/endSession.ts';
 import type { Stores } from '../../stores/createStores.ts';
 
@@ -36,4 +39,8 @@ function fall({ session, dialogs }: Stores, fatal: FatalError): void {
   // Credentials are shown once and are nowhere else.
   for (const { id, name } of dialogs.queue.slice()) if (name !== 'credentials') dialogs.close(id);
   session.setFatalError(fatal);
+  if (fatal.pause === undefined) return;
+  // On this device nothing is sold to who is out, either.
+  const seconds = breakSeconds(fatal.until ?? null, Date.now());
+  document.cookie = siteCookie(breakCookie, '1', { seconds, location });
 }

@@ -4,7 +4,7 @@ import { AppError } from '../../../shared/errors/AppError.ts';
 import { createStores } from '../../stores/createStores.ts';
 import { settleSession } from './settleSession.ts';
 
-const pending = () => createStores({ session: { account: null, fatal: null, isPending: true } });
+const pending = () => createStores({ session: { account: null, fatal: null, isPending: true, isOnBreak: false } });
 const answering = (info: unknown) =>
   (async ({ name }: { name: string }) => {
     if (name !== 'account.getInfo') return ['pamir-fox'];

@@ -9,12 +9,12 @@ import { useRootData } from '../useRootData.ts';
 import styles from './DepositButton.module.css';
 import { hasPage } from './hasPage.ts';
 
-/** The way to pay in, beside the balance; a plus with a spoken name on phones. Not there while the site has no such page. */
+/** The way to pay in, beside the balance; a plus with a spoken name on phones. Not there while the site has no such page, nor for who is near a bound of theirs: the cashier is in the profile. */
 export function DepositButton() {
   const text = useText();
-  const icon = useRootData()?.depositIcon ?? 'plus';
+  const { depositIcon: icon = 'plus', isHeldBack = false } = useRootData() ?? {};
   const deposit = paths.deposit.build();
-  if (!hasPage(deposit)) return null;
+  if (isHeldBack || !hasPage(deposit)) return null;
   return renderLocaleLink({
     href: deposit,
     className: clsx(buttonClass({ kind: 'primary' }), styles.button),

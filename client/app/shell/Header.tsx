@@ -29,7 +29,7 @@ export function Header({ game }: { game?: boolean }) {
   const root = useRootData();
   const text = useText();
   const here = useLocation();
-  const { account } = useFacts('session');
+  const { account, isOnBreak } = useFacts('session');
   const isPlayer = useIsPlayer();
   const options = visibleItems(root?.menus.header ?? [], isPlayer).filter((item) => !item.action);
   const current = currentOption(options, here);
@@ -76,9 +76,11 @@ export function Header({ game }: { game?: boolean }) {
               <AuthLink screen="signIn" className={clsx(buttonClass({}), styles.signIn)}>
                 {text('shell.signIn')}
               </AuthLink>
-              <AuthLink screen="signUp" className={clsx(buttonClass({ kind: 'primary' }), styles.signUp)}>
-                {text('shell.signUp')}
-              </AuthLink>
+              {!isOnBreak && (
+                <AuthLink screen="signUp" className={clsx(buttonClass({ kind: 'primary' }), styles.signUp)}>
+                  {text('shell.signUp')}
+                </AuthLink>
+              )}
             </>
           )}
         </div>

@@ -1,24 +1,17 @@
-import { getDepositLimit } from '../../../shared/api/account.contract.ts';
-import { getStorage } from '../../../shared/api/storage.contract.ts';
-import { OFFERS_OFF_KEY, type QuietReason, quietReason } from '../../../shared/rewards/quietReason.ts';
+import type { QuietReason } from '../../../shared/rewards/quietReason.ts';
 import type { AppContext } from '../../context/AppContext.ts';
-import { settle } from '../../context/settle.ts';
+import { lateFunction } from '../../lib/lateFunction.ts';
 
 type Args = Pick<AppContext, 'call' | 'stores' | 'timeoutBudget'> & { signal?: AbortSignal };
 
-/** Why the visitor is not sold to now; null: they may be, as guests always may. Never rejects. */
-export async function askQuiet({ call, stores, signal, timeoutBudget }: Args): Promise<QuietReason | null> {
-  const { session } = stores;
-  // A break ends every session: what the platform says of it is that the player is blocked.
-  const isPaused = session.fatal?.kind === 'blocked';
-  if (!session.isPlayer) return isPaused ? 'pause' : null;
-  const [limit, stored] = await Promise.all([
-    settle(call(getDepositLimit, {}, { signal }), timeoutBudget),
-    settle(call(getStorage, { keys: [OFFERS_OFF_KEY] }, { signal }), timeoutBudget),
-  ]);
-  return quietReason({
-    isPaused,
-    limit: limit.ok ? limit.value : null,
-    isMarketingOff: stored.ok ? stored.value[OFFERS_OFF_KEY] === '1' : null,
-  });
+const load = async () => (await import('./askPlayerQuiet.ts')).askPlayerQuiet;
+const askPlayerQuiet = import.meta.env.SSR ? await load() : lateFunction(load);
+
+/** Why the visitor is not sold to now; null: they may be, as guests may whose device is on no break. Never rejects. */
+export async function askQuiet(args: Args): Promise<QuietReason | null> {
+  const { fatal, isOnBreak, isPlayer } = args.stores.session;
+  if (fatal?.kind === 'blocked') return 'pause';
+  // Somebody else may be in on a device that is on a break: their own bounds count.
+  if (isPlayer) return askPlayerQuiet(args).catch(() => 'unknown');
+  return isOnBreak ? 'pause' : null;
 }

@@ -47,16 +47,18 @@ export function GamePage() {
       <Suspense>
         <FreeSpins packs={page.freeSpins} />
       </Suspense>
-      <div className={styles.similar}>
-        <WhenNear fallback={<SimilarSkeleton />}>
-          <SimilarGames
-            games={page.similar}
-            companyHref={companyHref}
-            providerNames={providerNames}
-            canLike={canLike}
-          />
-        </WhenNear>
-      </div>
+      {page.similar && (
+        <div className={styles.similar}>
+          <WhenNear fallback={<SimilarSkeleton />}>
+            <SimilarGames
+              games={page.similar}
+              companyHref={companyHref}
+              providerNames={providerNames}
+              canLike={canLike}
+            />
+          </WhenNear>
+        </div>
+      )}
     </div>
   );
 }

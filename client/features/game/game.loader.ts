@@ -5,8 +5,10 @@ import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { notFound } from '../../context/notFound.ts';
 import { settle } from '../../context/settle.ts';
+import { askQuiet } from '../../entities/care/askQuiet.ts';
 import { type GameCard, toGameCard } from '../../entities/game/gameCard.ts';
 import { hallHref } from '../../../shared/url/hallQuery.ts';
+import { isHeldBack } from '../../../shared/rewards/isHeldBack.ts';
 import { namesOf, toProviderCards } from '../../entities/game/providerCard.ts';
 import { loadSeo } from '../../seo/loadSeo.ts';
 import { loadFreeSpins } from './loadFreeSpins.ts';
@@ -23,8 +25,9 @@ export async function loadCritical(args: LoaderArgs) {
   const mode = params['mode'];
   const path = stripLocale(url.pathname);
   if (sysname === '' || (mode !== undefined && !MODES.includes(mode))) throw notFound(path);
-  const [found, { imageNames }, config, categories, providers] = await Promise.all([
+  const [found, quiet, { imageNames }, config, categories, providers] = await Promise.all([
     call(getGames, { options: { sysname, limit: 1 } }, { signal }),
+    askQuiet(args),
     content('prazer-config'),
     content('games-config'),
     settle(
@@ -77,7 +80,8 @@ export async function loadCritical(args: LoaderArgs) {
     companyHref: hallHref(company ? { category: company.sysname } : {}),
     // Not awaited: it needs the game's category, and the game is what the player came for.
     freeSpins: settle(loadFreeSpins(args, sysname)),
-    similar: settle(loadSimilar(args, game, company, imageNames.game)),
+    /** null: nobody on a break or near a bound is led from game to game. */
+    similar: isHeldBack(quiet) ? null : settle(loadSimilar(args, game, company, imageNames.game)),
     seo: {
       ...seo,
       jsonLd: [

@@ -17,7 +17,7 @@ const answers = {
   }),
   'games.get': () => ({ items: ['koi', 'fox', 'anor'].map(fakeGame) }),
 };
-const player = { session: { account: { uid: 7 } as never, fatal: null, isPending: false } };
+const player = { session: { account: { uid: 7 } as never, fatal: null, isPending: false, isOnBreak: false } };
 
 test('those of this game, then the first to end; a game that is gone takes its pack along', async () => {
   const { args } = createLoaderArgs({ path: '/game/koi', answers, stores: player });

@@ -5,6 +5,7 @@ import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { notFound } from '../../context/notFound.ts';
 import { settle } from '../../context/settle.ts';
+import { holdBack } from '../../entities/care/holdBack.ts';
 import { type GameCard, toGameCard } from '../../entities/game/gameCard.ts';
 import { namesOf, toProviderCards } from '../../entities/game/providerCard.ts';
 import { breadcrumbJsonLd } from '../../seo/breadcrumbJsonLd.ts';
@@ -16,6 +17,7 @@ const WINNERS_SHOWN = 10;
 
 export async function loadCritical(args: LoaderArgs) {
   const { call, content, intl, locale, params, signal, url } = args;
+  await holdBack(args);
   const id = params['id'] ?? '';
   const [found, { imageNames }, { canVisibleFavoriteIcon }, providers] = await Promise.all([
     call(getJackpots, { id }, { signal }),

@@ -1,11 +1,13 @@
 import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
+import { holdBack } from '../../entities/care/holdBack.ts';
 import { withListJsonLd } from '../../seo/withListJsonLd.ts';
 import { loadSeo } from '../../seo/loadSeo.ts';
 import { loadJackpots } from '../../entities/jackpot/loadJackpots.ts';
 
 export async function loadCritical(args: LoaderArgs) {
+  await holdBack(args);
   const { intl, signal } = args;
   const say = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
   const path = paths.jackpots.build();

@@ -37,7 +37,7 @@ interface RowsProps {
 export function HomePage() {
   const page = usePageData<typeof import('./home.loader.ts')>();
   const text = useText();
-  const { sections, banners, categories, providers, continued, canLike, seo } = page;
+  const { sections, isQuiet, banners, categories, providers, continued, canLike, seo } = page;
   const rows = distinctRows(page.rows, sections);
   const tile = { canLike, providerNames: providers.ok ? namesOf(providers.value) : {} };
   const later = sections.slice(rows.length);
@@ -60,19 +60,23 @@ export function HomePage() {
         <Fragment key={sections[index]?.link}>
           <Row section={sections[index]} row={row} {...tile} />
           {index === 0 && continued.length === 0 && <RecentGames {...tile} />}
-          {index === 0 && (
+          {index === 0 && !isQuiet && (
             <Suspense fallback={<JackpotSkeleton />}>
               <Jackpots jackpots={page.jackpots} />
             </Suspense>
           )}
         </Fragment>
       ))}
-      <WhenNear>
-        <WinnersRow title={text('lobby.winners')} winners={page.winners} />
-      </WhenNear>
-      <WhenNear>
-        <Tournaments tournaments={page.tournaments} />
-      </WhenNear>
+      {!isQuiet && (
+        <>
+          <WhenNear>
+            <WinnersRow title={text('lobby.winners')} winners={page.winners} />
+          </WhenNear>
+          <WhenNear>
+            <Tournaments tournaments={page.tournaments} />
+          </WhenNear>
+        </>
+      )}
       <WhenNear
         className={styles.page}
         fallback={later.map(({ title, link }) => <GameRowSkeleton key={link} title={title} />)}
@@ -80,9 +84,11 @@ export function HomePage() {
         <LaterRows first={page.rows} rows={page.moreRows} sections={sections} {...tile} />
       </WhenNear>
       {providers.ok && <Providers providers={providers.value} />}
-      <WhenNear>
-        <Promotions promotions={page.promotions} />
-      </WhenNear>
+      {!isQuiet && (
+        <WhenNear>
+          <Promotions promotions={page.promotions} />
+        </WhenNear>
+      )}
       {(seo.faq.length > 0 || seo.text) && (
         <div className={styles.about}>
           {seo.faq.length > 0 && (

@@ -30,6 +30,7 @@ const answers = {
   'jackpots.getWinners': () => ({ items: [] }),
   'tournaments.get': () => ({ items: [], total: 0 }),
   'account.getDepositLimit': () => ({ limit_amount: null, available_amount: 1, period: 'none' }),
+  'account.getBudget': () => ({ amount: null, left: null }),
   'storage.get': () => ({}),
 };
 const home = (more: Partial<typeof answers> | Record<string, (input: never) => unknown> = {}) =>

@@ -26,13 +26,15 @@ const PROMOTIONS = 4;
 export async function loadCritical(args: LoaderArgs) {
   const { call, content, signal } = args;
   const config = content('games-config');
-  const [{ homeSections, canVisibleFavoriteIcon }, rows, banners, categories, providers, continued, seo] =
+  const asked = askQuiet(args);
+  const [quiet, { homeSections, canVisibleFavoriteIcon }, rows, banners, categories, providers, continued, seo] =
     await Promise.all([
+      asked,
       config,
       config.then(({ homeSections: all }) =>
         Promise.all(all.slice(0, FIRST_ROWS).map((one) => loadHomeRow(args, one, args.timeoutBudget))),
       ),
-      settle(loadBanners(args), args.timeoutBudget),
+      selling(asked, () => loadBanners(args), args.timeoutBudget),
       settle(
         call(getCategories, {}, { signal }).then(({ items }) => items),
         args.timeoutBudget,
@@ -47,6 +49,8 @@ export async function loadCritical(args: LoaderArgs) {
   return {
     sections: homeSections.map(({ title, icon, link, rows: height }) => ({ title, icon, link, rows: height })),
     rows,
+    /** Rows that sell are not drawn, not even empty. */
+    isQuiet: quiet !== null,
     banners,
     categories,
     providers,
@@ -58,25 +62,31 @@ export async function loadCritical(args: LoaderArgs) {
 
 export function loadDeferred(args: LoaderArgs) {
   const { call, content, signal } = args;
+  const asked = askQuiet(args);
   return {
     moreRows: content('games-config').then(
       ({ homeSections }) => Promise.all(homeSections.slice(FIRST_ROWS).map((one) => loadHomeRow(args, one))),
       // The player left first: content rejects for nothing else.
       () => [],
     ),
-    jackpots: settle(loadJackpots(args, signal)),
-    promotions: settle(
-      askQuiet(args).then(async (quiet) => (quiet ? [] : (await loadPromotionCards(args)).slice(0, PROMOTIONS))),
-    ),
-    tournaments: settle(loadTournaments(args)),
-    winners: settle(call(getWinners, { count: WINNERS }, { signal }).then(({ items }) => items)),
+    jackpots: selling(asked, () => loadJackpots(args, signal)),
+    promotions: selling(asked, async () => (await loadPromotionCards(args)).slice(0, PROMOTIONS)),
+    tournaments: selling(asked, () => loadTournaments(args)),
+    winners: selling(asked, async () => (await call(getWinners, { count: WINNERS }, { signal })).items),
   };
 }
 
-/** An invitation to sign up is for those who have not; who is not to be sold to sees none. */
+/** What sells: who is not to be sold to has none. */
+function selling<T>(asked: Promise<unknown>, load: () => Promise<T[]>, timeoutBudget?: number) {
+  return settle(
+    asked.then((quiet) => (quiet ? [] : load())),
+    timeoutBudget,
+  );
+}
+
+/** An invitation to sign up is for those who have not. */
 async function loadBanners(args: LoaderArgs) {
   const { call, content, stores, signal } = args;
-  if (await askQuiet(args)) return [];
   const [{ imageNames }, { items }] = await Promise.all([content('prazer-config'), call(getBanners, {}, { signal })]);
   const slides = sortBanners(items, Date.now()).map(({ id, description }) => ({
     id,

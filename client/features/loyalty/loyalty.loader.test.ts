@@ -78,7 +78,7 @@ async function world(isPlayer: boolean, { sysname = '', ...answers }: Record<str
     path: `/loyalty/${String(sysname)}`,
     content,
     answers: { ...known, ...answers } as typeof known,
-    ...(isPlayer ? { stores: { session: { account, fatal: null, isPending: false } } } : {}),
+    ...(isPlayer ? { stores: { session: { account, fatal: null, isPending: false, isOnBreak: false } } } : {}),
   });
   await made.args.intl.load(['loyalty']);
   return { asked: made.asked, args: { ...made.args, params: { sysname: String(sysname) } } };

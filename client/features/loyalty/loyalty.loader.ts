@@ -2,6 +2,7 @@ import { getCharacters, getProducts, getPrograms } from '../../../shared/api/loy
 import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
+import { holdBack } from '../../entities/care/holdBack.ts';
 import { withListJsonLd } from '../../seo/withListJsonLd.ts';
 import { loadSeo } from '../../seo/loadSeo.ts';
 import { loadClub } from '../../entities/club/loadClub.ts';
@@ -12,6 +13,7 @@ import { toProgramCard } from '../../entities/club/programCard.ts';
 const GIFTS_SHOWN = 4;
 
 export async function loadCritical(args: LoaderArgs) {
+  await holdBack(args);
   const { call, intl, signal } = args;
   const path = paths.loyalty.build();
   const [found, programs, gifts, characters] = await Promise.all([

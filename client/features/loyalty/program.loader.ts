@@ -4,12 +4,14 @@ import { stripLocale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { notFound } from '../../context/notFound.ts';
+import { holdBack } from '../../entities/care/holdBack.ts';
 import { withListJsonLd } from '../../seo/withListJsonLd.ts';
 import { loadSeo } from '../../seo/loadSeo.ts';
 import { loadClub } from '../../entities/club/loadClub.ts';
 import { type ProgramCard, toProgramCard } from '../../entities/club/programCard.ts';
 
 export async function loadCritical(args: LoaderArgs) {
+  await holdBack(args);
   const [{ name, member }, program] = await Promise.all([loadClub(args), loadProgram(args)]);
   const path = paths.loyaltyProgram.build(program);
   const say = (id: string) => args.intl.formatMessage({ id }, { name: program.name, brand: '{brand}' });

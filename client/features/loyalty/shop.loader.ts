@@ -1,12 +1,14 @@
 import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
+import { holdBack } from '../../entities/care/holdBack.ts';
 import { withListJsonLd } from '../../seo/withListJsonLd.ts';
 import { loadSeo } from '../../seo/loadSeo.ts';
 import { loadClub } from '../../entities/club/loadClub.ts';
 import { loadProducts } from './loadProducts.ts';
 
 export async function loadCritical(args: LoaderArgs) {
+  await holdBack(args);
   const [found, products] = await Promise.all([loadClub(args), settle(loadProducts(args), args.timeoutBudget)]);
   const { club, name } = found;
   const shopName = club.shop.title || args.intl.formatMessage({ id: 'loyalty.shop' });

@@ -1,3 +1,4 @@
+import { isHeldBack } from '../../../shared/rewards/isHeldBack.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { usePageData } from '../../context/usePageData.ts';
 import { PageText } from '../../entities/section/PageText.tsx';
@@ -26,7 +27,7 @@ export function OffersPage() {
     <div className={styles.page}>
       <Seo {...seo} />
       <PageHead title={text('offers.title')} lead={text('offers.lead')} />
-      <PromoCodeForm />
+      {!isHeldBack(quiet) && <PromoCodeForm />}
       {quiet ? (
         <QuietNote reason={quiet} />
       ) : !offers.ok ? (

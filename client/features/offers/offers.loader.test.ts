@@ -62,7 +62,9 @@ test('a player who wants no offers is told so in the list, and an offer leads th
       ? { offers_off: '1' }
       : method.name === 'account.getDepositLimit'
         ? { limit_amount: null, available_amount: 1, period: 'none' }
-        : args.call(method as never, input)) as typeof args.call;
+        : method.name === 'account.getBudget'
+          ? { amount: null, left: null }
+          : args.call(method as never, input)) as typeof args.call;
   expect(await loadList({ ...args, call })).toMatchObject({ quiet: 'marketing', offers: { ok: true, value: [] } });
   await expect(loadItem({ ...args, call })).rejects.toMatchObject({ location: '/offers', status: 302 });
   expect(asked.filter(({ name }) => name === 'campaigns.getoffers')).toEqual([]);

@@ -24,7 +24,7 @@ import { ProfileShell } from './shell/ProfileShell.tsx';
 export function BonusesPage() {
   const text = useText();
   const data = usePageData<typeof import('./bonuses.loader.ts')>();
-  const { profile, freespins, error, hasNothing } = data;
+  const { profile, freespins, error, hasNothing, isHeldBack } = data;
   const acts = useBonusActs();
   const refresh = () => void acts.refresh();
   const ends = [...data.bonuses, ...freespins].map(({ expired_at: end }) => (end ? end * 1000 : null));
@@ -37,16 +37,18 @@ export function BonusesPage() {
   return (
     <ProfileShell data={profile} title={text('profile.bonuses')} lead={text('bonuses.lead')}>
       <BonusNews outcome={acts.outcome ?? profile.outcome} isPressed={acts.outcome !== null} changes={changes} />
-      <PromoForm />
+      {!isHeldBack && <PromoForm />}
       {error && <SectionFailed title={text('bonuses.failed')} error={error} />}
       <BonusGroup id="active" bonuses={active} onAsk={acts.ask} />
       <BonusGroup id="waiting" bonuses={waiting} active={active} onAsk={acts.ask} />
       {freespins.length > 0 && <SpinList packs={freespins} now={now} />}
       {isEmpty && !error && !hasNothing && (
         <EmptyState icon="gift" title={text('bonuses.empty')} text={text('bonuses.emptyText')}>
-          <ButtonLink kind="primary" href={paths.offers.build()} link={renderLocaleLink}>
-            {text('bonuses.toOffers')}
-          </ButtonLink>
+          {!isHeldBack && (
+            <ButtonLink kind="primary" href={paths.offers.build()} link={renderLocaleLink}>
+              {text('bonuses.toOffers')}
+            </ButtonLink>
+          )}
         </EmptyState>
       )}
       {over.length > 0 && <OverList bonuses={over} />}

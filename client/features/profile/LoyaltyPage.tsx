@@ -13,7 +13,8 @@ import { ProfileShell } from './shell/ProfileShell.tsx';
 /** The player in the club: points and level, what brought them, what they buy, the hero and the quests. */
 export function LoyaltyPage() {
   const text = useText();
-  const { profile, levels, member, changes, gifts, programs } = usePageData<typeof import('./loyalty.loader.ts')>();
+  const { profile, levels, member, changes, gifts, programs, isHeldBack } =
+    usePageData<typeof import('./loyalty.loader.ts')>();
   const own = member?.ok ? member.value : null;
   return (
     <ProfileShell data={profile} title={text('profile.loyalty')} lead={text('loyalty.profileLead')}>
@@ -29,8 +30,12 @@ export function LoyaltyPage() {
         </>
       )}
       <BroughtCard changes={changes} />
-      <GiftsCard gifts={gifts} levels={levels} member={own} />
-      <QuestsCard programs={programs} />
+      {!isHeldBack && (
+        <>
+          <GiftsCard gifts={gifts} levels={levels} member={own} />
+          <QuestsCard programs={programs} />
+        </>
+      )}
     </ProfileShell>
   );
 }

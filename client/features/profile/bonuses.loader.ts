@@ -2,9 +2,11 @@ import { getBettingBonuses } from '../../../shared/api/bettingBonuses.contract.t
 import { getBonuses } from '../../../shared/api/bonuses.contract.ts';
 import { getReturns } from '../../../shared/api/bonusFacts.contract.ts';
 import { getFreespins } from '../../../shared/api/freespins.contract.ts';
+import { isHeldBack } from '../../../shared/rewards/isHeldBack.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { notFound } from '../../context/notFound.ts';
 import { settle } from '../../context/settle.ts';
+import { askQuiet } from '../../entities/care/askQuiet.ts';
 import { readBonusOutcome } from './bonuses/readBonusOutcome.ts';
 import { loadProfile } from './loadProfile.ts';
 
@@ -15,8 +17,9 @@ const OVER = { count: 6, offset: 0, status: 'finished,removed' };
 
 export async function loadCritical(args: LoaderArgs) {
   const { call, signal, timeoutBudget, url, intl } = args;
-  const [frame, open, over, betting, freespins, returns] = await Promise.all([
+  const [frame, quiet, open, over, betting, freespins, returns] = await Promise.all([
     loadProfile(args),
+    askQuiet(args),
     settle(call(getBonuses, OPEN, { signal }), timeoutBudget),
     settle(call(getBonuses, OVER, { signal }), timeoutBudget),
     settle(call(getBettingBonuses, {}, { signal }), timeoutBudget),
@@ -38,6 +41,8 @@ export async function loadCritical(args: LoaderArgs) {
     returns: returns.ok ? returns.value.items : [],
     /** Of the first part that is missing, if one is; all of them: nothing came. */
     error: failed.find((part) => !part.ok)?.error ?? null,
+    /** Nothing new is offered; what the player has stays theirs. */
+    isHeldBack: isHeldBack(quiet),
     hasNothing: !open.ok && !betting.ok && !freespins.ok,
     /** When the answer was made, milliseconds: what has ended by then is over in the page's HTML, too. */
     now: Date.now(),

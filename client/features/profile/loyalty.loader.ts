@@ -1,8 +1,10 @@
 import { getProducts, getPrograms } from '../../../shared/api/loyalty.contract.ts';
 import { getPointChanges } from '../../../shared/api/loyaltyFacts.contract.ts';
+import { isHeldBack } from '../../../shared/rewards/isHeldBack.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { notFound } from '../../context/notFound.ts';
 import { settle } from '../../context/settle.ts';
+import { askQuiet } from '../../entities/care/askQuiet.ts';
 import { loadClub } from '../../entities/club/loadClub.ts';
 import { toProductCard } from '../../entities/club/productCard.ts';
 import { toProgramCard } from '../../entities/club/programCard.ts';
@@ -13,8 +15,9 @@ const GIFTS = 20;
 
 export async function loadCritical(args: LoaderArgs) {
   const { call, signal, timeoutBudget, url } = args;
-  const [frame, found, changes, gifts, programs] = await Promise.all([
+  const [frame, quiet, found, changes, gifts, programs] = await Promise.all([
     loadProfile(args),
+    askQuiet(args),
     loadClub(args),
     settle(call(getPointChanges, {}, { signal }), timeoutBudget),
     settle(
@@ -28,5 +31,15 @@ export async function loadCritical(args: LoaderArgs) {
   ]);
   if (!frame.profile.flags.loyalty) throw notFound(url.pathname);
   const { name, levels, member } = found;
-  return { ...frame, name, levels, member, changes, gifts, programs };
+  return {
+    ...frame,
+    name,
+    levels,
+    member,
+    changes,
+    gifts,
+    programs,
+    /** Gifts and quests invite to play on. */
+    isHeldBack: isHeldBack(quiet),
+  };
 }

@@ -8,13 +8,14 @@ import { buttonClass } from '../../ui/navigation/buttonClass.ts';
 import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
 
 interface PromotionActionProps {
-  promotion: { isOver: boolean; button: string; slug: string };
+  promotion: { isOver: boolean; isHeldBack: boolean; button: string; slug: string };
 }
 
-/** The one way on: over, to the others; for a guest, to an account and back here; for a player, where the promotion leads. */
-export function PromotionAction({ promotion: { isOver, button, slug } }: PromotionActionProps) {
+/** The one way on, for whom there is one: over, to the others; for a guest, to an account and back here; for a player, where the promotion leads. */
+export function PromotionAction({ promotion: { isOver, isHeldBack, button, slug } }: PromotionActionProps) {
   const text = useText();
   const { account } = useFacts('session');
+  if (isHeldBack) return null;
   if (isOver)
     return (
       <ButtonLink kind="primary" size="large" href={paths.promotions.build()} link={renderLocaleLink}>

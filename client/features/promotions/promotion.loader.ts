@@ -1,9 +1,11 @@
 import { descriptionFacts } from '../../../shared/domain/descriptionFacts.ts';
 import { descriptionLines } from '../../../shared/domain/descriptionLines.ts';
 import { stripLocale } from '../../../shared/locales.ts';
+import { isHeldBack } from '../../../shared/rewards/isHeldBack.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { notFound } from '../../context/notFound.ts';
+import { askQuiet } from '../../entities/care/askQuiet.ts';
 import { breadcrumbJsonLd } from '../../seo/breadcrumbJsonLd.ts';
 import { linkKind } from '../../i18n/linkKind.ts';
 import { loadSeo } from '../../seo/loadSeo.ts';
@@ -13,7 +15,11 @@ import { toPromotionCard } from '../../entities/promotion/promotionCard.ts';
 
 export async function loadCritical(args: LoaderArgs) {
   const { content, intl, locale, params, url } = args;
-  const [{ imageNames }, banners] = await Promise.all([content('prazer-config'), loadPromotions(args)]);
+  const [{ imageNames }, banners, quiet] = await Promise.all([
+    content('prazer-config'),
+    loadPromotions(args),
+    askQuiet(args),
+  ]);
   const banner = banners.find(({ id }) => String(id) === params['id']);
   if (!banner) throw notFound(stripLocale(url.pathname));
   const card = toPromotionCard(banner, imageNames.banner);
@@ -42,6 +48,8 @@ export async function loadCritical(args: LoaderArgs) {
       terms: descriptionLines(description['terms']),
       button: slug && description.button_title && linkKind(slug) !== 'forbidden' ? description.button_title : '',
       slug,
+      /** Its terms are told to everybody; nobody on a break or near a bound is led on. */
+      isHeldBack: isHeldBack(quiet),
     },
     seo: {
       ...seo,

@@ -16,12 +16,12 @@ import { lateComponent } from '../../lib/lateComponent.ts';
 const JoinDialog = lateComponent(async () => (await import('./JoinDialog.tsx')).JoinDialog);
 
 interface JoinActionProps {
-  tournament: TournamentCard & { needsJoin: boolean };
+  tournament: TournamentCard & { needsJoin: boolean; isHeldBack: boolean };
 }
 
 /** The way in: signing up or joining; whoever is in reads so, and plays from their standing below. Where there is none, it says why and where there is one. */
 export function JoinAction({ tournament }: JoinActionProps) {
-  const { status, needsJoin, isJoined, end } = tournament;
+  const { status, needsJoin, isJoined, isHeldBack, end } = tournament;
   const text = useText();
   const { account } = useFacts('session');
   const [isAsking, setAsking] = useState(false);
@@ -35,6 +35,7 @@ export function JoinAction({ tournament }: JoinActionProps) {
       </>
     );
 
+  if (isHeldBack && !isJoined) return null;
   if (!account)
     return (
       <>

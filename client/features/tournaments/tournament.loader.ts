@@ -1,8 +1,10 @@
 import { resolveDescription } from '../../../shared/domain/resolveDescription.ts';
 import { getGames, getProviders } from '../../../shared/api/games.contract.ts';
 import { paths } from '../../../shared/url/paths.ts';
+import { isHeldBack } from '../../../shared/rewards/isHeldBack.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
+import { askQuiet } from '../../entities/care/askQuiet.ts';
 import { type GameCard, toGameCard } from '../../entities/game/gameCard.ts';
 import { namesOf, toProviderCards } from '../../entities/game/providerCard.ts';
 import { breadcrumbJsonLd } from '../../seo/breadcrumbJsonLd.ts';
@@ -19,8 +21,9 @@ const GAMES_SHOWN = 12;
 
 export async function loadCritical(args: LoaderArgs) {
   const { call, content, intl, locale, params, stores, signal, url } = args;
-  const [tournament, board, { imageNames }, { canVisibleFavoriteIcon }, providers] = await Promise.all([
+  const [tournament, quiet, board, { imageNames }, { canVisibleFavoriteIcon }, providers] = await Promise.all([
     loadTournament(args),
+    askQuiet(args),
     settle(
       loadBoard(args, params['id'] ?? '', stores.session.isPlayer ? BOARD_FULL : BOARD_SHORT, signal),
       args.timeoutBudget,
@@ -60,6 +63,8 @@ export async function loadCritical(args: LoaderArgs) {
         .map((line) => line.trim())
         .filter(Boolean),
       needsJoin: tournament.need_participate,
+      /** The board is told to everybody; nobody on a break or near a bound is asked to join. */
+      isHeldBack: isHeldBack(quiet),
       gameCount: tournament.games.length,
     },
     prizes: prizeSteps(tournament.description, board.ok ? board.value.rows : tournament.leaders),

@@ -2,6 +2,7 @@ import { getTournaments } from '../../../shared/api/tournaments.contract.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
+import { holdBack } from '../../entities/care/holdBack.ts';
 import { withListJsonLd } from '../../seo/withListJsonLd.ts';
 import { loadSeo } from '../../seo/loadSeo.ts';
 import {
@@ -14,6 +15,7 @@ const SHOWN = 50;
 const FINISHED_SHOWN = 12;
 
 export async function loadCritical(args: LoaderArgs) {
+  await holdBack(args);
   const { intl } = args;
   const say = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
   const path = paths.tournaments.build();

@@ -2,6 +2,7 @@ import { getWinners } from '../../../shared/api/jackpots.contract.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
+import { holdBack } from '../../entities/care/holdBack.ts';
 import { breadcrumbJsonLd } from '../../seo/breadcrumbJsonLd.ts';
 import { loadSeo } from '../../seo/loadSeo.ts';
 import { loadLeaders } from './loadLeaders.ts';
@@ -12,6 +13,7 @@ const TOP_OF = 100;
 const TOP_SHOWN = 24;
 
 export async function loadCritical(args: LoaderArgs) {
+  await holdBack(args);
   const { intl, locale, signal, url } = args;
   const say = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
   const path = paths.winners.build();

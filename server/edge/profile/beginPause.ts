@@ -12,5 +12,6 @@ export async function beginPause({ fields, locale, call }: FormPost): Promise<Fo
   const { until } = isSelfExclusion(period)
     ? await call(setSelfExclusion, { period })
     : await call(setTimeOut, { period });
-  return { html: (nonce) => pausePage({ until: until ?? null, locale, brand, nonce }) };
+  const end = until ?? null;
+  return { html: (nonce) => pausePage({ until: end, locale, brand, nonce }), break: { until: end } };
 }

@@ -1,0 +1,23 @@
+import { getDepositLimit } from '../../../shared/api/account.contract.ts';
+import { getBudget } from '../../../shared/api/accountBudget.contract.ts';
+import { getStorage } from '../../../shared/api/storage.contract.ts';
+import { OFFERS_OFF_KEY, type QuietReason, quietReason } from '../../../shared/rewards/quietReason.ts';
+import type { AppContext } from '../../context/AppContext.ts';
+import { settle } from '../../context/settle.ts';
+
+type Args = Pick<AppContext, 'call' | 'timeoutBudget'> & { signal?: AbortSignal };
+
+/** Why a signed-in player is not sold to now; null: they may be. Never rejects. */
+export async function askPlayerQuiet({ call, signal, timeoutBudget }: Args): Promise<QuietReason | null> {
+  const [limit, budget, stored] = await Promise.all([
+    settle(call(getDepositLimit, {}, { signal }), timeoutBudget),
+    settle(call(getBudget, {}, { signal }), timeoutBudget),
+    settle(call(getStorage, { keys: [OFFERS_OFF_KEY] }, { signal }), timeoutBudget),
+  ]);
+  const hasNoBudgets = !budget.ok && budget.error === 'MethodNotFoundException';
+  return quietReason({
+    limit: limit.ok ? limit.value : null,
+    budget: budget.ok ? budget.value : hasNoBudgets ? { amount: null, left: null } : null,
+    isMarketingOff: stored.ok ? stored.value[OFFERS_OFF_KEY] === '1' : null,
+  });
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { Redirect } from '../../context/Redirect.ts';
+import { createLoaderArgs } from '../section/loaderArgs.testing.ts';
+import { holdBack } from './holdBack.ts';
+
+const guest = { account: null, fatal: null, isPending: false, isOnBreak: false };
+
+test('a page that sells leads who is on a break to the list that says why, and lets everybody else through', async () => {
+  const world = (isOnBreak: boolean) =>
+    createLoaderArgs({ path: '/promotions', answers: {}, stores: { session: { ...guest, isOnBreak } } }).args;
+  await expect(holdBack(world(false))).resolves.toBeUndefined();
+  const refusal: unknown = await holdBack({ ...world(true), locale: 'ru' }).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(Redirect);
+  expect(refusal).toMatchObject({ location: '/ru/offers' });
+});

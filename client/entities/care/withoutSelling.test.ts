@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { parseCollection } from '../../../shared/content/collections.ts';
+import type { CommonContent } from '../../../shared/content/common.content.ts';
+import { withoutSelling } from './withoutSelling.ts';
+
+const link = (title: string, url: string, more: object = {}) => ({ title, url, ...more });
+const frame = parseCollection('common', {
+  menus: {
+    side: [
+      link('Games', '/gamehall'),
+      link('Rewards', '', { children: [link('Promotions', '/promotions'), link('Club', '/loyalty/shop')] }),
+      link('Help', '', { children: [link('Offers', '/offers?x=1'), link('Support', '/support')] }),
+    ],
+    header: [link('Join', '', { action: 'signUp' }), link('Sign in', '', { action: 'signIn' })],
+  },
+  footer: { columns: [{ title: 'Money', links: [link('Winners', '/winners#top'), link('Terms', '/bonus-terms')] }] },
+}) as CommonContent;
+
+test('menus and footer lose what leads to pages that sell, a heading over nothing too, and keep all else', async () => {
+  const { menus, footer } = await withoutSelling(frame, 'limit');
+  const titles = (items: readonly { title: string; children?: readonly { title: string }[] }[]): unknown[] =>
+    items.map(({ title, children = [] }) => (children.length > 0 ? [title, ...titles(children)] : title));
+  expect(titles(menus.side)).toEqual(['Games', ['Help', 'Support']]);
+  expect(titles(menus.header)).toEqual(['Sign in']);
+  expect(footer.columns[0]?.links.map(({ title }) => title)).toEqual(['Terms']);
+});
+
+test('who only wants no offers, and who nobody could tell of, has the menus as they are', async () => {
+  expect(await withoutSelling(frame, 'marketing')).toBe(frame);
+  expect(await withoutSelling(frame, 'unknown')).toBe(frame);
+});

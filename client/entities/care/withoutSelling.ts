@@ -1,0 +1,35 @@
+import type { CommonContent, MenuLink } from '../../../shared/content/common.content.ts';
+import { isHeldBack } from '../../../shared/rewards/isHeldBack.ts';
+import type { QuietReason } from '../../../shared/rewards/quietReason.ts';
+import { paths } from '../../../shared/url/paths.ts';
+
+/** Pages that sell (holdBack), and the list of offers. */
+const SELLING = [paths.promotions, paths.offers, paths.tournaments, paths.jackpots, paths.winners, paths.loyalty].map(
+  ({ pattern }) => pattern,
+);
+
+function sells({ url, action }: MenuLink): boolean {
+  const [place = ''] = url.split(/[?#]/, 1);
+  return action === 'signUp' || SELLING.some((page) => place === page || place.startsWith(`${page}/`));
+}
+
+type Frame = Pick<CommonContent, 'menus' | 'footer'>;
+
+/** The menus and the footer without what leads to pages that sell; the very same for whom pages are not held back. */
+export async function withoutSelling(frame: Frame, reason: QuietReason): Promise<Frame> {
+  if (!isHeldBack(reason)) return frame;
+  const { menus, footer } = frame;
+  const links = <T extends MenuLink>(all: readonly T[]): T[] => all.filter((link) => !sells(link));
+  return {
+    menus: Object.fromEntries(
+      Object.entries(menus).map(([name, items]) => [
+        name,
+        links(items).flatMap((item) => {
+          const children = links(item.children);
+          return item.children.length > 0 && children.length === 0 ? [] : [{ ...item, children }];
+        }),
+      ]),
+    ) as CommonContent['menus'],
+    footer: { ...footer, columns: footer.columns.map((column) => ({ ...column, links: links(column.links) })) },
+  };
+}
