@@ -90,6 +90,10 @@ test('a page with a form beside other things is everyone’s until it answers on
   const answered = cacheableUrl('/ru/support?utm=1&step=sent&case=K7M2Q9T&text=mine');
   expect(answered).toBe('/ru/support?step=sent&case=K7M2Q9T');
   expect(isForOne(answered)).toBe(true);
+  expect(cacheableUrl('/offers?promo_code=GIFT')).toBe('/offers');
+  const checked = cacheableUrl('/ru/offers?form=promo&error=offers.promo.EXPIRED&field=promo_code');
+  expect(checked).toBe('/ru/offers?error=offers.promo.EXPIRED&form=promo');
+  expect(isForOne(checked)).toBe(true);
 });
 
 test('the link that confirms a contact is rendered with all it carries, and never cached', () => {

@@ -18,11 +18,11 @@ const forms = /^\/forms\//;
 /** The link of an e-mail with its contact and code: never everyone's, with or without them. */
 const confirmation = /^\/confirmation(?:\?|$)/;
 /** Pages with a form besides other things: everyone's, until they tell one visitor what came of a form. */
-const formsBeside = /^\/(?:support|unsubscribe)$/;
-const told = /^\/(?:support|unsubscribe)\?/;
+const formsBeside = /^\/(?:support|unsubscribe|offers|loyalty\/shop)$/;
+const told = /^\/(?:support|unsubscribe|offers|loyalty\/shop)\?/;
 /** What the form pages are told when they are shown again without JavaScript; never what was typed. Beside these what they hand on (carriedQuery). */
 const formKeys = ['error', 'field', 'wait', 'step', 'type'];
-const toldKeys = ['error', 'step', 'case'];
+const toldKeys = ['error', 'step', 'case', 'form'];
 
 /** Whether the path is in the one spelling that a page is cached under. */
 export function isCanonical(url: string): boolean {

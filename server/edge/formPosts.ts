@@ -76,6 +76,12 @@ export interface FormPostsOptions {
 const MAX_BYTES = '16kb';
 const MAX_FIELDS = 40;
 const home = paths.home.build();
+/** Pages for everyone with several forms. */
+const withForms: ReadonlySet<string> = new Set([
+  paths.confirmation.pattern,
+  paths.offers.pattern,
+  paths.loyaltyShop.pattern,
+]);
 
 /**
  * The forms of the site sent without JavaScript: signing in, up and out, a forgotten password, tickets to the support, the end of a subscription, the player's area. Nothing
@@ -229,7 +235,7 @@ function goBack(req: Request, res: Response, refusal: FormRefusal): void {
   const given = queryOf(req);
   const step = path === paths.signIn.pattern && restoreStep(given);
   // Of the several forms of a page the one that was sent tells what came of it.
-  const form = isPrivatePath(path) || path === paths.confirmation.pattern ? given.get('form') : null;
+  const form = isPrivatePath(path) || withForms.has(path) ? given.get('form') : null;
   const told = Object.entries({ ...(step ? { step } : {}), ...(form ? { form } : {}), ...refusal }).filter(
     ([, value]) => value !== undefined,
   );

@@ -30,7 +30,6 @@ import { confirmRaise } from './profile/confirmRaise.ts';
 import { confirmTwoFactor } from './profile/confirmTwoFactor.ts';
 import { endOtherSessions } from './profile/endOtherSessions.ts';
 import { endSession } from './profile/endSession.ts';
-import { redeemPromo } from './profile/redeemPromo.ts';
 import { keepBudget } from './profile/keepBudget.ts';
 import { keepDepositLimit } from './profile/keepDepositLimit.ts';
 import { saveFakename } from './profile/saveFakename.ts';
@@ -40,13 +39,16 @@ import { savePersonal } from './profile/savePersonal.ts';
 import { sendContactCode } from './profile/sendContactCode.ts';
 import { turnSiteOffers } from './profile/turnSiteOffers.ts';
 import { unlinkSocial } from './profile/unlinkSocial.ts';
+import { buyGift } from './rewards/buyGift.ts';
+import { redeemPromo } from './rewards/redeemPromo.ts';
+import { takeOffer } from './rewards/takeOffer.ts';
 
 type Submit = (post: FormPost) => Promise<FormOutcome>;
 /** One that sends codes, or takes guesses of them, counts with the methods of /api that do; one that moves money too, and is taken once. */
 type Forms = Readonly<Record<string, Submit | { submit: Submit; limit: 'codes' | 'money' }>>;
 type Limits = Readonly<Record<'writes' | 'codes' | 'money', RequestHandler>>;
 
-/** The forms of the player's area, of the cashier and of the page that confirms a contact, by their page and `?form=`. */
+/** The forms of the player's area, of the cashier, of offers and gifts, and of the page that confirms a contact, by their page and `?form=`. */
 const pages: Readonly<Record<string, Forms>> = {
   [paths.profile.pattern]: { fakename: saveFakename },
   [paths.profileSettings.pattern]: {
@@ -62,7 +64,7 @@ const pages: Readonly<Record<string, Forms>> = {
     activate: { submit: actOnBonus('activate'), limit: 'money' },
     deactivate: { submit: actOnBonus('deactivate'), limit: 'money' },
     remove: { submit: actOnBonus('remove'), limit: 'money' },
-    promo: { submit: redeemPromo, limit: 'money' },
+    promo: { submit: redeemPromo({ area: 'bonuses' }), limit: 'money' },
   },
   [paths.profileSecurity.pattern]: {
     password: { submit: savePassword, limit: 'codes' },
@@ -103,6 +105,11 @@ const pages: Readonly<Record<string, Forms>> = {
     confirm: { submit: confirmByLink, limit: 'codes' },
     code: { submit: sendContactCode, limit: 'codes' },
   },
+  [paths.offers.pattern]: {
+    promo: { submit: redeemPromo({ area: 'offers', hasGuests: true }), limit: 'money' },
+    take: { submit: takeOffer, limit: 'money' },
+  },
+  [paths.loyaltyShop.pattern]: { buy: { submit: buyGift, limit: 'money' } },
   [paths.withdraw.pattern]: { withdraw: { submit: placeWithdrawal, limit: 'money' } },
 };
 

@@ -22,7 +22,7 @@ import { Steps } from './Steps.tsx';
 const MAX_STARS = 7;
 
 export function LoyaltyPage() {
-  const { club, name, levels, member, programs, gifts, characters, seo } =
+  const { club, name, levels, member, programs, gifts, characters, orderKey, seo } =
     usePageData<typeof import('./loyalty.loader.ts')>();
   const text = useText();
   const own = member?.ok ? member.value : null;
@@ -79,7 +79,7 @@ export function LoyaltyPage() {
         ) : gifts.value.length === 0 ? (
           <EmptyState icon="gift" title={text('loyalty.shopEmpty')} text={text('loyalty.shopEmptyText')} />
         ) : (
-          <Products products={gifts.value} levels={levels} member={own} headingLevel={3} />
+          <Products products={gifts.value} levels={levels} member={own} orderKey={orderKey} headingLevel={3} />
         )}
       </Section>
       {!characters.ok && <SectionFailed title={text('loyalty.charactersFailed')} error={characters.error} />}

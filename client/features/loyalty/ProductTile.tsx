@@ -1,4 +1,7 @@
 import { ReturnAuthLink } from '../../dialogs/ReturnAuthLink.tsx';
+import { ORDER_KEY_FIELD } from '../../../shared/cashier/orderKeyField.ts';
+import { withLocale } from '../../../shared/locales.ts';
+import { useApp } from '../../context/useApp.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { Badge } from '../../ui/feedback/Badge.tsx';
@@ -25,13 +28,16 @@ interface ProductTileProps {
   headingLevel: 2 | 3;
   /** The player's club is closed: nothing can be bought. */
   closed: boolean;
+  /** Of the form without JavaScript. */
+  orderKey: string | null;
   onBuy: (product: ProductCard) => void;
 }
 
 /** A gift: what it is, what it costs, and the way to it or why there is none. */
-export function ProductTile({ product, sale, levelName, headingLevel, closed, onBuy }: ProductTileProps) {
+export function ProductTile({ product, sale, levelName, headingLevel, closed, orderKey, onBuy }: ProductTileProps) {
   const { name, text: about, image, price } = product;
   const text = useText();
+  const { locale } = useApp();
   const say = usePoints();
   const { account } = useFacts('session');
   const Heading = `h${headingLevel}` as const;
@@ -84,9 +90,27 @@ export function ProductTile({ product, sale, levelName, headingLevel, closed, on
           </ReturnAuthLink>
         )}
         {account && !closed && (sale.state === 'open' || sale.state === 'short') && (
-          <Button className={styles.action} aria-label={text('loyalty.buyOf', { name })} onClick={() => onBuy(product)}>
-            {text('loyalty.buy')}
-          </Button>
+          <form
+            method="post"
+            action={withLocale(paths.loyaltyShop.build(null, { form: 'buy' }), locale)}
+            className={styles.action}
+            onSubmit={(event) => {
+              event.preventDefault();
+              onBuy(product);
+            }}
+          >
+            <input type="hidden" name="id" value={product.id} />
+            <input type="hidden" name={ORDER_KEY_FIELD} value={orderKey ?? ''} />
+            <noscript>
+              <label className={styles.agree}>
+                <input type="checkbox" name="agree" value="1" required />{' '}
+                <span>{text('loyalty.buyText', { name, price: say(price) })}</span>
+              </label>
+            </noscript>
+            <Button type="submit" aria-label={text('loyalty.buyOf', { name })}>
+              {text('loyalty.buy')}
+            </Button>
+          </form>
         )}
       </div>
     </Card>

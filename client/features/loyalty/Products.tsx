@@ -1,4 +1,3 @@
-import { useText } from '../../i18n/useText.ts';
 import type { ClubLevel } from '../../entities/club/clubLevels.ts';
 import type { ClubMember } from '../../entities/club/clubMember.ts';
 import type { ProductCard } from '../../entities/club/productCard.ts';
@@ -12,12 +11,13 @@ interface ProductsProps {
   levels: readonly ClubLevel[];
   /** null for a guest, and while a player's points are not known. */
   member: ClubMember | null;
+  /** Of the form without JavaScript; null for a guest. */
+  orderKey: string | null;
   /** Of their names. */
   headingLevel: 2 | 3;
 }
 
-export function Products({ products, levels, member, headingLevel }: ProductsProps) {
-  const text = useText();
+export function Products({ products, levels, member, orderKey, headingLevel }: ProductsProps) {
   const buy = useBuy(member?.points ?? null);
   return (
     <>
@@ -30,12 +30,12 @@ export function Products({ products, levels, member, headingLevel }: ProductsPro
               levelName={levels.find(({ sysname }) => sysname === product.level)?.name ?? null}
               headingLevel={headingLevel}
               closed={member?.isActive === false}
+              orderKey={orderKey}
               onBuy={buy}
             />
           </li>
         ))}
       </ul>
-      <p className={styles.script}>{text('loyalty.scriptNote')}</p>
     </>
   );
 }

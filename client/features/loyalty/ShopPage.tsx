@@ -3,6 +3,7 @@ import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { usePageData } from '../../context/usePageData.ts';
 import { ReturnAuthLink } from '../../dialogs/ReturnAuthLink.tsx';
+import { OutcomeNote } from '../../entities/form/OutcomeNote.tsx';
 import { PageText } from '../../entities/section/PageText.tsx';
 import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
 import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
@@ -19,7 +20,7 @@ import { Products } from './Products.tsx';
 import styles from './ShopPage.module.css';
 
 export function ShopPage() {
-  const { club, name, shopName, levels, member, products, categories, seo } =
+  const { club, name, shopName, levels, member, products, categories, orderKey, outcome, seo } =
     usePageData<typeof import('./shop.loader.ts')>();
   const text = useText();
   const [category, setCategory] = useState('');
@@ -38,6 +39,7 @@ export function ShopPage() {
         />
         <PageHead title={shopName} lead={club.shop.text || text('loyalty.shopLead')} />
       </div>
+      {outcome && <OutcomeNote outcome={outcome} done={text('loyalty.boughtTitle')} />}
       {!member && (
         <p className={styles.guest}>
           <ReturnAuthLink screen="signUp" className={buttonClass({ kind: 'primary' })}>
@@ -84,7 +86,7 @@ export function ShopPage() {
               {text('loyalty.gifts', { count: shown.length, n: formatNumber(shown.length) })}
             </p>
           </div>
-          <Products products={shown} levels={levels} member={own} headingLevel={2} />
+          <Products products={shown} levels={levels} member={own} orderKey={orderKey} headingLevel={2} />
         </section>
       )}
       <PageText title={seo.textTitle} markup={seo.text} />

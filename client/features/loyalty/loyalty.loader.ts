@@ -57,5 +57,6 @@ export async function loadCritical(args: LoaderArgs) {
     { name: say('loyalty.home'), href: paths.home.build() },
     { name, href: path },
   ];
-  return { ...found, programs, gifts, characters, seo: withListJsonLd(seo, steps, items, args) };
+  const orderKey = args.stores.session.isGuest ? null : crypto.randomUUID();
+  return { ...found, programs, gifts, characters, orderKey, seo: withListJsonLd(seo, steps, items, args) };
 }

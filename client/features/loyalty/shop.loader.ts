@@ -6,6 +6,7 @@ import { withListJsonLd } from '../../seo/withListJsonLd.ts';
 import { loadSeo } from '../../seo/loadSeo.ts';
 import { loadClub } from '../../entities/club/loadClub.ts';
 import { loadProducts } from './loadProducts.ts';
+import { readShopOutcome } from './readShopOutcome.ts';
 
 export async function loadCritical(args: LoaderArgs) {
   await holdBack(args);
@@ -28,6 +29,8 @@ export async function loadCritical(args: LoaderArgs) {
     ...found,
     shopName,
     products,
+    orderKey: args.stores.session.isGuest ? null : crypto.randomUUID(),
+    outcome: readShopOutcome(args.url.searchParams),
     /** Only kinds that have a name and a gift. */
     categories: club.shop.categories.filter(({ sysname }) => sold.some(({ category }) => category === sysname)),
     seo: withListJsonLd(seo, steps, [], args),

@@ -1,3 +1,8 @@
+import { ORDER_KEY_FIELD } from '../../../shared/cashier/orderKeyField.ts';
+import { withLocale } from '../../../shared/locales.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import { useApp } from '../../context/useApp.ts';
+import { usePageData } from '../../context/usePageData.ts';
 import { useText } from '../../i18n/useText.ts';
 import { ReturnAuthLink } from '../../dialogs/ReturnAuthLink.tsx';
 import { useFacts } from '../../stores/useFacts.ts';
@@ -12,6 +17,8 @@ import { useTakeOffer } from './useTakeOffer.ts';
 export function OfferAction({ offer }: { offer: OfferCard }) {
   const text = useText();
   const { account } = useFacts('session');
+  const { locale } = useApp();
+  const { orderKey } = usePageData<typeof import('./offer.loader.ts')>();
   const { take, confirm, isBusy, problem } = useTakeOffer(offer.id);
   if (!account)
     return (
@@ -32,9 +39,20 @@ export function OfferAction({ offer }: { offer: OfferCard }) {
   if (offer.state === 'taken') return <p className={styles.said}>{text('offers.takenText')}</p>;
   return (
     <>
-      <Button kind="primary" size="large" glow loading={isBusy} className={styles.scripted} onClick={() => void take()}>
-        {text('offers.take')}
-      </Button>
+      <form
+        method="post"
+        action={withLocale(paths.offers.build(null, { form: 'take' }), locale)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void take();
+        }}
+      >
+        <input type="hidden" name="id" value={offer.id} />
+        <input type="hidden" name={ORDER_KEY_FIELD} value={orderKey ?? ''} />
+        <Button type="submit" kind="primary" size="large" glow loading={isBusy}>
+          {text('offers.take')}
+        </Button>
+      </form>
       <p role="alert" className={styles.problem}>
         {problem}
       </p>

@@ -1,6 +1,7 @@
 import { isHeldBack } from '../../../shared/rewards/isHeldBack.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { usePageData } from '../../context/usePageData.ts';
+import { OutcomeNote } from '../../entities/form/OutcomeNote.tsx';
 import { PageText } from '../../entities/section/PageText.tsx';
 import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
 import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
@@ -21,13 +22,21 @@ import { PromoCodeForm } from './PromoCodeForm.tsx';
 const EAGER = 2;
 
 export function OffersPage() {
-  const { offers, quiet, seo } = usePageData<typeof import('./offers.loader.ts')>();
+  const { offers, quiet, outcome, orderKey, seo } = usePageData<typeof import('./offers.loader.ts')>();
   const text = useText();
   return (
     <div className={styles.page}>
       <Seo {...seo} />
       <PageHead title={text('offers.title')} lead={text('offers.lead')} />
-      {!isHeldBack(quiet) && <PromoCodeForm />}
+      {outcome && (
+        <OutcomeNote
+          outcome={outcome}
+          done={text(
+            outcome.form === 'take' ? 'offers.takenToast' : orderKey ? 'offers.promoActivated' : 'offers.promoGood',
+          )}
+        />
+      )}
+      {!isHeldBack(quiet) && <PromoCodeForm orderKey={orderKey} />}
       {quiet ? (
         <QuietNote reason={quiet} />
       ) : !offers.ok ? (

@@ -9,6 +9,10 @@ import { FormField } from '../../ui/forms/FormField.tsx';
 import { Input } from '../../ui/forms/controls/Input.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { AppError } from '../../../shared/errors/AppError.ts';
+import { ORDER_KEY_FIELD } from '../../../shared/cashier/orderKeyField.ts';
+import { withLocale } from '../../../shared/locales.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import { useApp } from '../../context/useApp.ts';
 import { promoRefusal } from '../../../shared/bonus/promoRefusal.ts';
 import { storedPromo } from '../../lib/storedPromo.ts';
 import styles from './PromoCodeForm.module.css';
@@ -20,8 +24,9 @@ const schema = z.object({ promo_code: textRule({ maxLength: MAX_SIGNS }) });
 type Values = { promo_code: string };
 
 /** Where a promo code is redeemed; a guest learns whether it is good and takes it along to the registration. */
-export function PromoCodeForm() {
+export function PromoCodeForm({ orderKey }: { orderKey: string | null }) {
   const text = useText();
+  const { locale } = useApp();
   const redeem = usePromoCode();
   const [said, setSaid] = useState('');
   const plain = useFormMessages();
@@ -45,6 +50,7 @@ export function PromoCodeForm() {
       </div>
       <Form
         className={styles.form}
+        action={withLocale(paths.offers.build(null, { form: 'promo' }), locale)}
         schema={schema}
         defaultValues={{ promo_code: '' }}
         strategy="onSubmit"
@@ -59,6 +65,7 @@ export function PromoCodeForm() {
         }}
       >
         <StoredCode />
+        {orderKey !== null && <input type="hidden" name={ORDER_KEY_FIELD} value={orderKey} />}
         <div className={styles.row}>
           <FormField name="promo_code" label={text('offers.promoLabel')} className={styles.field ?? ''}>
             {(control) => (
@@ -79,7 +86,6 @@ export function PromoCodeForm() {
           {said}
         </p>
       </Form>
-      <p className={styles.scriptless}>{text('offers.promoScript')}</p>
     </section>
   );
 }

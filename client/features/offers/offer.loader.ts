@@ -12,7 +12,7 @@ import { loadSeo } from '../../seo/loadSeo.ts';
 import { loadOffers } from './loadOffers.ts';
 
 export async function loadCritical(args: LoaderArgs) {
-  const { intl, locale, params, url } = args;
+  const { intl, locale, params, stores, url } = args;
   // The list says why.
   if (await askQuiet(args)) throw new Redirect(withLocale(paths.offers.build(), locale));
   const [offers, returns] = await Promise.all([
@@ -39,6 +39,8 @@ export async function loadCritical(args: LoaderArgs) {
   const image = offer.wideImage;
   return {
     offer,
+    /** Of the form without JavaScript. */
+    orderKey: stores.session.isGuest ? null : crypto.randomUUID(),
     returns: returns.ok ? returns.value.items : [],
     seo: {
       ...seo,

@@ -4,10 +4,11 @@ import { settle } from '../../context/settle.ts';
 import { askQuiet } from '../../entities/care/askQuiet.ts';
 import { withListJsonLd } from '../../seo/withListJsonLd.ts';
 import { loadSeo } from '../../seo/loadSeo.ts';
+import { readOfferOutcome } from './readOfferOutcome.ts';
 import { loadOffers } from './loadOffers.ts';
 
 export async function loadCritical(args: LoaderArgs) {
-  const { intl } = args;
+  const { intl, stores, url } = args;
   const say = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
   const path = paths.offers.build();
   const quiet = await askQuiet(args);
@@ -23,6 +24,9 @@ export async function loadCritical(args: LoaderArgs) {
   return {
     offers,
     /** Why none are shown to this player; null: they are. */ quiet,
+    /** Of the plain form; a guest's code is only checked. */
+    orderKey: stores.session.isGuest ? null : crypto.randomUUID(),
+    outcome: readOfferOutcome(url.searchParams),
     seo: withListJsonLd(seo, steps, items, args),
   };
 }

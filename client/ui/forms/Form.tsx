@@ -38,6 +38,8 @@ interface FormProps<Input extends FieldValues, Output extends FieldValues> {
   /** `eager`: a field speaks when left, then at every change; `onSubmit`: all speak at the first submit (A-141). */
   strategy?: 'eager' | 'onSubmit';
   messages: FormMessages;
+  /** Where it is posted without JavaScript. */
+  action?: string;
   className?: string;
   children: ReactNode;
 }
@@ -58,6 +60,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
   onSubmit,
   strategy = 'eager',
   messages,
+  action,
   className,
   children,
 }: FormProps<Input, Output>) {
@@ -93,7 +96,12 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
   return (
     <FormProvider {...form}>
       <FormContext value={ids}>
-        <form noValidate className={clsx(styles.form, className)} onSubmit={submit}>
+        <form
+          {...(action ? { method: 'post', action } : {})}
+          noValidate
+          className={clsx(styles.form, className)}
+          onSubmit={submit}
+        >
           <FormProblems
             title={messages.problemsTitle}
             formatRule={messages.formatRule}

@@ -21,6 +21,8 @@ const ELSEWHERE = 'elsewhere';
 const unknowns: Readonly<Record<string, string>> = {
   [paths.profileBonuses.pattern]: 'bonuses.unknown',
   [paths.profileCashback.pattern]: 'cashback.unknown',
+  [paths.offers.pattern]: 'offers.unknown',
+  [paths.loyaltyShop.pattern]: 'loyalty.lost',
 };
 const unknownOf = (place: string) => unknowns[place.split('?', 1)[0] ?? ''] ?? 'cashier.unknown';
 const UNKNOWN = new Set(['cashier.unknown', ...Object.values(unknowns), ELSEWHERE]);

@@ -1,0 +1,39 @@
+import { activateOffer, checkPromocode } from '../../../shared/api/campaigns.contract.ts';
+import { promoRefusal } from '../../../shared/bonus/promoRefusal.ts';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import { isUncertain } from '../../../shared/errors/isUncertain.ts';
+import { orderKeyOf } from '../cashier/orderKeyOf.ts';
+import type { FormOutcome, FormPost } from '../FormPost.ts';
+
+interface PromoPlace {
+  /** Whose messages tell what came of it. */
+  area: 'bonuses' | 'offers';
+  /** Guests come here too: they learn whether the code is good. */
+  hasGuests?: boolean;
+}
+
+/** Redeems a promo code. */
+export function redeemPromo({ area, hasGuests = false }: PromoPlace) {
+  return async ({ fields, call }: FormPost): Promise<FormOutcome> => {
+    const promo = { promo_code: (fields['promo_code'] ?? '').trim() };
+    if (promo.promo_code === '') return { error: 'validation.required', field: 'promo_code' };
+    const redeem = async () => {
+      try {
+        await call(activateOffer, promo, orderKeyOf(fields, promo));
+      } catch (error) {
+        if (!(hasGuests && error instanceof AppError && error.type === 'AuthorizationException')) throw error;
+        await call(checkPromocode, promo);
+      }
+    };
+    try {
+      await redeem();
+      return { step: 'done' };
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const refusal = promoRefusal(error);
+      if (refusal) return { error: `${area}.promo.${refusal}`, field: 'promo_code' };
+      if (isUncertain(error.type)) return { error: `${area}.unknown` };
+      throw error;
+    }
+  };
+}
