@@ -17,6 +17,8 @@ interface GameHudProps {
   report: () => void;
 }
 
+const unusedWhen = (isUnused: boolean) => clsx(isUnused && styles.unused);
+
 /** Under the frame on wide screens: how long, how much. Real money only. */
 export function GameHud({ mode, session, startedAt, report }: GameHudProps) {
   const { locale } = useApp();
@@ -32,27 +34,23 @@ export function GameHud({ mode, session, startedAt, report }: GameHudProps) {
             <SessionClock startedAt={startedAt} />
           </dd>
         </div>
-        {mode === 'play' && (
-          <>
-            <div>
-              <dt>{text('game.staked')}</dt>
-              <dd>
-                <SessionMoney amount={session.staked} currency={currency} locale={locale} />
-              </dd>
-            </div>
-            <div>
-              <dt>{text('game.net')}</dt>
-              <dd>
-                <SessionMoney amount={session.won - session.staked} currency={currency} locale={locale} isNet />
-              </dd>
-            </div>
-          </>
-        )}
+        {/* Their place is reserved, as the button's: the words beside them must not move when the game starts. */}
+        <div className={unusedWhen(mode !== 'play')}>
+          <dt>{text('game.staked')}</dt>
+          <dd>
+            <SessionMoney amount={session.staked} currency={currency} locale={locale} />
+          </dd>
+        </div>
+        <div className={unusedWhen(mode !== 'play')}>
+          <dt>{text('game.net')}</dt>
+          <dd>
+            <SessionMoney amount={session.won - session.staked} currency={currency} locale={locale} isNet />
+          </dd>
+        </div>
       </dl>
       <div className={styles.note}>
         <p>{text(mode === 'demo' ? 'game.demoNote' : 'game.ageNote')}</p>
-        {/* Its place is reserved: the words before it must not move when the game starts. */}
-        <span className={clsx(mode === null && styles.unused)}>
+        <span className={unusedWhen(mode === null)}>
           <TextButton onClick={report}>{text('game.report')}</TextButton>
         </span>
       </div>
