@@ -5,6 +5,7 @@ import type { Locale } from '../world/languages.ts';
 import type { World } from '../world/createWorld.ts';
 import type { RoundRow } from '../world/rounds.ts';
 import { type Answer, answerPlayer } from './answer.ts';
+import { dayStart } from './dayStart.ts';
 import { gamesOfType } from './gamesOfType.ts';
 import { nameOfGame } from './nameOfGame.ts';
 import { readDay } from './readDay.ts';
@@ -40,8 +41,9 @@ function csvOf(world: World, locale: Locale, rounds: readonly RoundRow[]): strin
 
 export const historyExports: Answer[] = [
   answerPlayer(createHistoryExportRequest, ({ date_from, date_to, type }, { world, player, locale }) => {
-    const from = readDay(date_from);
-    const to = readDay(date_to);
+    // Days are those of Tashkent (A-144), as in the history that the file repeats.
+    const from = dayStart(date_from) ?? readDay(date_from);
+    const to = dayStart(date_to) ?? readDay(date_to);
     if (from === undefined) throw refuseField(locale, 'date_from', 'wrongDate');
     if (to === undefined || to < from) throw refuseField(locale, 'date_to', 'wrongDate');
     // The last day is meant whole.
@@ -60,9 +62,9 @@ export const historyExports: Answer[] = [
     const items = world.historyExports
       .of(player.uid)
       .filter((request) => id === undefined || String(request.id) === String(id))
-      .map(({ file, ...request }) => ({
+      .map(({ file, isExpired, ...request }) => ({
         ...request,
-        ...(request.status === 'ready' ? { url: `/uploads/exports/${file}` } : {}),
+        ...(request.status === 'ready' && !isExpired ? { url: `/uploads/exports/${file}` } : {}),
       }));
     return { items, total: items.length };
   }),

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getSupportSettings } from '../../shared/api/support.contract.ts';
+import { formatDate } from '../../shared/domain/formatDate.ts';
+import { tashkentSpan } from '../world/tashkentSpan.ts';
 import { createVisitor, startTestSandbox, type TestSandbox, type Visitor } from '../testing/startTestSandbox.ts';
 
 let sandbox: TestSandbox;
@@ -78,6 +80,31 @@ test('a history is exported as a file that only its address opens', async () => 
   expect((await stranger.get('games.gethistoryexportrequest')).body.data.items).toEqual([]);
   expect((await fetch(`${sandbox.url}/uploads/exports/${'0'.repeat(32)}.csv`)).status).toBe(404);
   expect((await fetch(sandbox.url + ready.url, { method: 'DELETE' })).status).toBe(405);
+});
+
+test('an export has the rounds of days as Tashkent counts them, and ends a week later', async () => {
+  const player = createVisitor(sandbox.url);
+  await player.login('demo@yulduz.test');
+  const { world } = sandbox;
+  const { start } = tashkentSpan('day', world.clock.seconds(), -40);
+  const round = { uid: 1, mode: 'play', game: 'any', bet: 100, win: 0, currency: 'UZS', answer: {} } as const;
+  for (const [name, at] of [
+    ['before', start - 1],
+    ['first', start],
+    ['last', start + 86_399],
+    ['after', start + 86_400],
+  ] as const)
+    world.rounds.write({ ...round, round: name, at });
+  const day = formatDate(start * 1000);
+  const { id } = (await player.post('games.createhistoryexportrequest', { date_from: day, date_to: day })).body.data;
+  const read = async () => (await player.get('games.gethistoryexportrequest', { id })).body.data.items[0];
+  world.clock.advance(2_000);
+  const { url } = await read();
+  const lines = (await (await fetch(sandbox.url + url)).text()).trim().split('\r\n').slice(1);
+  expect(lines.map((line) => line.split(',')[0])).toEqual(['last', 'first']);
+  world.clock.advance(7 * 86_400_000);
+  expect(await read()).toEqual({ id, status: 'ready', date_from: day, date_to: day, created_at: expect.any(Number) });
+  expect((await fetch(sandbox.url + url)).status).toBe(404);
 });
 
 test('popups come to whom they are for, until they were seen', async () => {

@@ -3,9 +3,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from './clock.ts';
 import { prepare } from './prepare.ts';
 
-/** A file is made ready in two steps, a second each, and kept for a week. */
+/** A file is made ready in two steps, a second each, and is there for a week; that it was ordered is known for four. */
 const STEP_SECONDS = 1;
-const KEEP_SECONDS = 7 * 86_400;
+const FILE_SECONDS = 7 * 86_400;
+const ORDER_SECONDS = 4 * FILE_SECONDS;
 
 interface ExportRow {
   id: number;
@@ -17,6 +18,8 @@ interface ExportRow {
 
 export interface HistoryExport extends ExportRow {
   status: 'new' | 'processing' | 'ready';
+  /** It was ready, and the file is gone. */
+  isExpired: boolean;
 }
 
 export interface NewExport {
@@ -53,17 +56,23 @@ export function createHistoryExports(db: DatabaseSync, clock: Clock): HistoryExp
   const sweep = prepare(db, 'DELETE FROM history_export WHERE created_at <= ?');
   const stepsOf = (createdAt: number) => Math.floor((clock.seconds() - createdAt) / STEP_SECONDS);
   const statusOf = (createdAt: number) => (['new', 'processing'] as const)[stepsOf(createdAt)] ?? 'ready';
+  const isExpired = (createdAt: number) => clock.seconds() - createdAt >= FILE_SECONDS;
   return {
     add: ({ uid, date_from, date_to, content }) => {
       const now = clock.seconds();
-      sweep.run(now - KEEP_SECONDS);
+      sweep.run(now - ORDER_SECONDS);
       const file = `${randomBytes(16).toString('hex')}.csv`;
       return (add.get(uid, file, date_from, date_to, content, now) as { id: number }).id;
     },
-    of: (uid) => list.all(uid).map((row) => ({ ...row, status: statusOf(row.created_at) })),
+    of: (uid) =>
+      list.all(uid).map((row) => ({
+        ...row,
+        status: statusOf(row.created_at),
+        isExpired: isExpired(row.created_at),
+      })),
     read: (file) => {
       const row = read.get(file);
-      return row && statusOf(row.created_at) === 'ready' ? row.content : undefined;
+      return row && statusOf(row.created_at) === 'ready' && !isExpired(row.created_at) ? row.content : undefined;
     },
   };
 }
