@@ -23,11 +23,13 @@ import { jackpots } from './jackpots.ts';
 import { loyalty } from './loyalty.ts';
 import { metadata } from './metadata.ts';
 import { methodTimes } from './methodTimes.ts';
+import { movements } from './movements.ts';
 import { notices } from './notices.ts';
 import { pointChanges } from './pointChanges.ts';
 import { popups } from './popups.ts';
 import { profile } from './profile.ts';
 import { roundFacts } from './roundFacts.ts';
+import { statements } from './statements.ts';
 import { storage } from './storage.ts';
 import { sumsub } from './sumsub.ts';
 import { support } from './support.ts';
@@ -60,11 +62,13 @@ export const answers: readonly Answer[] = [
   ...loyalty,
   ...metadata,
   ...methodTimes,
+  ...movements,
   ...notices,
   ...pointChanges,
   ...popups,
   ...profile,
   ...roundFacts,
+  ...statements,
   ...storage,
   ...sumsub,
   ...support,

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isFull } from '../../tests/support/isFull.ts';
 import { formatDate } from '../../shared/domain/formatDate.ts';
 import { createVisitor, startTestSandbox, type TestSandbox, type Visitor } from '../testing/startTestSandbox.ts';
+import { monthName } from './monthName.ts';
 import { InsufficientFunds } from '../world/InsufficientFunds.ts';
+import { tashkentMonth } from '../world/tashkentMonth.ts';
 import { tashkentSpan } from '../world/tashkentSpan.ts';
 
 const WALKS = isFull ? 1_000 : 5;
@@ -155,8 +157,31 @@ async function explanationAgrees({ visitor, uid, since }: Walker): Promise<void>
   }
 }
 
+/** All movements add up to what there is; each month adds up, begins where the one before ended, and the last ends with all there is. */
+async function statementAgrees({ visitor, uid, since }: Walker): Promise<void> {
+  const { ledger, clock } = sandbox.world;
+  const all = (['main', 'bonus', 'betting'] as const).reduce((sum, purse) => sum + ledger.balance(uid, purse), 0);
+  const moved: { amount: { amount: number } }[] = [];
+  for (let after: number | null = 0; after !== null; ) {
+    const page: { items: typeof moved; next: number | null } = (
+      await visitor.get('cashier.getmovements', { after, count: 20 })
+    ).body.data;
+    moved.push(...page.items);
+    after = page.next;
+  }
+  expect(sumOf(moved)).toBe(all);
+  let level = 0;
+  for (let { start, end } = tashkentMonth(since); start <= clock.seconds(); { start, end } = tashkentMonth(end)) {
+    const month = (await visitor.get('cashier.getstatement', { month: monthName(start) })).body.data;
+    expect(minor(month.opening)).toBe(level);
+    level += sumOf(month.lines);
+    expect(minor(month.closing)).toBe(level);
+  }
+  expect(level).toBe(all);
+}
+
 test(
-  'wallet, history and explanation of a player say what the ledger holds, however they deposit, play and withdraw',
+  'wallet, history, explanation and statement of a player say what the ledger holds, however they deposit, play and withdraw',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
@@ -165,6 +190,7 @@ test(
         await walletAgrees(walker);
         await historyAgrees(walker);
         await explanationAgrees(walker);
+        await statementAgrees(walker);
       }),
       { numRuns: WALKS },
     );

@@ -24,7 +24,8 @@ export const getMethodTimes = get('cashier.getmethodtimes', {
   }),
 });
 
-const cause = openEnum([
+/** Why a balance changed. */
+export const changeCause = openEnum([
   'bet',
   'win',
   'jackpot',
@@ -58,12 +59,12 @@ export const getBalanceChanges = get('cashier.getbalancechanges', {
     date: or(z.string(), ''),
     opening: money,
     closing: money,
-    causes: z.array(z.object({ cause, amount: money, count: or(number, 0) })),
+    causes: z.array(z.object({ cause: changeCause, amount: money, count: or(number, 0) })),
     items: z.array(
       z.object({
         id,
         at: or(unix, null),
-        cause,
+        cause: changeCause,
         amount: money,
         game: exact(z.optional(z.object({ sysname: z.string(), name: z.string() }))),
         /** Of a round, as in games.getHistory. */

@@ -71,6 +71,8 @@ test('ours beyond the spec are marked, so that an upstream without them still wo
     'cashbacks.getplan',
     'cashier.getbalancechanges',
     'cashier.getmethodtimes',
+    'cashier.getmovements',
+    'cashier.getstatement',
     'cashier.getwithdrawalinfo',
     'games.getHistoryTotals',
     'games.getRound',

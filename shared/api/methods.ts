@@ -22,6 +22,7 @@ import * as identityFacts from './identityFacts.contract.ts';
 import * as jackpots from './jackpots.contract.ts';
 import * as leaderboard from './leaderboard.contract.ts';
 import * as loyalty from './loyalty.contract.ts';
+import * as ledgerFacts from './ledgerFacts.contract.ts';
 import * as loyaltyFacts from './loyaltyFacts.contract.ts';
 import * as metadata from './metadata.contract.ts';
 import type { Method } from './method.ts';
@@ -57,6 +58,7 @@ const groups: object[] = [
   identityFacts,
   jackpots,
   leaderboard,
+  ledgerFacts,
   loyalty,
   loyaltyFacts,
   metadata,

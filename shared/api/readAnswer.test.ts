@@ -5,6 +5,7 @@ import { depositLimit, getInfo } from './account.contract.ts';
 import { getDepositSettings } from './cashier.contract.ts';
 import { getGames } from './games.contract.ts';
 import { getJackpots } from './jackpots.contract.ts';
+import { getMovements } from './ledgerFacts.contract.ts';
 import { getGeneralInfo } from './metadata.contract.ts';
 import { type Difference, readAnswer } from './readAnswer.ts';
 import { description, id, money, one, openEnum, unix } from './wireTypes.ts';
@@ -187,4 +188,16 @@ test('an answer with fields, none of them its own, is not read as an empty one',
   expect(read(getGames.output, { unexpected: [null] })).toBe('unreadable');
   expect(read(getGeneralInfo.output, { unexpected: [null] })).toBe('unreadable');
   expect(read(getGeneralInfo.output, { default_currency: 'UZS' })).toMatchObject({ default_currency: 'UZS' });
+});
+
+test('a list that is added up is read whole or not at all', () => {
+  const row = { id: 1, at: 5, cause: 'bet', balance: 'main', amount: { amount: -1, currency: 'UZS' } };
+  expect(
+    read(getMovements.output, { items: [row, { ...row, amount: { amount: '-1', currency: 'UZS' } }], next: null }),
+  ).toMatchObject({
+    items: { length: 2 },
+  });
+  for (const items of [[row, { ...row, amount: null }], [row, {}], null, undefined])
+    expect(read(getMovements.output, { items, next: null }), JSON.stringify(items)).toBe('unreadable');
+  expect(read(getMovements.output, { items: [row] })).toBe('unreadable');
 });

@@ -64,6 +64,8 @@ function readRefused(schema: Schema, value: unknown, path: string, report: Repor
       const items = itemsOf(value);
       if (items !== value) differs();
       const readings = items?.map((item) => read(def.element, item, `${path}[]`, report)).filter(isRead) ?? [];
+      // A list that is added up is whole or nothing.
+      if (isExact && (value === undefined || value === null || readings.length !== items?.length)) return misfit;
       // A list of which nothing can be read is not an empty one: somebody would be told that there are no games.
       return !items || (items.length > 1 && readings.length === 0) ? misfit : readings;
     }

@@ -6,7 +6,7 @@ export interface ReadingRule {
   fallback?: unknown;
   /** The field beside it that stands for what is missing or cannot be read. */
   fallbackField?: string;
-  /** Absent and unreadable are two things here: no unreadable value passes for an absent one. */
+  /** Absent and unreadable are two things here: no unreadable value passes for an absent one. Of a list: no item may be left out. */
   isExact?: boolean;
   /** Unix seconds: milliseconds, ISO and `YYYY-MM-DD HH:mm:ss` are understood (A-13). */
   isTime?: boolean;

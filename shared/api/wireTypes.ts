@@ -27,7 +27,7 @@ export function orField<T extends z.ZodMiniType>(schema: T, fallbackField: strin
   return withRule(schema, { fallbackField });
 }
 
-/** May be absent or null, but where it is there and cannot be read, so is the object around it: "no limit" is no word for "unknown". */
+/** May be absent or null, but where it is there and cannot be read, so is the object around it: "no limit" is no word for "unknown". A list: all of its items are read, or it is not. */
 // @__NO_SIDE_EFFECTS__
 export function exact<T extends z.ZodMiniType>(schema: T): T {
   return withRule(schema, { isExact: true });
