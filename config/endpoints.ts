@@ -80,6 +80,25 @@ export const endpoints: readonly Endpoint[] = [
   },
   {
     verb: 'GET',
+    address: '/_/movements.jsonl',
+    for: 'browser',
+    meaning: 'Everything that ever moved a balance of the player, chained and signed ([movements.md](movements.md)).',
+  },
+  { verb: 'GET', address: '/_/movements.csv', for: 'browser', meaning: 'The same for spreadsheets.' },
+  {
+    verb: 'GET',
+    address: '/_/statement.csv',
+    for: 'browser',
+    meaning: 'A month of the player by what moved the balance: `?month=yyyy-mm&locale=`.',
+  },
+  {
+    verb: 'GET',
+    address: '/.well-known/movements-keys.json',
+    for: 'browser',
+    meaning: 'The public keys that files of movements are signed with, as a JSON Web Key Set.',
+  },
+  {
+    verb: 'GET',
     address: '/_/starting-promocode',
     for: 'browser',
     meaning: 'The promo code the visitor arrived with.',

@@ -139,6 +139,14 @@ const schema = z.object({
     'Signs the cookie of a device that has signed in, which strangers who guess at its account do not lock out, and of a wait for one try there; the replicas share it. Unset, each process makes its own.',
     { secret: true },
   ).optional(),
+  MOVEMENTS_KEY: read(matching(/^[\w-]{43}$/), 'the 32 bytes of an Ed25519 private key in base64url: 43 characters')(
+    'Signs the files of movements that players fetch (docs/movements.md); the replicas share it. Unset, each process makes its own, and its files cannot be checked once it ends.',
+    { secret: true },
+  ).optional(),
+  MOVEMENTS_KEYS_BEFORE: read(
+    list(matching(/^[\w-]{43}$/)),
+    'Ed25519 public keys in base64url, 43 characters each (comma list)',
+  )('Public keys of the private ones before it: files signed with them can still be checked.').optional(),
   TELEGRAM_BOT_TOKEN: read(
     matching(/^\d{1,20}:[\w-]{20,}$/),
     'the token of a bot as BotFather writes it: digits, a colon, letters and digits',
@@ -182,6 +190,9 @@ const schema = z.object({
   ).prefault('20'),
   RATE_LIMIT_TICKETS: perMinute('Tickets to the support and ends of a subscription.').prefault('20'),
   RATE_LIMIT_MONEY: perMinute('Deposits and withdrawals.').prefault('30'),
+  RATE_LIMIT_EXPORTS: perMinute(
+    'Files of movements and of statements, which read all that a player has moved.',
+  ).prefault('60'),
   RATE_LIMIT_WRITES: perMinute('Other POSTs of /api.').prefault('300'),
   RATE_LIMIT_READS: perMinute('GETs of /api and /content.').prefault('6000'),
   RATE_LIMIT_PAGES: perMinute('Pages that are rendered for the visitor; cached ones do not count.').prefault('1200'),

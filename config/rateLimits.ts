@@ -36,6 +36,7 @@ export const rateLimitTable = {
     methods: ['cashier.makedeposit', 'cashier.makewithdrawal'],
     shared: true,
   },
+  exports: { variable: 'RATE_LIMIT_EXPORTS', shared: true },
   writes: { variable: 'RATE_LIMIT_WRITES', shared: true },
   reads: { variable: 'RATE_LIMIT_READS' },
   pages: { variable: 'RATE_LIMIT_PAGES' },

@@ -14,6 +14,7 @@ export const sitemapPages = [
   '/providers',
   '/support',
   '/tournaments',
+  '/verify',
   '/winners',
 ] as const;
 

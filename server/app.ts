@@ -18,6 +18,7 @@ import { rejectMalformed } from './http/rejectMalformed.ts';
 import { openContext, requestContext } from './http/requestContext.ts';
 import { requestStages } from './http/requestStages.ts';
 import { trustsHop } from './http/trustedProxy.ts';
+import { playerFiles } from './movements/playerFiles.ts';
 import type { Logger } from './observability/createLogger.ts';
 import type { Metrics } from './observability/createMetrics.ts';
 import { exposeState } from './observability/exposeState.ts';
@@ -92,6 +93,7 @@ export function createApp(parts: AppDependencies): RequestListener {
   app.use('/api', requestStages(apiStages({ env, log, services, devices })));
   app.use(requestStages(fileStages({ env, log, metrics, services, build, renderer, assets })));
   app.get('/_/starting-promocode', startingPromocode());
+  for (const [address, file] of Object.entries(playerFiles({ env, services }))) app.get(address, file);
   app.get('/_/games', gameListRoute(platform.gameFinders, originOf));
   app.use(
     '/_/content-webhook',

@@ -30,6 +30,7 @@ import { confirmRaise } from './profile/confirmRaise.ts';
 import { confirmTwoFactor } from './profile/confirmTwoFactor.ts';
 import { endOtherSessions } from './profile/endOtherSessions.ts';
 import { endSession } from './profile/endSession.ts';
+import { orderExport } from './profile/orderExport.ts';
 import { keepBudget } from './profile/keepBudget.ts';
 import { keepDepositLimit } from './profile/keepDepositLimit.ts';
 import { saveFakename } from './profile/saveFakename.ts';
@@ -89,6 +90,7 @@ const pages: Readonly<Record<string, Forms>> = {
     siteOn: turnSiteOffers(true),
     siteOff: turnSiteOffers(false),
   },
+  [paths.profileBetsExports.pattern]: { export: orderExport },
   [paths.profileResponsibleGame.pattern]: {
     limit: changeDepositLimit,
     unlimit: changeDepositLimit,

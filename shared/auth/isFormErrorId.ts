@@ -35,6 +35,7 @@ const ids = {
     'cashback.expired',
     'cashback.notNow',
   ],
+  exports: ['exports.dayRule', 'exports.refused'],
   limits: ['limits.sumRule', 'limits.tooEarly'],
   cashier: ['cashier.unknown', 'cashier.tooLate'],
   deposit: ['deposit.amountRefused'],

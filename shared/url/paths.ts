@@ -21,6 +21,7 @@ export const paths = {
   paySuccess: path('/cashier/paysuccess'),
   paySuccessTransaction: path('/cashier/paysuccess/:transaction'),
   receipt: path('/cashier/receipt'),
+  statement: path('/cashier/statement'),
   wallet: path('/cashier/wallet'),
   withdraw: path('/cashier/withdraw'),
 
@@ -71,6 +72,8 @@ export const paths = {
   tournaments: path('/tournaments'),
   tournament: path('/tournaments/:id'),
   tournamentGamehall: path('/tournaments/:id/gamehall'),
+  /** Checks a file of movements. */
+  verify: path('/verify'),
 
   icons: path('/_icons'),
   responsibleGame: path('/responsible-game'),

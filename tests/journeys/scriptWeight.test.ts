@@ -67,6 +67,8 @@ test.each([
   [paths.cashierHistory.build(), 35_000],
   [paths.wallet.build(), 35_000],
   [paths.receipt.build(), 35_000],
+  [paths.statement.build(), 25_000],
+  [paths.verify.build(), 25_000],
   [paths.profileNotification.build(), 25_000],
   [paths.profileCashback.build(), 25_000],
   [paths.profileBonuses.build(), 25_000],
@@ -74,6 +76,7 @@ test.each([
   [paths.profileVerification.build(), 25_000],
   [paths.profileResponsibleGame.build(), 25_000],
   [paths.profileBetsHistory.build(), 25_000],
+  [paths.profileBetsExports.build(), 25_000],
 ])('%s brings a player at most %i bytes of script beyond those of the home page', async (path, most) => {
   const [ofHome, all] = await Promise.all([(scriptsOfHome ??= scriptsOfPlayer('/')), scriptsOfPlayer(path)]);
   const known = new Set(ofHome.map(({ name }) => name));

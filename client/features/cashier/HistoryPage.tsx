@@ -5,6 +5,7 @@ import { useText } from '../../i18n/useText.ts';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { SegmentedLinks } from '../../ui/navigation/SegmentedLinks.tsx';
+import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import { HistoryFilter } from './history/HistoryFilter.tsx';
 import { HistoryList } from './history/HistoryList.tsx';
 import styles from './HistoryPage.module.css';
@@ -41,6 +42,9 @@ export function HistoryPage() {
       ) : (
         <SectionFailed title={text('history.failed')} error={part.error} />
       )}
+      <TextLink kind="standalone" icon="document" href={paths.statement.build()} link={renderLocaleLink}>
+        {text('history.statement')}
+      </TextLink>
     </CashierShell>
   );
 }

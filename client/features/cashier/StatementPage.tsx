@@ -1,0 +1,37 @@
+import { paths } from '../../../shared/url/paths.ts';
+import { usePageData } from '../../context/usePageData.ts';
+import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import { CashierShell } from './shell/CashierShell.tsx';
+import { MonthLinks } from './statement/MonthLinks.tsx';
+import { MovementsCard } from './statement/MovementsCard.tsx';
+import { StatementSheet } from './statement/StatementSheet.tsx';
+
+/** A month from its opening to its closing, and everything that ever moved as a file. */
+export function StatementPage() {
+  const text = useText();
+  const { statement, present, hasMovements } = usePageData<typeof import('./statement.loader.ts')>();
+  return (
+    <CashierShell current={paths.cashierHistory.build()} title={text('statement.title')}>
+      {statement.ok ? (
+        <>
+          <MonthLinks month={statement.value.month} first={statement.value.first_month} present={present} />
+          <StatementSheet statement={statement.value} />
+        </>
+      ) : (
+        <>
+          <h2>
+            <VisuallyHidden>{text('statement.title')}</VisuallyHidden>
+          </h2>
+          {statement.error === 'MethodNotFoundException' ? (
+            <p role="status">{text('statement.none')}</p>
+          ) : (
+            <SectionFailed title={text('statement.failed')} error={statement.error} />
+          )}
+        </>
+      )}
+      {hasMovements && <MovementsCard />}
+    </CashierShell>
+  );
+}

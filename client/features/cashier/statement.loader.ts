@@ -1,0 +1,21 @@
+import { getMovements, getStatement } from '../../../shared/api/ledgerFacts.contract.ts';
+import { formatDate } from '../../../shared/domain/formatDate.ts';
+import { isMonthName } from '../../../shared/statement/isMonthName.ts';
+import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { settle } from '../../context/settle.ts';
+
+export async function loadCritical({ call, signal, timeoutBudget, url }: LoaderArgs) {
+  const month = url.searchParams.get('month');
+  const asked = month !== null && isMonthName(month) ? { month } : {};
+  const [statement, movements] = await Promise.all([
+    settle(call(getStatement, asked, { signal }), timeoutBudget),
+    settle(call(getMovements, { count: 1 }, { signal }), timeoutBudget),
+  ]);
+  return {
+    statement,
+    /** The month it is in Tashkent, `yyyy-mm`. */
+    present: formatDate(Date.now()).split('.').toReversed().slice(0, 2).join('-'),
+    /** The platform tells of single movements. */
+    hasMovements: movements.ok || movements.error !== 'MethodNotFoundException',
+  };
+}

@@ -1,0 +1,30 @@
+import { filePaths } from '../../../../shared/url/filePaths.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import styles from './Statement.module.css';
+
+/** Everything that ever moved, as a file that can be checked; both spellings, and where it is checked. */
+export function MovementsCard() {
+  const text = useText();
+  return (
+    <Card as="section" id="movements" aria-labelledby="movements-title" className={styles.movements}>
+      <h2 id="movements-title">{text('statement.movements')}</h2>
+      <p className={styles.note}>{text('statement.movementsText')}</p>
+      <p className={styles.presses}>
+        <ButtonLink icon="download" href={filePaths.movements.jsonl} download>
+          {text('statement.jsonl')}
+        </ButtonLink>
+        <ButtonLink icon="download" href={filePaths.movements.csv} download>
+          {text('statement.movementsCsv')}
+        </ButtonLink>
+      </p>
+      <TextLink kind="standalone" icon="shield" href={paths.verify.build()} link={renderLocaleLink}>
+        {text('statement.verify')}
+      </TextLink>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { BRAND_NAME } from '../../../../shared/brand.ts';
+import type { getStatement } from '../../../../shared/api/ledgerFacts.contract.ts';
+import type { OutputOf } from '../../../../shared/api/method.ts';
+import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
+import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
+import { statementLines } from '../../../../shared/statement/statementLines.ts';
+import { filePaths } from '../../../../shared/url/filePaths.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Logo } from '../../../ui/media/Logo.tsx';
+import { Button } from '../../../ui/navigation/Button.tsx';
+import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
+import styles from './Statement.module.css';
+
+/** A month on paper: light in every theme, one page of A4, and nothing of the site around it in print. */
+export function StatementSheet({ statement }: { statement: OutputOf<typeof getStatement> }) {
+  const text = useText();
+  const { locale, stores } = useApp();
+  const { month } = statement;
+  const name = month.split('-').toReversed().join('.');
+  const { uid } = stores.session.account ?? {};
+  return (
+    <>
+      <article data-theme="light" aria-labelledby="sheet" className={styles.sheet}>
+        <Logo name={BRAND_NAME} />
+        <h2 id="sheet">{text('statement.of', { month: name })}</h2>
+        {uid !== undefined && <p className={styles.note}>{text('statement.player', { uid: String(uid) })}</p>}
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{text('statement.what')}</th>
+              <th scope="col">{text('statement.count')}</th>
+              <th scope="col">{text('statement.sum')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {statementLines(statement).map(({ name: line, amount, count }) => (
+              <tr key={line} data-line={line}>
+                <th scope="row">{text(`statement.line.${line}`)}</th>
+                <td>{count === null ? '' : formatNumber(count)}</td>
+                <td>
+                  {amount.amount > 0 && count !== null && '+'}
+                  {formatMoney(amount, locale)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className={styles.note}>{text('statement.note')}</p>
+      </article>
+      <div className={styles.presses}>
+        <Button icon="document" className={styles.print} onClick={() => window.print()}>
+          {text('statement.print')}
+        </Button>
+        <ButtonLink icon="download" href={`${filePaths.statement}?month=${month}&locale=${locale}`} download>
+          {text('statement.csv')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { paths } from '../../../shared/url/paths.ts';
+import { usePageData } from '../../context/usePageData.ts';
+import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import { ExportForm } from './exports/ExportForm.tsx';
+import { ExportList } from './exports/ExportList.tsx';
+import styles from './exports/Exports.module.css';
+import { SettingsCard } from './settings/SettingsCard.tsx';
+import { ProfileShell } from './shell/ProfileShell.tsx';
+
+/** The history of rounds as files: ordered, made by the platform, fetched (R41). */
+export function ExportsPage() {
+  const text = useText();
+  const { profile, files, today } = usePageData<typeof import('./exports.loader.ts')>();
+  return (
+    <ProfileShell data={profile} title={text('exports.title')} lead={text('exports.lead')}>
+      <SettingsCard id="order" icon="document" title={text('exports.order')}>
+        <ExportForm today={today} outcome={profile.outcome} />
+      </SettingsCard>
+      <SettingsCard id="files" icon="download" title={text('exports.list')}>
+        {files.ok ? (
+          <ExportList first={files.value.items} />
+        ) : (
+          <SectionFailed title={text('exports.failed')} error={files.error} />
+        )}
+      </SettingsCard>
+      <p className={styles.links}>
+        {profile.flags.betHistory && (
+          <TextLink kind="standalone" icon="history" href={paths.profileBetsHistory.build()} link={renderLocaleLink}>
+            {text('exports.toBets')}
+          </TextLink>
+        )}
+        <TextLink kind="standalone" icon="document" href={paths.statement.build()} link={renderLocaleLink}>
+          {text('exports.toStatement')}
+        </TextLink>
+      </p>
+    </ProfileShell>
+  );
+}

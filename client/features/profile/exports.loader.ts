@@ -1,0 +1,24 @@
+import { getHistoryExportRequest } from '../../../shared/api/games.contract.ts';
+import { getGeneralInfo } from '../../../shared/api/metadata.contract.ts';
+import { formatDate } from '../../../shared/domain/formatDate.ts';
+import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { notFound } from '../../context/notFound.ts';
+import { settle } from '../../context/settle.ts';
+import { loadProfile } from './loadProfile.ts';
+
+export async function loadCritical(args: LoaderArgs) {
+  const { call, signal, timeoutBudget, url } = args;
+  const [frame, general, files] = await Promise.all([
+    loadProfile(args, 'exports'),
+    settle(call(getGeneralInfo, {}, { signal }), timeoutBudget),
+    settle(call(getHistoryExportRequest, {}, { signal }), timeoutBudget),
+  ]);
+  // Unknown is not switched off: the files say themselves whether there are any.
+  if (general.ok && !general.value.is_game_history_export_enabled) throw notFound(url.pathname);
+  return {
+    ...frame,
+    files,
+    /** `yyyy-mm-dd` in Tashkent: no round is of a later day. */
+    today: formatDate(Date.now()).split('.').toReversed().join('-'),
+  };
+}

@@ -1,0 +1,110 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { createHistoryExportRequest } from '../../../../shared/api/games.contract.ts';
+import { exportRefusal } from '../../../../shared/bets/exportRefusal.ts';
+import { EXPORT_TYPES, readExportOrder } from '../../../../shared/bets/readExportOrder.ts';
+import { withLocale } from '../../../../shared/locales.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useReload } from '../../../context/useReload.ts';
+import { formatCountdown } from '../../../entities/form/formatCountdown.ts';
+import { isShownAside } from '../../../entities/form/isShownAside.ts';
+import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
+import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
+import { useRefusals } from '../../../entities/form/useRefusals.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Input } from '../../../ui/forms/controls/Input.tsx';
+import { Select } from '../../../ui/forms/controls/Select.tsx';
+import { Field } from '../../../ui/forms/Field.tsx';
+import { useFormMessages } from '../../../ui/forms/useFormMessages.ts';
+import { Button } from '../../../ui/navigation/Button.tsx';
+import styles from './Exports.module.css';
+
+interface Problem {
+  field?: 'from' | 'to' | undefined;
+  text: string;
+}
+
+/** Orders a file of the rounds between two days. `today`: `yyyy-mm-dd`. */
+export function ExportForm({ today, outcome }: { today: string; outcome: FormOutcome | null }) {
+  const text = useText();
+  const { call, locale, stores } = useApp();
+  const { reload } = useReload();
+  const { wait, take } = useRefusals();
+  const { formatRefusal } = useFormMessages({ isShownElsewhere: isShownAside });
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const own = outcome?.form === 'export' ? outcome : null;
+
+  function refuse(next: Problem): void {
+    setProblem(next);
+    const field = form.current?.elements.namedItem(next.field ?? 'from');
+    if (field instanceof HTMLElement) field.focus();
+  }
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (isBusy || wait > 0) return;
+    const fields = Object.fromEntries(
+      [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
+    );
+    const read = readExportOrder(fields);
+    if ('field' in read) return refuse({ field: read.field, text: text('exports.dayRule') });
+    setBusy(true);
+    setProblem(null);
+    try {
+      await call(createHistoryExportRequest, read.order);
+      stores.toasts.show('success', text('exports.ordered'));
+      await reload();
+    } catch (error) {
+      take(error);
+      const refusal = exportRefusal(error);
+      const words = refusal ? text(refusal.messageId) : formatRefusal(error);
+      if (words) refuse({ field: refusal?.field, text: words });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const errorAt = (field: 'from' | 'to') => (problem && (problem.field ?? 'from') === field ? problem.text : undefined);
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={withLocale(paths.profileBetsExports.build(null, { form: 'export' }), locale)}
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => void send(event)}
+    >
+      {own && !problem && (
+        <OutcomeNote
+          outcome={own}
+          done={text('exports.ordered')}
+          label={own.field === 'from' || own.field === 'to' ? text(`exports.${own.field}`) : undefined}
+        />
+      )}
+      {(['from', 'to'] as const).map((name) => (
+        <Field
+          key={name}
+          label={text(`exports.${name}`)}
+          {...(errorAt(name) ? { error: errorAt(name) as string } : {})}
+        >
+          {(control) => <Input {...control} type="date" name={name} max={today} required />}
+        </Field>
+      ))}
+      <Field label={text('exports.type')}>
+        {(control) => (
+          <Select
+            {...control}
+            name="type"
+            defaultValue="all"
+            options={EXPORT_TYPES.map((value) => ({ value, label: text(`exports.type.${value}`) }))}
+          />
+        )}
+      </Field>
+      <Button type="submit" kind="primary" loading={isBusy} disabled={wait > 0} className={styles.send}>
+        {wait > 0 ? formatCountdown(wait) : text('exports.send')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { paths } from '../../../../shared/url/paths.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import { ExportRow } from './ExportRow.tsx';
+import { type ExportFile, isUnderWay } from './exportState.ts';
+import styles from './Exports.module.css';
+import { useExports } from './useExports.ts';
+
+/** The files that were ordered, newest first; one that is being made turns ready by itself, without script by a link. */
+export function ExportList({ first }: { first: readonly ExportFile[] }) {
+  const text = useText();
+  const files = useExports(first);
+  if (files.length === 0)
+    return <EmptyState icon="document" title={text('exports.none')} text={text('exports.noneText')} />;
+  return (
+    <>
+      <ul aria-label={text('exports.list')} className={styles.list}>
+        {files.map((file) => (
+          <ExportRow key={file.id} file={file} />
+        ))}
+      </ul>
+      <p role="status" className={styles.note}>
+        {files.some(isUnderWay) && text('exports.waiting')}
+      </p>
+      {files.some(isUnderWay) && (
+        <TextLink
+          kind="standalone"
+          icon="refresh"
+          href={paths.profileBetsExports.build()}
+          link={renderLocaleLink}
+          className={styles.refresh}
+        >
+          {text('exports.refresh')}
+        </TextLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { toMs } from '../../../../shared/domain/toMs.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { formatMoment } from '../../../lib/formatMoment.ts';
+import { Badge } from '../../../ui/feedback/Badge.tsx';
+import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
+import { type ExportFile, exportState } from './exportState.ts';
+import styles from './Exports.module.css';
+
+const LOOKS = {
+  new: { kind: 'waiting', icon: 'clock' },
+  processing: { kind: 'waiting', icon: 'clock' },
+  ready: { kind: 'success', icon: 'check-circle' },
+  error: { kind: 'danger', icon: 'alert-circle' },
+  expired: { kind: 'info', icon: 'minus' },
+  other: { kind: 'waiting', icon: 'clock' },
+} as const;
+
+/** A file that was ordered: its days, how far it is, and the file itself. */
+export function ExportRow({ file }: { file: ExportFile }) {
+  const text = useText();
+  const state = exportState(file);
+  const period = text('exports.period', { from: file.date_from || '…', to: file.date_to || '…' });
+  const at = toMs(file.created_at);
+  return (
+    <li className={styles.row}>
+      <b>{period}</b>
+      <Badge {...LOOKS[state]}>{text(`exports.status.${state}`)}</Badge>
+      <span className={styles.note}>
+        {at !== null && text('exports.at', { at: formatMoment(at) })}{' '}
+        {(state === 'error' || state === 'expired') && text(`exports.${state}Text`)}
+      </span>
+      {state === 'ready' && file.url && (
+        <ButtonLink
+          size="small"
+          icon="download"
+          href={file.url}
+          download
+          aria-label={text('exports.downloadOf', { period })}
+        >
+          {text('exports.download')}
+        </ButtonLink>
+      )}
+    </li>
+  );
+}

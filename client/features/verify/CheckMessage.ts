@@ -1,0 +1,14 @@
+import type { MovementsKey } from '../../../shared/movements/MovementsKey.ts';
+import type { MovementsReport } from '../../../shared/movements/MovementsReport.ts';
+
+/** To the worker. */
+export interface CheckOrder {
+  file: File;
+  keys: readonly MovementsKey[];
+}
+
+/** From the worker: bytes read so far, then the report, or that the file could not be read. */
+export type CheckMessage =
+  | { kind: 'progress'; bytes: number }
+  | { kind: 'report'; report: MovementsReport }
+  | { kind: 'failed' };

@@ -1,0 +1,52 @@
+import { formatNumber } from '../../../shared/domain/formatNumber.ts';
+import type { MovementsReport } from '../../../shared/movements/MovementsReport.ts';
+import { useText } from '../../i18n/useText.ts';
+import { formatMoment } from '../../lib/formatMoment.ts';
+import { FactList } from '../../ui/layout/FactList.tsx';
+import { Icon } from '../../ui/media/Icon.tsx';
+import { findingText } from './findingText.ts';
+import styles from './Verify.module.css';
+
+/** Findings that are listed; a file with more of them is no better understood for it. */
+const LISTED = 20;
+
+const LOOKS = {
+  whole: { tone: 'good', icon: 'check-circle' },
+  unsure: { tone: 'unsure', icon: 'info' },
+  broken: { tone: 'bad', icon: 'alert-circle' },
+} as const;
+
+/** What came of the check: whole and signed, whole as far as can be told, or broken, and where. */
+export function Verdict({ name, report }: { name: string; report: MovementsReport }) {
+  const text = useText();
+  const { findings, seal, rows, end, player, at } = report;
+  const isWhole = findings.length === 0;
+  const isBroken = !isWhole || seal === 'invalid';
+  const { tone, icon } = LOOKS[isBroken ? 'broken' : seal === 'valid' ? 'whole' : 'unsure'];
+  const made = at === null ? Number.NaN : Date.parse(at);
+  return (
+    <section aria-labelledby="verdict" className={styles.verdict}>
+      <h2 id="verdict" data-tone={tone} className={styles.title}>
+        <Icon name={icon} />
+        <span>{text(isBroken ? 'verify.broken' : seal === 'valid' ? 'verify.whole' : `verify.${seal}`)}</span>
+      </h2>
+      {!isWhole && (
+        <ul aria-label={text('verify.found')}>
+          {findings.slice(0, LISTED).map((finding) => (
+            <li key={JSON.stringify(finding)}>{findingText(finding, end, text)}</li>
+          ))}
+          {findings.length > LISTED && <li>{text('verify.more', { n: formatNumber(findings.length - LISTED) })}</li>}
+        </ul>
+      )}
+      <p className={styles.note}>{text(isBroken ? 'verify.brokenText' : `verify.${seal}Text`)}</p>
+      <FactList
+        facts={[
+          { label: text('verify.file'), value: name },
+          { label: text('verify.rows'), value: formatNumber(rows) },
+          ...(player ? [{ label: text('verify.player'), value: player }] : []),
+          ...(Number.isNaN(made) ? [] : [{ label: text('verify.made'), value: formatMoment(made) }]),
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { checkMovements } from '../../../shared/movements/checkMovements.ts';
+import type { CheckMessage, CheckOrder } from './CheckMessage.ts';
+
+/** A piece of a file that is read at once: some thousand rows. */
+const PIECE = 1 << 20;
+
+const tell = (message: CheckMessage) => postMessage(message);
+
+async function* piecesOf(file: File): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  for (let at = 0; at < file.size; at += PIECE) {
+    tell({ kind: 'progress', bytes: at });
+    yield new Uint8Array(await file.slice(at, at + PIECE).arrayBuffer());
+  }
+}
+
+/** Off the page's thread, piece by piece: a file has hundreds of thousands of rows, and none of it leaves the browser. */
+addEventListener('message', ({ data: { file, keys } }: MessageEvent<CheckOrder>) => {
+  checkMovements(piecesOf(file), { keys }).then(
+    (report) => tell({ kind: 'report', report }),
+    () => tell({ kind: 'failed' }),
+  );
+});

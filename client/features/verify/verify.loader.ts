@@ -1,0 +1,13 @@
+import { paths } from '../../../shared/url/paths.ts';
+import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import { loadSeo } from '../../seo/loadSeo.ts';
+
+export async function loadCritical(args: LoaderArgs) {
+  const say = (id: string) => args.intl.formatMessage({ id }, { brand: '{brand}' });
+  return {
+    seo: await loadSeo(args, paths.verify.build(), {
+      title: say('verify.seoTitle'),
+      description: say('verify.lead'),
+    }),
+  };
+}

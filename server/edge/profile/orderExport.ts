@@ -1,0 +1,18 @@
+import { createHistoryExportRequest } from '../../../shared/api/games.contract.ts';
+import { exportRefusal } from '../../../shared/bets/exportRefusal.ts';
+import { readExportOrder } from '../../../shared/bets/readExportOrder.ts';
+import type { FormOutcome, FormPost } from '../FormPost.ts';
+
+/** Orders a file of the rounds between two days. */
+export async function orderExport({ fields, call }: FormPost): Promise<FormOutcome> {
+  const read = readExportOrder(fields);
+  if ('field' in read) return { error: 'exports.dayRule', field: read.field };
+  try {
+    await call(createHistoryExportRequest, read.order);
+  } catch (error) {
+    const refusal = exportRefusal(error);
+    if (!refusal) throw error;
+    return { error: refusal.messageId, ...(refusal.field ? { field: refusal.field } : {}) };
+  }
+  return { step: 'done' };
+}

@@ -1,0 +1,58 @@
+import { hash } from 'node:crypto';
+import type { OutputOf } from '../../shared/api/method.ts';
+import type { getMovements } from '../../shared/api/ledgerFacts.contract.ts';
+import { toMinor } from '../../shared/domain/toMinor.ts';
+import { movementsFormat } from '../../shared/movements/movementsFormat.ts';
+import type { MovementsFile } from '../../shared/movements/MovementsFile.ts';
+import { writeMovement } from '../../shared/movements/writeMovement.ts';
+import { type Seal, writeSeal } from '../../shared/movements/writeSeal.ts';
+import type { MovementsKeys } from './createMovementsKeys.ts';
+
+type Movement = OutputOf<typeof getMovements>['items'][number];
+
+interface ChainOptions {
+  file: MovementsFile;
+  keys: Pick<MovementsKeys, 'sign' | 'kid'>;
+}
+
+/** Text of a file of movements, in the order head, rows, end; each line knows the hash of the one before. */
+export function createMovementsChain({ file, keys }: ChainOptions) {
+  const levels = new Map<string, number>();
+  let prev: string = movementsFormat.noHash;
+  let rows = 0;
+
+  function ended(line: string): string {
+    prev = hash('sha256', line);
+    return `${line}\n`;
+  }
+  const seal = (facts: Seal) => ended(writeSeal(file, facts, keys.sign));
+
+  return {
+    /** `at`: Unix seconds. */
+    head(player: string, at: number): string {
+      const heading = file === 'csv' ? `${movementsFormat.csvHeading}\n` : '';
+      return (
+        heading + seal({ type: 'head', at: timeOf(at), player: player.replace(/[^\w-]/g, ''), key: keys.kid, prev })
+      );
+    },
+    row({ id, at, cause, balance, amount, game, round, payment_id: payment }: Movement): string {
+      const moved = toMinor(amount);
+      const purse = `${balance} ${amount.currency}`;
+      const after = (levels.get(purse) ?? 0) + moved;
+      levels.set(purse, after);
+      rows += 1;
+      const { currency } = amount;
+      const row = { n: rows, type: cause, at: timeOf(at), id: String(id), balance, amount: moved, after, currency };
+      return ended(
+        writeMovement(
+          file,
+          { ...row, game, round, payment: payment === undefined ? undefined : String(payment) },
+          prev,
+        ),
+      );
+    },
+    end: (at: number): string => seal({ type: 'end', at: timeOf(at), rows, prev }),
+  };
+}
+
+const timeOf = (seconds: number): string => `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z`;

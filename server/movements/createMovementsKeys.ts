@@ -1,0 +1,43 @@
+import { createHash, createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import type { Env } from '../../config/env.ts';
+import type { MovementsKey } from '../../shared/movements/MovementsKey.ts';
+
+export interface MovementsKeys {
+  /** Ed25519 over UTF-8, in hex. */
+  sign(text: string): string;
+  /** What a head calls the key. */
+  kid: string;
+  /** The key in use first, then those before it. */
+  known: readonly MovementsKey[];
+}
+
+/** DER of an Ed25519 private key up to its 32 bytes (RFC 8410). */
+const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+/** Keys of the files of movements, from MOVEMENTS_KEY; without it one that lives as long as the process. */
+export function createMovementsKeys({
+  MOVEMENTS_KEY,
+  MOVEMENTS_KEYS_BEFORE,
+}: Partial<Pick<Env, 'MOVEMENTS_KEY' | 'MOVEMENTS_KEYS_BEFORE'>>): MovementsKeys {
+  const key =
+    MOVEMENTS_KEY === undefined
+      ? generateKeyPairSync('ed25519').privateKey
+      : createPrivateKey({
+          key: Buffer.concat([PKCS8, Buffer.from(MOVEMENTS_KEY, 'base64url')]),
+          format: 'der',
+          type: 'pkcs8',
+        });
+  const own = publicKey(xOf(key));
+  return {
+    sign: (text) => sign(null, Buffer.from(text), key).toString('hex'),
+    kid: own.kid,
+    known: [own, ...(MOVEMENTS_KEYS_BEFORE ?? []).map(publicKey)],
+  };
+}
+
+const xOf = (key: KeyObject): string => String(key.export({ format: 'jwk' }).x);
+
+function publicKey(x: string): MovementsKey {
+  const kid = createHash('sha256').update(`{"crv":"Ed25519","kty":"OKP","x":"${x}"}`).digest('base64url');
+  return { kty: 'OKP', crv: 'Ed25519', x, kid, use: 'sig' };
+}

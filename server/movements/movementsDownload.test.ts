@@ -1,0 +1,112 @@
+import express from 'express';
+import { expect, test, vi } from 'vitest';
+import type { TransportRequest, TransportResponse } from '../../shared/api/call.ts';
+import { AppError } from '../../shared/errors/AppError.ts';
+import { checkMovements } from '../../shared/movements/checkMovements.ts';
+import { createVisitorSlots } from '../http/createVisitorSlots.ts';
+import { errorHandler } from '../http/errorHandler.ts';
+import { listenForTest } from '../http/listenForTest.ts';
+import { requestContext } from '../http/requestContext.ts';
+import { createMovementsKeys } from './createMovementsKeys.ts';
+import { movementsFile } from './movementsFile.ts';
+
+const PAGE = 500;
+const env = {
+  SESSION_COOKIE: ['sid'],
+  TRUST_PROXY: false as const,
+  PUBLIC_ORIGIN: undefined,
+  FRAME_ANCESTORS: ["'self'"],
+};
+const keys = createMovementsKeys({});
+const row = (id: number) => ({ id, at: 5, cause: 'bet', balance: 'main', amount: { amount: -1, currency: 'UZS' } });
+
+/** A platform of so many movements; `fails`: at its second page. */
+async function setUp({
+  total = 3,
+  fails = false,
+  refusal,
+}: {
+  total?: number;
+  fails?: boolean;
+  refusal?: AppError;
+} = {}) {
+  const asked = vi.fn<(request: TransportRequest) => void>();
+  const transport = async (request: TransportRequest): Promise<TransportResponse> => {
+    asked(request);
+    if (refusal) throw refusal;
+    const from = Number(request.input['after'] ?? 0);
+    if (fails && from > 0) throw new AppError('ApplicationUnavailableException');
+    const items = Array.from({ length: Math.min(PAGE, total - from) }, (_, at) => row(from + at + 1));
+    const next = from + PAGE < total ? from + PAGE : null;
+    const data = request.name === 'account.getInfo' ? { uid: 7 } : { items, next };
+    return { status: 200, body: { data }, headers: { get: () => null }, isChecked: true };
+  };
+  const transportFor = () => ({ transport, cookies: () => ['sid=new; Path=/'] });
+  const slots = createVisitorSlots({ slots: 2, perVisitor: 1 });
+  const log = { error: vi.fn<() => void>(), warn: vi.fn<() => void>() };
+  const app = express();
+  app.use(requestContext({ ...env } as never));
+  app.get('/file', movementsFile({ file: 'jsonl', keys, transportFor, slots, sessionOf: (cookie) => cookie ?? '' }));
+  app.use(errorHandler(log as never));
+  const { origin } = await listenForTest(app);
+  return {
+    asked,
+    log,
+    slots,
+    ask: (init: RequestInit = {}) =>
+      fetch(`${origin}/file`, { headers: { cookie: 'sid=a' }, redirect: 'manual', ...init }),
+  };
+}
+
+async function* pieces(bytes: Uint8Array<ArrayBuffer>) {
+  yield bytes;
+}
+
+test('a file of several pages is whole, stored nowhere, and brings the cookies that came on the way', async () => {
+  const { ask, asked } = await setUp({ total: 1_203 });
+  const answer = await ask();
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'cache-control': 'private, no-store',
+    'content-type': 'application/jsonl; charset=utf-8',
+    'content-disposition': expect.stringMatching(/^attachment; filename="movements-\d{4}-\d\d-\d\d\.jsonl"$/),
+    'set-cookie': 'sid=new; Path=/',
+  });
+  const report = await checkMovements(pieces(new Uint8Array(await answer.arrayBuffer())), { keys: keys.known });
+  expect(report).toMatchObject({ rows: 1_203, player: '7', findings: [], seal: 'valid' });
+  expect(asked.mock.calls.map(([{ input }]) => input['after'])).toEqual([undefined, undefined, 500, 1_000]);
+});
+
+test('a platform that fails in the middle cuts the connection: what came has no end', async () => {
+  const { ask } = await setUp({ total: 1_203, fails: true });
+  const answer = await ask();
+  await expect(answer.text()).rejects.toThrow('terminated');
+});
+
+test('a guest, and a session that is over, are taken to the sign-in; a platform without movements has no such file', async () => {
+  const guest = await setUp();
+  const answer = await guest.ask({ headers: {} });
+  expect([answer.status, answer.headers.get('location'), guest.asked.mock.calls.length]).toEqual([
+    302,
+    '/cashier/statement',
+    0,
+  ]);
+  const over = await setUp({ refusal: new AppError('AuthorizationException') });
+  expect((await over.ask()).status).toBe(302);
+  const without = await setUp({ refusal: new AppError('MethodNotFoundException') });
+  expect((await without.ask()).status).toBe(404);
+});
+
+test('one session writes so many files at once; who leaves gives their place back', async () => {
+  const { ask, slots } = await setUp({ total: 3_000_000 });
+  const leaving = new AbortController();
+  await ask({ signal: leaving.signal });
+  expect((await ask()).status).toBe(429);
+  leaving.abort();
+  await expect.poll(() => typeof slots.take('sid=a')).toBe('function');
+});
+
+test('a question for the head of the file brings no file', async () => {
+  const { ask, asked } = await setUp({ total: 1_203 });
+  const answer = await ask({ method: 'HEAD' });
+  expect([answer.status, await answer.text(), asked.mock.calls.length]).toEqual([200, '', 2]);
+});

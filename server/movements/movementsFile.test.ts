@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkMovements } from '../../shared/movements/checkMovements.ts';
+import type { Finding } from '../../shared/movements/Finding.ts';
+import type { MovementsFile } from '../../shared/movements/MovementsFile.ts';
+import { movementsFormat } from '../../shared/movements/movementsFormat.ts';
+import { createMovementsChain } from './createMovementsChain.ts';
+import { createMovementsKeys } from './createMovementsKeys.ts';
+
+/** The private key of docs/movements.md (RFC 8032, test 1). */
+const keys = createMovementsKeys({ MOVEMENTS_KEY: 'nWGxne_9WmC6hEr0kuwsxERJxWl7MmkZcDusAxyuf2A' });
+const BEGIN = 1_790_000_000;
+const ROWS = 9;
+
+function fileOf(file: MovementsFile, rows = ROWS, signer = keys): string {
+  const chain = createMovementsChain({ file, keys: signer });
+  const money = (amount: number) => ({ amount, currency: 'UZS' });
+  let text = chain.head('7', BEGIN);
+  for (let n = 0; n < rows; n += 1)
+    text += chain.row({
+      id: n + 11,
+      at: BEGIN - (rows - n) * 60,
+      ...(n === 0
+        ? { cause: 'deposit', balance: 'main', amount: money(150_000.5), payment_id: 7 }
+        : {
+            cause: n % 3 ? 'bet' : 'win',
+            balance: n % 2 ? 'main' : 'bonus',
+            amount: money(n % 3 ? -500.25 : 1_200),
+            game: 'pamir-fox',
+            round: `r-${n}`,
+          }),
+    });
+  return text + chain.end(BEGIN);
+}
+
+async function check(bytes: Uint8Array, { known = keys.known, step = 1 << 20 } = {}) {
+  async function* pieces() {
+    for (let at = 0; at < bytes.length; at += step) yield new Uint8Array(bytes.subarray(at, at + step));
+  }
+  return checkMovements(pieces(), { keys: known });
+}
+const checkText = (text: string) => check(Buffer.from(text));
+
+const whole: Record<MovementsFile, Buffer> = { jsonl: Buffer.from(fileOf('jsonl')), csv: Buffer.from(fileOf('csv')) };
+const kinds = Object.keys(whole) as MovementsFile[];
+/** Lines with their breaks; of a CSV the columns are none of them. */
+const linesOf = (file: MovementsFile): [before: string, lines: string[]] => {
+  const lines = whole[file].toString().split(/(?<=\n)/);
+  return file === 'csv' ? [lines[0] as string, lines.slice(1)] : ['', lines];
+};
+const names = (finding: Finding, n: number): boolean => {
+  if ('from' in finding) return finding.from <= n && n <= finding.to;
+  return 'first' in finding && (finding.first === n || finding.second === n);
+};
+
+test.each(kinds)(
+  'a whole file (%s) is found so, in pieces of any size, and by a key that is no longer in use',
+  async (file) => {
+    for (const step of [1, 7, 4_096])
+      expect(await check(whole[file], { step })).toEqual({
+        player: '7',
+        at: '2026-09-21T14:13:20Z',
+        rows: ROWS,
+        end: ROWS + 1,
+        findings: [],
+        seal: 'valid',
+      });
+    const { x } = keys.known[0] ?? { x: '' };
+    const later = createMovementsKeys({ MOVEMENTS_KEYS_BEFORE: [x] });
+    expect(await check(whole[file], { known: later.known })).toMatchObject({ findings: [], seal: 'valid' });
+    expect(await check(whole[file], { known: later.known.slice(0, 1) })).toMatchObject({
+      findings: [],
+      seal: 'unknownKey',
+    });
+    expect(await checkText(fileOf(file, 0))).toMatchObject({ rows: 0, findings: [], seal: 'valid' });
+  },
+);
+
+test.each(kinds)('a changed byte of a file (%s) is found, and its row named', async (file) => {
+  const [heading, lines] = linesOf(file);
+  const from = Buffer.byteLength(heading);
+  const rowAt = (at: number) => {
+    let [row, end] = [0, from];
+    for (const [n, line] of lines.entries()) {
+      end += Buffer.byteLength(line);
+      row = n;
+      if (at < end) break;
+    }
+    return row;
+  };
+  await fc.assert(
+    fc.asyncProperty(fc.nat(whole[file].length - 2), fc.integer({ min: 1, max: 255 }), async (at, turn) => {
+      const bytes = Buffer.from(whole[file]);
+      bytes[at] = ((bytes[at] as number) + turn) % 256;
+      const { findings } = await check(bytes);
+      const row = rowAt(at);
+      const isOfEnd = (finding: Finding) => row === ROWS + 1 && 'part' in finding && finding.part === 'end';
+      const isNamed = findings.some((finding) => names(finding, row) || isOfEnd(finding));
+      expect(isNamed, `byte ${at} of row ${row}: ${JSON.stringify(findings)}`).toBe(true);
+      // A line break that is changed costs the row after it as well.
+      const others = findings.filter((one) => !names(one, row) && !names(one, row + 1) && !isOfEnd(one));
+      expect(others).toEqual([]);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test.each(kinds)('a removed row of a file (%s) is named, as are several', async (file) => {
+  const [heading, lines] = linesOf(file);
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 1, max: ROWS }), fc.integer({ min: 1, max: 3 }), async (from, count) => {
+      const to = Math.min(from + count - 1, ROWS);
+      const { findings } = await checkText(heading + lines.toSpliced(from, to - from + 1).join(''));
+      expect(findings).toEqual([{ kind: 'missing', from, to }]);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test.each(kinds)('two rows of a file (%s) that have changed places are both named', async (file) => {
+  const [heading, lines] = linesOf(file);
+  const row = fc.integer({ min: 1, max: ROWS });
+  await fc.assert(
+    fc.asyncProperty(fc.uniqueArray(row, { minLength: 2, maxLength: 2 }), async (pair) => {
+      const [first, second] = pair.toSorted((a, b) => a - b) as [number, number];
+      const swapped = lines.with(first, lines[second] as string).with(second, lines[first] as string);
+      expect((await checkText(heading + swapped.join(''))).findings).toEqual([{ kind: 'swapped', first, second }]);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test.each(kinds)('a cut file (%s) is found to be cut after its last whole row', async (file) => {
+  const [heading, lines] = linesOf(file);
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 1, max: lines.join('').length - 1 }), async (size) => {
+      const { findings, seal } = await checkText(heading + lines.join('').slice(0, size));
+      const ends = lines.map((_, n) => lines.slice(0, n + 1).join('').length);
+      // A line is whole without its break, too.
+      const after = ends.findLastIndex((end) => end <= size + 1);
+      expect(findings).toEqual(after < 0 ? [{ kind: 'unreadable' }] : [{ kind: 'cut', after }]);
+      expect(seal).not.toBe(size + 1 === ends.at(-1) ? 'invalid' : 'valid');
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('rows moved, doubled, put in, and lines after the end are told apart', async () => {
+  const [, lines] = linesOf('jsonl');
+  const [head, one, two, three, ...rest] = lines as [string, string, string, string, ...string[]];
+  const told = async (...parts: (string | string[])[]) => (await checkText(parts.flat().join(''))).findings;
+  expect(await told(head, two, three, one, rest)).toEqual([{ kind: 'moved', from: 1, to: 1 }]);
+  expect(await told(head, one, two, two, three, rest)).toEqual([{ kind: 'repeated', from: 2, to: 2 }]);
+  expect(await told(head, one, '{"n":2}\n', two, three, rest)).toEqual([{ kind: 'foreign', after: 1 }]);
+  expect(await told(lines, one)).toEqual([{ kind: 'beyond' }]);
+  expect(await told('not a file\n')).toEqual([{ kind: 'unreadable' }]);
+  expect(await told('')).toEqual([{ kind: 'unreadable' }]);
+});
+
+test('a chain that was made anew is not what was signed', async () => {
+  const stranger = createMovementsKeys({});
+  const own = { sign: stranger.sign, kid: keys.kid };
+  const forged = createMovementsChain({ file: 'jsonl', keys: own });
+  const text = forged.head('7', BEGIN) + forged.end(BEGIN);
+  expect(await checkText(text)).toMatchObject({
+    seal: 'invalid',
+    findings: [
+      { kind: 'signature', part: 'head' },
+      { kind: 'signature', part: 'end' },
+    ],
+  });
+  expect((await checkText(fileOf('csv', 2, stranger))).seal).toBe('unknownKey');
+});
+
+test('what a spreadsheet would take for a formula, quotes and line breaks stay one line of text', async () => {
+  const chain = createMovementsChain({ file: 'csv', keys });
+  const row = { id: '=1', at: BEGIN, cause: 'bet', balance: 'main', amount: { amount: -1, currency: 'UZS' } } as const;
+  const text = chain.head('7', BEGIN) + chain.row({ ...row, game: 'a"b,c', round: '@x\ny' }) + chain.end(BEGIN);
+  expect(text.split('\n')[2]).toMatch(/^1,bet,[^,]+,'=1,main,-100,-100,UZS,"a""b,c",'@x y,,,[0-9a-f]{64},$/);
+  expect(await checkText(text)).toMatchObject({ rows: 1, findings: [], seal: 'valid' });
+});
+
+test('the files of the document are what is written today, and are whole', async () => {
+  const text = readFileSync('docs/movements.md', 'utf8');
+  const block = (name: string) => new RegExp(`\`\`\`${name}\n([^]*?)\`\`\``).exec(text)?.[1];
+  const written = (file: MovementsFile) => fileOf(file, 2).replace('\uFEFF', '');
+  expect(block('jsonl')).toBe(written('jsonl'));
+  expect(block('csv')).toBe(written('csv'));
+  expect(JSON.parse(block('json') ?? '')).toEqual({ keys: keys.known });
+  expect(text).toContain(movementsFormat.name);
+  expect(await checkText(fileOf('csv', 2))).toMatchObject({ findings: [], seal: 'valid' });
+});

@@ -1,0 +1,12 @@
+import type { RequestHandler } from 'express';
+import type { MovementsKeys } from './createMovementsKeys.ts';
+
+/** `/.well-known/movements-keys.json`: a JSON Web Key Set (RFC 7517), the key in use first. Whoever checks a file asks for it, from any site. */
+export function movementsKeyList({ known }: Pick<MovementsKeys, 'known'>): RequestHandler {
+  const body = JSON.stringify({ keys: known });
+  return (_req, res) =>
+    void res
+      .set({ 'Cache-Control': 'public, max-age=300', 'Access-Control-Allow-Origin': '*' })
+      .type('json')
+      .send(body);
+}

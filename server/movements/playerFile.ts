@@ -1,0 +1,47 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { type Call, createCall } from '../../shared/api/call.ts';
+import { AppError } from '../../shared/errors/AppError.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale, withLocale } from '../../shared/locales.ts';
+import { paths } from '../../shared/url/paths.ts';
+import { contextOf } from '../http/requestContext.ts';
+import { whenAbandoned } from '../http/whenAbandoned.ts';
+import type { VisitorTransport } from '../platform/platformTransport.ts';
+
+export interface FileOrder {
+  /** As the player; given up when they leave. */
+  call: Call;
+  /** Of the words in the file. */
+  locale: Locale;
+  /** Lines of Set-Cookie that came with the answers so far. */
+  cookies(): string[];
+}
+
+type TransportFor = (req: Request, res: Response) => VisitorTransport;
+
+/** A file of the signed-in player. Whoever is not signed in is taken to the sign-in and then to where the files are listed. */
+export function playerFile(
+  transportFor: TransportFor,
+  send: (order: FileOrder, req: Request, res: Response) => Promise<void>,
+): RequestHandler {
+  return async (req, res) => {
+    res.setHeader('Cache-Control', 'private, no-store');
+    const { locale: asked } = req.query;
+    const locale = isLocale(asked) ? asked : DEFAULT_LOCALE;
+    const signInFirst = () =>
+      void res.status(302).setHeader('Location', withLocale(paths.statement.build(), locale)).end();
+    if (contextOf(res).isGuest) return signInFirst();
+    const left = new AbortController();
+    whenAbandoned(res, () => left.abort());
+    const { transport, cookies } = transportFor(req, res);
+    const call = createCall(
+      (request) => transport({ ...request, signal: left.signal }),
+      () => locale,
+    );
+    try {
+      await send({ call, locale, cookies }, req, res);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.type !== 'AuthorizationException' || res.headersSent) throw error;
+      signInFirst();
+    }
+  };
+}

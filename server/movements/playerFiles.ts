@@ -1,0 +1,38 @@
+import type { RequestHandler } from 'express';
+import type { Env } from '../../config/env.ts';
+import { filePaths } from '../../shared/url/filePaths.ts';
+import type { Services } from '../createServices.ts';
+import { compose } from '../http/compose.ts';
+import { createVisitorSlots } from '../http/createVisitorSlots.ts';
+import { sendProblem } from '../http/sendProblem.ts';
+import { sessionDigest } from '../http/sessionDigest.ts';
+import { createMovementsKeys } from './createMovementsKeys.ts';
+import { movementsFile } from './movementsFile.ts';
+import { movementsKeyList } from './movementsKeyList.ts';
+import { statementFile } from './statementFile.ts';
+
+/** Files being written at once, by all players and in one session: each asks the platform page after page. */
+const SLOTS = { slots: 32, perVisitor: 2 };
+
+interface PlayerFilesOptions {
+  env: Pick<Env, 'SESSION_COOKIE' | 'MOVEMENTS_KEY' | 'MOVEMENTS_KEYS_BEFORE'>;
+  services: Pick<Services, 'limit' | 'platform'>;
+}
+
+/** The files of players by their address, and the keys they are checked with. */
+export function playerFiles({ env, services }: PlayerFilesOptions): Record<string, RequestHandler> {
+  const { limit, platform } = services;
+  const keys = createMovementsKeys(env);
+  const slots = createVisitorSlots(SLOTS);
+  const limited = limit('exports', (req, res) => sendProblem(req, res, 429));
+  const { transportFor } = platform;
+  const sessionOf = sessionDigest(env);
+  const movements = (file: 'jsonl' | 'csv') =>
+    compose(limited, movementsFile({ file, keys, transportFor, slots, sessionOf }));
+  return {
+    [filePaths.movements.jsonl]: movements('jsonl'),
+    [filePaths.movements.csv]: movements('csv'),
+    [filePaths.statement]: compose(limited, statementFile(transportFor)),
+    [filePaths.movementsKeys]: movementsKeyList(keys),
+  };
+}

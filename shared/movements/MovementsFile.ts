@@ -1,0 +1,2 @@
+/** The two spellings of a file of movements. */
+export type MovementsFile = 'jsonl' | 'csv';

@@ -1,0 +1,87 @@
+import { createLineSplitter } from './createLineSplitter.ts';
+import { createSealCheck } from './createSealCheck.ts';
+import { createSegments } from './createSegments.ts';
+import { findingsOf } from './findingsOf.ts';
+import { movementsFormat } from './movementsFormat.ts';
+import type { MovementsFile } from './MovementsFile.ts';
+import type { MovementsKey } from './MovementsKey.ts';
+import type { MovementsReport } from './MovementsReport.ts';
+import { type MovementsLine, readMovementsLine } from './readMovementsLine.ts';
+import { toHex } from './toHex.ts';
+
+// A byte that is no UTF-8 must not become one that is; the mark of the CSV is part of its first line.
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
+const BRACE = 0x7b;
+/** Lines that may tell which of the two spellings a file has. */
+const TELLING = 3;
+
+/** Reads a file of movements piece by piece and says what is wrong with it; nothing of it is held but where it is broken. */
+export async function checkMovements(
+  chunks: AsyncIterable<Uint8Array<ArrayBuffer>>,
+  { keys }: { keys: readonly MovementsKey[] },
+): Promise<MovementsReport> {
+  const splitter = createLineSplitter();
+  const segments = createSegments();
+  const seals = new Map<'head' | 'end', MovementsLine>();
+  let file: MovementsFile | undefined;
+  let count = 0;
+  let [rows, beyond] = [0, 0];
+
+  async function addLines(lines: Uint8Array<ArrayBuffer>[]): Promise<void> {
+    const hashes = await Promise.all(lines.map((line) => crypto.subtle.digest('SHA-256', line)));
+    lines.forEach((bytes, at) => add(bytes, toHex(hashes[at] as ArrayBuffer)));
+  }
+
+  function add(bytes: Uint8Array<ArrayBuffer>, hash: string): void {
+    count += 1;
+    const text = utf8.decode(bytes);
+    // The first line may be the one that was changed: those after it tell as well.
+    if (count === 1) file = 'csv';
+    if (count <= TELLING && bytes[0] === BRACE) file = 'jsonl';
+    if (count === 1 && file === 'csv') {
+      if (text === movementsFormat.csvHeading) return;
+      // Its columns are not what they should be, whatever else the line is.
+      segments.add(null, hash);
+    }
+    if (seals.has('end')) {
+      beyond += 1;
+      return;
+    }
+    const line = readMovementsLine(file as MovementsFile, text);
+    segments.add(line, hash);
+    if (line?.seal && !seals.has(line.seal.type)) seals.set(line.seal.type, line);
+    else if (line) rows += 1;
+  }
+
+  for await (const chunk of chunks) await addLines(splitter.add(chunk));
+  const rest = splitter.end();
+  if (rest) await addLines([rest]);
+
+  const check = createSealCheck(keys);
+  const [head, tail] = [seals.get('head'), seals.get('end')];
+  const [isHead, isTail] = await Promise.all([head, tail].map(async (line) => line?.seal && check(line.seal)));
+  const named = head?.seal?.facts['key'];
+  const isUnknown = named !== undefined && !keys.some(({ kid }) => kid === named) && isHead !== true;
+  const told = (verdict: boolean | null | undefined) => (isUnknown ? null : (verdict ?? null));
+  const ending = {
+    end: tail ? (segments.segments.at(-1)?.last ?? null) : null,
+    beyond,
+    isTerminated: rest === null,
+    head: told(isHead),
+    tail: told(isTail),
+  };
+  return {
+    player: head?.seal?.facts['player'] ?? null,
+    at: head?.seal?.at ?? null,
+    rows,
+    end: ending.end,
+    findings: findingsOf(segments, ending),
+    seal: isUnknown
+      ? 'unknownKey'
+      : isHead === null || isTail === null
+        ? 'unsupported'
+        : isHead === true && isTail === true
+          ? 'valid'
+          : 'invalid',
+  };
+}

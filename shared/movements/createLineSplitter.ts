@@ -1,0 +1,39 @@
+const LINE_BREAK = 0x0a;
+/** No row comes near it; a file of something else may have no line breaks at all. */
+const LINE_MAX = 65_536;
+
+/** Bytes in, lines out, without their breaks. Of a line that is too long the beginning alone is remembered. */
+export function createLineSplitter() {
+  let rest: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  function take(part: Uint8Array<ArrayBuffer>): void {
+    if (size < LINE_MAX) rest.push(part.slice());
+    size += part.length;
+  }
+  function whole(): Uint8Array<ArrayBuffer> {
+    const line = new Uint8Array(rest.reduce((sum, { length }) => sum + length, 0));
+    let at = 0;
+    for (const part of rest) {
+      line.set(part, at);
+      at += part.length;
+    }
+    rest = [];
+    size = 0;
+    return line;
+  }
+  return {
+    add(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
+      const lines: Uint8Array<ArrayBuffer>[] = [];
+      let from = 0;
+      for (let to = bytes.indexOf(LINE_BREAK); to !== -1; to = bytes.indexOf(LINE_BREAK, from)) {
+        take(bytes.subarray(from, to));
+        lines.push(whole());
+        from = to + 1;
+      }
+      if (from < bytes.length) take(bytes.subarray(from));
+      return lines;
+    },
+    /** What follows the last line break; null: nothing. */
+    end: (): Uint8Array<ArrayBuffer> | null => (size > 0 ? whole() : null),
+  };
+}

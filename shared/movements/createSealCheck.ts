@@ -1,0 +1,25 @@
+import { fromHex } from './fromHex.ts';
+import type { MovementsKey } from './MovementsKey.ts';
+import type { MovementsLine } from './readMovementsLine.ts';
+
+type Seal = NonNullable<MovementsLine['seal']>;
+
+/** Whether a seal is signed by one of the keys. null: this browser knows no Ed25519. */
+export function createSealCheck(keys: readonly MovementsKey[]) {
+  const imported = Promise.all(
+    keys.map(({ kty, crv, x }) =>
+      crypto.subtle.importKey('jwk', { kty, crv, x }, { name: 'Ed25519' }, false, ['verify']),
+    ),
+  );
+  imported.catch(() => undefined);
+  return async function check({ signature, signed }: Seal): Promise<boolean | null> {
+    try {
+      const text = new TextEncoder().encode(signed);
+      for (const key of await imported)
+        if (await crypto.subtle.verify('Ed25519', key, fromHex(signature), text)) return true;
+      return false;
+    } catch {
+      return null;
+    }
+  };
+}

@@ -1,0 +1,69 @@
+import type { Finding } from './Finding.ts';
+import type { Segment } from './Segment.ts';
+
+const sizeOf = ({ first, last }: Segment): number => last - first + 1;
+
+/** Brings segments into the order of their numbers and tells what had to be done: pairs exchanged, others put in their place, doubles left out. */
+export function orderSegments(given: readonly Segment[]): { ordered: Segment[]; findings: Finding[] } {
+  const segments = given.flatMap((segment, at) => withoutOverlap(segment, given[at - 1]));
+  const findings: Finding[] = [];
+  for (let at = 0; at < segments.length; at += 1) exchange(segments, at, findings);
+  const inPlace = heaviestRise(segments);
+  for (const segment of segments) {
+    const { first, last } = segment;
+    if (!inPlace.has(segment))
+      findings.push({ kind: overlaps(segment, inPlace) ? 'repeated' : 'moved', from: first, to: last });
+  }
+  const ordered = segments.filter((segment) => inPlace.has(segment) || !overlaps(segment, inPlace));
+  return { ordered: ordered.toSorted((a, b) => a.first - b.first), findings };
+}
+
+/** Rows that the segment before has already are told from those that follow it. */
+function withoutOverlap(segment: Segment, before: Segment | undefined): Segment[] {
+  if (!before || segment.first < before.first || segment.first > before.last || segment.last <= before.last)
+    return [segment];
+  return [
+    { ...segment, last: before.last },
+    { ...segment, first: before.last + 1, prev: null, foreign: 0 },
+  ];
+}
+
+const overlaps = ({ first, last }: Segment, others: ReadonlySet<Segment>): boolean =>
+  [...others].some((other) => first <= other.last && last >= other.first);
+
+/** A single row at `at` that has changed places with another single row further on: both go back. */
+function exchange(segments: Segment[], at: number, findings: Finding[]): void {
+  const here = segments[at] as Segment;
+  const due = (segments[at - 1]?.last ?? -1) + 1;
+  if (sizeOf(here) > 1 || here.first <= due) return;
+  const other = segments.findIndex(({ first }, index) => index > at && first === due);
+  const there = segments[other];
+  if (!there || sizeOf(there) > 1) return;
+  const between = segments.slice(at + 1, other);
+  const isPair =
+    between.length === 0
+      ? here.first === due + 1
+      : between[0]?.first === due + 1 && between.at(-1)?.last === here.first - 1;
+  if (!isPair) return;
+  segments[at] = there;
+  segments[other] = here;
+  findings.push({ kind: 'swapped', first: due, second: here.first });
+}
+
+/** The most rows that stand in the order of their numbers. */
+function heaviestRise(segments: readonly Segment[]): Set<Segment> {
+  const best: { rows: number; before: number }[] = [];
+  let top = -1;
+  segments.forEach((segment, at) => {
+    let own = { rows: sizeOf(segment), before: -1 };
+    for (let before = 0; before < at; before += 1) {
+      const rows = (best[before]?.rows ?? 0) + sizeOf(segment);
+      if ((segments[before] as Segment).last < segment.first && rows > own.rows) own = { rows, before };
+    }
+    best.push(own);
+    if (own.rows > (best[top]?.rows ?? 0)) top = at;
+  });
+  const rise = new Set<Segment>();
+  for (let at = top; at >= 0; at = best[at]?.before ?? -1) rise.add(segments[at] as Segment);
+  return rise;
+}

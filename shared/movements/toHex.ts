@@ -1,0 +1,4 @@
+/** Bytes in hex, two characters each, in lower case. */
+export function toHex(bytes: ArrayBuffer): string {
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

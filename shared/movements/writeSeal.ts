@@ -1,0 +1,29 @@
+import { movementsFormat } from './movementsFormat.ts';
+import type { MovementsFile } from './MovementsFile.ts';
+
+interface SealCommon {
+  /** `yyyy-mm-ddThh:mm:ssZ`. */
+  at: string;
+  prev: string;
+}
+
+export type Seal =
+  | (SealCommon & { type: 'head'; player: string; key: string })
+  | (SealCommon & { type: 'end'; rows: number });
+
+/** The head or the end of a file. `sign`: Ed25519 over the text so far, in hex; it stays the last thing of the line. */
+export function writeSeal(file: MovementsFile, seal: Seal, sign: (text: string) => string): string {
+  const { type, at, prev } = seal;
+  const n = type === 'head' ? 0 : seal.rows + 1;
+  const facts =
+    type === 'head' ? { format: movementsFormat.name, player: seal.player, key: seal.key } : { rows: seal.rows };
+  if (file === 'jsonl') {
+    const signed = JSON.stringify({ n, type, at, ...facts, prev }).slice(0, -1);
+    return `${signed},"signature":"${sign(signed)}"}`;
+  }
+  const note = Object.entries(facts)
+    .map(([name, value]) => `${name}=${value}`)
+    .join(' ');
+  const signed = [n, type, at, '', '', '', '', '', '', '', '', note, prev].join(',');
+  return `${signed},${sign(signed)}`;
+}

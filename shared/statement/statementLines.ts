@@ -1,0 +1,32 @@
+import type { getStatement } from '../api/ledgerFacts.contract.ts';
+import type { OutputOf } from '../api/method.ts';
+import type { Money } from '../domain/Money.ts';
+import { fromMinor } from '../domain/fromMinor.ts';
+import { toMinor } from '../domain/toMinor.ts';
+
+type Statement = OutputOf<typeof getStatement>;
+
+export interface StatementLine {
+  name: 'opening' | 'deposit' | 'withdrawal' | 'bonus' | 'bet' | 'win' | 'net' | 'closing';
+  /** Signed, major units. */
+  amount: Money;
+  /** Of movements; null: it counts none. */
+  count: number | null;
+}
+
+const KINDS = ['deposit', 'withdrawal', 'bonus', 'bet', 'win'] as const;
+
+/** A month from its opening to its closing; `net` is what play came to and is in no sum. Added in minor units. */
+export function statementLines({ opening, closing, lines }: Statement): StatementLine[] {
+  const { currency } = opening;
+  const minorOf = (kind: (typeof KINDS)[number]) =>
+    lines.reduce((sum, line) => (line.kind === kind ? sum + toMinor(line.amount) : sum), 0);
+  const countOf = (kind: (typeof KINDS)[number]) =>
+    lines.reduce((sum, line) => (line.kind === kind ? sum + line.count : sum), 0);
+  return [
+    { name: 'opening', amount: opening, count: null },
+    ...KINDS.map((name) => ({ name, amount: fromMinor(minorOf(name), currency), count: countOf(name) })),
+    { name: 'net', amount: fromMinor(minorOf('bet') + minorOf('win'), currency), count: null },
+    { name: 'closing', amount: closing, count: null },
+  ];
+}
