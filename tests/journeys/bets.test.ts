@@ -19,6 +19,23 @@ test('rounds are filtered by the address, summed up, opened, checked and reporte
       .waitFor();
   });
   const all = await rows.count();
+  await step('of one game by its name', async () => {
+    const name = String(await rows.first().locator('span').first().textContent());
+    await main.getByLabel(text('bets.game'), { exact: true }).fill(name.toLowerCase());
+    await main.getByRole('button', { name: text('bets.apply') }).click();
+    await main.getByRole('link', { name: text('bets.resetGame', { game: name }) }).waitFor();
+    await eventually(() => rows.count()).toBe(await rows.filter({ hasText: name }).count());
+  });
+  await step('of none', async () => {
+    await main.getByLabel(text('bets.game'), { exact: true }).fill('qzqzqz');
+    await main.getByRole('button', { name: text('bets.apply') }).click();
+    await main.getByText(text('bets.noGame', { name: 'qzqzqz' })).waitFor();
+    await main
+      .getByRole('link', { name: text('bets.reset'), exact: true })
+      .first()
+      .click();
+    await eventually(() => rows.count()).toBe(all);
+  });
   await step('those that lost', async () => {
     await main.getByLabel(text('bets.result')).selectOption('lose');
     await main.getByRole('button', { name: text('bets.apply') }).click();

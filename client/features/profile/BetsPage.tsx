@@ -1,9 +1,14 @@
+import { paths } from '../../../shared/url/paths.ts';
 import { usePageData } from '../../context/usePageData.ts';
 import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { SegmentedLinks } from '../../ui/navigation/SegmentedLinks.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
+import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import styles from './bets/Bets.module.css';
 import { BetsFilter } from './bets/BetsFilter.tsx';
 import { BETS_TABS, betsAddress } from './bets/betsQuery.ts';
 import { BetsTotals } from './bets/BetsTotals.tsx';
@@ -13,7 +18,8 @@ import { ProfileShell } from './shell/ProfileShell.tsx';
 /** Every round and bet for money, what they come to, and each opened; all of it by links. */
 export function BetsPage() {
   const text = useText();
-  const { profile, query, rounds, totals } = usePageData<typeof import('./bets.loader.ts')>();
+  const { profile, query, rounds, totals, searchError, gameName, hasExports } =
+    usePageData<typeof import('./bets.loader.ts')>();
   const { tab, from, to } = query;
   return (
     <ProfileShell data={profile} title={text('profile.bets')} lead={text('bets.lead')}>
@@ -26,16 +32,38 @@ export function BetsPage() {
           current: name === tab,
         }))}
       />
-      <BetsFilter query={query} />
-      {totals.ok && <BetsTotals totals={totals.value} />}
+      <BetsFilter
+        query={query}
+        gameName={gameName ?? (rounds?.ok ? rounds.value.rows[0]?.game.name : null) ?? query.game}
+      />
+      {totals?.ok && <BetsTotals totals={totals.value} />}
       <h2>
         <VisuallyHidden>{text(`bets.tab.${tab}`)}</VisuallyHidden>
       </h2>
-      {rounds.ok ? (
-        <RoundList first={rounds.value} query={query} />
-      ) : (
-        <SectionFailed title={text('bets.failed')} error={rounds.error} />
+      {rounds?.ok && <RoundList first={rounds.value} query={query} />}
+      {rounds?.ok === false && <SectionFailed title={text('bets.failed')} error={rounds.error} />}
+      {searchError && <SectionFailed title={text('bets.failed')} error={searchError} />}
+      {!rounds && !searchError && (
+        <EmptyState
+          icon="search"
+          title={text('bets.noGame', { name: query.name ?? '' })}
+          text={text('bets.noGameText')}
+        >
+          <ButtonLink href={betsAddress({ tab })} link={renderLocaleLink}>
+            {text('bets.reset')}
+          </ButtonLink>
+        </EmptyState>
       )}
+      <p className={styles.links}>
+        {hasExports && (
+          <TextLink kind="standalone" icon="download" href={paths.profileBetsExports.build()} link={renderLocaleLink}>
+            {text('bets.exports')}
+          </TextLink>
+        )}
+        <TextLink kind="standalone" icon="document" href={paths.statement.build()} link={renderLocaleLink}>
+          {text('bets.statement')}
+        </TextLink>
+      </p>
     </ProfileShell>
   );
 }

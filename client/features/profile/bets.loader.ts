@@ -1,20 +1,38 @@
+import { getGeneralInfo } from '../../../shared/api/metadata.contract.ts';
 import { getHistoryTotals, getRound } from '../../../shared/api/roundFacts.contract.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { notFound } from '../../context/notFound.ts';
 import { settle } from '../../context/settle.ts';
 import { betsInput, readBetsQuery } from './bets/betsQuery.ts';
+import { findGame } from './bets/findGame.ts';
 import { loadRounds } from './bets/loadRounds.ts';
 import { loadProfile } from './loadProfile.ts';
 
 export async function loadCritical(args: LoaderArgs) {
   const { call, signal, timeoutBudget, url } = args;
-  const query = readBetsQuery(url.searchParams);
-  const [frame, rounds, totals, details] = await Promise.all([
+  const asked = readBetsQuery(url.searchParams);
+  const typed = asked.name === null ? null : await settle(findGame(args, asked), timeoutBudget);
+  const named = typed?.ok ? typed.value : null;
+  const query = named ? { ...asked, game: named.sysname, name: null } : asked;
+  // What was typed is no game, or nobody can tell: other rounds would pass for its own.
+  const isLost = asked.name !== null && named === null;
+  const [frame, rounds, totals, general, details] = await Promise.all([
     loadProfile(args),
-    settle(loadRounds(args, query, { offset: 0, count: query.shown, signal }), timeoutBudget),
-    settle(call(getHistoryTotals, betsInput(query), { signal }), timeoutBudget),
+    isLost ? null : settle(loadRounds(args, query, { offset: 0, count: query.shown, signal }), timeoutBudget),
+    isLost ? null : settle(call(getHistoryTotals, betsInput(query), { signal }), timeoutBudget),
+    settle(call(getGeneralInfo, {}, { signal }), timeoutBudget),
     query.open === null ? null : settle(call(getRound, { id: query.open }, { signal }), timeoutBudget),
   ]);
   if (!frame.profile.flags.betHistory) throw notFound(url.pathname);
-  return { ...frame, query, rounds, totals, details };
+  return {
+    ...frame,
+    query,
+    /** null: the game that was typed is not found; `searchError`: nobody could look for it. */
+    rounds,
+    totals,
+    details,
+    searchError: typed?.ok === false ? typed.error : null,
+    gameName: named?.name ?? null,
+    hasExports: general.ok && general.value.is_game_history_export_enabled,
+  };
 }

@@ -13,23 +13,43 @@ import { TextLink } from '../../../ui/navigation/TextLink.tsx';
 import styles from './Bets.module.css';
 import { type BetsQuery, betsAddress, isNarrowed, ROUND_RESULTS, ROUND_TYPES } from './betsQuery.ts';
 
-/** Narrows the rounds by day, kind of game and result; the game itself is chosen at a round of it. */
-export function BetsFilter({ query }: { query: BetsQuery }) {
+interface BetsFilterProps {
+  query: BetsQuery;
+  /** Of the game that is chosen. */
+  gameName: string | null;
+}
+
+/** Narrows the rounds by day, game, kind of game and result. */
+export function BetsFilter({ query, gameName }: BetsFilterProps) {
   const text = useText();
   const { locale } = useApp();
-  const { tab, from, to, game, type, result } = query;
+  const { tab, from, to, name, type, result } = query;
+  const chosen = query.game ? gameName : null;
   const results = ROUND_RESULTS.filter((name) => tab === 'sport' || name !== 'open');
   return (
     <GetForm key={betsAddress(query)} action={withLocale(paths.profileBetsHistory.build(), locale)}>
       <div className={styles.filter}>
         <input type="hidden" name={queryKeys.tab} value={tab} />
-        {game && <input type="hidden" name="game" value={game} />}
         <Field label={text('bets.from')}>
           {(control) => <Input {...control} type="date" name="from" defaultValue={from ?? ''} />}
         </Field>
         <Field label={text('bets.to')}>
           {(control) => <Input {...control} type="date" name="to" defaultValue={to ?? ''} />}
         </Field>
+        {tab === 'games' && (
+          <Field label={text('bets.game')}>
+            {(control) => (
+              <Input
+                {...control}
+                name="name"
+                autoComplete="off"
+                maxLength={60}
+                placeholder={text('bets.anyGame')}
+                defaultValue={name ?? chosen ?? ''}
+              />
+            )}
+          </Field>
+        )}
         {tab === 'games' && (
           <Field label={text('bets.type')}>
             {(control) => (
@@ -63,7 +83,7 @@ export function BetsFilter({ query }: { query: BetsQuery }) {
         </Button>
         {isNarrowed(query) && (
           <TextLink kind="standalone" icon="close" href={betsAddress({ tab })} link={renderLocaleLink}>
-            {game ? text('bets.resetGame', { game }) : text('bets.reset')}
+            {chosen ? text('bets.resetGame', { game: chosen }) : text('bets.reset')}
           </TextLink>
         )}
       </div>

@@ -24,6 +24,8 @@ test('every filter goes to the platform and back into the address', () => {
     result: 'win',
   });
   expect(betsAddress(query)).toBe(`/profile/bets/history?${address}`);
+  expect(read('name=%20Pamir%20fox%20')).toMatchObject({ name: 'Pamir fox', game: null });
+  expect(betsAddress(read('name=Pamir'))).toBe('/profile/bets/history?name=Pamir');
   expect(betsInput(read('tab=sport&result=open&type=slot&game=a'))).toEqual({ type: 'betting', result: 'open' });
 });
 
@@ -33,6 +35,7 @@ test.each([
   'result=open',
   'type=betting',
   'game=a%20b',
+  'name=%20',
   'shown=x',
   'open=%3Cb%3E',
 ])('what nobody can have chosen is not asked for: %s', (query) => {

@@ -9,6 +9,7 @@ export const ROUND_RESULTS = ['win', 'lose', 'open'] as const;
 export const ROUNDS_PAGE = 50;
 /** Rows that a link without script may ask for at once. */
 const SHOWN_MAX = 200;
+const NAME_MAX = 60;
 
 /** What the bets are asked for, as the address says it; null: everything. */
 export interface BetsQuery {
@@ -18,6 +19,8 @@ export interface BetsQuery {
   to: string | null;
   /** Sysname. */
   game: string | null;
+  /** What was typed for a game; it is found in the catalogue. */
+  name: string | null;
   type: (typeof ROUND_TYPES)[number] | null;
   result: (typeof ROUND_RESULTS)[number] | null;
   /** Rows that the first load brings. */
@@ -47,6 +50,7 @@ export function readBetsQuery(query: URLSearchParams): BetsQuery {
     from: readDay(query.get('from')),
     to: readDay(query.get('to')),
     game: tab === 'games' ? matching(/^[\w-]{1,64}$/, query.get('game')) : null,
+    name: tab === 'games' ? (query.get('name') ?? '').trim().slice(0, NAME_MAX) || null : null,
     type: tab === 'games' ? among(ROUND_TYPES, query.get('type')) : null,
     result: result === 'open' && tab === 'games' ? null : result,
     shown: shown > ROUNDS_PAGE ? Math.min(shown, SHOWN_MAX) : ROUNDS_PAGE,
@@ -64,8 +68,8 @@ export function betsAddress({ tab, shown = 0, ...rest }: Partial<BetsQuery>): st
 }
 
 /** Whether the query narrows its tab. */
-export const isNarrowed = ({ from, to, game, type, result }: BetsQuery): boolean =>
-  [from, to, game, type, result].some((value) => value !== null);
+export const isNarrowed = ({ from, to, game, name, type, result }: BetsQuery): boolean =>
+  [from, to, game, name, type, result].some((value) => value !== null);
 
 /** The question to the platform. */
 export function betsInput({ tab, from, to, game, type, result }: BetsQuery): InputOf<typeof getHistoryTotals> {

@@ -1,0 +1,13 @@
+import type { AppContext } from '../../../context/AppContext.ts';
+import type { BetsQuery } from './betsQuery.ts';
+
+/** The game that was typed, forgivingly, as in the search; one of just that name before others. null: there is none, or none was typed. */
+export async function findGame(
+  { gameFinder }: Pick<AppContext, 'gameFinder'>,
+  { name }: Pick<BetsQuery, 'name'>,
+): Promise<{ sysname: string; name: string } | null> {
+  if (name === null) return null;
+  const found = (await gameFinder()).find({ search: name });
+  const same = found.find((game) => game.name.toLowerCase() === name.toLowerCase());
+  return same ?? found[0] ?? null;
+}
