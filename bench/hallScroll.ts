@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { cookieNames } from '../shared/keys/cookieNames.ts';
+import { mainThreadTasks } from './mainThreadTasks.ts';
 import { startSite } from './startProcess.ts';
 
 interface Figure {
@@ -107,34 +108,6 @@ async function watch(page: Page): Promise<void> {
     };
     look();
   });
-}
-
-interface TraceEvent {
-  name: string;
-  ph: string;
-  pid: number;
-  tid: number;
-  /** Microseconds of the thread's own time: what else the machine does is not the page's. */
-  tdur?: number;
-  dur?: number;
-  args?: { name?: string };
-}
-
-/** Milliseconds of processor time of every task of the page's main thread: a frame is one task, script, style, layout and paint. */
-async function mainThreadTasks(browser: Browser, page: Page, act: () => Promise<void>): Promise<number[]> {
-  await browser.startTracing(page, {
-    categories: ['-*', '__metadata', 'disabled-by-default-devtools.timeline'],
-  });
-  await act();
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-  const threads = new Set(
-    traceEvents
-      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid}.${tid}`),
-  );
-  return traceEvents
-    .filter(({ name, ph, pid, tid }) => ph === 'X' && name === 'RunTask' && threads.has(`${pid}.${tid}`))
-    .map(({ tdur, dur }) => (tdur ?? dur ?? 0) / 1_000);
 }
 
 function timed(what: string, tasks: readonly number[]): Figure {

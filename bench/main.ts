@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Comparison, compare, type Contender, type Pair } from './compare.ts';
+import { betsScroll } from './betsScroll.ts';
 import { hallScroll } from './hallScroll.ts';
 import { type Load, runLoad } from './runLoad.ts';
 import { sandboxCall, sandboxStarts } from './sandboxFigures.ts';
@@ -249,6 +250,7 @@ const figuresByName: Record<string, () => Promise<Figure[]>> = {
   sandboxStarts,
   javaScript: async () => [await javaScript()],
   hallScroll,
+  betsScroll,
   ...(process.argv.includes('--long') ? { memory: async () => [await memory()] } : {}),
 };
 

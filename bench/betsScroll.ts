@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { chromium } from 'playwright';
+import { cookieNames } from '../shared/keys/cookieNames.ts';
+import { databaseFolder } from '../tests/support/databaseFolder.ts';
+import { signIn } from '../tests/support/signIn.ts';
+import { mainThreadTasks } from './mainThreadTasks.ts';
+import { startSite } from './startProcess.ts';
+
+interface Figure {
+  what: string;
+  text: string;
+  reached: boolean;
+}
+
+const ROUNDS = 100_000;
+/** Milliseconds: of a filter's answer, of a task that holds a page up. */
+const ANSWER_MOST = 200;
+const LONG_TASK = 50;
+const PAGES = 20;
+const SCROLL_STEPS = 200;
+const SCROLL_STEP_PX = 400;
+const FRAME = 16;
+const PAGE = '/profile/bets/history';
+const FILTERS = [
+  '',
+  'result=win',
+  'result=lose',
+  'type=slot',
+  'type=live&result=win',
+  'name=fox',
+  'from=2026-01-01&to=2026-06-30',
+  'from=2026-01-01&to=2026-06-30&type=fast&result=lose',
+];
+
+/** A player of a hundred thousand rounds: every filter of their history, their file of movements, and a thousand rows scrolled. */
+export async function betsScroll(): Promise<Figure[]> {
+  mkdirSync(databaseFolder, { recursive: true });
+  const file = path.join(databaseFolder, `${randomUUID()}.db`);
+  const site = await startSite({ SANDBOX_DB: file });
+  try {
+    writeRounds(file);
+    const { cookie } = await signIn(site.origin, 'rich@yulduz.test');
+    return [
+      await filters(site.origin, cookie),
+      await movements(site.origin, cookie),
+      await scrolling(site.origin, cookie),
+    ];
+  } finally {
+    await site.stop();
+    for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true });
+  }
+}
+
+/** Rounds of the last year with their stakes and wins in the ledger, which stays balanced. */
+function writeRounds(file: string): void {
+  const db = new DatabaseSync(file);
+  db.exec('PRAGMA busy_timeout = 20000; BEGIN');
+  const { uid } = db.prepare("SELECT uid FROM account WHERE login = 'rich@yulduz.test'").get() as { uid: number };
+  const games = db.prepare('SELECT DISTINCT game FROM game_round').all() as { game: string }[];
+  const purse = (of: number) =>
+    (
+      db.prepare("SELECT id FROM ledger_account WHERE uid = ? AND purse = 'main' AND currency = 'UZS'").get(of) as {
+        id: number;
+      }
+    ).id;
+  const [own, house] = [purse(uid), purse(0)];
+  const round = db.prepare(
+    `INSERT INTO game_round (uid, round, game, mode, bet, win, answer, created_at, currency, bet_uzs, win_uzs)
+     VALUES (?, ?, ?, 'play', 100, ?, '{}', ?, 'UZS', 100, ?)`,
+  );
+  const move = db.prepare('INSERT INTO ledger_transaction (kind, reference, created_at) VALUES (?, ?, ?) RETURNING id');
+  const entry = db.prepare('INSERT INTO ledger_entry (transaction_id, account_id, amount) VALUES (?, ?, ?)');
+  const now = Math.floor(Date.now() / 1000);
+  for (let at = 0; at < ROUNDS; at += 1) {
+    const win = at % 3 === 0 ? 300 : 0;
+    const time = now - (ROUNDS - at) * 300;
+    const name = `bench-${at}`;
+    round.run(uid, name, games[at % games.length]?.game ?? 'any', win, time, win);
+    for (const [kind, amount] of [
+      ['bet', -100],
+      ['win', win],
+    ] as const) {
+      if (amount === 0) continue;
+      const { id } = move.get(kind, `${kind}:${uid}:${name}`, time) as { id: number };
+      entry.run(id, own, amount);
+      entry.run(id, house, -amount);
+    }
+  }
+  db.exec('COMMIT');
+  db.close();
+}
+
+async function filters(origin: string, cookie: string): Promise<Figure> {
+  const took: string[] = [];
+  let most = 0;
+  for (const filter of FILTERS) {
+    // The first fills what everybody shares: the catalogue, the render bundle.
+    for (let round = 0; round < 2; round += 1) {
+      const startedAt = performance.now();
+      const answer = await fetch(`${origin}${PAGE}?${filter}`, { headers: { cookie } });
+      await answer.text();
+      const ms = performance.now() - startedAt;
+      if (!answer.ok) throw new Error(`${filter}: HTTP ${answer.status}`);
+      if (round === 0) continue;
+      most = Math.max(most, ms);
+      took.push(`${filter || 'all'} ${ms.toFixed(0)}`);
+    }
+  }
+  return {
+    what: `bets, a filter of ${ROUNDS} rounds, the whole page`,
+    text: `${most.toFixed(0)} ms at most; target ${ANSWER_MOST} (${took.join(', ')})`,
+    reached: most <= ANSWER_MOST,
+  };
+}
+
+async function movements(origin: string, cookie: string): Promise<Figure> {
+  const startedAt = performance.now();
+  const answer = await fetch(`${origin}/_/movements.jsonl`, { headers: { cookie } });
+  let [bytes, lines] = [0, 0];
+  for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) {
+    bytes += chunk.length;
+    for (const byte of chunk) if (byte === 0x0a) lines += 1;
+  }
+  const seconds = (performance.now() - startedAt) / 1000;
+  return {
+    what: 'file of movements',
+    text: `${lines} lines, ${(bytes / 1e6).toFixed(1)} MB in ${seconds.toFixed(1)} s; target ${ROUNDS} lines`,
+    reached: lines > ROUNDS,
+  };
+}
+
+async function scrolling(origin: string, cookie: string): Promise<Figure> {
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+    const pairs = [`${cookieNames.age}=18`, ...cookie.split('; ')].map((pair) => pair.split('=') as [string, string]);
+    await context.addCookies(pairs.map(([name, ...value]) => ({ name, value: value.join('='), url: origin })));
+    const page = await context.newPage();
+    await page.goto(origin + PAGE, { waitUntil: 'networkidle' });
+    const rows = page.getByRole('main').locator('li:has(time)');
+    const more = page.getByRole('main').locator('a[rel=nofollow]');
+    for (let shown = 1; shown < PAGES; shown += 1) {
+      const before = await rows.count();
+      await more.click();
+      await page.waitForFunction((count) => document.querySelectorAll('main li:has(time)').length > count, before);
+    }
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const tasks = await mainThreadTasks(browser, page, async () => {
+      await page.mouse.move(190, 400);
+      for (let step = 0; step < SCROLL_STEPS; step += 1) {
+        await page.mouse.wheel(0, SCROLL_STEP_PX);
+        await page.waitForTimeout(FRAME);
+      }
+    });
+    const longest = Math.max(...tasks);
+    return {
+      what: `bets, ${await rows.count()} rows scrolled`,
+      text: `longest task ${longest.toFixed(1)} ms, ${tasks.filter((ms) => ms > FRAME).length} over ${FRAME} ms; target ${LONG_TASK} ms at most`,
+      reached: longest <= LONG_TASK,
+    };
+  } finally {
+    await browser.close();
+  }
+}

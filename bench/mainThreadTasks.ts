@@ -1,0 +1,29 @@
+import type { Browser, Page } from 'playwright';
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  /** Microseconds of the thread's own time: what else the machine does is not the page's. */
+  tdur?: number;
+  dur?: number;
+  args?: { name?: string };
+}
+
+/** Milliseconds of processor time of every task of the page's main thread: a frame is one task, script, style, layout and paint. */
+export async function mainThreadTasks(browser: Browser, page: Page, act: () => Promise<void>): Promise<number[]> {
+  await browser.startTracing(page, {
+    categories: ['-*', '__metadata', 'disabled-by-default-devtools.timeline'],
+  });
+  await act();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const threads = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid}.${tid}`),
+  );
+  return traceEvents
+    .filter(({ name, ph, pid, tid }) => ph === 'X' && name === 'RunTask' && threads.has(`${pid}.${tid}`))
+    .map(({ tdur, dur }) => (tdur ?? dur ?? 0) / 1_000);
+}
