@@ -14,12 +14,15 @@ export interface PageLine {
   loader?: string;
 }
 
+/** `cashier/StatementPage` has `cashier/statement`. The first script has every line of the table: what can be told is not written. */
+const loaderOf = (file: string): string => file.replace(/\w(?=\w*Page$)/, (first) => first.toLowerCase()).slice(0, -4);
+
 export function page(
   path: { pattern: string },
   audience: Audience,
   layout: Layout,
   file: string,
-  loader?: string,
+  loader: string | null = loaderOf(file),
 ): PageLine {
   return { pattern: path.pattern, audience, layout, page: file, ...(loader ? { loader } : {}) };
 }
