@@ -17,12 +17,13 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 const contact = 'zero@yulduz.test';
-const [profile, settings, notification, limits] = [
+const [profile, settings, notification, limits, exportsPage] = [
   paths.profile,
   paths.profileSettings,
   paths.profileNotification,
   paths.profileResponsibleGame,
-].map(({ pattern }) => pattern) as [string, string, string, string];
+  paths.profileBetsExports,
+].map(({ pattern }) => pattern) as [string, string, string, string, string];
 /** Every form of the area as a browser without scripts sends it, and the method behind it. */
 const FORMS = [
   [profile, 'fakename', 'account.changefakename', { fakename: 'Kamalak5' }],
@@ -47,6 +48,7 @@ const FORMS = [
   [limits, 'budgetConfirm', 'account.confirmBudget', {}],
   [limits, 'check', 'account.setRealityCheck', { minutes: '30' }],
   [limits, 'pause', 'account.setTimeOut', { period: '1d' }],
+  [exportsPage, 'export', 'games.createhistoryexportrequest', { from: '2026-01-01', to: '2026-01-31' }],
 ] as const;
 /** What any method may answer and no field is to blame for. */
 const REFUSALS = [
