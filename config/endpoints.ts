@@ -1,3 +1,5 @@
+import { eventsPath } from '../shared/keys/eventsPath.ts';
+
 /** An address that is not a page. `for`: who is meant to ask. */
 export interface Endpoint {
   verb: 'GET' | 'POST';
@@ -71,6 +73,12 @@ export const endpoints: readonly Endpoint[] = [
     address: '/hit',
     for: 'browser',
     meaning: 'The visit beacon: a picture of 43 bytes at once, forwarded to the platform afterwards.',
+  },
+  {
+    verb: 'GET',
+    address: eventsPath,
+    for: 'browser',
+    meaning: 'What changes for the player who is signed in, as server-sent events (docs/live.md).',
   },
   {
     verb: 'GET',

@@ -157,6 +157,20 @@ const schema = z.object({
     },
   ).optional(),
 
+  PLATFORM_EVENTS_TOKEN: secret(
+    "Opens the product API's feed of changes, GET /api/feed.changes as a bearer token. Unset, the balances of players with an open page are asked for in the interval of the site's settings; the embedded sandbox has a token of its own.",
+    { secret: true },
+  ).optional(),
+  EVENT_STREAMS: read(
+    wholeNumber(0, 100_000),
+    'a whole number from 0 to 100000',
+  )(
+    'How many streams of events a process has open, one a browser with a signed-in player; more get 503. 0: none, browsers ask.',
+  ).prefault('15000'),
+  EVENT_STREAMS_PER_PLAYER: read(
+    wholeNumber(1, 100),
+    'a whole number from 1 to 100',
+  )('How many of them one player may have; more get 429.').prefault('8'),
   CONTENT_URL: upstream('The content service (Strapi). Unset: the embedded sandbox.').optional(),
   CONTENT_TIMEOUT: duration('How long the content service may take.').prefault('10s'),
   CONTENT_TOKEN: secret('Bearer token for the content service.', { secret: true }).optional(),

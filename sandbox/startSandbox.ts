@@ -11,6 +11,7 @@ import { createControls } from './http/createControls.ts';
 import { createRequestListener } from './http/createRequestListener.ts';
 import { createExportFiles } from './http/exportFiles.ts';
 import { createFaults } from './http/faults.ts';
+import { createFeedRoute } from './http/createFeedRoute.ts';
 import { createIdentityRoutes } from './http/identityRoutes.ts';
 import { createDeveloperPage } from './http/page/developerPage.ts';
 import { createPayRoutes } from './http/payRoutes.ts';
@@ -82,6 +83,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const uploads = createUploads({ artist: createArtist(world.catalogue, rasteriser), folder, seed, report });
   const faults = createFaults();
   const counters = createCounters();
+  const feed = createFeedRoute({ world, token, report });
   const content = createContentHandler({ uploads: async (path) => (await uploads.find(path)) ?? null });
 
   const server = createServer(
@@ -91,6 +93,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       report,
       platform: createPlatform({ world, report }),
       content,
+      feed: feed.handle,
       uploads: createExportFiles(world.historyExports, uploads.handle),
       game: createGameRoutes(world),
       oauth: createOauthRoutes(world),
@@ -124,6 +127,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     world,
     close: async () => {
       clearInterval(watch);
+      feed.close();
       uploads.stop();
       await new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -17,6 +17,7 @@ import { hostGate } from './http/hostGate.ts';
 import { rejectMalformed } from './http/rejectMalformed.ts';
 import { openContext, requestContext } from './http/requestContext.ts';
 import { requestStages } from './http/requestStages.ts';
+import { eventsPath } from '../shared/keys/eventsPath.ts';
 import { trustsHop } from './http/trustedProxy.ts';
 import { playerFiles } from './movements/playerFiles.ts';
 import type { Logger } from './observability/createLogger.ts';
@@ -89,8 +90,9 @@ export function createApp(parts: AppDependencies): RequestListener {
       host: hosts.gate,
     }),
   );
-  // Before the headers of pages: the answers of the product API have their own, stricter and fewer.
+  // Before the headers of pages: the answers of the product API, and ten thousand streams, have their own, stricter and fewer.
   app.use('/api', requestStages(apiStages({ env, log, services, devices })));
+  app.use(eventsPath, requestStages({ events: services.liveStream.route }));
   app.use(requestStages(fileStages({ env, log, metrics, services, build, renderer, assets })));
   app.get('/_/starting-promocode', startingPromocode());
   for (const [address, file] of Object.entries(playerFiles({ env, services }))) app.get(address, file);

@@ -14,6 +14,7 @@ import { logEvents } from './observability/logEvents.ts';
 import { createLiveSettings } from './services/createLiveSettings.ts';
 import { createUpstreamReports } from './services/createUpstreamReports.ts';
 import { openContent } from './services/openContent.ts';
+import { openLive } from './services/openLive.ts';
 import { openPlatform } from './services/openPlatform.ts';
 import { openValkey } from './services/openValkey.ts';
 import { STORED_SHAPE } from './services/storedShape.ts';
@@ -24,6 +25,8 @@ export interface ServiceOptions {
   metrics: Metrics;
   platformUrl: string;
   contentUrl: string;
+  /** Opens the platform's feed of changes (PLATFORM_EVENTS_TOKEN). */
+  feedToken?: string | undefined;
   /** Begins the names of what this build leaves in the second tier. */
   buildId?: string;
 }
@@ -37,6 +40,7 @@ export function createServices({
   metrics,
   platformUrl,
   contentUrl,
+  feedToken,
   buildId = 'development',
 }: ServiceOptions) {
   const live = createLiveSettings(env);
@@ -52,6 +56,17 @@ export function createServices({
   const content = openContent({ url: contentUrl, env, log, reports, live, second: shared?.tiers });
   const platform = openPlatform({ url: platformUrl, env, log, metrics, reports, live, shared, isSecure: secure });
 
+  const liveStream = openLive({
+    env,
+    log,
+    platformUrl,
+    feedToken,
+    shared,
+    callFor: platform.callFor,
+    readInterval: async () =>
+      (await content.source.read('prazer-config', env.DEFAULT_LOCALE)).balancePolling.countSecondsForInterval,
+  });
+
   const purges = [(name: CollectionName | undefined) => content.source.purge(name)];
   function purgeHere(name: CollectionName | undefined): void {
     for (const run of purges) run(name);
@@ -60,6 +75,7 @@ export function createServices({
   const isFirst = shared?.buckets.isFirst;
   return {
     live,
+    liveStream,
     platform,
     content,
     reports,
@@ -101,11 +117,13 @@ export function createServices({
           ...(shared ? [shared.breaker] : []),
         ].map((one) => one.stats()),
       unsentPurges: () => shared?.bus.unsent() ?? 0,
+      liveStream: liveStream.stats,
     },
     /** A start may wait a moment, `limitMs` at most, for what other replicas know. */
     secondTierConnected: (limitMs: number) => shared?.bus.ready(limitMs) ?? Promise.resolve(),
 
     async close(): Promise<void> {
+      liveStream.close();
       await platform.close();
       shared?.close();
       await content.client.close();

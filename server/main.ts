@@ -69,12 +69,21 @@ const contentUrl = env.CONTENT_URL ?? String(sandbox?.url);
 
 const services = (() => {
   try {
-    return createServices({ env, log, metrics, platformUrl, contentUrl, buildId: build.id });
+    return createServices({
+      env,
+      log,
+      metrics,
+      platformUrl,
+      contentUrl,
+      buildId: build.id,
+      feedToken: env.PLATFORM_EVENTS_TOKEN ?? feedOf(sandbox),
+    });
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(78);
   }
 })();
+life.onDrain(services.liveStream.drain);
 life.onStop('upstreams', services.close);
 const { snapshot } = services;
 if (snapshot) {
@@ -104,6 +113,11 @@ const probes = {
     'event loop': () => (delay.p99() > 1000 ? `answers ${Math.round(delay.p99())} ms late` : undefined),
   },
 };
+
+/** The embedded platform tells of changes to whoever has its token. */
+function feedOf(embedded: typeof sandbox): string | undefined {
+  return env.PLATFORM_URL === undefined ? embedded?.token : undefined;
+}
 
 /** The sandbox plays the payment and identity providers on pages of its own, which this site frames and posts to. */
 function withSandboxPages(env: Env): Env {

@@ -5,6 +5,8 @@ import { type Child, superviseChild } from './superviseChild.ts';
 
 export interface EmbeddedSandbox {
   url: string;
+  /** Opens its feed of changes. */
+  token: string | undefined;
   demoLogins: string[];
   close(): Promise<void>;
 }
@@ -12,6 +14,7 @@ export interface EmbeddedSandbox {
 interface ReadyMessage {
   type: 'ready';
   url: string;
+  token?: string;
   demoLogins?: string[];
 }
 
@@ -61,7 +64,7 @@ export async function startEmbeddedSandbox(env: Env, events: SandboxEvents): Pro
   }
 
   const first = await start();
-  const { url, demoLogins = [] } = first.ready;
+  const { url, token, demoLogins = [] } = first.ready;
   port = Number(new URL(url).port);
   const stop = new AbortController();
   const { signal } = stop;
@@ -69,6 +72,7 @@ export async function startEmbeddedSandbox(env: Env, events: SandboxEvents): Pro
   void superviseChild({ first, start, onEnd, onReady: (ready) => onReady(ready.url), signal });
   return {
     url,
+    token,
     demoLogins,
     close: () =>
       new Promise((resolve) => {

@@ -15,15 +15,27 @@ export interface PollingDependencies {
   /** Fetches and stores the balances; rejects where they could not be read. A late answer after `stop` must be ignored by checking `isCurrent`. */
   refresh: (isCurrent: () => boolean) => Promise<void>;
   isVisible: () => boolean;
+  /** How the balances come by themselves now: told at once, or read by the site in the same interval; null: they do not. */
+  fedBy?: () => 'push' | 'poll' | null;
+  /** Nothing is asked for until the next click. */
+  onRest?: () => void;
   now: () => number;
 }
 
 /**
  * Keeps a signed-in player's balance fresh off game pages (machine E3): a refresh each interval while the page is visible;
  * none after the player has not clicked for the turn-off time; a click brings one soon and starts the interval anew. While
- * balances cannot be read, the player is not told, and whatever would ask waits longer and longer.
+ * balances cannot be read, the player is not told, and whatever would ask waits longer and longer. While the site tells of balances
+ * by itself, the interval asks for nothing.
  */
-export function createBalancePolling({ settings, refresh, isVisible, now }: PollingDependencies) {
+export function createBalancePolling({
+  settings,
+  refresh,
+  isVisible,
+  now,
+  fedBy = () => null,
+  onRest,
+}: PollingDependencies) {
   const intervalMs = settings.countSecondsForInterval * 1000;
   const clickDelayMs = settings.countSecondsForDelayBetweenClick * 1000;
   const turnOffMs = settings.countMinutesAfterWhichRequestsTurnedOff * 60_000;
@@ -61,9 +73,9 @@ export function createBalancePolling({ settings, refresh, isVisible, now }: Poll
 
   function tick(): void {
     timer = undefined;
-    if (settings.isEnabledTurnOffRequests && now() - lastClick >= turnOffMs) return;
+    if (settings.isEnabledTurnOffRequests && now() - lastClick >= turnOffMs) return onRest?.();
     schedule();
-    if (!inFlight && isVisible()) void refreshNow();
+    if (!inFlight && isVisible() && fedBy() === null) void refreshNow();
   }
 
   return {
@@ -82,7 +94,7 @@ export function createBalancePolling({ settings, refresh, isVisible, now }: Poll
       if (!settings.isEnabledRequestsAfterClick || clickTimer !== undefined) return;
       clickTimer = setTimeout(() => {
         clickTimer = undefined;
-        if (now() >= restsUntil) void refreshNow();
+        if (now() >= restsUntil && fedBy() !== 'push') void refreshNow();
         schedule();
       }, clickDelayMs);
     },
@@ -90,6 +102,16 @@ export function createBalancePolling({ settings, refresh, isVisible, now }: Poll
     becameVisible(): void {
       if (!isOn || timer === undefined || inFlight) return;
       if (now() >= Math.max(restsUntil, lastRefresh + intervalMs)) void refreshNow();
+    },
+    /** Balances have come by themselves. */
+    fed(): void {
+      lastRefresh = now();
+    },
+    /** They have ceased to: what was missed is asked for at once. */
+    feedLost(): void {
+      if (!isOn || timer === undefined || inFlight || !isVisible() || now() < restsUntil) return;
+      void refreshNow();
+      schedule();
     },
     /** A game page, or logout. Answers still under way no longer count. */
     stop(): void {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { AppError } from '../../shared/errors/AppError.ts';
+import { platformFeed } from '../../shared/live/platformFeed.ts';
 import type { Counters } from './counters.ts';
 import type { Faults } from './faults.ts';
 import { sendJson } from './sendJson.ts';
@@ -13,6 +14,8 @@ export interface RequestListenerDeps {
   platform: (req: IncomingMessage, res: ServerResponse, name: string, query: URLSearchParams) => Promise<void>;
   /** False where the address is not the content service's. */
   content: (req: IncomingMessage, res: ServerResponse) => boolean;
+  /** The feed of changes. */
+  feed: Handle;
   uploads: Handle;
   game: Handle;
   oauth: Handle;
@@ -42,7 +45,9 @@ export function createRequestListener(deps: RequestListenerDeps) {
     };
 
     const [, name = ''] = /^\/api\/([^/]+)/.exec(path) ?? [];
-    if (name.includes('.')) {
+    if (path === platformFeed.path) {
+      if (!(await meet('feed'))) await deps.feed(req, res, url);
+    } else if (name.includes('.')) {
       if (!(await meet(name))) await platform(req, res, name, url.searchParams);
     } else if (name !== '') {
       if (!(await meet(`content:${name}`)) && !content(req, res)) sendJson(res, 404, { error: 'not found' });

@@ -37,7 +37,7 @@ export const FAULT_KINDS = [
 
 export const faultOrder = z.object({
   /**
-   * `games.get`, `content:common`, `uploads`, `game`, `redirect`, `hit`, `chat`, `pay:callback`; every method is `platform:*`, every
+   * `games.get`, `content:common`, `uploads`, `game`, `redirect`, `hit`, `feed`, `chat`, `pay:callback`; every method is `platform:*`, every
    * collection `content:*`, and everything `*`.
    */
   target: z.string().check(z.minLength(1), z.maxLength(100)),

@@ -11,12 +11,17 @@ export interface ObservedState {
   lateness: () => number;
   /** Announcements that wait for Valkey. */
   unsentPurges: () => number;
+  /** Streams of players' events. */
+  liveStream: () => { streams: number; players: number; isPushed: boolean };
 }
 
 const stateNumbers: Record<BreakerState, number> = { closed: 0, half_open: 1, open: 2 };
 
 /** What is read when somebody asks for the metrics, not counted as it happens: sizes, states, totals that others keep. */
-export function exposeState(registry: Registry, { caches, breakers, renders, lateness, unsentPurges }: ObservedState) {
+export function exposeState(
+  registry: Registry,
+  { caches, breakers, renders, lateness, unsentPurges, liveStream }: ObservedState,
+) {
   const registers = [registry];
   new Gauge({
     name: 'cache_entries',
@@ -119,6 +124,30 @@ export function exposeState(registry: Registry, { caches, breakers, renders, lat
     registers,
     collect() {
       this.set(unsentPurges());
+    },
+  });
+  new Gauge({
+    name: 'event_streams',
+    help: 'Open streams of what changes for players.',
+    registers,
+    collect() {
+      this.set(liveStream().streams);
+    },
+  });
+  new Gauge({
+    name: 'event_players',
+    help: 'Players whose changes are followed: those with a stream, and those who had one half a minute ago.',
+    registers,
+    collect() {
+      this.set(liveStream().players);
+    },
+  });
+  new Gauge({
+    name: 'event_feed_open',
+    help: '1 while the platform tells of changes by itself, 0 while the site asks for balances in its interval.',
+    registers,
+    collect() {
+      this.set(liveStream().isPushed ? 1 : 0);
     },
   });
 }

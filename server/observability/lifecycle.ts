@@ -20,6 +20,8 @@ export interface Lifecycle {
   isDraining(): boolean;
   /** Before it listens. All drained servers end together. */
   drain(server: Server): void;
+  /** What happens at the first moment of the end, while the server still listens. */
+  onDrain(run: () => void): void;
   /** A step of the end, after the last answer: steps run in reverse order of their registration, as things were opened. */
   onStop(step: string, run: () => unknown): void;
   /** Ends the process as a signal would, with status 0. */
@@ -43,6 +45,7 @@ const HARD_CAP = 75_000;
 export function lifecycle(options: LifecycleOptions): Lifecycle {
   const { log, flush, flushSync, drainTime, onReload, hardCap = HARD_CAP } = options;
   const drains: Drain[] = [];
+  const beginnings: (() => void)[] = [];
   const steps: { step: string; run: () => unknown }[] = [];
   let draining = false;
 
@@ -63,6 +66,7 @@ export function lifecycle(options: LifecycleOptions): Lifecycle {
       if (err) log.fatal({ event: logEvents.fatal, err }, 'An error nobody caught');
       log.info({ event: logEvents.stopping, reason: signal ?? (manual ? 'asked' : 'error') }, 'Stopping');
       for (const drain of drains) drain.begin();
+      for (const run of beginnings) run();
       // Ctrl-C comes from a person in front of a terminal: there is no load balancer to wait for.
       const timeoutBudget = signal === 'SIGINT' ? 0 : drainTime;
       await sleep(timeoutBudget);
@@ -105,6 +109,7 @@ export function lifecycle(options: LifecycleOptions): Lifecycle {
   return {
     isDraining: () => draining,
     drain: (server) => void drains.push(createDrain(server)),
+    onDrain: (run) => void beginnings.push(run),
     onStop: (step, run) => void steps.push({ step, run }),
     stop: () => grace.close(),
   };

@@ -38,6 +38,8 @@ export const logEvents = {
   cachePurged: 'cache_purged',
   /** The circuit of an upstream opens, is tried, or closes again: upstream, state. */
   breaker: 'breaker',
+  /** The platform's feed of changes cannot be had; balances are asked for until it is back: err. */
+  feedLost: 'feed_lost',
   /** The second tier stopped working; the site goes on alone: err. */
   secondTierLost: 'second_tier_lost',
   /** Values of the snapshot on disk are served until the upstreams answer: values. */

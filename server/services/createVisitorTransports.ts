@@ -44,5 +44,23 @@ export function createVisitorTransports({ transport, isSecure, env }: VisitorTra
     });
   }
 
-  return { guestTransport, guestCall, transportFor };
+  /** Calls after the request has been answered: nothing of it is held but what names the visitor. */
+  function callFor(req: Request, res: Response): Call {
+    const { isGuest, framed, origin, locale } = contextOf(res);
+    const facts = {
+      isGuest,
+      framed,
+      cookie: req.headers.cookie,
+      ip: req.ip,
+      ...partsOfOrigin(origin),
+      userAgent: req.get('user-agent'),
+      secure: isSecure(req),
+    };
+    return (method, input, options) => {
+      const { transport: send } = transport.for({ ...facts, trace: nobodysTrace('live') });
+      return createCall(send, () => locale)(method, input, options);
+    };
+  }
+
+  return { guestTransport, guestCall, transportFor, callFor };
 }

@@ -48,6 +48,8 @@ export function openValkey(options: ValkeyServiceOptions) {
     },
   });
   return {
+    valkey,
+    site,
     bus,
     tiers: createSecondTiers({
       valkey,

@@ -62,9 +62,12 @@ function routeMap(): string {
   ].join('\n');
 }
 
-test.each(['README.md', 'docs/operations.md'])('the tables of %s are what the code says', async (file) => {
-  await expect(await withSections(file)).toMatchFileSnapshot(`../../${file}`);
-});
+test.each(['README.md', 'docs/operations.md', 'docs/live.md'])(
+  'the tables of %s are what the code says',
+  async (file) => {
+    await expect(await withSections(file)).toMatchFileSnapshot(`../../${file}`);
+  },
+);
 
 test('the map of URLs is the route table', async () => {
   await expect(routeMap()).toMatchFileSnapshot('../../docs/where-things-live.md');
@@ -141,7 +144,7 @@ test('dashboard and alerts read metrics that exist, and every alert has its page
 });
 
 test('links in the documents lead somewhere', () => {
-  const names = ['where-things-live', 'life-of-a-request', 'operations', 'tests'].map((name) => `docs/${name}.md`);
+  const names = ['live', 'where-things-live', 'life-of-a-request', 'operations', 'tests'].map((name) => `docs/${name}.md`);
   for (const name of ['README.md', ...names]) {
     const folder = name.includes('/') ? 'docs/' : '';
     for (const [, target] of readFileSync(name, 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g))

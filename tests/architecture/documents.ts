@@ -4,6 +4,8 @@ import { describeEnv } from '../../config/describeEnv.ts';
 import { endpoints } from '../../config/endpoints.ts';
 import { createMetrics } from '../../server/observability/createMetrics.ts';
 import { exposeState } from '../../server/observability/exposeState.ts';
+import { liveKinds } from '../../shared/live/liveKinds.ts';
+import { liveSignals } from '../../shared/live/liveSignals.ts';
 
 export interface Metric {
   name: string;
@@ -20,6 +22,7 @@ export async function metricCatalogue(): Promise<Metric[]> {
     renders: () => ({ running: 0, waiting: 0, refused: 0 }),
     lateness: () => 0,
     unsentPurges: () => 0,
+    liveStream: () => ({ streams: 0, players: 0, isPushed: false }),
   } as Parameters<typeof exposeState>[1]);
   if (!(registry instanceof Registry)) throw new Error('Not a registry');
   const metrics = await registry.getMetricsAsJSON();
@@ -55,6 +58,14 @@ async function generatedSections(): Promise<Record<string, string>> {
     events: table(
       ['Event', 'Meaning'],
       eventCatalogue().map(({ name, meaning }) => [`\`${name}\``, meaning]),
+    ),
+    liveKinds: table(
+      ['Event', 'Meaning', 'Read by'],
+      Object.entries(liveKinds).map(([name, { meaning, method }]) => [`\`${name}\``, meaning, `\`${method}\``]),
+    ),
+    liveSignals: table(
+      ['Event', 'Meaning'],
+      Object.entries(liveSignals).map(([name, meaning]) => [`\`${name}\``, meaning]),
     ),
     variables: table(
       ['Variable', 'Default', 'Meaning'],

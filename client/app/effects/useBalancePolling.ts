@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import type { Balances } from '../../../shared/api/account.contract.ts';
 import { BALANCE_AUTO_OFF_MS, BALANCE_CLICK_DELAY_MS, BALANCE_INTERVAL_MS } from '../../../shared/constants.ts';
 import { isGamePage } from '../../../shared/url/isGamePage.ts';
 import { storageKeys } from '../../../shared/keys/storageKeys.ts';
 import { useApp } from '../../context/useApp.ts';
 import { createBalancePolling, type PollingSettings } from '../../stores/createBalancePolling.ts';
 import { useFacts } from '../../stores/useFacts.ts';
+import { whenIdle } from '../background/whenIdle.ts';
+import type { Live } from '../live/startLive.ts';
 import { useRootData } from '../useRootData.ts';
 import { keepLocally } from './keepLocally.ts';
 
@@ -29,24 +32,56 @@ export function useBalancePolling(): void {
 
   useEffect(() => {
     if (!isOn) return;
+    const started = new AbortController();
+    let live: Live | undefined;
+    let heard = 0;
+    const show = (balances: Balances) => {
+      if (stores.session.account?.uid !== uid) return;
+      stores.balances.set(balances);
+      keepLocally(storageKeys.balances(uid), JSON.stringify(balances));
+    };
     const polling = createBalancePolling({
       settings,
       isVisible: () => document.visibilityState === 'visible',
       now: () => Date.now(),
+      fedBy: () => live?.mode() ?? null,
+      onRest: () => live?.rest(),
       refresh: async (isCurrent) => {
         const { getBalance } = await import('../../../shared/api/account.contract.ts');
+        const before = heard;
         const balances = await call(getBalance, {});
-        if (!isCurrent() || stores.session.account?.uid !== uid) return;
-        stores.balances.set(balances);
-        keepLocally(storageKeys.balances(uid), JSON.stringify(balances));
+        // What the stream has told meanwhile is newer.
+        if (isCurrent() && heard === before) show(balances);
       },
     });
-    const onClick = () => polling.clicked();
+    const onClick = () => {
+      polling.clicked();
+      if (settings.isEnabledRequestsAfterClick) live?.wake();
+    };
     const onVisible = () => document.visibilityState === 'visible' && polling.becameVisible();
     polling.start();
+    // Without the interval the operator wants no balances but after clicks.
+    if (settings.isEnabledInterval)
+      whenIdle(() => {
+        if (started.signal.aborted) return;
+        import('../live/startLive.ts').then(
+          ({ startLive }) => {
+            if (started.signal.aborted) return;
+            const onBalance = (balances: Balances) => {
+              heard += 1;
+              show(balances);
+            };
+            live = startLive({ uid, call, polling, onBalance });
+          },
+          // A file that did not come leaves the player with the interval.
+          () => undefined,
+        );
+      });
     document.addEventListener('click', onClick, { capture: true });
     document.addEventListener('visibilitychange', onVisible);
     return () => {
+      started.abort();
+      live?.stop();
       polling.stop();
       document.removeEventListener('click', onClick, { capture: true });
       document.removeEventListener('visibilitychange', onVisible);

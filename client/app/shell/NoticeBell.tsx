@@ -6,7 +6,9 @@ import type { AskedNotices } from '../../features/notices/askNotices.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useText } from '../../i18n/useText.ts';
 import { lateComponent } from '../../lib/lateComponent.ts';
+import { unreadOf } from '../../entities/notice/unreadOf.ts';
 import { lateFunction } from '../../lib/lateFunction.ts';
+import { useLiveNews } from '../../lib/useLiveNews.ts';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import { whenIdle } from '../background/whenIdle.ts';
@@ -38,13 +40,19 @@ export function NoticeBell() {
       isGone = true;
     };
   }, [app, pathname]);
+  useLiveNews('notices', ({ items }) => {
+    // What is listed comes anew when the bell is opened.
+    setAsked((known) => (known && !known.isMissing ? { ...known, unread: unreadOf(items, known.isQuiet) } : known));
+  });
   const hasMessages = useMessages('notification');
   if (asked?.isMissing) return null;
   // As wide as the bell: nothing moves when its words are here.
   if (!hasMessages) return <div className={clsx(styles.bell, styles.button)} />;
   const unread = asked?.unread ?? 0;
   const open = () =>
-    void askNotices(app, true).then(setAsked, () => setAsked({ items: null, unread: 0, isMissing: false }));
+    void askNotices(app, true).then(setAsked, () =>
+      setAsked({ items: null, unread: 0, isQuiet: true, isMissing: false }),
+    );
   return (
     <div className={styles.bell}>
       <Disclosure

@@ -1,8 +1,10 @@
 import { paths } from '../../../shared/url/paths.ts';
+import { useReload } from '../../context/useReload.ts';
 import { usePageData } from '../../context/usePageData.ts';
 import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import { useLiveNews } from '../../lib/useLiveNews.ts';
 import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { SegmentedLinks } from '../../ui/navigation/SegmentedLinks.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
@@ -17,6 +19,9 @@ export function HistoryPage() {
   const text = useText();
   const { query, part } = usePageData<typeof import('./history.loader.ts')>();
   const { tab, period, from, to } = query;
+  const { reload } = useReload();
+  // A step of a withdrawal is shown where the player waits for it.
+  useLiveNews('payments', () => void reload());
   return (
     <CashierShell current={paths.cashierHistory.build()} title={text('cashier.history')}>
       <div className={styles.bar}>

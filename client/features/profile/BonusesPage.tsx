@@ -6,6 +6,7 @@ import { useText } from '../../i18n/useText.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
 import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
+import { useLiveNews } from '../../lib/useLiveNews.ts';
 import { LateBonusDialog } from './bonuses/LateBonusDialog.tsx';
 import { bonusGroups } from './bonuses/bonusGroups.ts';
 import { BonusGroup } from './bonuses/BonusGroup.tsx';
@@ -30,6 +31,7 @@ export function BonusesPage() {
   const ends = [...data.bonuses, ...freespins].map(({ expired_at: end }) => (end ? end * 1000 : null));
   const now = useEnds(ends, data.now, refresh);
   useOnReturn(refresh);
+  useLiveNews('bonuses', refresh);
   const bonuses = useMemo(() => data.bonuses.map((bonus) => toBonusView(bonus, now)), [data.bonuses, now]);
   const changes = useChanges(bonuses, acts.own);
   const { active, waiting, over } = bonusGroups(bonuses);

@@ -1,7 +1,9 @@
 import { Suspense } from 'react';
+import { useReload } from '../../context/useReload.ts';
 import { usePageData } from '../../context/usePageData.ts';
 import { OutcomeNote } from '../../entities/form/OutcomeNote.tsx';
 import { useText } from '../../i18n/useText.ts';
+import { useLiveNews } from '../../lib/useLiveNews.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { BreakCard } from './limits/BreakCard.tsx';
 import { BudgetCard } from './limits/BudgetCard.tsx';
@@ -18,6 +20,8 @@ import { ProfileShell } from './shell/ProfileShell.tsx';
 export function LimitsPage() {
   const text = useText();
   const { main } = useFacts('balances');
+  const { reload } = useReload();
+  useLiveNews('limits', () => void reload());
   const { profile, report, budget, facts, pause, now, helpPhones } = usePageData<typeof import('./limits.loader.ts')>();
   const { outcome } = profile;
   const currency = main?.currency ?? 'UZS';

@@ -4,6 +4,7 @@ import { getDepositInfo } from '../../../../shared/api/cashier.contract.ts';
 import { useApp } from '../../../context/useApp.ts';
 import type { PaymentInfo } from './PaymentInfo.ts';
 import { paymentKind } from '../../../../shared/cashier/paymentKind.ts';
+import { useLiveNews } from '../../../lib/useLiveNews.ts';
 import { watchPayment } from './watchPayment.ts';
 
 interface Watched {
@@ -52,6 +53,11 @@ export function usePayment(first: PaymentInfo, onEnd?: (info: PaymentInfo) => vo
       watch.current?.stop();
     };
   }, [call, stores, id, isOpen]);
+
+  useLiveNews('payments', ({ items }) => {
+    const now = items.find((one) => String(one.id) === String(id));
+    if (isOpen && now && now.status !== info.status) watch.current?.askNow();
+  });
 
   return { info, isLate: isLate && isOpen, askNow: useCallback(() => watch.current?.askNow(), []) };
 }

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLiveConnection } from './createLiveConnection.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+type Answer = (headers: Headers, signal: AbortSignal) => Response | Promise<Response>;
+
+function setUp(answer: Answer) {
+  const asked: { at: number; id: string | null }[] = [];
+  const names: string[] = [];
+  const alive: number[] = [];
+  let id: string | undefined;
+  const connection = createLiveConnection({
+    fetch: (async (_url: string, init: RequestInit) => {
+      const headers = new Headers(init.headers);
+      asked.push({ at: Date.now(), id: headers.get('last-event-id') });
+      const signal = init.signal as AbortSignal;
+      const { promise: aborted, reject } = Promise.withResolvers<never>();
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+      return Promise.race([answer(headers, signal), aborted]);
+    }) as typeof fetch,
+    lastId: () => id,
+    onEvent: (event) => {
+      names.push(event.name);
+      id = event.id ?? id;
+    },
+    onAlive: () => alive.push(Date.now()),
+    random: () => 0.5,
+  });
+  return { connection, asked, names, alive };
+}
+
+/** A stream that brings these at these moments, and stays open, or ends. */
+function streamOf(pieces: readonly (readonly [number, string])[], endsAt?: number, signal?: AbortSignal): Response {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const timers = pieces.map(([ms, text]) => setTimeout(() => controller.enqueue(encoder.encode(text)), ms));
+      if (endsAt !== undefined) timers.push(setTimeout(() => controller.close(), endsAt));
+      signal?.addEventListener('abort', () => {
+        for (const timer of timers) clearTimeout(timer);
+        controller.error(signal.reason);
+      });
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+}
+const BEATS = [0, 5_000, 9_000].map((ms) => [ms, ':\n\n'] as const);
+
+test('a stream that is cut every ten seconds is opened again within a second, from the last event', async () => {
+  const { connection, asked } = setUp((_headers, signal) =>
+    streamOf([[0, 'id: a.1\nevent: balance\ndata: {}\n\n'], ...BEATS], 10_000, signal),
+  );
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked.length).toBeGreaterThanOrEqual(5);
+  expect(asked.slice(1).every(({ id }) => id === 'a.1')).toBe(true);
+  for (const [n, { at }] of asked.entries()) if (n > 0) expect(at - (asked[n - 1]?.at ?? 0)).toBeLessThan(11_100);
+  connection.close();
+});
+
+test('a proxy that holds everything back shows no life, and is tried ever more rarely', async () => {
+  const { connection, asked, alive } = setUp((_headers, signal) => streamOf([], undefined, signal));
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(alive).toEqual([]);
+  expect(asked.length).toBeLessThan(12);
+  connection.close();
+});
+
+test.each([
+  [503, '30', 30_000],
+  [429, '60', 60_000],
+])('%i is not asked again before its Retry-After', async (status, seconds, ms) => {
+  const { connection, asked } = setUp(() => new Response('', { status, headers: { 'retry-after': seconds } }));
+  await vi.advanceTimersByTimeAsync(ms - 1);
+  expect(asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(ms / 5 + 2_000);
+  expect(asked).toHaveLength(2);
+  connection.close();
+});
+
+test.each([204, 403, 404])('%i means that there is none for this visitor', async (status) => {
+  const { asked } = setUp(() => new Response(null, { status }));
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(asked).toHaveLength(1);
+});
+
+test('a server that stops says when to come back', async () => {
+  const { connection, asked } = setUp((_headers, signal) =>
+    streamOf([[0, 'event: reconnect\ndata: {"in_ms":4000}\n\n']], 1, signal),
+  );
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(asked).toHaveLength(2);
+  connection.close();
+});
+
+test('a closed connection asks for nothing more', async () => {
+  const { connection, asked } = setUp((_headers, signal) => streamOf(BEATS, undefined, signal));
+  await vi.advanceTimersByTimeAsync(1_000);
+  connection.close();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(asked).toHaveLength(1);
+});

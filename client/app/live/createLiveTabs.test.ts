@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import type { StreamEvent } from '../../../shared/live/readEventLines.ts';
+import { createLiveTabs, type LiveTabsOptions } from './createLiveTabs.ts';
+
+/** Locks and channels of one browser; messages arrive at once. */
+function createBrowser({ hasLocks = true } = {}) {
+  const channels = new Set<{ onmessage: ((event: MessageEvent) => void) | null }>();
+  const waiting: (() => void)[] = [];
+  let isHeld = false;
+  const pass = () => {
+    isHeld = false;
+    waiting.shift()?.();
+  };
+  const request = (_name: string, { signal }: { signal: AbortSignal }, run: () => Promise<void>) =>
+    new Promise<void>((resolve, reject) => {
+      const start = () => {
+        if (signal.aborted) return pass();
+        isHeld = true;
+        void run().then(pass).then(resolve);
+      };
+      signal.addEventListener('abort', () => {
+        const place = waiting.indexOf(start);
+        if (place === -1) return;
+        waiting.splice(place, 1);
+        reject(new DOMException('', 'AbortError'));
+      });
+      if (isHeld) waiting.push(start);
+      else start();
+    });
+  const streams: Parameters<LiveTabsOptions['connect']>[0][] = [];
+  function openTab() {
+    const heard: string[] = [];
+    const alive: boolean[] = [];
+    const tabs = createLiveTabs({
+      name: 'live-7',
+      locks: hasLocks ? ({ request } as unknown as LockManager) : undefined,
+      openChannel: () => {
+        const own = { onmessage: null as ((event: MessageEvent) => void) | null };
+        channels.add(own);
+        return Object.assign(own, {
+          postMessage: (data: unknown) => {
+            for (const one of channels) if (one !== own) one.onmessage?.({ data } as MessageEvent);
+          },
+          close: () => void channels.delete(own),
+        });
+      },
+      connect: (options) => {
+        streams.push(options);
+        return { close: () => void streams.splice(streams.indexOf(options), 1) };
+      },
+      onEvent: ({ name }, isOwn) => heard.push(isOwn ? `own ${name}` : name),
+      onAlive: (push) => alive.push(push),
+    });
+    return { ...tabs, heard, alive };
+  }
+  return { openTab, streams };
+}
+const event = (name: string, id?: string): StreamEvent => ({ name, id, data: name === 'hello' ? '{"push":true}' : '{}' });
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+test('three tabs have one stream, and all hear of its events and that it lives', async () => {
+  const { openTab, streams } = createBrowser();
+  const tabs = [openTab(), openTab(), openTab()];
+  for (const tab of tabs) tab.contend();
+  await settle();
+  expect(streams).toHaveLength(1);
+  streams[0]?.onAlive();
+  expect(tabs[0]?.alive).toEqual([]);
+  streams[0]?.onEvent(event('hello'));
+  streams[0]?.onEvent(event('balance', 'a.1'));
+  streams[0]?.onAlive();
+  expect(tabs.map(({ heard }) => heard)).toEqual([
+    ['own hello', 'own balance'],
+    ['hello', 'balance'],
+    ['hello', 'balance'],
+  ]);
+  expect(tabs.map(({ alive }) => alive)).toEqual([[true], [true], [true]]);
+});
+
+test('when the tab with the stream is left, the next one goes on from the last event', async () => {
+  const { openTab, streams } = createBrowser();
+  const [first, second, third] = [openTab(), openTab(), openTab()];
+  for (const tab of [first, second, third]) tab.contend();
+  await settle();
+  streams[0]?.onEvent(event('balance', 'a.5'));
+  second.retire();
+  first.retire();
+  await settle();
+  expect(streams).toHaveLength(1);
+  expect(streams[0]?.lastId()).toBe('a.5');
+  streams[0]?.onEvent(event('balance', 'a.6'));
+  expect(third.heard.at(-1)).toBe('own balance');
+  // A tab that nobody sees still hears: it shows the right sum when it is looked at.
+  expect(first.heard.at(-1)).toBe('balance');
+  third.stop();
+  await settle();
+  expect(streams).toHaveLength(0);
+});
+
+test('without locks every tab has a stream of its own', async () => {
+  const { openTab, streams } = createBrowser({ hasLocks: false });
+  const [first, second] = [openTab(), openTab()];
+  first.contend();
+  second.contend();
+  await settle();
+  expect(streams).toHaveLength(2);
+  streams[0]?.onEvent(event('balance', 'a.1'));
+  expect([first.heard, second.heard]).toEqual([['own balance'], []]);
+});

@@ -1,0 +1,89 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { platformFeed } from '../../shared/live/platformFeed.ts';
+import { type ChangeWatch, createChangeWatch } from '../world/createChangeWatch.ts';
+import type { World } from '../world/createWorld.ts';
+import { prepare } from '../world/prepare.ts';
+import { sendJson } from './sendJson.ts';
+
+/** How often a change is looked for while somebody listens. Milliseconds. */
+const LOOK_EVERY = 50;
+/** How often what falls due by the clock is done, for players whom nobody asks about. Milliseconds. */
+const SETTLE_EVERY = 500;
+
+export interface FeedRoute {
+  handle(req: IncomingMessage, res: ServerResponse): void;
+  close(): void;
+}
+
+/** `GET /api/feed.changes`: tells a site's servers of all players (platformFeed). */
+export function createFeedRoute({
+  world,
+  token,
+  report,
+}: {
+  world: Pick<World, 'db' | 'clock' | 'money'>;
+  token: string;
+  report: (error: unknown) => void;
+}): FeedRoute {
+  const listeners = new Set<ServerResponse>();
+  const expected = Buffer.from(`Bearer ${token}`);
+  let stop: (() => void) | undefined;
+
+  function begin(): () => void {
+    const watch: ChangeWatch = createChangeWatch(world.db);
+    const due = prepare<{ uid: number }>(world.db, 'SELECT DISTINCT uid FROM payment WHERE next_at <= ?');
+    const send = (text: string) => {
+      for (const listener of listeners) listener.write(text);
+    };
+    const guarded = (run: () => void) => () => {
+      try {
+        run();
+      } catch (error) {
+        report(error);
+      }
+    };
+    const timers = [
+      setInterval(
+        guarded(() => {
+          for (const change of watch.take()) send(`data: ${JSON.stringify(change)}\n\n`);
+        }),
+        LOOK_EVERY,
+      ),
+      setInterval(
+        guarded(() => {
+          for (const { uid } of due.all(world.clock.seconds())) world.money.settle(uid);
+        }),
+        SETTLE_EVERY,
+      ),
+      setInterval(() => send(':\n\n'), platformFeed.silenceMs / 2),
+    ];
+    for (const timer of timers) timer.unref();
+    return () => {
+      for (const timer of timers) clearInterval(timer);
+      watch.close();
+    };
+  }
+
+  return {
+    handle(req, res) {
+      const given = Buffer.from(req.headers.authorization ?? '');
+      if (given.length !== expected.length || !timingSafeEqual(given, expected))
+        return sendJson(res, 401, { error: { type: 'AuthorizationException', message: '' } });
+      res.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).write(':\n\n');
+      listeners.add(res);
+      stop ??= begin();
+      res.once('close', () => {
+        listeners.delete(res);
+        if (listeners.size > 0) return;
+        stop?.();
+        stop = undefined;
+      });
+    },
+    close() {
+      for (const listener of listeners) listener.destroy();
+      stop?.();
+      stop = undefined;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { createClock } from './clock.ts';
+import { createChangeWatch } from './createChangeWatch.ts';
+import { createLedger, HOUSE } from './ledger.ts';
+import { openDatabase } from './openDatabase.ts';
+import { transaction } from './transaction.ts';
+
+const db = openDatabase(':memory:');
+const ledger = createLedger(db, createClock());
+const give = (uid: number, amount: number) =>
+  ledger.move({
+    kind: 'grant',
+    entries: [
+      { uid, purse: 'main', amount },
+      { uid: HOUSE, purse: 'main', amount: -amount },
+    ],
+  });
+
+test('what was committed is told once, by player; what was undone, and the house’s own, is not', () => {
+  const watch = createChangeWatch(db);
+  give(1, 100);
+  give(1, 100);
+  give(2, 100);
+  expect(watch.take()).toEqual([
+    { uid: 1, kinds: ['balance'] },
+    { uid: 2, kinds: ['balance'] },
+  ]);
+  expect(watch.take()).toEqual([]);
+  expect(() =>
+    transaction(db, () => {
+      give(3, 100);
+      throw new Error('undone');
+    }),
+  ).toThrow('undone');
+  expect(watch.take()).toEqual([]);
+  watch.close();
+  give(1, 100);
+  const next = createChangeWatch(db);
+  expect(next.take()).toEqual([]);
+  next.close();
+});

@@ -1,0 +1,52 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { prepare } from './prepare.ts';
+
+export interface PlayerChanges {
+  uid: number;
+  kinds: string[];
+}
+
+/** Tells whose things have changed, and which, since it was last asked; whatever code has changed them. */
+export interface ChangeWatch {
+  take(): PlayerChanges[];
+  /** Nobody asks any more. */
+  close(): void;
+}
+
+/** What a row of a table means to its player. */
+const watched = [
+  ['balance', 'UPDATE OF balance', 'ledger_account', 'NEW'],
+  ['balance', 'INSERT', 'ledger_account', 'NEW'],
+  ['payments', 'INSERT', 'payment', 'NEW'],
+  ['payments', 'UPDATE OF status', 'payment', 'NEW'],
+  ['notices', 'INSERT', 'club_notice', 'NEW'],
+  ['notices', 'UPDATE OF read_at', 'club_notice', 'NEW'],
+  ['bonuses', 'INSERT', 'bonus', 'NEW'],
+  ['bonuses', 'UPDATE', 'bonus', 'NEW'],
+  ['limits', 'INSERT', 'deposit_limit', 'NEW'],
+  ['session', 'DELETE', 'session', 'OLD'],
+] as const;
+
+/** Temporary triggers: they see what is committed and are gone with the connection. One watch at a time. */
+export function createChangeWatch(db: DatabaseSync): ChangeWatch {
+  db.exec('CREATE TEMP TABLE IF NOT EXISTS player_change (uid INTEGER, kind TEXT, PRIMARY KEY (uid, kind))');
+  for (const [n, [kind, event, table, row]] of watched.entries())
+    db.exec(`CREATE TEMP TRIGGER IF NOT EXISTS watch_${n} AFTER ${event} ON main.${table} WHEN ${row}.uid <> 0
+      BEGIN INSERT OR IGNORE INTO player_change VALUES (${row}.uid, '${kind}'); END`);
+  const read = prepare<{ uid: number; kinds: string }>(
+    db,
+    'SELECT uid, group_concat(kind) kinds FROM player_change GROUP BY uid',
+  );
+  const forget = prepare(db, 'DELETE FROM player_change');
+  return {
+    take() {
+      const found = read.all().map(({ uid, kinds }) => ({ uid, kinds: kinds.split(',') }));
+      if (found.length > 0) forget.run();
+      return found;
+    },
+    close() {
+      for (const n of watched.keys()) db.exec(`DROP TRIGGER IF EXISTS temp.watch_${n}`);
+      db.exec('DELETE FROM temp.player_change');
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { Env } from '../../config/env.ts';
+import { getInfo } from '../../shared/api/account.contract.ts';
+import type { Call } from '../../shared/api/call.ts';
+import { contextOf } from '../http/requestContext.ts';
+import { sameOrigin } from '../http/sameOrigin.ts';
+import { sessionDigest } from '../http/sessionDigest.ts';
+import { whenClosed } from '../http/whenClosed.ts';
+import { createEventStream } from './createEventStream.ts';
+import type { Heartbeat } from './createHeartbeat.ts';
+import type { LiveHub } from './createLiveHub.ts';
+import { endsSession } from './endsSession.ts';
+
+export interface EventsRouteOptions {
+  env: Pick<Env, 'PUBLIC_ORIGIN' | 'PUBLIC_HOSTS' | 'SESSION_COOKIE'>;
+  hub: LiveHub;
+  heartbeat: Heartbeat;
+  /** Calls by the visitor's session for as long as the stream is open. */
+  callFor: (req: Request, res: Response) => Call;
+  /** Milliseconds between two readings of the balance (E3). */
+  interval: () => Promise<number>;
+}
+
+/** Seconds after which a browser may try again. */
+const RETRY = { full: 30, player: 60, platform: 10 };
+/** Bytes that wait for one reader. */
+const MAX_BYTES = 32 * 1024;
+/** Milliseconds a reader who is behind has for catching up. */
+const GRACE = 10_000;
+
+/**
+ * `GET /_/events`: what changes for the player, for as long as the page is looked at (docs/live.md). 204 for who is no player, which
+ * tells a browser not to come back, 403 for another site, 429 and 503 with Retry-After where there is no place, 502 where the platform cannot say who asks.
+ */
+export function eventsRoute({ env, hub, heartbeat, callFor, interval }: EventsRouteOptions): RequestHandler {
+  const isOurs = sameOrigin(env);
+  const digest = sessionDigest(env);
+  return async (req, res, next) => {
+    if (req.method !== 'GET') return next();
+    contextOf(res).route = req.path;
+    const refuse = (status: number, seconds?: number) => {
+      res.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+      if (seconds !== undefined) res.set('Retry-After', String(seconds));
+      if (status === 204) return void res.status(204).end();
+      res.status(status).type('text/plain').send(`${status}\n`);
+    };
+    if (!isOurs(req)) return refuse(403);
+    if (contextOf(res).isGuest) return refuse(204);
+    const giveBack = hub.takePlace();
+    if (!giveBack) return refuse(503, RETRY.full);
+    whenClosed(res, giveBack);
+    const call = callFor(req, res);
+    let uid: number;
+    let balance: string;
+    try {
+      const info = await call(getInfo, {});
+      const { balance_main, balance_bonus, balance_betting_bonus, balance_fun } = info;
+      balance = JSON.stringify({ balance_main, balance_bonus, balance_betting_bonus, balance_fun });
+      uid = info.uid;
+    } catch (error) {
+      return endsSession(error) ? refuse(204) : refuse(502, RETRY.platform);
+    }
+    if (uid === 0) return refuse(204);
+    const intervalMs = await interval();
+    if (res.destroyed) return;
+    const leave = hub.join({
+      uid,
+      intervalMs,
+      lastId: req.get('last-event-id'),
+      balance,
+      open(resync) {
+        writeHead(res);
+        const stream = createEventStream(res, { maxBytes: MAX_BYTES, graceMs: GRACE, resync });
+        const still = heartbeat.add(stream);
+        whenClosed(res, still);
+        return { session: digest(req.headers.cookie), call, stream };
+      },
+    });
+    if (!leave) return refuse(429, RETRY.player);
+    whenClosed(res, leave);
+  };
+}
+
+/** Neither a proxy nor a browser may store it, pack it or wait for more of it. */
+function writeHead(res: Response): void {
+  res.writeHead(200, {
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'no-store, no-transform',
+    'X-Accel-Buffering': 'no',
+    'X-Content-Type-Options': 'nosniff',
+  });
+}

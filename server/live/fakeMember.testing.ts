@@ -1,0 +1,50 @@
+import { AppError } from '../../shared/errors/AppError.ts';
+import { readEventLines, type StreamEvent } from '../../shared/live/readEventLines.ts';
+import type { Call } from '../../shared/api/call.ts';
+import type { LiveMember } from './LiveMember.ts';
+
+/** A platform of one player: what their methods answer, and how often they were asked. */
+export interface FakePlatform {
+  balance: number;
+  fails: boolean;
+  over: Set<string>;
+  asked: string[];
+}
+
+export function createFakePlatform(): FakePlatform {
+  return { balance: 100, fails: false, over: new Set(), asked: [] };
+}
+
+export const balanceJson = (amount: number) => JSON.stringify({ balance_main: { amount, currency: 'UZS' } });
+
+/** A stream whose events are heard instead of sent. */
+export function fakeMember(
+  platform: FakePlatform,
+  session = 'first',
+): LiveMember & { events: StreamEvent[]; isOver: boolean } {
+  const events: StreamEvent[] = [];
+  const hear = readEventLines((event) => events.push(event));
+  const call = (async ({ name }: { name: string }) => {
+    platform.asked.push(name);
+    await Promise.resolve();
+    if (platform.over.has(session)) throw new AppError('AuthorizationException');
+    if (platform.fails) throw new AppError('InternalServerErrorException');
+    if (name !== 'account.getBalance') throw new AppError('MethodNotFoundException');
+    return JSON.parse(balanceJson(platform.balance)) as unknown;
+  }) as unknown as Call;
+  const member = {
+    session,
+    call,
+    events,
+    isOver: false,
+    stream: {
+      send: hear,
+      beat() {},
+      end(text: string) {
+        hear(text);
+        member.isOver = true;
+      },
+    },
+  };
+  return member;
+}

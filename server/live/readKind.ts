@@ -1,0 +1,38 @@
+import { getBalance, getDepositLimit } from '../../shared/api/account.contract.ts';
+import { getBonuses } from '../../shared/api/bonuses.contract.ts';
+import type { Call } from '../../shared/api/call.ts';
+import { getHistory } from '../../shared/api/cashier.contract.ts';
+import { getNotices } from '../../shared/api/notices.contract.ts';
+import type { LiveEvents, LiveKind } from '../../shared/live/LiveEvents.ts';
+
+/** As many payments and bonuses as a player may have open. */
+const LAST = 8;
+
+const readings: { [K in LiveKind]: (call: Call) => Promise<LiveEvents[K]> } = {
+  balance: (call) => call(getBalance, {}),
+  limits: (call) => call(getDepositLimit, {}),
+  async payments(call) {
+    const { items } = await call(getHistory, { offset: 0, count: LAST, type: 'all' });
+    return { items: items.map(({ id, type, status }) => ({ id, type, status })) };
+  },
+  async notices(call) {
+    const { items } = await call(getNotices, {});
+    return { items: items.map(({ id, trigger, is_read }) => ({ id, trigger, is_read })) };
+  },
+  async bonuses(call) {
+    const { items } = await call(getBonuses, { offset: 0, count: LAST, status: 'active' });
+    return {
+      items: items.map(({ id, status, wager }) => ({
+        id,
+        status,
+        done: wager?.done ?? null,
+        required: wager?.required ?? null,
+      })),
+    };
+  },
+};
+
+/** The state of one kind now, as JSON. Rejects as the call does. */
+export async function readKind(kind: LiveKind, call: Call): Promise<string> {
+  return JSON.stringify(await readings[kind](call));
+}

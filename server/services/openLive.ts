@@ -1,0 +1,89 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { Env } from '../../config/env.ts';
+import type { Call } from '../../shared/api/call.ts';
+import { BALANCE_INTERVAL_MS } from '../../shared/constants.ts';
+import { createHeartbeat } from '../live/createHeartbeat.ts';
+import { createLiveHub, type LiveHub } from '../live/createLiveHub.ts';
+import { createPlatformFeed } from '../live/createPlatformFeed.ts';
+import { createTopicShare } from '../live/createTopicShare.ts';
+import { eventsRoute } from '../live/eventsRoute.ts';
+import type { Logger } from '../observability/createLogger.ts';
+import { logEvents } from '../observability/logEvents.ts';
+import type { openValkey } from './openValkey.ts';
+
+export interface LiveServiceOptions {
+  env: Pick<Env, 'PUBLIC_ORIGIN' | 'PUBLIC_HOSTS' | 'SESSION_COOKIE' | 'EVENT_STREAMS' | 'EVENT_STREAMS_PER_PLAYER'>;
+  log: Logger;
+  platformUrl: string;
+  /** Opens the platform's feed; undefined: it has none. */
+  feedToken: string | undefined;
+  shared: ReturnType<typeof openValkey> | undefined;
+  callFor: (req: Request, res: Response) => Call;
+  /** Seconds, as the content service has them (E3). */
+  readInterval: () => Promise<number>;
+}
+
+export interface LiveService {
+  route: RequestHandler;
+  stats: LiveHub['stats'];
+  /** Sends the readers elsewhere, before the server stops to listen. */
+  drain(): void;
+  close(): void;
+}
+
+/** A reader takes the stream for lost a little after one of these is missing (createLiveConnection). */
+const HEARTBEAT = 5_000;
+
+/** What players with an open page are told at once: the streams, the platform's feed, and what replicas share of them. */
+export function openLive(options: LiveServiceOptions): LiveService {
+  const { env, log, platformUrl, feedToken, shared, callFor, readInterval } = options;
+  const share =
+    shared &&
+    createTopicShare({
+      valkey: shared.valkey,
+      site: shared.site,
+      heard: (uid, kind, json) => hub.heard(uid, kind, json),
+      released: (uid) => hub.released(uid),
+    });
+  const hub: LiveHub = createLiveHub({
+    streams: env.EVENT_STREAMS,
+    perPlayer: env.EVENT_STREAMS_PER_PLAYER,
+    share,
+  });
+  const heartbeat = createHeartbeat(HEARTBEAT);
+  const feed =
+    feedToken === undefined
+      ? undefined
+      : createPlatformFeed({
+          url: platformUrl,
+          token: feedToken,
+          onChange: hub.changed,
+          onState: hub.setPushed,
+          onError: (error) =>
+            log.warn({ event: logEvents.feedLost, err: error }, 'Asking for balances until the feed is back'),
+        });
+  const route = eventsRoute({
+    env,
+    hub,
+    heartbeat,
+    callFor,
+    interval: () =>
+      readInterval().then(
+        (seconds) => seconds * 1_000,
+        () => BALANCE_INTERVAL_MS,
+      ),
+  });
+  function drain(): void {
+    feed?.stop();
+    hub.close();
+  }
+  return {
+    route,
+    stats: hub.stats,
+    drain,
+    close() {
+      drain();
+      heartbeat.stop();
+    },
+  };
+}

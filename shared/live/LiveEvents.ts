@@ -1,0 +1,18 @@
+import type { Balances, DepositLimit } from '../api/account.contract.ts';
+import type { OutputOf } from '../api/method.ts';
+import type { getNotices } from '../api/notices.contract.ts';
+import type { Id } from '../api/wireTypes.ts';
+
+/** What a stream tells of a player: the whole state of one kind at a time, so that the last event of a kind is all one needs. */
+export interface LiveEvents {
+  balance: Balances;
+  /** The last payments, newest first. */
+  payments: { items: { id: Id; type: string; status: string }[] };
+  /** The last notices, newest first. */
+  notices: { items: Pick<OutputOf<typeof getNotices>['items'][number], 'id' | 'trigger' | 'is_read'>[] };
+  /** `done` and `required` in major units; null without a wager. */
+  bonuses: { items: { id: Id; status: string; done: number | null; required: number | null }[] };
+  limits: DepositLimit;
+}
+
+export type LiveKind = keyof LiveEvents;

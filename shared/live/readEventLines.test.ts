@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readEventLines, type StreamEvent } from './readEventLines.ts';
+
+const WHOLE = 'id: a.1\nevent: balance\ndata: {"x":1}\n\n:\n\nevent: hello\ndata: {}\n\ndata:no space\n\n';
+const EVENTS: StreamEvent[] = [
+  { id: 'a.1', name: 'balance', data: '{"x":1}' },
+  { id: undefined, name: 'hello', data: '{}' },
+  { id: undefined, name: 'message', data: 'no space' },
+];
+
+test('events are read alike in whatever pieces they come', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 20 }), { maxLength: 40 }), (lengths) => {
+      const read: StreamEvent[] = [];
+      const take = readEventLines((event) => read.push(event));
+      let at = 0;
+      for (const length of [...lengths, WHOLE.length]) {
+        take(WHOLE.slice(at, at + length));
+        at += length;
+      }
+      expect(read).toEqual(EVENTS);
+    }),
+  );
+});
+
+test('a stream without an end of an event fills no memory', () => {
+  const take = readEventLines(() => undefined);
+  expect(() => {
+    for (let n = 0; n < 1_000; n += 1) take('x'.repeat(1_000));
+  }).toThrow(RangeError);
+});
