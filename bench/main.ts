@@ -1,9 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Comparison, compare, type Contender, type Pair } from './compare.ts';
 import { betsScroll } from './betsScroll.ts';
 import { hallScroll } from './hallScroll.ts';
+import { liveStreams } from './liveStreams.ts';
+import { residentOf } from './residentOf.ts';
 import { type Load, runLoad } from './runLoad.ts';
 import { sandboxCall, sandboxStarts } from './sandboxFigures.ts';
 import { shippedJavaScript } from './shippedJavaScript.ts';
@@ -193,11 +195,6 @@ async function memory(): Promise<Figure> {
   return { what: 'memory, hits', text, reached: late <= early * 1.1 };
 }
 
-/** Resident memory of a process in MB (Linux). */
-function residentOf(pid: number): number {
-  return Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000;
-}
-
 async function javaScript(): Promise<Figure> {
   const site = await startSite();
   const { brotli, files, plain } = await shippedJavaScript(`${site.origin}/`);
@@ -251,6 +248,7 @@ const figuresByName: Record<string, () => Promise<Figure[]>> = {
   javaScript: async () => [await javaScript()],
   hallScroll,
   betsScroll,
+  liveStreams,
   ...(process.argv.includes('--long') ? { memory: async () => [await memory()] } : {}),
 };
 

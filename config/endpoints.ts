@@ -1,3 +1,4 @@
+import { pushKeyPath } from '../shared/keys/pushKeyPath.ts';
 import { eventsPath } from '../shared/keys/eventsPath.ts';
 
 /** An address that is not a page. `for`: who is meant to ask. */
@@ -79,6 +80,12 @@ export const endpoints: readonly Endpoint[] = [
     address: eventsPath,
     for: 'browser',
     meaning: 'What changes for the player who is signed in, as server-sent events (docs/live.md).',
+  },
+  {
+    verb: 'GET',
+    address: pushKeyPath,
+    for: 'browser',
+    meaning: 'The public key by which a device subscribes to notifications; null where there are none.',
   },
   {
     verb: 'GET',

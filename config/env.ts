@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 import { collections, isCollectionName } from '../shared/content/collections.ts';
+import { pushOrigins } from '../shared/push/pushOrigins.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../shared/locales.ts';
 import { ConfigError, type ConfigProblem } from './ConfigError.ts';
 import { parseDuration } from './parseDuration.ts';
@@ -171,6 +172,18 @@ const schema = z.object({
     wholeNumber(1, 100),
     'a whole number from 1 to 100',
   )('How many of them one player may have; more get 429.').prefault('8'),
+  PUSH_KEY: read(matching(/^[\w-]{43}$/), 'a private key of P-256, 32 bytes as base64url')(
+    'Signs notifications for devices (VAPID); they need PLATFORM_EVENTS_TOKEN. Unset, settings offer none. Make one with: npx web-push generate-vapid-keys.',
+    { secret: true },
+  ).optional(),
+  PUSH_CONTACT: read(
+    matching(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/),
+    'mailto: and an address, or an https address',
+  )("Where a browser's vendor complains about notifications.").prefault('mailto:push@example.com'),
+  PUSH_ORIGINS: read(
+    list(matching(/^https?:\/\/[\w*.:-]+$/), ' '),
+    'origins separated by spaces, * for names before a name',
+  )("Where browsers' vendors take notifications; nothing is sent elsewhere.").prefault(pushOrigins.join(' ')),
   CONTENT_URL: upstream('The content service (Strapi). Unset: the embedded sandbox.').optional(),
   CONTENT_TIMEOUT: duration('How long the content service may take.').prefault('10s'),
   CONTENT_TOKEN: secret('Bearer token for the content service.', { secret: true }).optional(),

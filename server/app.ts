@@ -18,6 +18,7 @@ import { rejectMalformed } from './http/rejectMalformed.ts';
 import { openContext, requestContext } from './http/requestContext.ts';
 import { requestStages } from './http/requestStages.ts';
 import { eventsPath } from '../shared/keys/eventsPath.ts';
+import { pushKeyPath } from '../shared/keys/pushKeyPath.ts';
 import { trustsHop } from './http/trustedProxy.ts';
 import { playerFiles } from './movements/playerFiles.ts';
 import type { Logger } from './observability/createLogger.ts';
@@ -96,6 +97,9 @@ export function createApp(parts: AppDependencies): RequestListener {
   app.use(requestStages(fileStages({ env, log, metrics, services, build, renderer, assets })));
   app.get('/_/starting-promocode', startingPromocode());
   for (const [address, file] of Object.entries(playerFiles({ env, services }))) app.get(address, file);
+  app.get(pushKeyPath, (_req, res) => {
+    res.set('Cache-Control', 'no-store').json({ key: services.liveStream.pushKey ?? null });
+  });
   app.get('/_/games', gameListRoute(platform.gameFinders, originOf));
   app.use(
     '/_/content-webhook',

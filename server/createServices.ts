@@ -56,13 +56,16 @@ export function createServices({
   const content = openContent({ url: contentUrl, env, log, reports, live, second: shared?.tiers });
   const platform = openPlatform({ url: platformUrl, env, log, metrics, reports, live, shared, isSecure: secure });
 
+  const limit = createRateLimiter({ perMinute: live.perMinute, shared: shared?.buckets });
   const liveStream = openLive({
     env,
     log,
+    metrics,
     platformUrl,
     feedToken,
     shared,
     callFor: platform.callFor,
+    limit,
     readInterval: async () =>
       (await content.source.read('prazer-config', env.DEFAULT_LOCALE)).balancePolling.countSecondsForInterval,
   });
@@ -79,7 +82,7 @@ export function createServices({
     platform,
     content,
     reports,
-    limit: createRateLimiter({ perMinute: live.perMinute, shared: shared?.buckets }),
+    limit,
     waits: createSolvedWaits({ env, isSecure: secure, isFirst }),
     guestSessions: createGuestSessions(env),
     /** With GAME_ORIGIN. */

@@ -2,7 +2,10 @@ import type { Locale } from '../../shared/locales.ts';
 import type { Messages } from './loadMessages.ts';
 
 const files = import.meta.glob<Messages>(
-  ['./messages/*/*.json', '!./messages/*/{shell,lobby,hall,content,errors,failure,rootError,offline}.json'],
+  [
+    './messages/*/*.json',
+    '!./messages/*/{shell,lobby,hall,content,errors,failure,rootError,offline,deviceNotice}.json',
+  ],
   { import: 'default' },
 );
 

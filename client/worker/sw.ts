@@ -1,6 +1,8 @@
 import { offlinePage } from './offlinePage.ts';
 import { requestKind } from './requestKind.ts';
-import type { RequestEvent, WorkerScope } from './WorkerScope.ts';
+import { deviceNotice } from './deviceNotice.ts';
+import { ownAddress } from './ownAddress.ts';
+import type { NoticePress, PushArrival, RequestEvent, WorkerScope } from './WorkerScope.ts';
 
 /**
  * The service worker: the site's scripts, styles and fonts at once on a bad network, and a page of our own where there is no
@@ -16,6 +18,10 @@ worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting
 
 worker.addEventListener('activate', (event) => event.waitUntil(activate()));
 
+worker.addEventListener('push', (event) => event.waitUntil(showNotice(event)));
+
+worker.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(event)));
+
 worker.addEventListener('fetch', (event) => {
   const kind = requestKind(event.request, worker.location.origin);
   if (kind === 'document') event.respondWith(answerDocument(event));
@@ -28,6 +34,25 @@ async function activate(): Promise<void> {
   // The browser asks for the page while it wakes the worker: without this every page would wait for that.
   await worker.registration.navigationPreload?.enable();
   await worker.clients.claim();
+}
+
+async function showNotice({ data }: PushArrival): Promise<void> {
+  let message: unknown;
+  try {
+    message = data?.json();
+  } catch {
+    return;
+  }
+  const notice = deviceNotice(message);
+  if (notice) await worker.registration.showNotification(notice.title, notice.options);
+}
+
+async function openNotice({ notification }: NoticePress): Promise<void> {
+  notification.close();
+  const address = ownAddress((notification.data as { path?: unknown } | null)?.path, worker.location.origin);
+  const pages = await worker.clients.matchAll({ type: 'window' });
+  const shown = pages.find(({ url }) => url === address);
+  await (shown ? shown.focus() : worker.clients.openWindow(address));
 }
 
 async function answerDocument({ request, preloadResponse }: RequestEvent): Promise<Response> {

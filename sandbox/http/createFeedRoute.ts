@@ -3,26 +3,29 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { platformFeed } from '../../shared/live/platformFeed.ts';
 import { type ChangeWatch, createChangeWatch } from '../world/createChangeWatch.ts';
 import type { World } from '../world/createWorld.ts';
+import { createPushWatch } from '../world/createPushWatch.ts';
 import { prepare } from '../world/prepare.ts';
+import { readBody } from './readBody.ts';
 import { sendJson } from './sendJson.ts';
 
+const MAX_BODY = 4_096;
 /** How often a change is looked for while somebody listens. Milliseconds. */
 const LOOK_EVERY = 50;
 /** How often what falls due by the clock is done, for players whom nobody asks about. Milliseconds. */
 const SETTLE_EVERY = 500;
 
 export interface FeedRoute {
-  handle(req: IncomingMessage, res: ServerResponse): void;
+  handle(req: IncomingMessage, res: ServerResponse, url: URL): Promise<void>;
   close(): void;
 }
 
-/** `GET /api/feed.changes`: tells a site's servers of all players (platformFeed). */
+/** `GET /api/feed.changes` tells a site's servers of all players, `POST /api/feed.gone` hears of devices that are no more (platformFeed). */
 export function createFeedRoute({
   world,
   token,
   report,
 }: {
-  world: Pick<World, 'db' | 'clock' | 'money'>;
+  world: Pick<World, 'db' | 'clock' | 'money' | 'accounts' | 'pauses' | 'storage' | 'pushSubscriptions'>;
   token: string;
   report: (error: unknown) => void;
 }): FeedRoute {
@@ -32,6 +35,7 @@ export function createFeedRoute({
 
   function begin(): () => void {
     const watch: ChangeWatch = createChangeWatch(world.db);
+    const pushes = createPushWatch(world);
     const due = prepare<{ uid: number }>(world.db, 'SELECT DISTINCT uid FROM payment WHERE next_at <= ?');
     const send = (text: string) => {
       for (const listener of listeners) listener.write(text);
@@ -47,6 +51,7 @@ export function createFeedRoute({
       setInterval(
         guarded(() => {
           for (const change of watch.take()) send(`data: ${JSON.stringify(change)}\n\n`);
+          for (const order of pushes.take()) send(`event: push\ndata: ${JSON.stringify(order)}\n\n`);
         }),
         LOOK_EVERY,
       ),
@@ -66,10 +71,15 @@ export function createFeedRoute({
   }
 
   return {
-    handle(req, res) {
+    async handle(req, res, { pathname }) {
       const given = Buffer.from(req.headers.authorization ?? '');
       if (given.length !== expected.length || !timingSafeEqual(given, expected))
         return sendJson(res, 401, { error: { type: 'AuthorizationException', message: '' } });
+      if (pathname === platformFeed.gonePath) {
+        const { endpoint } = JSON.parse((await readBody(req, MAX_BODY)).toString()) as { endpoint?: unknown };
+        world.pushSubscriptions.forget(String(endpoint));
+        return sendJson(res, 200, { data: 1 });
+      }
       res.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).write(':\n\n');
       listeners.add(res);
       stop ??= begin();

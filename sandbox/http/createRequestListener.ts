@@ -45,7 +45,7 @@ export function createRequestListener(deps: RequestListenerDeps) {
     };
 
     const [, name = ''] = /^\/api\/([^/]+)/.exec(path) ?? [];
-    if (path === platformFeed.path) {
+    if (path === platformFeed.path || path === platformFeed.gonePath) {
       if (!(await meet('feed'))) await deps.feed(req, res, url);
     } else if (name.includes('.')) {
       if (!(await meet(name))) await platform(req, res, name, url.searchParams);

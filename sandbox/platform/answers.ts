@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { accountBudget } from './accountBudget.ts';
+import { accountPush } from './accountPush.ts';
 import { accountLimits } from './accountLimits.ts';
 import { accountSessions } from './accountSessions.ts';
 import { accountShield } from './accountShield.ts';
@@ -41,6 +42,7 @@ export const answers: readonly Answer[] = [
   ...account,
   ...accountBudget,
   ...accountLimits,
+  ...accountPush,
   ...accountSessions,
   ...accountShield,
   ...accountSocials,

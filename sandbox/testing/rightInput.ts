@@ -31,6 +31,12 @@ export function rightInput({ world }: TestSandbox, name: string): Input {
     'account.setTimeOut': () => ({ period: '1d' }),
     'account.setSelfExclusion': () => ({ period: '6m' }),
     'account.setPhrase': () => ({ phrase: 'moviy gilam' }),
+    'account.setPush': () => ({
+      endpoint: 'https://push.test/1',
+      p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+      kinds: 'money',
+    }),
     'account.setRealityCheck': () => ({ minutes: 30 }),
     'account.revokeSession': () => ({ id: world.sessions.list(1).at(-1)?.id }),
     'account.removeSocial': () => ({ service: 'google' }),

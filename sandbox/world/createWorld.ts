@@ -37,6 +37,7 @@ import { createPauses, type Pauses } from './pauses.ts';
 import { createPlayReport, type PlayReport } from './playReport.ts';
 import { createPlayerStorage, type PlayerStorage } from './playerStorage.ts';
 import { prepare } from './prepare.ts';
+import { createPushSubscriptions, type PushSubscriptions } from './createPushSubscriptions.ts';
 import { createRounds, type Rounds } from './rounds.ts';
 import { secretOf } from './secretOf.ts';
 import { createSecondFactor, type SecondFactor } from './secondFactor.ts';
@@ -82,6 +83,7 @@ export interface World {
   tournaments: Tournaments;
   verification: Verification;
   subscriptions: Subscriptions;
+  pushSubscriptions: PushSubscriptions;
   historyExports: HistoryExports;
   feedback: Feedback;
   switches: Switches;
@@ -210,6 +212,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     tournaments: createTournaments({ db, clock, seed, ledger, club, games: games.sysnames }),
     verification,
     subscriptions: createSubscriptions(secret),
+    pushSubscriptions: createPushSubscriptions(db, clock),
     historyExports: createHistoryExports(db, clock),
     feedback: createFeedback(db, clock),
     switches: createSwitches(db),

@@ -7,6 +7,7 @@ import { controlSchema } from './controlSchema.ts';
 import { engagementSchema } from './engagementSchema.ts';
 import { gamesSchema } from './gamesSchema.ts';
 import { noticesSchema } from './noticesSchema.ts';
+import { pushSchema } from './pushSchema.ts';
 import { providersSchema } from './providersSchema.ts';
 import { roundsSchema } from './roundsSchema.ts';
 import { shieldSchema } from './shieldSchema.ts';
@@ -171,4 +172,5 @@ CREATE TABLE idempotent_answer (
   budgetSchema,
   roundsSchema,
   controlSchema,
+  pushSchema,
 ];

@@ -29,7 +29,10 @@ function setUp(options = { streams: 100, perPlayer: 4 }) {
 }
 
 test('events of a player never reach another, whatever comes, goes and changes in whatever order', async () => {
-  const step = fc.record({ uid: fc.integer({ min: 1, max: 4 }), act: fc.constantFrom('join', 'leave', 'change', 'hear') });
+  const step = fc.record({
+    uid: fc.integer({ min: 1, max: 4 }),
+    act: fc.constantFrom('join', 'leave', 'change', 'hear'),
+  });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), fc.boolean(), async (steps, isPushed) => {
       const { hub, join } = setUp();

@@ -1,6 +1,6 @@
 import { platformFeed } from '../../shared/live/platformFeed.ts';
 import { type PlayerChange, playerChange } from '../../shared/live/playerChange.ts';
-import { readEventLines } from '../../shared/live/readEventLines.ts';
+import { readEventLines, type StreamEvent } from '../../shared/live/readEventLines.ts';
 
 export interface PlatformFeedOptions {
   /** PLATFORM_URL. */
@@ -8,6 +8,8 @@ export interface PlatformFeedOptions {
   /** PLATFORM_EVENTS_TOKEN. */
   token: string;
   onChange: (change: PlayerChange) => void;
+  /** A line of another event than the changes. */
+  onOther?: ((name: string, data: unknown) => void) | undefined;
   /** The feed stands from now on, or does not. */
   onState: (isOpen: boolean) => void;
   onError: (error: unknown) => void;
@@ -18,16 +20,18 @@ const FIRST_PAUSE = 500;
 const MAX_PAUSE = 30_000;
 
 /** Listens to what the platform tells of all players (platformFeed), again and again until it is stopped. Never rejects. */
-export function createPlatformFeed({ url, token, onChange, onState, onError }: PlatformFeedOptions): {
+export function createPlatformFeed({ url, token, onChange, onOther, onState, onError }: PlatformFeedOptions): {
   stop(): void;
 } {
   const stopped = new AbortController();
   let failures = 0;
 
-  const hear = readable((data) => {
+  function hear({ name, data: text }: StreamEvent): void {
+    const data = parse(text);
+    if (name !== 'message') return onOther?.(name, data);
     const change = playerChange.safeParse(data);
     if (change.success) onChange(change.data);
-  });
+  }
 
   async function listen(): Promise<void> {
     const silence = new AbortController();
@@ -50,7 +54,7 @@ export function createPlatformFeed({ url, token, onChange, onState, onError }: P
       }
       onState(true);
       failures = 0;
-      const read = readEventLines(({ data }) => hear(data));
+      const read = readEventLines(hear);
       for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
         restart();
         read(text);
@@ -82,15 +86,11 @@ export function createPlatformFeed({ url, token, onChange, onState, onError }: P
   return { stop: () => stopped.abort() };
 }
 
-/** Lines that are no JSON are nobody's. */
-function readable(run: (data: unknown) => void): (text: string) => void {
-  return (text) => {
-    let data: unknown;
-    try {
-      data = JSON.parse(text);
-    } catch {
-      return;
-    }
-    run(data);
-  };
+/** A line that is no JSON is nobody's. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -17,6 +17,8 @@ export interface EventsRouteOptions {
   heartbeat: Heartbeat;
   /** Calls by the visitor's session for as long as the stream is open. */
   callFor: (req: Request, res: Response) => Call;
+  /** Whether the visitor may ask the platform who they are: a made-up session costs it a call. */
+  isWithin: (req: Request, res: Response) => Promise<boolean>;
   /** Milliseconds between two readings of the balance (E3). */
   interval: () => Promise<number>;
 }
@@ -32,7 +34,7 @@ const GRACE = 10_000;
  * `GET /_/events`: what changes for the player, for as long as the page is looked at (docs/live.md). 204 for who is no player, which
  * tells a browser not to come back, 403 for another site, 429 and 503 with Retry-After where there is no place, 502 where the platform cannot say who asks.
  */
-export function eventsRoute({ env, hub, heartbeat, callFor, interval }: EventsRouteOptions): RequestHandler {
+export function eventsRoute({ env, hub, heartbeat, callFor, isWithin, interval }: EventsRouteOptions): RequestHandler {
   const isOurs = sameOrigin(env);
   const digest = sessionDigest(env);
   return async (req, res, next) => {
@@ -46,6 +48,7 @@ export function eventsRoute({ env, hub, heartbeat, callFor, interval }: EventsRo
     };
     if (!isOurs(req)) return refuse(403);
     if (contextOf(res).isGuest) return refuse(204);
+    if (!(await isWithin(req, res))) return refuse(429, RETRY.player);
     const giveBack = hub.takePlace();
     if (!giveBack) return refuse(503, RETRY.full);
     whenClosed(res, giveBack);

@@ -170,6 +170,12 @@ export function createMetrics(build: { id: string }) {
       labelNames: ['method', 'path'],
       registers,
     }),
+    pushes: new Counter({
+      name: 'push_messages_total',
+      help: 'Notifications for devices: sent, gone (the device is known no more), refused by the vendor, failed (no answer), dropped (too many waited).',
+      labelNames: ['outcome'],
+      registers,
+    }),
     dedupeHits: new Counter({
       name: 'idempotency_hits_total',
       help: 'Money POSTs that arrived twice and were forwarded once.',

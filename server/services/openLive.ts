@@ -2,6 +2,8 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Env } from '../../config/env.ts';
 import type { Call } from '../../shared/api/call.ts';
 import { BALANCE_INTERVAL_MS } from '../../shared/constants.ts';
+import type { RateLimiter } from '../http/createRateLimiter.ts';
+import { withinLimit } from '../http/withinLimit.ts';
 import { createHeartbeat } from '../live/createHeartbeat.ts';
 import { createLiveHub, type LiveHub } from '../live/createLiveHub.ts';
 import { createPlatformFeed } from '../live/createPlatformFeed.ts';
@@ -9,22 +11,38 @@ import { createTopicShare } from '../live/createTopicShare.ts';
 import { eventsRoute } from '../live/eventsRoute.ts';
 import type { Logger } from '../observability/createLogger.ts';
 import { logEvents } from '../observability/logEvents.ts';
+import type { Metrics } from '../observability/createMetrics.ts';
+import { openPush } from './openPush.ts';
 import type { openValkey } from './openValkey.ts';
 
 export interface LiveServiceOptions {
-  env: Pick<Env, 'PUBLIC_ORIGIN' | 'PUBLIC_HOSTS' | 'SESSION_COOKIE' | 'EVENT_STREAMS' | 'EVENT_STREAMS_PER_PLAYER'>;
+  env: Pick<
+    Env,
+    | 'PUBLIC_ORIGIN'
+    | 'PUBLIC_HOSTS'
+    | 'SESSION_COOKIE'
+    | 'EVENT_STREAMS'
+    | 'EVENT_STREAMS_PER_PLAYER'
+    | 'PUSH_KEY'
+    | 'PUSH_CONTACT'
+    | 'PUSH_ORIGINS'
+  >;
   log: Logger;
+  metrics: Metrics;
   platformUrl: string;
   /** Opens the platform's feed; undefined: it has none. */
   feedToken: string | undefined;
   shared: ReturnType<typeof openValkey> | undefined;
   callFor: (req: Request, res: Response) => Call;
+  limit: RateLimiter;
   /** Seconds, as the content service has them (E3). */
   readInterval: () => Promise<number>;
 }
 
 export interface LiveService {
   route: RequestHandler;
+  /** What devices subscribe with; undefined: they are told of nothing. */
+  pushKey: string | undefined;
   stats: LiveHub['stats'];
   /** Sends the readers elsewhere, before the server stops to listen. */
   drain(): void;
@@ -36,7 +54,7 @@ const HEARTBEAT = 5_000;
 
 /** What players with an open page are told at once: the streams, the platform's feed, and what replicas share of them. */
 export function openLive(options: LiveServiceOptions): LiveService {
-  const { env, log, platformUrl, feedToken, shared, callFor, readInterval } = options;
+  const { env, log, metrics, platformUrl, feedToken, shared, callFor, limit, readInterval } = options;
   const share =
     shared &&
     createTopicShare({
@@ -50,6 +68,7 @@ export function openLive(options: LiveServiceOptions): LiveService {
     perPlayer: env.EVENT_STREAMS_PER_PLAYER,
     share,
   });
+  const push = feedToken === undefined ? undefined : openPush({ env, metrics, platformUrl, feedToken, shared });
   const heartbeat = createHeartbeat(HEARTBEAT);
   const feed =
     feedToken === undefined
@@ -58,6 +77,7 @@ export function openLive(options: LiveServiceOptions): LiveService {
           url: platformUrl,
           token: feedToken,
           onChange: hub.changed,
+          onOther: push?.hear,
           onState: hub.setPushed,
           onError: (error) =>
             log.warn({ event: logEvents.feedLost, err: error }, 'Asking for balances until the feed is back'),
@@ -67,6 +87,7 @@ export function openLive(options: LiveServiceOptions): LiveService {
     hub,
     heartbeat,
     callFor,
+    isWithin: withinLimit(limit, 'reads'),
     interval: () =>
       readInterval().then(
         (seconds) => seconds * 1_000,
@@ -79,6 +100,7 @@ export function openLive(options: LiveServiceOptions): LiveService {
   }
   return {
     route,
+    pushKey: push?.publicKey,
     stats: hub.stats,
     drain,
     close() {

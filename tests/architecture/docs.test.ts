@@ -144,7 +144,9 @@ test('dashboard and alerts read metrics that exist, and every alert has its page
 });
 
 test('links in the documents lead somewhere', () => {
-  const names = ['live', 'where-things-live', 'life-of-a-request', 'operations', 'tests'].map((name) => `docs/${name}.md`);
+  const names = ['live', 'where-things-live', 'life-of-a-request', 'operations', 'tests'].map(
+    (name) => `docs/${name}.md`,
+  );
   for (const name of ['README.md', ...names]) {
     const folder = name.includes('/') ? 'docs/' : '';
     for (const [, target] of readFileSync(name, 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g))

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Balances } from '../../shared/api/account.contract.ts';
 import { ask } from '../support/ask.ts';
 import { CARD } from '../support/fundedPlayer.ts';
@@ -9,6 +9,7 @@ import { sandboxControls } from '../support/sandboxControls.ts';
 import { type Player, signUp } from '../support/signUp.ts';
 import { SANDBOX_TOKEN, type Site, startSite } from '../support/startSite.ts';
 import { startValkey, type TestValkey } from '../support/startValkey.ts';
+import { untilFed } from '../support/untilFed.ts';
 import { untilReady } from '../support/untilReady.ts';
 import { eventsPath } from '../../shared/keys/eventsPath.ts';
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
   told = await startSite({ EVENT_STREAMS: '12', EVENT_STREAMS_PER_PLAYER: '3' });
   asking = await startSite({ PLATFORM_URL: told.sandbox, CONTENT_URL: told.sandbox, SANDBOX: '0' });
   await untilReady(asking.origin);
-  await untilFed(told);
+  await untilFed(told.origin);
 });
 afterEach(() => {
   for (const stream of opened.splice(0)) stream.close();
@@ -36,8 +37,6 @@ async function open(site: Site, { cookie }: Pick<Player, 'cookie'>, headers?: Re
   opened.push(stream);
   return stream;
 }
-const untilFed = ({ origin }: Site) =>
-  vi.waitFor(async () => expect(await readMetric(origin, 'event_feed_open')).toBe(1), { timeout: 10_000 });
 const newcomer = () => signUp(told.origin, `live-${crypto.randomUUID().slice(0, 12)}@example.com`);
 const mainOf = (stream: OpenEvents) => stream.last<Balances>('balance')?.balance_main?.amount;
 
@@ -193,7 +192,7 @@ describe('a platform that tells nothing', () => {
       await expect.poll(site.output).toContain('"event":"feed_lost"');
       expect(await readMetric(site.origin, 'event_feed_open')).toBe(0);
       await heal();
-      await untilFed(site);
+      await untilFed(site.origin);
     } finally {
       await heal();
       await site.stop();
@@ -209,7 +208,7 @@ describe('replicas', () => {
     const env = { VALKEY_URL: valkey.url, PLATFORM_EVENTS_TOKEN: SANDBOX_TOKEN, SANDBOX: '0' };
     const upstreams = { PLATFORM_URL: told.sandbox, CONTENT_URL: told.sandbox };
     sites = await Promise.all([startSite({ ...env, ...upstreams }), startSite({ ...env, ...upstreams })]);
-    for (const site of sites) await untilReady(site.origin).then(() => untilFed(site));
+    for (const site of sites) await untilReady(site.origin).then(() => untilFed(site.origin));
   });
   afterAll(async () => {
     await Promise.all(sites.map((site) => site.stop()));

@@ -7,6 +7,7 @@ import { type ServiceProxy, startServiceProxy } from '../support/startServicePro
 import { signInAs } from '../support/signInAs.ts';
 import { type Site, startSite } from '../support/startSite.ts';
 import { messagesOf } from '../support/messagesOf.ts';
+import { withoutEvents } from '../support/withoutEvents.ts';
 
 const text = messagesOf('uz');
 const entry = (position: string, code: string) => ({ isEnabled: true, position, code });
@@ -91,6 +92,7 @@ test('a step to a sensitive page leaves all code of others behind, on Back too, 
   const context = await browser.newContext({ baseURL: site.origin });
   await context.addCookies([ageAnswer(site.origin)]);
   const page = await context.newPage();
+  await withoutEvents({ page, expectRefusal: () => undefined });
   await signInAs(page, upstream.origin, 'demo@yulduz.test');
   await context.addCookies([{ name: 'cookie_consent', value: 'all', url: site.origin }]);
   const trackers: string[] = [];

@@ -84,9 +84,11 @@ test.each([
 });
 
 test.each([204, 403, 404])('%i means that there is none for this visitor', async (status) => {
-  const { asked } = setUp(() => new Response(null, { status }));
+  const { asked, names } = setUp(() => new Response(null, { status }));
   await vi.advanceTimersByTimeAsync(600_000);
   expect(asked).toHaveLength(1);
+  // A session that ended before the stream was open is looked into as one that ends beside it.
+  expect(names).toEqual(status === 204 ? ['signed_out'] : []);
 });
 
 test('a server that stops says when to come back', async () => {

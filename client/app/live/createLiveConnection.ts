@@ -17,7 +17,7 @@ export const SILENCE_MS = 7_000;
 /** A stream that has lived so long was a good one. Milliseconds. */
 const GOOD_MS = 5_000;
 
-/** The stream of events, opened again whenever it ends, until it is closed or the site says that there is none for this visitor (204, 403, 404). */
+/** The stream of events, opened again whenever it ends, until it is closed or the site says that there is none for this visitor (204, which is told as `signed_out`, 403, 404). */
 export function createLiveConnection({ fetch, lastId, onEvent, onAlive, random }: LiveConnectionOptions): {
   close: () => void;
 } {
@@ -44,6 +44,7 @@ export function createLiveConnection({ fetch, lastId, onEvent, onAlive, random }
         signal: AbortSignal.any([closed.signal, silence.signal]),
       });
       const { status, body, headers } = response;
+      if (status === 204) onEvent({ name: 'signed_out', data: '{}', id: undefined });
       if (status === 204 || status === 403 || status === 404) return false;
       toldMs = Number(headers.get('retry-after')) * 1_000 || undefined;
       if (status !== 200 || !body || !headers.get('content-type')?.startsWith('text/event-stream')) {

@@ -55,7 +55,11 @@ function createBrowser({ hasLocks = true } = {}) {
   }
   return { openTab, streams };
 }
-const event = (name: string, id?: string): StreamEvent => ({ name, id, data: name === 'hello' ? '{"push":true}' : '{}' });
+const event = (name: string, id?: string): StreamEvent => ({
+  name,
+  id,
+  data: name === 'hello' ? '{"push":true}' : '{}',
+});
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 test('three tabs have one stream, and all hear of its events and that it lives', async () => {

@@ -24,6 +24,9 @@ export interface LiveOptions extends Pick<AppContext, 'call'> {
   onBalance: (balances: LiveEvents['balance']) => void;
 }
 
+/** Milliseconds in which a player who signs out by this very page is gone from it. */
+const OWN_END_MS = 1_000;
+
 /** Listens to what changes for the player while the page is looked at, and tells the page. */
 export function startLive({ uid, call, polling, onBalance }: LiveOptions): Live {
   const watch = createLiveWatch({ now: () => Date.now(), onLost: () => polling.feedLost() });
@@ -36,6 +39,12 @@ export function startLive({ uid, call, polling, onBalance }: LiveOptions): Live 
     onAlive: watch.alive,
   });
   let isAwake = true;
+  let ending: ReturnType<typeof setTimeout> | undefined;
+
+  function lookIntoEnd(): void {
+    ending = undefined;
+    call(getBalance, {}).catch(() => undefined);
+  }
 
   function take({ name, data }: StreamEvent, isOwn: boolean): void {
     const state = JSON.parse(data) as unknown;
@@ -44,7 +53,7 @@ export function startLive({ uid, call, polling, onBalance }: LiveOptions): Live 
       polling.fed();
     } else if (name === 'signed_out') {
       // One call is told the same, and what ends a visit follows from it (guardSession); the other tabs hear of it there.
-      if (isOwn) call(getBalance, {}).catch(() => undefined);
+      if (isOwn) ending ??= setTimeout(lookIntoEnd, OWN_END_MS);
     }
     tellLiveNews(name, state);
   }
@@ -69,6 +78,7 @@ export function startLive({ uid, call, polling, onBalance }: LiveOptions): Live 
       decide();
     },
     stop() {
+      clearTimeout(ending);
       document.removeEventListener('visibilitychange', decide);
       watch.stop();
       tabs.stop();

@@ -1,5 +1,7 @@
+import { Suspense } from 'react';
 import { usePageData } from '../../context/usePageData.ts';
 import { useText } from '../../i18n/useText.ts';
+import { LatePushCard } from './notification/LatePushCard.tsx';
 import { NewsCard } from './notification/NewsCard.tsx';
 import { SentCard } from './notification/SentCard.tsx';
 import { SiteOffersCard } from './notification/SiteOffersCard.tsx';
@@ -14,6 +16,9 @@ export function NotificationPage() {
     <ProfileShell data={profile} title={text('profile.notification')} lead={text('notification.lead')}>
       <SubscriptionsCard data={profile} />
       {siteOffers !== null && <SiteOffersCard isOn={siteOffers} outcome={profile.outcome} />}
+      <Suspense>
+        <LatePushCard />
+      </Suspense>
       <NewsCard notices={notices} />
       <SentCard />
     </ProfileShell>

@@ -1,0 +1,105 @@
+import { loadavg } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { cpuOf } from './cpuOf.ts';
+import { residentOf } from './residentOf.ts';
+import { runLoad } from './runLoad.ts';
+import { startBare, startSite } from './startProcess.ts';
+
+interface Figure {
+  what: string;
+  text: string;
+  reached: boolean;
+}
+
+const PLAYERS = 10_000;
+const RATE = 100;
+const ROUNDS = 5;
+const SECONDS = 3;
+const SETTLE = 2_000;
+const MAX_LATE = 1_000;
+const MIN_SHARE = 0.95;
+
+/** Ten thousand open streams of ten thousand players on one process: what one weighs, how late news are, and what they cost cached pages. */
+export async function liveStreams(): Promise<Figure[]> {
+  const sandbox = await startBare('sandboxServer.ts', [], { measured: false });
+  const platform = await startBare('livePlatform.ts', [sandbox.origin], { measured: false });
+  const readers = await startBare('streamReaders.ts', [], { measured: false });
+  const site = await startSite({
+    PLATFORM_URL: platform.origin,
+    CONTENT_URL: sandbox.origin,
+    SANDBOX: '0',
+    PLATFORM_EVENTS_TOKEN: 'of-the-benchmark',
+    CACHE_PAGES_FRESH: '1h',
+  });
+  const headers = () => ({ 'Accept-Encoding': 'br' });
+  const page = { url: `${site.origin}/`, headers };
+  const openAll = () => get<null>(`${readers.origin}/open?site=${site.origin}&players=${PLAYERS}`);
+  const changing = (seconds: number) =>
+    fetch(`${platform.origin}/bench/change?rate=${RATE}&seconds=${seconds}&players=${PLAYERS}`);
+  try {
+    for (let visit = 0; visit < 3; visit += 1) await (await fetch(page.url, { headers: headers() })).text();
+    await runLoad(page, { seconds: SECONDS });
+    const before = residentOf(site.pid);
+    await openAll();
+    await sleep(SETTLE);
+    const each = ((residentOf(site.pid) - before) * 1000) / PLAYERS;
+    const late: number[] = [];
+    await changing(20);
+    await sleep(SETTLE);
+    late.push(...(await get<number[]>(`${readers.origin}/late`)));
+    late.sort((a, b) => a - b);
+    const at = (share: number) => late[Math.floor(late.length * share)] ?? Number.NaN;
+
+    const shares: { speed: number; cpu: number }[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      if (round > 0) await openAll();
+      await sleep(SETTLE);
+      const told = changing(SECONDS + 1);
+      const beside = await measure();
+      await told;
+      await get(`${readers.origin}/close`);
+      await sleep(SETTLE);
+      const alone = await measure();
+      shares.push({ speed: beside.speed / alone.speed, cpu: alone.cpu / beside.cpu });
+    }
+    const speed = median(shares.map((share) => share.speed));
+    const cpu = median(shares.map((share) => share.cpu));
+    const load = `load of the machine ${loadavg()[0]?.toFixed(1)}`;
+    return [
+      {
+        what: `${PLAYERS} streams, memory`,
+        text: `${each.toFixed(1)} kB a stream`,
+        reached: true,
+      },
+      {
+        what: `${PLAYERS} streams, ${RATE} changes/s`,
+        text: `${late.length} told, p50 ${at(0.5).toFixed(0)} ms, p99 ${at(0.99).toFixed(0)} ms; target ${MAX_LATE} ms; ${load}`,
+        reached: late.length > 0 && at(0.99) <= MAX_LATE,
+      },
+      {
+        what: 'cached pages beside them',
+        text: `${speed.toFixed(2)} x the requests without, CPU a request ${cpu.toFixed(2)} x; target ${MIN_SHARE}; ${load}`,
+        reached: speed >= MIN_SHARE,
+      },
+    ];
+  } finally {
+    await Promise.all([site.stop(), readers.stop(), platform.stop()]);
+    await sandbox.stop();
+  }
+
+  async function measure(): Promise<{ speed: number; cpu: number }> {
+    const used = cpuOf(site.pid);
+    const { requests, requestsPerSecond } = await runLoad(page, { seconds: SECONDS });
+    return { speed: requestsPerSecond, cpu: (cpuOf(site.pid) - used) / requests };
+  }
+}
+
+async function get<T>(url: string): Promise<T> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
+}

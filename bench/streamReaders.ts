@@ -1,0 +1,58 @@
+import { createServer } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { eventsPath } from '../shared/keys/eventsPath.ts';
+import { announce } from './announce.ts';
+
+/** Players who listen: `GET /open?site={origin}&players=`, `GET /late` (how late balances came, since it was last asked), `GET /close`. */
+const AT_ONCE = 100;
+const sockets: Socket[] = [];
+let late: number[] = [];
+const now = () => performance.timeOrigin + performance.now();
+
+/** Resolves when the first balance is here. */
+function open(site: URL, uid: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port: Number(site.port), host: site.hostname, noDelay: true });
+    sockets.push(socket);
+    socket.on('error', reject);
+    socket.once('connect', () => {
+      socket.write(
+        `GET ${eventsPath} HTTP/1.1\r\nHost: ${site.host}\r\nCookie: sid=p${uid}\r\nSec-Fetch-Site: same-origin\r\nAccept: text/event-stream\r\n\r\n`,
+      );
+    });
+    socket.on('data', (bytes) => {
+      const text = bytes.toString('latin1');
+      if (text.startsWith('HTTP/1.1 ') && !text.startsWith('HTTP/1.1 200')) reject(new Error(text.slice(0, 80)));
+      for (const [, at] of text.matchAll(/"balance_main":\{"amount":(\d+(?:\.\d+)?)/g)) {
+        resolve();
+        if (Number(at) > 0) late.push(now() - Number(at));
+      }
+    });
+  });
+}
+
+async function openAll(site: URL, players: number): Promise<void> {
+  let next = 1;
+  const one = async (): Promise<void> => {
+    while (next <= players) await open(site, next++);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, one));
+  late = [];
+}
+
+announce(
+  createServer((req, res) => {
+    const url = new URL(req.url ?? '/', 'http://bench.invalid');
+    const run = async (): Promise<unknown> => {
+      if (url.pathname === '/open')
+        await openAll(new URL(url.searchParams.get('site') ?? ''), Number(url.searchParams.get('players')));
+      else if (url.pathname === '/close') for (const socket of sockets.splice(0)) socket.destroy();
+      else return late.splice(0);
+      return null;
+    };
+    run().then(
+      (answer) => res.end(JSON.stringify(answer)),
+      (error: unknown) => res.writeHead(500).end(String(error)),
+    );
+  }),
+);

@@ -1,0 +1,36 @@
+import { pushKinds } from '../../../../shared/push/pushKinds.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Switch } from '../../../ui/forms/controls/Switch.tsx';
+import { SettingsCard } from '../settings/SettingsCard.tsx';
+import styles from './SubscriptionsCard.module.css';
+import { usePush } from './usePush.ts';
+
+/** What this device is told of while the site is closed, a switch each. Nothing is asked of the player before they press one. */
+export function PushCard() {
+  const text = useText();
+  const { kinds, problem, isBusy, turn } = usePush();
+  if (kinds === null) return null;
+  return (
+    <SettingsCard id="push" icon="bell" title={text('notification.push.title')}>
+      <p className={styles.channel}>{text('notification.push.text')}</p>
+      <ul className={styles.list}>
+        {pushKinds.map((kind) => (
+          <li key={kind} className={styles.row}>
+            <Switch
+              className={styles.contact}
+              label={text(`notification.push.kind.${kind}`)}
+              checked={kinds.includes(kind)}
+              disabled={isBusy}
+              onChange={(event) => void turn(kind, event.currentTarget.checked)}
+            />
+          </li>
+        ))}
+      </ul>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {text(`notification.push.${problem}`)}
+        </p>
+      )}
+    </SettingsCard>
+  );
+}

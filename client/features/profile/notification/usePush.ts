@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { getPush, setPush } from '../../../../shared/api/accountPush.contract.ts';
+import { requireOne } from '../../../../shared/api/requireOne.ts';
+import { pushKeyPath } from '../../../../shared/keys/pushKeyPath.ts';
+import { type PushKind, pushKinds } from '../../../../shared/push/pushKinds.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { deviceOf } from './deviceOf.ts';
+
+/** The browser was told by its owner to ask no more; the device could not be subscribed. */
+type PushProblem = 'denied' | 'failed';
+
+/** What this device is told of. `kinds` null: not known yet, or the site tells devices of nothing. */
+export function usePush() {
+  const { call } = useApp();
+  const [key, setKey] = useState<string | null>(null);
+  const [kinds, setKinds] = useState<readonly PushKind[] | null>(null);
+  const [problem, setProblem] = useState<PushProblem | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  useEffect(() => {
+    const abort = new AbortController();
+    const load = async (): Promise<void> => {
+      const answer = await fetch(pushKeyPath, { signal: abort.signal });
+      const { key: told } = (await answer.json()) as { key: string | null };
+      if (told === null) return;
+      const registration = await navigator.serviceWorker.getRegistration();
+      const device = await registration?.pushManager.getSubscription();
+      // Also without a device: it shows whether the platform has the method.
+      const known = await call(getPush, device ? { endpoint: device.endpoint } : {}, { signal: abort.signal });
+      if (abort.signal.aborted) return;
+      setKey(told);
+      setKinds(pushKinds.filter((kind) => known.kinds.includes(kind)));
+    };
+    // Where it cannot be known nothing is offered.
+    load().catch(() => undefined);
+    return () => abort.abort();
+  }, [call]);
+
+  async function change(next: readonly PushKind[]): Promise<void> {
+    if (next.length > 0 && (await Notification.requestPermission()) !== 'granted') return setProblem('denied');
+    const registration = await navigator.serviceWorker.ready;
+    const { pushManager } = registration;
+    const subscription =
+      (await pushManager.getSubscription()) ??
+      (next.length === 0 || key === null
+        ? null
+        : await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) }));
+    const chosen = next.length > 0 ? { kinds: next.join(',') } : {};
+    if (subscription) requireOne(await call(setPush, { ...deviceOf(subscription), ...chosen }));
+    if (next.length === 0) await subscription?.unsubscribe();
+    setKinds(next);
+  }
+
+  async function turn(kind: PushKind, isOn: boolean): Promise<void> {
+    if (kinds === null || isBusy) return;
+    setIsBusy(true);
+    setProblem(null);
+    const others = kinds.filter((one) => one !== kind);
+    try {
+      await change(isOn ? [...others, kind] : others);
+    } catch {
+      setProblem('failed');
+    }
+    setIsBusy(false);
+  }
+
+  return { kinds, problem, isBusy, turn };
+}
+
+/** base64url: not every browser reads it as it is. */
+function bytesOf(key: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+}

@@ -1,0 +1,44 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { PushDevice } from '../../shared/push/pushOrder.ts';
+import type { PushKind } from '../../shared/push/pushKinds.ts';
+import type { Clock } from './clock.ts';
+import { prepare } from './prepare.ts';
+
+export interface PushSubscriptions {
+  /** No kinds end it. */
+  set(owner: { uid: number; tokenHash: string }, device: PushDevice, kinds: readonly PushKind[]): void;
+  kindsOf(uid: number, endpoint: string): PushKind[];
+  /** Devices that are signed in and are told of the kind. */
+  of(uid: number, kind: PushKind): PushDevice[];
+  forget(endpoint: string): void;
+}
+
+const MAX_DEVICES = 10;
+
+export function createPushSubscriptions(db: DatabaseSync, clock: Clock): PushSubscriptions {
+  const write = prepare(
+    db,
+    `INSERT OR REPLACE INTO push_subscription (endpoint, uid, token_hash, p256dh, auth, kinds) VALUES (?, ?, ?, ?, ?, ?)`,
+  );
+  const read = prepare<{ kinds: string }>(db, 'SELECT kinds FROM push_subscription WHERE endpoint = ? AND uid = ?');
+  const list = prepare<PushDevice & { kinds: string }>(
+    db,
+    `SELECT p.endpoint, p.p256dh, p.auth, p.kinds FROM push_subscription p
+     JOIN session s ON s.token_hash = p.token_hash AND s.uid = p.uid AND s.expires_at > ?
+     WHERE p.uid = ? ORDER BY p.rowid DESC LIMIT ${MAX_DEVICES}`,
+  );
+  const remove = prepare(db, 'DELETE FROM push_subscription WHERE endpoint = ?');
+  return {
+    set({ uid, tokenHash }, { endpoint, p256dh, auth }, kinds) {
+      if (kinds.length === 0) remove.run(endpoint);
+      else write.run(endpoint, uid, tokenHash, p256dh, auth, kinds.join(','));
+    },
+    kindsOf: (uid, endpoint) => (read.get(endpoint, uid)?.kinds.split(',') ?? []) as PushKind[],
+    of: (uid, kind) =>
+      list
+        .all(clock.seconds(), uid)
+        .filter(({ kinds }) => kinds.split(',').includes(kind))
+        .map(({ endpoint, p256dh, auth }) => ({ endpoint, p256dh, auth })),
+    forget: (endpoint) => void remove.run(endpoint),
+  };
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
+import { createPushWatch } from './createPushWatch.ts';
+import { prepare } from './prepare.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.remove());
+
+const device = { endpoint: 'https://push.test/1', p256dh: 'x', auth: 'y' };
+
+/** A player of this login, with a device that is told of everything. */
+function playerOf(login: string) {
+  const { world } = sandbox;
+  const { uid } = world.accounts.byLogin(login) ?? { uid: 0 };
+  const token = world.sessions.open(uid);
+  const tokenHash = world.sessions.find(token)?.tokenHash ?? '';
+  const subscribe = () => world.pushSubscriptions.set({ uid, tokenHash }, device, ['money', 'security', 'club']);
+  subscribe();
+  const notice = prepare(
+    world.db,
+    `INSERT INTO club_notice (uid, key, trigger, subject, created_at) VALUES (?, ?, ?, '', ?)`,
+  );
+  const tell = (trigger: string) => notice.run(uid, crypto.randomUUID(), trigger, world.clock.seconds());
+  return { uid, tell, subscribe };
+}
+
+test('news of the club go to who may be sold to; security goes to everybody who is signed in', () => {
+  const { world } = sandbox;
+  const { uid, tell } = playerOf('rich@yulduz.test');
+  const watch = createPushWatch(world);
+  tell('level');
+  tell('password');
+  expect(watch.take().map(({ kind, payload }) => [kind, payload.path])).toEqual([
+    ['club', '/profile/notification'],
+    ['security', '/profile/security'],
+  ]);
+  expect(watch.take()).toEqual([]);
+  world.storage.write(uid, 'offers_off', '1');
+  tell('level');
+  tell('password');
+  expect(watch.take().map(({ kind }) => kind)).toEqual(['security']);
+  world.storage.write(uid, 'offers_off', '0');
+});
+
+test.each([
+  ['time_out', '1d', 'zero@yulduz.test'],
+  ['self_exclusion', '6m', 'wager@yulduz.test'],
+] as const)('nothing goes to a player on a %s', (kind, period, login) => {
+  const { world } = sandbox;
+  const { uid, tell } = playerOf(login);
+  const watch = createPushWatch(world);
+  tell('level');
+  expect(watch.take()).toHaveLength(1);
+  world.pauses.begin(uid, kind, period);
+  tell('level');
+  expect(watch.take()).toEqual([]);
+});

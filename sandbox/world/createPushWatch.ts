@@ -1,0 +1,90 @@
+import { paymentKind } from '../../shared/cashier/paymentKind.ts';
+import { withLocale } from '../../shared/locales.ts';
+import { OFFERS_OFF_KEY, quietReason } from '../../shared/rewards/quietReason.ts';
+import { paths } from '../../shared/url/paths.ts';
+import type { PushKind } from '../../shared/push/pushKinds.ts';
+import type { PushOrder } from '../../shared/push/pushOrder.ts';
+import type { PushMessage } from '../../shared/push/pushPayload.ts';
+import type { World } from './createWorld.ts';
+import { prepare } from './prepare.ts';
+
+interface News {
+  uid: number;
+  key: string;
+  kind: PushKind;
+  message: PushMessage;
+  path: string;
+}
+
+const SECURITY = new Set(['new_device', 'password', 'second_factor', 'requisites']);
+
+/** What a step of a payment says to its player; null: nothing they have not just done themselves. */
+function messageOf(type: string, status: string): PushMessage | null {
+  const kind = paymentKind(status);
+  if (type === 'deposit') return kind === 'success' ? 'depositDone' : kind === 'failed' ? 'depositFailed' : null;
+  if (kind === 'success') return 'withdrawalDone';
+  if (kind === 'failed') return 'withdrawalFailed';
+  return status === 'processing' ? 'withdrawalMoves' : null;
+}
+
+/** Orders notifications for what has happened since it was last asked. */
+export function createPushWatch({
+  db,
+  accounts,
+  money,
+  pauses,
+  storage,
+  pushSubscriptions,
+}: Pick<World, 'db' | 'accounts' | 'money' | 'pauses' | 'storage' | 'pushSubscriptions'>): { take(): PushOrder[] } {
+  const last = (table: string) => prepare<{ id: number }>(db, `SELECT coalesce(max(id), 0) id FROM ${table}`).get()?.id;
+  const steps = prepare<{ id: number; payment: number; uid: number; type: string; status: string }>(
+    db,
+    `SELECT s.id, p.id payment, p.uid, p.type, s.status FROM payment_step s JOIN payment p ON p.id = s.payment_id
+     WHERE s.id > ? ORDER BY s.id`,
+  );
+  const notices = prepare<{ id: number; uid: number; trigger: string }>(
+    db,
+    'SELECT id, uid, trigger FROM club_notice WHERE id > ? ORDER BY id',
+  );
+  let step = last('payment_step') ?? 0;
+  let notice = last('club_notice') ?? 0;
+
+  function news(): News[] {
+    const found: News[] = [];
+    for (const { id, payment, uid, type, status } of steps.all(step)) {
+      step = id;
+      const message = messageOf(type, status);
+      const path = paths.cashierHistory.build(null, { tab: type, open: payment });
+      if (message) found.push({ uid, key: `payment-${payment}`, kind: 'money', message, path });
+    }
+    for (const { id, uid, trigger } of notices.all(notice)) {
+      notice = id;
+      const kind = SECURITY.has(trigger) ? 'security' : 'club';
+      const path = kind === 'security' ? paths.profileSecurity.build() : paths.profileNotification.build();
+      found.push({ uid, key: `notice-${id}`, kind, message: kind, path });
+    }
+    return found;
+  }
+
+  function maySell(uid: number): boolean {
+    const { available, amount, period } = money.depositLimits.of(uid);
+    const limit = { limit_amount: amount, available_amount: available ?? 0, period };
+    const isMarketingOff = storage.read(uid, [OFFERS_OFF_KEY])[OFFERS_OFF_KEY] === '1';
+    return quietReason({ isPaused: pauses.of(uid) !== undefined, limit, isMarketingOff }) === null;
+  }
+
+  return {
+    take: () =>
+      news().flatMap(({ uid, key, kind, message, path }) => {
+        const to = pushSubscriptions.of(uid, kind);
+        const sells = kind === 'club';
+        const isAllowed = !sells || maySell(uid);
+        const account = accounts.byUid(uid);
+        if (to.length === 0 || !isAllowed || !account) return [];
+        const { locale } = account;
+        return [
+          { kind, may_sell: isAllowed, payload: { id: key, message, locale, path: withLocale(path, locale) }, to },
+        ];
+      }),
+  };
+}

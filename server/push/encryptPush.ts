@@ -1,0 +1,45 @@
+import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
+
+export interface PushKeys {
+  /** Of the device: its public key and its secret, base64url. */
+  p256dh: string;
+  auth: string;
+}
+
+/** For the example of the RFC alone: otherwise both are new for every message. */
+interface Fixed {
+  salt: Buffer;
+  privateKey: Buffer;
+}
+
+const CURVE = 'prime256v1';
+const RECORD = 4096;
+const SALT_BYTES = 16;
+/** Ends the last record (RFC 8188). */
+const LAST = Buffer.from([2]);
+
+/** The body of a message to one device: `aes128gcm` with a key that only the device can find (RFC 8291). Throws for keys that are none. */
+export function encryptPush(text: string, { p256dh, auth }: PushKeys, fixed?: Fixed): Buffer {
+  const device = Buffer.from(p256dh, 'base64url');
+  const secret = Buffer.from(auth, 'base64url');
+  if (secret.length !== SALT_BYTES) throw new RangeError('a secret of 16 bytes');
+  const own = createECDH(CURVE);
+  if (fixed) own.setPrivateKey(fixed.privateKey);
+  else own.generateKeys();
+  const salt = fixed?.salt ?? randomBytes(SALT_BYTES);
+  const publicKey = own.getPublicKey();
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), device, publicKey]);
+  const key = derive(own.computeSecret(device), secret, info, 32);
+  const contentKey = derive(key, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
+  const nonce = derive(key, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
+  const cipher = createCipheriv('aes-128-gcm', contentKey, nonce);
+  const sealed = Buffer.concat([cipher.update(text), cipher.update(LAST), cipher.final(), cipher.getAuthTag()]);
+  const size = Buffer.alloc(5);
+  size.writeUInt32BE(RECORD);
+  size[4] = publicKey.length;
+  return Buffer.concat([salt, size, publicKey, sealed]);
+}
+
+function derive(key: Buffer, salt: Buffer, info: Buffer, bytes: number): Buffer {
+  return Buffer.from(hkdfSync('sha256', key, salt, info, bytes));
+}

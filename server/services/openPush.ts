@@ -1,0 +1,56 @@
+import type { Env } from '../../config/env.ts';
+import { platformFeed } from '../../shared/live/platformFeed.ts';
+import { pushOrder } from '../../shared/push/pushOrder.ts';
+import type { Metrics } from '../observability/createMetrics.ts';
+import { createPushSender } from '../push/createPushSender.ts';
+import { createVapid } from '../push/createVapid.ts';
+import type { openValkey } from './openValkey.ts';
+
+export interface PushServiceOptions {
+  env: Pick<Env, 'PUSH_KEY' | 'PUSH_CONTACT' | 'PUSH_ORIGINS'>;
+  metrics: Pick<Metrics, 'pushes'>;
+  platformUrl: string;
+  feedToken: string;
+  shared: ReturnType<typeof openValkey> | undefined;
+}
+
+/** Milliseconds in which all replicas have heard of one notification. */
+const HEARD_WITHIN = 60_000;
+const TIMEOUT = 10_000;
+
+/** Notifications for devices whose player is not here; undefined without PUSH_KEY. Throws for a key that is none. */
+export function openPush({
+  env,
+  metrics,
+  platformUrl,
+  feedToken,
+  shared,
+}: PushServiceOptions): { publicKey: string; hear: (name: string, data: unknown) => void } | undefined {
+  if (env.PUSH_KEY === undefined) return undefined;
+  const vapid = createVapid({ privateKey: env.PUSH_KEY, contact: env.PUSH_CONTACT });
+  const sender = createPushSender({
+    vapid,
+    origins: env.PUSH_ORIGINS,
+    isFirst: (id) => shared?.buckets.isFirst(`push:${id}`, HEARD_WITHIN) ?? Promise.resolve(true),
+    onOutcome: (outcome) => metrics.pushes.inc({ outcome }),
+    onGone(endpoint) {
+      fetch(platformUrl + platformFeed.gonePath, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${feedToken}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ endpoint }),
+        signal: AbortSignal.timeout(TIMEOUT),
+      }).then(
+        (answer) => answer.body?.cancel(),
+        // The next notification meets the same, and tells it once more.
+        () => undefined,
+      );
+    },
+  });
+  return {
+    publicKey: vapid.publicKey,
+    hear(name, data) {
+      const order = name === 'push' ? pushOrder.safeParse(data) : undefined;
+      if (order?.success) sender.send(order.data);
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** The public key that devices subscribe with. */
+export const pushKeyPath = '/_/push-key';

@@ -1,0 +1,11 @@
+/** Whether an address is of one of these origins, `*` standing for one name or several; without user, and over https unless the origin says otherwise. */
+export function isPushEndpoint(endpoint: string, origins: readonly string[]): boolean {
+  const url = URL.parse(endpoint);
+  if (!url || url.username !== '' || url.password !== '') return false;
+  return origins.some((origin) => {
+    const star = origin.indexOf('*.');
+    if (star === -1) return url.origin === origin;
+    const scheme = origin.slice(0, star);
+    return url.origin.startsWith(scheme) && url.origin.endsWith(origin.slice(star + 1)) && url.port === '';
+  });
+}
