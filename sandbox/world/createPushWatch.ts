@@ -6,6 +6,7 @@ import type { PushKind } from '../../shared/push/pushKinds.ts';
 import type { PushOrder } from '../../shared/push/pushOrder.ts';
 import type { PushMessage } from '../../shared/push/pushPayload.ts';
 import type { World } from './createWorld.ts';
+import { CURRENCY, toMoney } from './currency.ts';
 import { prepare } from './prepare.ts';
 
 interface News {
@@ -70,7 +71,11 @@ export function createPushWatch({
     const { available, amount, period } = money.depositLimits.of(uid);
     const limit = { limit_amount: amount, available_amount: available ?? 0, period };
     const isMarketingOff = storage.read(uid, [OFFERS_OFF_KEY])[OFFERS_OFF_KEY] === '1';
-    return quietReason({ isPaused: pauses.of(uid) !== undefined, limit, isMarketingOff }) === null;
+    const month = money.budgets.of(uid);
+    const currency = accounts.byUid(uid)?.currency ?? CURRENCY;
+    const sum = (minor: number | null) => (minor === null ? null : toMoney(minor, currency));
+    const budget = { amount: sum(month.amount), left: sum(month.left) };
+    return pauses.of(uid) === undefined && quietReason({ limit, budget, isMarketingOff }) === null;
   }
 
   return {
