@@ -51,3 +51,20 @@ test('an answer other than 1, and none at all, leave the outcome unknown', async
   );
   expect(await Promise.all(outcomes)).toEqual([{ messageId: 'cashback.unknown' }, { messageId: 'cashback.unknown' }]);
 });
+
+test('a cashback that two devices fetch at once is paid once; the second is told calmly, and neither asks again', async () => {
+  let paid = 0;
+  const call = vi.fn(async ({ name }: { name: string }) => {
+    if (name !== payoutCashback.name) return { items: [{ id: 7, status: 'paid_out' }] };
+    paid += 1;
+    if (paid > 1) throw new AppError('InvalidParameterException');
+    return 1;
+  });
+  const press = (idempotencyKey: string) =>
+    orderCashback(call as unknown as Call, { kind: 'payout', ...waiting, idempotencyKey });
+  expect(await Promise.all([press('phone'), press('desktop')])).toMatchObject([
+    { messageId: null },
+    { messageId: 'cashback.alreadyTaken' },
+  ]);
+  expect(paid).toBe(2);
+});

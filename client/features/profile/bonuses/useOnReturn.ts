@@ -1,30 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { watchReturn } from '../../../lib/watchReturn.ts';
 
-/** Calls when someone comes back to the page from another tab, window or app; once, whichever of the browser's events come. */
+/** Calls when someone comes back to the page from another tab, window or app. */
 export function useOnReturn(run: () => void): void {
   const latest = useRef(run);
   useEffect(() => {
     latest.current = run;
   });
-  useEffect(() => {
-    let isAway = document.hidden;
-    const leave = () => {
-      isAway = true;
-    };
-    const look = () => {
-      if (document.hidden) leave();
-      else if (isAway) {
-        isAway = false;
-        latest.current();
-      }
-    };
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('blur', leave);
-    window.addEventListener('focus', look);
-    return () => {
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('blur', leave);
-      window.removeEventListener('focus', look);
-    };
-  }, []);
+  useEffect(() => watchReturn(() => latest.current()), []);
 }

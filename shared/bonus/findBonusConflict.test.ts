@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+import type { Call } from '../api/call.ts';
+import { AppError } from '../errors/AppError.ts';
+import { findBonusConflict } from './findBonusConflict.ts';
+
+/** The bonuses as the platform lists them now. */
+const listed = (status: string) =>
+  vi.fn(async (_method: { name: string }) => ({ items: [{ id: 7, type: 'casino', status, name: 'Yulduz' }] }));
+const ask = (call: unknown, act: 'activate' | 'deactivate' | 'remove') =>
+  findBonusConflict(call as Call, { act, type: 'casino', id: '7' });
+
+test('a bonus that another device has taken, put aside or removed meanwhile is told by how it stands', async () => {
+  expect(await ask(listed('active'), 'activate')).toBe('bonuses.alreadyActive');
+  expect(await ask(listed('inactive'), 'deactivate')).toBe('bonuses.alreadyAside');
+  expect(await ask(listed('removed'), 'remove')).toBe('bonuses.alreadyOver');
+});
+
+test('only reading is asked for; where that fails too, the refusal is told without its reason', async () => {
+  const call = listed('active');
+  await ask(call, 'activate');
+  expect(call.mock.calls.map(([{ name }]) => name)).toEqual(['bonuses.get']);
+  expect(await ask(async () => Promise.reject(new AppError('InternalServerErrorException')), 'activate')).toBe(
+    'bonuses.refused',
+  );
+});
