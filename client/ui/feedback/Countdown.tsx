@@ -20,6 +20,8 @@ interface CountdownProps {
   words: CountdownLabels;
   /** Only where seconds decide (a code, a timeout); elsewhere they hurry the player. */
   seconds?: boolean;
+  /** Of what is told; without, all from days on. */
+  units?: readonly (keyof TimeLeft)[] | undefined;
   size?: 'small' | 'normal';
   /** Milliseconds that the clock of who set the end is ahead of this device's (useClockOffset). */
   offset?: number;
@@ -31,7 +33,16 @@ interface CountdownProps {
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const satisfies readonly (keyof TimeLeft)[];
 
 /** Figures of one width in boxes of one size. The server draws dashes: a cached page knows no hour, and nothing moves when the browser fills them. */
-export function Countdown({ until, words, seconds, size = 'normal', offset = 0, onEnd, className }: CountdownProps) {
+export function Countdown({
+  until,
+  words,
+  seconds,
+  units = UNITS,
+  size = 'normal',
+  offset = 0,
+  onEnd,
+  className,
+}: CountdownProps) {
   const here = useNow(seconds ? 1000 : 60_000);
   const now = here === null ? null : here + offset;
   const left = now === null ? null : timeLeft(until - now);
@@ -51,12 +62,14 @@ export function Countdown({ until, words, seconds, size = 'normal', offset = 0, 
       role="timer"
       aria-label={words.label}
     >
-      {UNITS.filter((unit) => seconds || unit !== 'seconds').map((unit) => (
-        <span key={unit} className={styles.part}>
-          <b className={styles.figure}>{left === null ? '––' : String(left[unit]).padStart(2, '0')}</b>
-          <span className={styles.unit}>{words[unit]}</span>
-        </span>
-      ))}
+      {units
+        .filter((unit) => seconds || unit !== 'seconds')
+        .map((unit) => (
+          <span key={unit} className={styles.part}>
+            <b className={styles.figure}>{left === null ? '––' : String(left[unit]).padStart(2, '0')}</b>
+            <span className={styles.unit}>{words[unit]}</span>
+          </span>
+        ))}
     </time>
   );
 }

@@ -64,6 +64,7 @@ test('the server draws a countdown without an hour of its own', () => {
   expect(count(text, /––/g)).toBe(3);
   expect(text).not.toContain('son');
   expect(count(html(<Countdown until={0} words={words} seconds />), /––/g)).toBe(4);
+  expect(count(html(<Countdown until={0} words={words} seconds units={['minutes', 'seconds']} />), /––/g)).toBe(2);
   expect(html(<Countdown until={Number.NaN} words={words} />)).not.toContain('dateTime');
 });
 

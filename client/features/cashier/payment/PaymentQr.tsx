@@ -4,6 +4,7 @@ import { useApp } from '../../../context/useApp.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useClockOffset } from '../../../stores/useClockOffset.ts';
 import { Countdown } from '../../../ui/feedback/Countdown.tsx';
+import { useNow } from '../../../ui/feedback/useNow.ts';
 import { QrCode } from '../../../ui/media/QrCode.tsx';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
 import { CopyLine } from './CopyLine.tsx';
@@ -16,12 +17,18 @@ interface PaymentQrProps {
   onEnd: () => void;
 }
 
+const HOUR_MS = 3_600_000;
+const SHORT = ['minutes', 'seconds'] as const;
+
 /** A code to scan, with all it holds in words for who cannot scan it. */
 export function PaymentQr({ action, onEnd }: PaymentQrProps) {
   const text = useText();
   const { locale } = useApp();
   const offset = useClockOffset();
   const { payload, address, amount, expired_at: end } = action;
+  const until = toMs(end ?? null) ?? 0;
+  const now = useNow(HOUR_MS / 60);
+  const isLong = now !== null && until - now - offset >= HOUR_MS;
   const page = webAddress(payload);
   return (
     <div className={styles.qr}>
@@ -33,8 +40,9 @@ export function PaymentQr({ action, onEnd }: PaymentQrProps) {
         <div className={styles.until}>
           <span>{text('payment.qrUntil')}</span>
           <Countdown
-            until={toMs(end) ?? 0}
+            until={until}
             seconds
+            {...(isLong ? {} : { units: SHORT })}
             size="small"
             offset={offset}
             onEnd={onEnd}
