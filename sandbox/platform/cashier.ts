@@ -22,6 +22,7 @@ import { refuseKycBlock } from './refuseKycBlock.ts';
 import { refuseMoneyField } from './refuseMoneyField.ts';
 import { refuseOverBudget } from './refuseOverBudget.ts';
 import { tightestLimit } from './tightestLimit.ts';
+import { requisiteRules } from './requisiteRules.ts';
 import { refuseUnmetNeed, withdrawalNeeds } from './withdrawalNeeds.ts';
 import { wholeUpTo } from './wholeUpTo.ts';
 
@@ -32,14 +33,6 @@ const NO_OFFER = '-1';
 const SMALLEST_WITHDRAWAL = 50_000_00;
 
 const BANKS = ['Agrobank', 'Asakabank', 'Hamkorbank', 'Ipoteka-bank', 'Kapitalbank', 'Oʻzmilliybank', 'Xalq banki'];
-
-/** What a card's or wallet's last four characters bring on a withdrawal, so that every refusal can be had on purpose. */
-export const requisiteRules: Readonly<Record<string, { error: ErrorType; text: MoneyTextId }>> = {
-  '0001': { error: 'RequisitesOnVerificationException', text: 'requisitesReview' },
-  '0002': { error: 'RequisitesValidationRequiredException', text: 'requisitesVerify' },
-  '0003': { error: 'RequisitesFraudulentException', text: 'requisitesFraud' },
-  '0004': { error: 'WithdrawalDeclinedException', text: 'withdrawalDeclined' },
-};
 
 function findMethod(world: World, type: PaymentType, sysname: string, currency: string, locale: Locale): PayMethodData {
   const method = openMethods(world, type).find((known) => known.sysname === sysname);

@@ -28,7 +28,16 @@ const payMethod = z.object({
   fields: z.array(field),
   presets: z.optional(z.array(number)),
   open_mode: z.optional(z.enum(['redirect', 'new_window', 'iframe', 'inline'])),
-  requisites_saved: z.optional(z.array(z.object({ id, title: or(z.string(), '') }))),
+  requisites_saved: z.optional(
+    z.array(
+      z.object({
+        id,
+        title: or(z.string(), ''),
+        /** Ours, of a withdrawal: why no money goes there now; null: it does. */
+        state: or(z.nullable(openEnum(['on_verification', 'validation_required', 'fraudulent'])), null),
+      }),
+    ),
+  ),
   is_available: or(z.boolean(), true),
   unavailable_reason: z.optional(z.string()),
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fundedPlayer, type FundedPlayer } from '../support/fundedPlayer.ts';
+import { axeProblems } from '../support/axeProblems.ts';
 import { beThePlayer } from '../support/beThePlayer.ts';
 import { eventually, journey } from '../support/journey.ts';
 import { signUp } from '../support/signUp.ts';
@@ -90,8 +91,29 @@ test('a lost answer is said to be unknown, and the same press again orders nothi
 
 test('refusals of the requisites stand at the requisites', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz' });
-  await beThePlayer(page, site().origin, await fundedPlayer(site()));
+  const player = await fundedPlayer(site());
+  for (const end of ['0001', '0003'])
+    await player.post('cashier.makedeposit', {
+      method: 'uzcard',
+      amount: '20000',
+      currency: 'UZS',
+      campaign_offer_id: '-1',
+      'requisites[card]': `860011112222${end}`,
+    });
+  await beThePlayer(page, site().origin, player);
   const main = page.getByRole('main');
+  await step('saved ones that no money goes to say why, and are not chosen', async () => {
+    await open('/cashier/withdraw');
+    for (const [end, state] of [
+      ['0001', 'on_verification'],
+      ['0003', 'fraudulent'],
+    ] as const) {
+      const saved = main.getByRole('radio', { name: `•••• ${end} ${text(`withdraw.saved.${state}`)}` });
+      expect([await saved.isDisabled(), await saved.isChecked()]).toEqual([true, false]);
+    }
+    await main.getByRole('link', { name: text('withdraw.toSupport') }).waitFor();
+    expect(await axeProblems(page)).toEqual([]);
+  });
   await step('ordered to a card that is being looked at', async () => {
     await open('/cashier/withdraw');
     await main.getByLabel(text('withdraw.sum')).fill('60000');

@@ -1,4 +1,4 @@
-import { requisiteRules } from '../../platform/cashier.ts';
+import { requisiteRules } from '../../platform/requisiteRules.ts';
 import { amountRules } from '../../world/payments.ts';
 import { promoCodes } from '../../world/promoCodes.ts';
 import { table } from './table.ts';

@@ -18,7 +18,6 @@ import { startValues } from '../../../entities/form/startValues.ts';
 import { useRefusals } from '../../../entities/form/useRefusals.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useFacts } from '../../../stores/useFacts.ts';
-import { RadioGroup } from '../../../ui/forms/controls/RadioGroup.tsx';
 import { useFormMessages } from '../../../ui/forms/useFormMessages.ts';
 import { RefusalNote } from '../press/RefusalNote.tsx';
 import { PayField } from '../typed/PayField.tsx';
@@ -27,6 +26,8 @@ import { BurnDialog } from './BurnDialog.tsx';
 import { BurnNote } from './BurnNote.tsx';
 import { LateIdentityDialog } from './LateIdentityDialog.ts';
 import { useWithdraw } from './useWithdraw.ts';
+import { isUsable } from './isUsable.ts';
+import { SavedRequisites } from './SavedRequisites.tsx';
 import { WithdrawButton } from './WithdrawButton.tsx';
 import styles from './WithdrawForm.module.css';
 import { WithdrawOutcome } from './WithdrawOutcome.tsx';
@@ -46,7 +47,7 @@ export function WithdrawForm({ method, settings }: WithdrawFormProps) {
   const { orderKey, start, bonus: bonusName } = usePageData<typeof import('../withdraw.loader.ts')>();
   const { bonus } = useFacts('balances');
   const saved = method.requisites_saved ?? [];
-  const [chosen, setChosen] = useState(() => startSaved(saved, start.saved));
+  const [chosen, setChosen] = useState(() => startSaved(saved.filter(isUsable), start.saved));
   const [refusal, setRefusal] = useState<WithdrawRefusal | null>(null);
   const [papersFor, setPapersFor] = useState<string | null>(null);
   const [ask, setAsk] = useState<{ answer: (agrees: boolean) => void } | null>(null);
@@ -107,19 +108,7 @@ export function WithdrawForm({ method, settings }: WithdrawFormProps) {
       <input type="hidden" name={ORDER_KEY_FIELD} value={orderKey} />
       <WithdrawSum method={method} most={most} typed={typed.field('amount')} />
       {note('amount')}
-      {saved.length > 0 && (
-        <RadioGroup
-          name="saved"
-          look="cards"
-          legend={text('withdraw.whereTo')}
-          value={chosen}
-          onChange={setChosen}
-          options={[
-            ...saved.map(({ id, title }) => ({ value: String(id), label: title })),
-            { value: '', label: text('withdraw.newRequisites') },
-          ]}
-        />
-      )}
+      {saved.length > 0 && <SavedRequisites saved={saved} value={chosen} onChange={setChosen} />}
       <div className={chosen ? styles.unasked : styles.fields}>
         {fields.map((field) => (
           <PayField key={field.name} field={field} typed={typed.field(field.name)} />
