@@ -26,6 +26,8 @@ export const rateLimitTable = {
       'account.confirmcontact',
       'account.confirmtwofactorauth',
       'account.sendconfirmationtocontact',
+      // Guesses of a secret.
+      'account.viewtrusted',
       'campaigns.checkpromocode',
     ],
     shared: true,

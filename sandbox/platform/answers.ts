@@ -5,6 +5,7 @@ import { accountLimits } from './accountLimits.ts';
 import { accountSessions } from './accountSessions.ts';
 import { accountShield } from './accountShield.ts';
 import { accountSocials } from './accountSocials.ts';
+import { accountTrust } from './accountTrust.ts';
 import type { Answer } from './answer.ts';
 import { auth } from './auth.ts';
 import { balanceChanges } from './balanceChanges.ts';
@@ -46,6 +47,7 @@ export const answers: readonly Answer[] = [
   ...accountSessions,
   ...accountShield,
   ...accountSocials,
+  ...accountTrust,
   ...auth,
   ...balanceChanges,
   ...banners,

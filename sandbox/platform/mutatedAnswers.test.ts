@@ -70,6 +70,8 @@ const INDISPENSABLE = [
   'account.getPlayReport month.net.amount',
   'account.getPlayReport month.net.currency',
   'account.getPlayReport days',
+  'account.getTrusted person',
+  'account.getTrusted views',
   'cashier.getbalancechanges opening',
   'cashier.getbalancechanges opening.amount',
   'cashier.getbalancechanges opening.currency',

@@ -28,6 +28,10 @@ export function rightInput({ world }: TestSandbox, name: string): Input {
     'account.unsubscribe': () => ({ token: world.subscriptions.token(1) }),
     'account.setDepositLimit': () => ({ limit_amount: 1_000_000, period: 'day' }),
     'account.setBudget': () => ({ amount: 1_000_000 }),
+    'account.inviteTrusted': () => ({ name: 'Opa', budget: true, breaks: true, sums: false }),
+    'account.viewTrusted': () => ({
+      secret: world.trust.invite(1, { name: 'Opa', budget: true, breaks: true, sums: true }).secret,
+    }),
     'account.setTimeOut': () => ({ period: '1d' }),
     'account.setSelfExclusion': () => ({ period: '6m' }),
     'account.setPhrase': () => ({ phrase: 'moviy gilam' }),

@@ -50,6 +50,7 @@ import { createSwitches, type Switches } from './switches.ts';
 import { createTelegram, type Telegram } from './telegram.ts';
 import { createTournaments, type Tournaments } from './tournaments.ts';
 import { createVerification, type Verification } from './verification.ts';
+import { createTrust, type Trust } from './trust.ts';
 import { createWinners, type Winners } from './winners.ts';
 
 type TableOf<Rules> = Rules extends InstantRules<infer S, infer R, infer T> ? InstantTable<S, R, T> : never;
@@ -67,6 +68,7 @@ export interface World {
   sessionPlay: SessionPlay;
   playReport: PlayReport;
   pauses: Pauses;
+  trust: Trust;
   socials: Socials;
   oauthStates: OauthStates;
   telegram: Telegram;
@@ -195,6 +197,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     sessionPlay: createSessionPlay(db),
     playReport: createPlayReport(db, clock),
     pauses,
+    trust: createTrust(db, clock),
     socials,
     oauthStates: createOauthStates(db, clock),
     telegram: createTelegram(db, clock),

@@ -11,6 +11,7 @@ import { pushSchema } from './pushSchema.ts';
 import { providersSchema } from './providersSchema.ts';
 import { roundsSchema } from './roundsSchema.ts';
 import { shieldSchema } from './shieldSchema.ts';
+import { trustSchema } from './trustSchema.ts';
 
 /**
  * The schema, one step an entry, never edited once released. Strings rather than .sql files, so that the bundled
@@ -173,4 +174,5 @@ CREATE TABLE idempotent_answer (
   roundsSchema,
   controlSchema,
   pushSchema,
+  trustSchema,
 ];

@@ -31,6 +31,8 @@ import { confirmTwoFactor } from './profile/confirmTwoFactor.ts';
 import { endOtherSessions } from './profile/endOtherSessions.ts';
 import { endSession } from './profile/endSession.ts';
 import { orderExport } from './profile/orderExport.ts';
+import { endTrust } from './profile/endTrust.ts';
+import { inviteTrusted } from './profile/inviteTrusted.ts';
 import { keepBudget } from './profile/keepBudget.ts';
 import { keepDepositLimit } from './profile/keepDepositLimit.ts';
 import { saveFakename } from './profile/saveFakename.ts';
@@ -101,6 +103,8 @@ const pages: Readonly<Record<string, Forms>> = {
     budgetKeep: keepBudget,
     budgetConfirm: confirmRaise(confirmBudget),
     check: chooseCheck,
+    trust: inviteTrusted,
+    untrust: endTrust,
     pause: beginPause,
   },
   [paths.confirmation.pattern]: {

@@ -1,9 +1,12 @@
 /** Query keys whose values are about the page, never about the person. All others keep their name and lose their value. */
 const harmless = new Set(['category', 'providers', 'tab', 'offset', 'count', 'fields', 'locale', 'version']);
 const LONGEST = 2048;
+/** What follows opens something. */
+const SECRET_PATH = /^((?:\/[a-z]{2})?\/trusted\/)[^/?#]+/i;
 
 /** A target or address fit for a log: `/cashier?tab=deposit&code=[r]`. Works on text, so a malformed one is no trouble. */
-export function scrubUrl(url: string): string {
+export function scrubUrl(address: string): string {
+  const url = address.replace(SECRET_PATH, '$1[r]');
   const query = url.indexOf('?');
   if (query === -1) return url.length > LONGEST ? url.slice(0, LONGEST) : url;
   const pairs = url.slice(query + 1, query + LONGEST).split('&');

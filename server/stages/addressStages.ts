@@ -10,6 +10,7 @@ import { localeRedirect } from '../edge/localeRedirect.ts';
 import { redirects } from '../edge/redirects.ts';
 import { serverPaths } from '../edge/serverPaths.ts';
 import { structuralRedirects } from '../edge/structuralRedirects.ts';
+import { trustedPages } from '../edge/trustedPages.ts';
 import type { KnownDevices } from '../http/createKnownDevices.ts';
 import { withinLimit } from '../http/withinLimit.ts';
 import type { Logger } from '../observability/createLogger.ts';
@@ -48,6 +49,7 @@ export function addressStages(options: AddressStagesOptions): Record<string, Req
     oauth: oauthProxy({ env, platformUrl, stream, isSecure, guestSessions, onFailure }),
     content: browserContent,
     'server-paths': serverPaths(),
+    trusted: trustedPages({ limit, transportFor }),
     'content-ready': requireContent(readiness),
     redirects: redirects({
       file: live.redirects,

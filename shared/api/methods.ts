@@ -1,6 +1,7 @@
 import * as account from './account.contract.ts';
 import * as accountBudget from './accountBudget.contract.ts';
 import * as accountPush from './accountPush.contract.ts';
+import * as accountTrust from './accountTrust.contract.ts';
 import * as accountLimits from './accountLimits.contract.ts';
 import * as accountSessions from './accountSessions.contract.ts';
 import * as accountShield from './accountShield.contract.ts';
@@ -38,6 +39,7 @@ import * as tournaments from './tournaments.contract.ts';
 const groups: object[] = [
   account,
   accountBudget,
+  accountTrust,
   accountLimits,
   accountPush,
   accountSessions,

@@ -36,7 +36,7 @@ const ids = {
     'cashback.notNow',
   ],
   exports: ['exports.dayRule', 'exports.refused'],
-  limits: ['limits.sumRule', 'limits.tooEarly'],
+  limits: ['limits.sumRule', 'limits.tooEarly', 'limits.trustedNameRule', 'limits.trustedSeesRule'],
   cashier: ['cashier.unknown', 'cashier.tooLate'],
   deposit: ['deposit.amountRefused'],
   withdraw: ['withdraw.burnFirst', 'withdraw.sumRefused'],

@@ -68,6 +68,8 @@ export const paths = {
   providers: path('/providers'),
   support: path('/support'),
   winners: path('/winners'),
+  /** Of a trusted person; answered by the server alone. */
+  trusted: path('/trusted/:secret'),
   unsubscribe: path('/unsubscribe'),
   tournaments: path('/tournaments'),
   tournament: path('/tournaments/:id'),

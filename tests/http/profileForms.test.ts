@@ -47,6 +47,8 @@ const FORMS = [
   [limits, 'budget', 'account.setBudget', { amount: '300 000' }],
   [limits, 'budgetConfirm', 'account.confirmBudget', {}],
   [limits, 'check', 'account.setRealityCheck', { minutes: '30' }],
+  [limits, 'trust', 'account.inviteTrusted', { name: 'Opa', budget: '1' }],
+  [limits, 'untrust', 'account.removeTrusted', {}],
   [limits, 'pause', 'account.setTimeOut', { period: '1d' }],
   [exportsPage, 'export', 'games.createhistoryexportrequest', { from: '2026-01-01', to: '2026-01-31' }],
 ] as const;

@@ -189,3 +189,54 @@ test('what is left of the budget is told in the cashier and in the account menu'
     await banner.getByText(/^Бюджет на месяц: осталось 200/).waitFor();
   });
 });
+
+test('a trusted person looks by a link, the player reads of it, and removes them at once', async () => {
+  const visitor = await visit({ device: 'desktop', locale: 'uz' });
+  const { page, text, open, step } = visitor;
+  await newPlayer(page, site().origin);
+  const card = cardOf(visitor, 'limits.trusted');
+  const away = await visit({ device: 'phone', locale: 'uz', javaScriptEnabled: false });
+  let link = '';
+  await step('sums are not ticked, a name is asked for, and the link is told once', async () => {
+    await open(limits);
+    expect(await card.getByLabel(text('limits.trustedSees.sums'), { exact: true }).isChecked()).toBe(false);
+    await card.getByRole('button', { name: text('limits.trustedInvite') }).click();
+    await card.getByText(text('limits.trustedNameRule')).waitFor();
+    await card.getByLabel(text('limits.trustedName'), { exact: true }).fill('Opa');
+    await card.getByRole('button', { name: text('limits.trustedInvite') }).click();
+    await card.getByText(text('limits.trustedNoViews')).waitFor();
+    link = (await card.getByRole('status').locator('code').textContent()) ?? '';
+    expect(link).toMatch(/\/trusted\/[\w-]{43}$/);
+  });
+  await away.step('the person looks without an account', async () => {
+    await away.open(new URL(link).pathname);
+    await away.page.getByRole('button').click();
+    await away.page.getByText('Oylik byudjet oʻrnatilmagan.').waitFor();
+  });
+  await step('the look is listed, and the link removed', async () => {
+    await open(limits);
+    await card.getByRole('listitem').filter({ hasText: 'Opa' }).waitFor();
+    await card.getByRole('button', { name: text('limits.trustedRemove') }).click();
+    await card.getByRole('button', { name: text('limits.trustedInvite') }).waitFor();
+  });
+  await away.step('it opens nothing any more', async () => {
+    const gone = await away.page.request.post(link);
+    expect(gone.status()).toBe(404);
+  });
+});
+
+test('a limit is offered before the first deposit, empty, and set in the flow', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru' });
+  await newPlayer(page, site().origin);
+  const main = page.getByRole('main');
+  await step('the fold', async () => {
+    await open('/cashier/deposit');
+    await main.getByText(text('deposit.limitOffer')).click();
+    const field = main.getByLabel(text('limits.sum'), { exact: true });
+    expect(await field.inputValue()).toBe('');
+    await field.fill('300000');
+    await main.getByRole('button', { name: text('limits.set'), exact: true }).click();
+    await main.getByRole('progressbar', { name: text('deposit.limit.day') }).waitFor();
+    expect(await main.getByText(text('deposit.limitOffer')).count()).toBe(0);
+  });
+});

@@ -4,6 +4,7 @@ import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useFacts } from '../../stores/useFacts.ts';
 import { DepositDesk } from './deposit/DepositDesk.tsx';
+import { LateLimitOffer } from './deposit/LateLimitOffer.tsx';
 import { IdentityFirst } from './press/IdentityFirst.tsx';
 import { PlainRefusal } from './press/PlainRefusal.tsx';
 import { CashierShell } from './shell/CashierShell.tsx';
@@ -12,6 +13,7 @@ import { CashierShell } from './shell/CashierShell.tsx';
 export function DepositPage() {
   const text = useText();
   const { account } = useFacts('session');
+  const { main } = useFacts('balances');
   const { deposit, start, orderKey, refusal } = usePageData<typeof import('./deposit.loader.ts')>();
   const isClosed = account?.is_kyc_block_enabled && !account.is_verified;
   return (
@@ -20,7 +22,10 @@ export function DepositPage() {
       {account && isClosed ? (
         <IdentityFirst isOnVerification={account.is_on_verification} />
       ) : deposit.ok ? (
-        <DepositDesk data={deposit.value} start={start} orderKey={orderKey} />
+        <>
+          {deposit.value.isLimitOffered && <LateLimitOffer currency={main?.currency ?? 'UZS'} />}
+          <DepositDesk data={deposit.value} start={start} orderKey={orderKey} />
+        </>
       ) : (
         <SectionFailed title={text('deposit.failed')} error={deposit.error} />
       )}

@@ -14,6 +14,7 @@ import { HelpCard } from './limits/HelpCard.tsx';
 import { LatePauseConfirm } from './limits/LatePauseConfirm.ts';
 import styles from './limits/Limits.module.css';
 import { ReportCard } from './limits/ReportCard.tsx';
+import { TrustedCard } from './limits/TrustedCard.tsx';
 import { ProfileShell } from './shell/ProfileShell.tsx';
 
 /** What the player did, and everything that holds them back (R39). */
@@ -22,7 +23,8 @@ export function LimitsPage() {
   const { main } = useFacts('balances');
   const { reload } = useReload();
   useLiveNews('limits', () => void reload());
-  const { profile, report, budget, facts, pause, now, helpPhones } = usePageData<typeof import('./limits.loader.ts')>();
+  const { profile, report, budget, facts, trusted, pause, now, helpPhones } =
+    usePageData<typeof import('./limits.loader.ts')>();
   const { outcome } = profile;
   const currency = main?.currency ?? 'UZS';
   return (
@@ -43,6 +45,7 @@ export function LimitsPage() {
         <BreakCard />
       </div>
       <ExclusionCard />
+      <TrustedCard trusted={trusted} outcome={outcome} />
       <HelpCard phones={helpPhones} />
     </ProfileShell>
   );

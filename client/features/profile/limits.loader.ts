@@ -1,5 +1,6 @@
 import { getBudget } from '../../../shared/api/accountBudget.contract.ts';
 import { getPlayReport, getSessionFacts } from '../../../shared/api/accountLimits.contract.ts';
+import { getTrusted } from '../../../shared/api/accountTrust.contract.ts';
 import { toMs } from '../../../shared/domain/toMs.ts';
 import { isPausePeriod } from '../../../shared/profile/isPausePeriod.ts';
 import { pauseEnd } from '../../../shared/profile/pauseEnd.ts';
@@ -9,12 +10,13 @@ import { loadProfile } from './loadProfile.ts';
 
 export async function loadCritical(args: LoaderArgs) {
   const { call, content, signal, timeoutBudget, url } = args;
-  const [frame, { helpPhones }, report, budget, facts] = await Promise.all([
+  const [frame, { helpPhones }, report, budget, facts, trusted] = await Promise.all([
     loadProfile(args, 'limits'),
     content('prazer-config'),
     settle(call(getPlayReport, {}, { signal }), timeoutBudget),
     settle(call(getBudget, {}, { signal }), timeoutBudget),
     settle(call(getSessionFacts, {}, { signal }), timeoutBudget),
+    settle(call(getTrusted, {}, { signal }), timeoutBudget),
   ]);
   const period = url.searchParams.get('pause');
   const now = (facts.ok && toMs(facts.value.now)) || Date.now();
@@ -24,6 +26,7 @@ export async function loadCritical(args: LoaderArgs) {
     report,
     budget,
     facts,
+    trusted,
     /** Milliseconds of the platform's clock. */
     now,
     /** The pause that waits for its second press; `until` in milliseconds, null for good. */

@@ -11,6 +11,8 @@ export interface DepositData {
   /** By currency, major units. */
   presets: Readonly<Record<string, readonly number[]>>;
   limit: DepositLimit | null;
+  /** Nothing has been paid in yet, and no limit is set: one is offered first. */
+  isLimitOffered: boolean;
   offers: readonly DepositOffer[];
   /** What games bring back, for the price of a bonus; null: not asked for. */
   returns: readonly GameReturn[] | null;

@@ -33,7 +33,7 @@ export async function loadDeposit(args: Args): Promise<Settled<DepositData>> {
     hasOffer ? settle(call(getReturns, {}, { signal }), timeoutBudget) : null,
   ]);
   if (!settings.ok) return settings;
-  const { methods, limit, presets } = settings.value;
+  const { methods, limit, presets, has_deposits: hasDeposits } = settings.value;
   const payments = latest.ok ? latest.value.items : [];
   const lastUsed = (payments.find(({ status }) => status === 'success') ?? payments[0])?.method;
   const { depositView, defaultStateDepositButton, buttonExceptions } = config;
@@ -43,6 +43,7 @@ export async function loadDeposit(args: Args): Promise<Settled<DepositData>> {
       methods: depositMethods(methods, { words: config.methods, times: times.ok ? times.value.items : [], lastUsed }),
       presets: { ...config.depositAmountsList, ...presets },
       limit: limit ?? null,
+      isLimitOffered: !hasDeposits && limit?.period === 'none',
       offers: offers.ok && !quiet ? depositOffers(offers.value.items) : [],
       returns: returns && (returns.ok ? returns.value.items : []),
       rates: rates.ok ? rates.value.rates : {},

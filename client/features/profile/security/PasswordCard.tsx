@@ -1,7 +1,7 @@
 import { useText } from '../../../i18n/useText.ts';
 import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
-import { Fold } from '../shell/Fold.tsx';
+import { Fold } from '../../../ui/layout/Fold.tsx';
 import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
 import { LatePasswordForm } from './LatePasswordForm.ts';
 import styles from './Security.module.css';

@@ -9,7 +9,7 @@ import { rememberPhrase } from '../../../entities/shield/rememberPhrase.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useFacts } from '../../../stores/useFacts.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
-import { Fold } from '../shell/Fold.tsx';
+import { Fold } from '../../../ui/layout/Fold.tsx';
 import { LatePhraseForm } from './LatePhraseForm.ts';
 import styles from './Security.module.css';
 

@@ -4,7 +4,7 @@ import { useFacts } from '../../../stores/useFacts.ts';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
 import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
-import { Fold } from '../shell/Fold.tsx';
+import { Fold } from '../../../ui/layout/Fold.tsx';
 import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
 import { LateTwoFactorForm } from './LateTwoFactorForm.ts';
 import styles from './Security.module.css';

@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { Icon } from '../../../ui/media/Icon.tsx';
 import type { ProfileData } from '../loadProfile.ts';
 import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
-import { Fold } from '../shell/Fold.tsx';
+import { Fold } from '../../../ui/layout/Fold.tsx';
 import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
 import styles from './ContactRow.module.css';
 import { LateConfirmForm } from './LateConfirmForm.ts';

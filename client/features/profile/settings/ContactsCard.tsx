@@ -3,7 +3,7 @@ import type { PhoneSettings } from '../../../../shared/auth/PhoneSettings.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { ProfileData } from '../loadProfile.ts';
 import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
-import { Fold } from '../shell/Fold.tsx';
+import { Fold } from '../../../ui/layout/Fold.tsx';
 import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
 import { ContactRow } from './ContactRow.tsx';
 import styles from './ContactsCard.module.css';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useText } from '../../../i18n/useText.ts';
 import { useFacts } from '../../../stores/useFacts.ts';
 import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
-import { Fold } from '../shell/Fold.tsx';
+import { Fold } from '../../../ui/layout/Fold.tsx';
 import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
 import { LateCurrencyForm } from './LateCurrencyForm.ts';
 import { SettingsCard } from './SettingsCard.tsx';

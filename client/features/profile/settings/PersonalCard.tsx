@@ -6,7 +6,7 @@ import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
 import { LocaleLink } from '../../../i18n/LocaleLink.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
-import { Fold } from '../shell/Fold.tsx';
+import { Fold } from '../../../ui/layout/Fold.tsx';
 import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
 import { LatePersonalForm } from './LatePersonalForm.ts';
 import { PersonalFacts } from './PersonalFacts.tsx';

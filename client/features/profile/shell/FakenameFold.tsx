@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../../../i18n/useText.ts';
 import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
-import { Fold } from './Fold.tsx';
+import { Fold } from '../../../ui/layout/Fold.tsx';
 import { LateFakenameForm } from './LateFakenameForm.ts';
 import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
 

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { useText } from '../../../i18n/useText.ts';
+import { Card } from '../../../ui/layout/Card.tsx';
+import { Fold } from '../../../ui/layout/Fold.tsx';
+import { LateLimitOfferForm } from './LateLimitOfferForm.ts';
+
+/** Offered before the first deposit, and passed over without a press. */
+export function LimitOffer({ currency }: { currency: string }) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Card tone="sunken" padding="none">
+      <Fold icon="shield" label={text('deposit.limitOffer')} isOpen={isOpen} onToggle={setOpen}>
+        <LateLimitOfferForm currency={currency} />
+      </Fold>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { setDepositLimit } from '../../../../shared/api/account.contract.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { LimitForm } from '../../../entities/limit/LimitForm.tsx';
+import { useLimitPress } from '../../../entities/limit/useLimitPress.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import { useText } from '../../../i18n/useText.ts';
+
+/** The form of the limits' page, with its words; without JavaScript it goes there. Its field is never filled in for the player. */
+export function LimitOfferForm({ currency }: { currency: string }) {
+  const { call } = useApp();
+  const text = useText();
+  const press = useLimitPress();
+  // The server has all words.
+  const hasMessages = useMessages('limits') || import.meta.env.SSR;
+  if (!hasMessages) return null;
+  return (
+    <LimitForm
+      form="limit"
+      kind="secondary"
+      currency={currency}
+      period="day"
+      submit={text('limits.set')}
+      press={press}
+      onSend={(amount, period) => call(setDepositLimit, { limit_amount: amount, period })}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { removeTrusted, type Trusted } from '../../../../shared/api/accountTrust.contract.ts';
+import { requireOne } from '../../../../shared/api/requireOne.ts';
+import { formatDate } from '../../../../shared/domain/formatDate.ts';
+import { useApp } from '../../../context/useApp.ts';
+import type { Settled } from '../../../context/settle.ts';
+import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
+import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
+import { useLimitPress } from '../../../entities/limit/useLimitPress.ts';
+import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { formatMoment } from '../../../lib/formatMoment.ts';
+import { SettingsCard } from '../settings/SettingsCard.tsx';
+import { LimitButton } from './LimitButton.tsx';
+import styles from './Limits.module.css';
+import { TrustedForm } from './TrustedForm.tsx';
+
+interface TrustedCardProps {
+  trusted: Settled<Trusted>;
+  outcome: FormOutcome | null;
+}
+
+/** One person who may look, and nothing else; a platform that knows none shows nothing. */
+export function TrustedCard({ trusted, outcome }: TrustedCardProps) {
+  const text = useText();
+  const { call } = useApp();
+  const press = useLimitPress();
+  const [link, setLink] = useState<string | null>(null);
+  if (!trusted.ok)
+    return trusted.error === 'MethodNotFoundException' ? null : (
+      <SectionFailed title={text('limits.trustedFailed')} error={trusted.error} />
+    );
+  const { person, views } = trusted.value;
+  const own = outcome?.form === 'trust' || outcome?.form === 'untrust' ? outcome : null;
+  const end = () => call(removeTrusted, {}).then(requireOne);
+  return (
+    <SettingsCard id="trusted" icon="user" title={text('limits.trusted')}>
+      {own && <OutcomeNote outcome={own} done={text('limits.trustedRemoved')} />}
+      <p className={styles.note}>{text('limits.trustedNote')}</p>
+      {link !== null && person && (
+        <div className={styles.waiting} role="status">
+          <p>{text('limits.trustedLinkNote')}</p>
+          <code className={styles.link}>{link}</code>
+        </div>
+      )}
+      {person ? (
+        <>
+          <p className={styles.none}>
+            {text('limits.trustedIs', { name: person.name, date: formatDate(person.expires_at * 1000) })}{' '}
+            {(['budget', 'breaks', 'sums'] as const)
+              .filter((part) => person[part])
+              .map((part) => text(`limits.trustedSees.${part}`))
+              .join(', ')}
+          </p>
+          <LimitButton
+            form="untrust"
+            size="small"
+            kind="secondary"
+            label={text('limits.trustedRemove')}
+            about={person.name}
+            loading={press.busy === 'remove'}
+            onPress={() => void press.press('remove', end, 'limits.trustedRemoved', 'limits.tooEarly')}
+          />
+          {press.error && (
+            <p role="alert" className={styles.problem}>
+              {press.error}
+            </p>
+          )}
+        </>
+      ) : (
+        <TrustedForm onInvited={setLink} />
+      )}
+      <h3 className={styles.none}>{text('limits.trustedViews')}</h3>
+      {views.length === 0 ? (
+        <p className={styles.note}>{text('limits.trustedNoViews')}</p>
+      ) : (
+        <ul className={styles.note}>
+          {views.map(({ name, at }, place) => (
+            // Two looks may be in one second.
+            <li key={`${at}-${views.length - place}`}>{`${formatMoment(at * 1000)}, ${name}`}</li>
+          ))}
+        </ul>
+      )}
+    </SettingsCard>
+  );
+}

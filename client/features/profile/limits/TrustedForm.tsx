@@ -1,0 +1,82 @@
+import { type FormEvent, useId, useState } from 'react';
+import { inviteTrusted } from '../../../../shared/api/accountTrust.contract.ts';
+import { withLocale } from '../../../../shared/locales.ts';
+import { trustedRule } from '../../../../shared/rules/trustedRule.ts';
+import { paths } from '../../../../shared/url/paths.ts';
+import { useApp } from '../../../context/useApp.ts';
+import { useLimitPress } from '../../../entities/limit/useLimitPress.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { Checkbox } from '../../../ui/forms/controls/Checkbox.tsx';
+import { Input } from '../../../ui/forms/controls/Input.tsx';
+import { Field } from '../../../ui/forms/Field.tsx';
+import { Button } from '../../../ui/navigation/Button.tsx';
+import styles from './Limits.module.css';
+
+const PARTS = ['budget', 'breaks', 'sums'] as const;
+const RULES = { name: 'limits.trustedNameRule', sees: 'limits.trustedSeesRule' } as const;
+
+/** Makes the link; sums are not ticked for the player. `onInvited` gets its whole address, which nobody is told again. */
+export function TrustedForm({ onInvited }: { onInvited: (link: string) => void }) {
+  const text = useText();
+  const { call, locale } = useApp();
+  const id = useId();
+  const press = useLimitPress();
+  const [wrong, setWrong] = useState<keyof typeof RULES | null>(null);
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const asked = {
+      name: String(form.get('name') ?? '').trim(),
+      budget: form.has('budget'),
+      breaks: form.has('breaks'),
+      sums: form.has('sums'),
+    };
+    const refused = trustedRule(asked);
+    setWrong(refused);
+    if (refused) return;
+    const invite = async () => {
+      const { secret } = await call(inviteTrusted, asked);
+      onInvited(location.origin + withLocale(paths.trusted.build({ secret }), locale));
+    };
+    await press.press('trust', invite, 'limits.trustedDone', RULES.name);
+  }
+
+  return (
+    <form
+      method="post"
+      action={withLocale(paths.profileResponsibleGame.build(null, { form: 'trust' }), locale)}
+      noValidate
+      className={styles.trust}
+      onSubmit={(event) => void send(event)}
+    >
+      <Field
+        id={id}
+        label={text('limits.trustedName')}
+        error={wrong === 'name' ? text(RULES.name) : wrong === null ? press.error : undefined}
+      >
+        {(control) => <Input {...control} name="name" maxLength={40} autoComplete="off" />}
+      </Field>
+      <fieldset className={styles.trust}>
+        <legend className={styles.note}>{text('limits.trustedSees')}</legend>
+        {PARTS.map((part) => (
+          <Checkbox
+            key={part}
+            name={part}
+            value="1"
+            defaultChecked={part !== 'sums'}
+            label={text(`limits.trustedSees.${part}`)}
+          />
+        ))}
+        {wrong === 'sees' && (
+          <p role="alert" className={styles.problem}>
+            {text(RULES.sees)}
+          </p>
+        )}
+      </fieldset>
+      <Button type="submit" kind="secondary" wide loading={press.busy === 'trust'} disabled={press.wait > 0}>
+        {text('limits.trustedInvite')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,9 @@
+import { removeTrusted } from '../../../shared/api/accountTrust.contract.ts';
+import { requireOne } from '../../../shared/api/requireOne.ts';
+import type { FormOutcome, FormPost } from '../FormPost.ts';
+
+/** The trusted person's link opens nothing any more. */
+export async function endTrust({ call }: FormPost): Promise<FormOutcome> {
+  requireOne(await call(removeTrusted, {}));
+  return { step: 'done' };
+}

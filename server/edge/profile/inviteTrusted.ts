@@ -1,0 +1,28 @@
+import { inviteTrusted as invite } from '../../../shared/api/accountTrust.contract.ts';
+import { brand } from '../../../shared/brand.ts';
+import { withLocale } from '../../../shared/locales.ts';
+import { trustedRule } from '../../../shared/rules/trustedRule.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import type { FormOutcome, FormPost } from '../FormPost.ts';
+import { trustedLinkPage } from '../trustedLinkPage.ts';
+
+const WRONG = {
+  name: { error: 'limits.trustedNameRule', field: 'name' },
+  sees: { error: 'limits.trustedSeesRule', field: 'sees' },
+} as const;
+
+/** A link for one person, which its answer tells once. */
+export async function inviteTrusted({ fields, origin, locale, call }: FormPost): Promise<FormOutcome> {
+  const isTicked = (name: string) => fields[name] !== undefined;
+  const asked = {
+    name: (fields['name'] ?? '').trim(),
+    budget: isTicked('budget'),
+    breaks: isTicked('breaks'),
+    sums: isTicked('sums'),
+  };
+  const wrong = trustedRule(asked);
+  if (wrong) return WRONG[wrong];
+  const { secret } = await call(invite, asked);
+  const link = origin + withLocale(paths.trusted.build({ secret }), locale);
+  return { html: (nonce) => trustedLinkPage({ link, locale, brand, nonce }) };
+}

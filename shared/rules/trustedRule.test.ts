@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { trustedRule } from './trustedRule.ts';
+
+test.each([
+  ['a name and the breaks', { name: 'Opa', budget: false, breaks: true }, null],
+  ['a name of blanks', { name: '   ', budget: true, breaks: true }, 'name'],
+  ['41 characters', { name: '𝒶'.repeat(41), budget: true, breaks: true }, 'name'],
+  ['40 characters', { name: '𝒶'.repeat(40), budget: true, breaks: true }, null],
+  ['nothing ticked', { name: 'Opa', budget: false, breaks: false }, 'sees'],
+])('an invitation with %s is taken, or its field is named', (_name, invitation, wrong) => {
+  expect(trustedRule(invitation)).toBe(wrong);
+});
