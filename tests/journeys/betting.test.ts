@@ -187,6 +187,11 @@ test('a sportsbook that does not open says so, and opens with a second try', asy
     await page.getByRole('button', { name: text('betting.reload') }).click();
     await bookOf(page, text('betting.frame')).getByRole('article').first().waitFor();
   });
+  await step('the session is told over the sportsbook as over a game', async () => {
+    const main = page.getByRole('main');
+    await main.getByText(text('betting.sessionNet'), { exact: true }).waitFor();
+    await main.getByRole('timer').waitFor();
+  });
 });
 
 test.each(LOCALES)('the page stands at every width: %s', { timeout: AXE_MS }, async (locale) => {

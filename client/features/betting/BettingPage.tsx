@@ -8,6 +8,7 @@ import { useText } from '../../i18n/useText.ts';
 import { Breadcrumbs } from '../../ui/navigation/Breadcrumbs.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import styles from './BettingPage.module.css';
+import { LatePlayLine } from './LatePlayLine.tsx';
 import { Sportsbook } from './Sportsbook.tsx';
 
 export function BettingPage() {
@@ -26,6 +27,7 @@ export function BettingPage() {
         />
         <h1>{text('betting.title')}</h1>
       </header>
+      <LatePlayLine />
       <Sportsbook key={locale} />
       <p className={styles.care}>
         {text('betting.responsible')}{' '}

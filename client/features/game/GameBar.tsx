@@ -12,7 +12,7 @@ import { Segmented } from '../../ui/navigation/Segmented.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import styles from './GameBar.module.css';
 import type { GameControls } from './GameControls.ts';
-import { SessionClock } from './SessionClock.tsx';
+import { SessionClock } from '../../entities/play/SessionClock.tsx';
 
 /** Above the frame. Wide: name and every control. Phone: 52 px with the way back, the session in one line and the menu. */
 export function GameBar({

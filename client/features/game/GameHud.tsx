@@ -7,8 +7,8 @@ import { TextButton } from '../../ui/navigation/TextButton.tsx';
 import styles from './GameHud.module.css';
 import type { GameMode } from './gameLaunch.ts';
 import type { GameSession } from './gameSession.ts';
-import { SessionClock } from './SessionClock.tsx';
-import { SessionMoney } from './SessionMoney.tsx';
+import { SessionClock } from '../../entities/play/SessionClock.tsx';
+import { SessionMoney } from '../../entities/play/SessionMoney.tsx';
 
 interface GameHudProps {
   mode: GameMode | null;

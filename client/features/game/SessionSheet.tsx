@@ -10,8 +10,8 @@ import { Dialog } from '../../ui/layout/Dialog.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
 import type { IconName } from '../../ui/media/iconShapes.ts';
 import type { GameControls } from './GameControls.ts';
-import { SessionClock } from './SessionClock.tsx';
-import { SessionMoney } from './SessionMoney.tsx';
+import { SessionClock } from '../../entities/play/SessionClock.tsx';
+import { SessionMoney } from '../../entities/play/SessionMoney.tsx';
 import styles from './SessionSheet.module.css';
 
 /** The phone's menu: the session in four figures, then what can be done. */

@@ -1,0 +1,18 @@
+import { Suspense } from 'react';
+import { lateComponent } from '../../lib/lateComponent.ts';
+import { useIsPlayer } from '../../stores/useIsPlayer.ts';
+import styles from './BettingPage.module.css';
+
+const PlayLine = lateComponent(async () => (await import('./PlayLine.tsx')).PlayLine);
+
+/** For players alone, in a place of its own height: the frame below does not move when it comes. */
+export function LatePlayLine() {
+  if (useIsPlayer() === false) return null;
+  return (
+    <div className={styles.play}>
+      <Suspense>
+        <PlayLine />
+      </Suspense>
+    </div>
+  );
+}

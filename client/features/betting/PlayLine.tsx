@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { getSessionFacts } from '../../../shared/api/accountLimits.contract.ts';
+import type { OutputOf } from '../../../shared/api/method.ts';
+import type { Money } from '../../../shared/api/wireTypes.ts';
+import { useApp } from '../../context/useApp.ts';
+import { SessionClock } from '../../entities/play/SessionClock.tsx';
+import { SessionMoney } from '../../entities/play/SessionMoney.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { useWhileVisible } from '../../lib/useWhileVisible.ts';
+import styles from './PlayLine.module.css';
+
+const ASK_MS = 30_000;
+
+/** How long the session is and what it has brought, over the sportsbook as over a game; nothing where the platform does not know. */
+export function PlayLine() {
+  const text = useText();
+  const { call, locale } = useApp();
+  const [known, setKnown] = useState<{ net: Money; startedAt: number } | null>(null);
+  // By the platform's clock: the device's may be wrong.
+  const take = ({ net, now, started_at: start }: OutputOf<typeof getSessionFacts>) =>
+    setKnown({ net, startedAt: Date.now() - (now - start) * 1_000 });
+  useEffect(() => {
+    const abort = new AbortController();
+    call(getSessionFacts, {}, { signal: abort.signal }).then(take, () => undefined);
+    return () => abort.abort();
+  }, [call]);
+  useWhileVisible(() => call(getSessionFacts, {}).then(take), ASK_MS);
+  if (!known) return null;
+  const { amount, currency } = known.net;
+  return (
+    <dl className={styles.line}>
+      <div>
+        <dt>{text('betting.sessionTime')}</dt>
+        <dd>
+          <SessionClock startedAt={known.startedAt} />
+        </dd>
+      </div>
+      <div>
+        <dt>{text('betting.sessionNet')}</dt>
+        <dd>
+          <SessionMoney amount={amount} currency={currency} locale={locale} isNet />
+        </dd>
+      </div>
+    </dl>
+  );
+}
