@@ -231,12 +231,13 @@ test('a limit is offered before the first deposit, empty, and set in the flow', 
   const main = page.getByRole('main');
   await step('the fold', async () => {
     await open('/cashier/deposit');
-    await main.getByText(text('deposit.limitOffer')).click();
-    const field = main.getByLabel(text('limits.sum'), { exact: true });
+    const offer = main.getByRole('region', { name: text('deposit.limitOffer'), exact: true });
+    await offer.getByText(text('deposit.limitOffer'), { exact: true }).click();
+    const field = offer.getByLabel(text('limits.sum'), { exact: true });
     expect(await field.inputValue()).toBe('');
     await field.fill('300000');
-    await main.getByRole('button', { name: text('limits.set'), exact: true }).click();
+    await offer.getByRole('button', { name: text('limits.set'), exact: true }).click();
     await main.getByRole('progressbar', { name: text('deposit.limit.day') }).waitFor();
-    expect(await main.getByText(text('deposit.limitOffer')).count()).toBe(0);
+    expect(await offer.count()).toBe(0);
   });
 });

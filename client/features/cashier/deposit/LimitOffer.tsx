@@ -9,7 +9,7 @@ export function LimitOffer({ currency }: { currency: string }) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
   return (
-    <Card tone="sunken" padding="none">
+    <Card as="section" tone="sunken" padding="none" aria-label={text('deposit.limitOffer')}>
       <Fold icon="shield" label={text('deposit.limitOffer')} isOpen={isOpen} onToggle={setOpen}>
         <LateLimitOfferForm currency={currency} />
       </Fold>
