@@ -14,6 +14,7 @@ function open(site: URL, uid: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port: Number(site.port), host: site.hostname, noDelay: true });
     sockets.push(socket);
+    let known = '';
     socket.on('error', reject);
     socket.once('connect', () => {
       socket.write(
@@ -25,7 +26,9 @@ function open(site: URL, uid: number): Promise<void> {
       if (text.startsWith('HTTP/1.1 ') && !text.startsWith('HTTP/1.1 200')) reject(new Error(text.slice(0, 80)));
       for (const [, at] of text.matchAll(/"balance_main":\{"amount":(\d+(?:\.\d+)?)/g)) {
         resolve();
-        if (Number(at) > 0) late.push(now() - Number(at));
+        // The same balance told once more is no news.
+        if (Number(at) > 0 && at !== known) late.push(now() - Number(at));
+        known = at ?? '';
       }
     });
   });

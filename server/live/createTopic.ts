@@ -21,8 +21,10 @@ export interface TopicOptions {
 
 /** What may have changed with the balance. */
 const BESIDE_BALANCE: readonly LiveKind[] = ['payments', 'bonuses', 'limits'];
-/** Milliseconds: how often the balance is read where the platform tells of changes, and a session that others read for is looked at. */
+/** Milliseconds: how often a session that others read for is looked at, and a balance is told that has not changed. */
 const RARELY = 60_000;
+/** Milliseconds between two readings where the platform tells of changes: ten thousand players are not to be asked about for nothing. */
+const SAFETY = 300_000;
 /** A replica that asks for the player is taken for gone so many milliseconds after it was to be heard. */
 const OVERDUE = 1_000;
 
@@ -40,7 +42,9 @@ export function createTopic({ uid, intervalMs, isPushed, share, missing }: Topic
   let repeatedAt = 0;
   const reads = createSerialReads(readBySomeSession);
 
-  const interval = () => (isPushed() ? RARELY : intervalMs);
+  const interval = () => (isPushed() ? SAFETY : intervalMs);
+  /** A replica that dies must not keep the others silent for longer than the interval. */
+  const lease = intervalMs + 2 * OVERDUE;
 
   function tell(kind: LiveKind, json: string): void {
     const isFirst = log.last(kind) === undefined;
@@ -91,7 +95,7 @@ export function createTopic({ uid, intervalMs, isPushed, share, missing }: Topic
     }
   }
 
-  /** What a page shows may have come by another way, and late: it is put right once a minute. */
+  /** What a page shows may have come by another way, and late: it is put right by the next reading, once a minute at most. */
   function repeatBalance(): void {
     const text = log.last('balance');
     if (text === undefined || performance.now() - repeatedAt < RARELY) return;
@@ -111,7 +115,7 @@ export function createTopic({ uid, intervalMs, isPushed, share, missing }: Topic
   }
 
   async function poll(): Promise<void> {
-    const isOurs = share === undefined || (await share.holds(uid, interval() + 2 * OVERDUE));
+    const isOurs = share === undefined || (await share.holds(uid, lease));
     if (members.size === 0) return;
     if (!isOurs && performance.now() - readAt < RARELY) return schedule(OVERDUE);
     polls += 1;
@@ -150,7 +154,7 @@ export function createTopic({ uid, intervalMs, isPushed, share, missing }: Topic
     /** The platform says that these have changed. */
     async changed(kinds: readonly LiveKind[]): Promise<void> {
       if (members.size === 0) for (const kind of kinds) dirty.add(kind);
-      else if (share === undefined || (await share.holds(uid, interval() + 2 * OVERDUE))) refresh(kinds);
+      else if (share === undefined || (await share.holds(uid, lease))) refresh(kinds);
     },
     /** A session of the player has ended, nobody says which. */
     checkSessions(): void {
