@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
+import { cyrillicMessages } from './scripts/cyrillicMessages.ts';
 import { compileMessages } from './scripts/compileMessages.ts';
 import { isFirstChunk } from './scripts/firstChunk.ts';
 import { reactWritesText } from './scripts/reactWritesText.ts';
@@ -35,7 +36,7 @@ export default defineConfig(({ command }) => ({
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
     ],
   },
-  plugins: [compileMessages(), reactWritesText(), react()],
+  plugins: [cyrillicMessages(), compileMessages(), reactWritesText(), react()],
   css: {
     transformer: 'lightningcss',
     // In development the server inlines a module's CSS under another query than the browser asks by: the name must not depend on it.

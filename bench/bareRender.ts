@@ -31,6 +31,7 @@ const page = await entry.load({
   isGuest: true,
   isOnBreak: false,
   savesData: false,
+  script: undefined,
   transport,
   content: (locale) => services.content.source.bind(locale),
   gameFinder: services.platform.gameFinders.finder,

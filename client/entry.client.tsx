@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   const matchPage = createMatchPage(routes);
   const match = matchPage(location.pathname);
   const stores = createStores(state.stores);
-  const { contextFor, ready } = createBrowserContexts(stores);
+  const { contextFor, ready } = createBrowserContexts(stores, state.script);
   // The page that the server has drawn must be here before React looks for it, or hydration would wait for it.
   const [Component] = await Promise.all([
     match.line && loadComponent(match.line),

@@ -10,8 +10,10 @@ import { AppError } from '../shared/errors/AppError.ts';
 import { errorCatalogue } from '../shared/errors/catalogue.ts';
 import { fatalOf } from '../shared/errors/fatalOf.ts';
 import { isPrivatePath } from '../shared/url/isPrivatePath.ts';
-import { eachLocale, LOCALES, type Locale, stripLocale } from '../shared/locales.ts';
+import { eachLocale, inScript, type Language, languageOf, type Locale, stripLocale } from '../shared/locales.ts';
+import { languages } from '../shared/languages.ts';
 import { ownRedirect } from '../shared/redirects/ownRedirect.ts';
+import { messagesToCyrillic } from '../shared/script/messagesToCyrillic.ts';
 import type { GameFinder } from '../shared/search/createGameFinder.ts';
 import type { ClientState } from './app/ClientState.ts';
 import { type CallWatch, createCallWatch } from './app/createCallWatch.ts';
@@ -29,7 +31,7 @@ import { leanContent } from './lib/leanContent.ts';
 import { withTimeoutBudget } from './lib/withTimeoutBudget.ts';
 import { createTexts, type OwnTexts } from './i18n/createTexts.ts';
 import { messageAreas } from './i18n/loadAreaMessages.ts';
-import { loadMessages } from './i18n/loadMessages.ts';
+import { loadMessages, type Messages } from './i18n/loadMessages.ts';
 import { createStores, type Stores } from './stores/createStores.ts';
 import { StoresContext } from './stores/StoresContext.ts';
 import { fontsOf } from './ui/theme/fontsOf.ts';
@@ -40,13 +42,20 @@ const matchPage = createMatchPage(routes);
 /** What pages call themselves in logs, metrics and beacons. */
 export const patterns: ReadonlySet<string> = new Set(routes.map(({ pattern }) => pattern));
 
+/** In other letters the messages are those of the language, written anew; a browser gets them so from the build (scripts/cyrillicMessages.ts). */
 async function loadTexts(locale: Locale): Promise<OwnTexts> {
-  const texts = createTexts(locale, await loadMessages(locale));
-  await texts.load(messageAreas);
-  return texts;
+  const language = languageOf(locale);
+  const all = await Promise.all([undefined, ...messageAreas].map((area) => loadMessages(language, area)));
+  const messages = Object.assign({}, ...all) as Messages;
+  const own = createTexts(language, language === locale ? messages : messagesToCyrillic(messages));
+  // All of them are here; what a page would load are those in the usual letters.
+  const load = async () => undefined;
+  return { ...own, load, reportingTo: (report) => ({ ...own.reportingTo(report), load }) };
 }
 
-const loaded = await Promise.all(LOCALES.map(async (locale) => [locale, await loadTexts(locale)] as const));
+const loaded = await Promise.all(
+  (Object.keys(languages) as Locale[]).map(async (locale) => [locale, await loadTexts(locale)] as const),
+);
 const texts = Object.fromEntries(loaded) as Record<Locale, OwnTexts>;
 
 export interface LoadRequest {
@@ -57,9 +66,11 @@ export interface LoadRequest {
   isOnBreak: boolean;
   /** They asked their browser for few bytes (Save-Data): pictures come small. */
   savesData: boolean;
+  /** The letters they chose (inScript). */
+  script: string | undefined;
   transport: Transport;
-  content: (locale: Locale) => ContentSource;
-  gameFinder: (locale: Locale, origin: string) => Promise<GameFinder>;
+  content: (locale: Language) => ContentSource;
+  gameFinder: (locale: Language, origin: string) => Promise<GameFinder>;
   /** Of a visitor who waits for the first byte (AppContext). */
   timeoutBudget?: number | undefined;
   /** A loader threw something that is no part of the contract, or a message is wrong (MessageError). */
@@ -75,7 +86,7 @@ export interface LoadedDocument {
   sources: string[];
   state: Omit<ClientState, 'buildId' | 'localeCookie' | 'gameOrigin'>;
   page: PageState;
-  contexts: Record<Locale, AppContext>;
+  contexts: Record<Language, AppContext>;
   stores: Stores;
   /** The platform says that the site is closed for now: no page of before stands in for this one. */
   isClosed: boolean;
@@ -100,12 +111,24 @@ export async function load(request: LoadRequest): Promise<Loaded> {
 }
 
 async function loadWatched(
-  { url, isGuest, isOnBreak, savesData, transport, content, gameFinder, timeoutBudget, onUnexpectedError }: LoadRequest,
+  {
+    url,
+    isGuest,
+    isOnBreak,
+    savesData,
+    script,
+    transport,
+    content,
+    gameFinder,
+    timeoutBudget,
+    onUnexpectedError,
+  }: LoadRequest,
   calls: CallWatch,
 ): Promise<Loaded> {
   const stores = createStores();
   stores.session.isOnBreak = isOnBreak;
-  const contextOf = (locale: Locale): AppContext => {
+  const contextOf = (locale: Language): AppContext => {
+    const reading = inScript(locale, script);
     const call = createCall(transport, () => locale);
     const source = savesData ? leanContent(content(locale)) : content(locale);
     return {
@@ -115,9 +138,10 @@ async function loadWatched(
       gameFinder: () => calls.watch(gameFinder(locale, url.origin)),
       stores,
       // In production a wrong message is shown as a fallback and told; elsewhere it is an error.
-      intl: import.meta.env.PROD ? texts[locale].reportingTo(onUnexpectedError) : texts[locale],
+      intl: import.meta.env.PROD ? texts[reading].reportingTo(onUnexpectedError) : texts[reading],
       timeoutBudget,
-      locale,
+      locale: reading,
+      script,
     };
   };
   const contexts = eachLocale(contextOf);
@@ -150,7 +174,7 @@ async function loadWatched(
       ...(fatal ? ['client/app/FatalScreen.tsx'] : []),
       ...(stores.session.isPlayer ? ['client/app/shell/PlayerControls.tsx'] : []),
     ],
-    state: { router: { loaderData: { ...(root ? { root } : {}), page }, failure }, stores: takeState(stores) },
+    state: { router: { loaderData: { ...(root ? { root } : {}), page }, failure }, stores: takeState(stores), script },
     page: {
       ...loaded,
       failure,
@@ -203,9 +227,9 @@ function isOff(info: GeneralInfo | null): boolean {
 }
 
 /** What the head of an address's page will name, known before anything is loaded. */
-export function hintsOf(pathname: string): { sources: string[]; fonts: readonly string[] } {
+export function hintsOf(pathname: string, script?: string): { sources: string[]; fonts: readonly string[] } {
   const { line, locale } = matchPage(pathname);
-  return { sources: line ? sourcesOf(line) : [], fonts: fontsOf(locale) };
+  return { sources: line ? sourcesOf(line) : [], fonts: fontsOf(inScript(locale, script)) };
 }
 
 /** Waits for every deferred section. True: one failed, or something was late, and a fallback stands for it. */

@@ -9,6 +9,8 @@ export interface ClientState {
     failure: Failure | null;
   };
   stores: StoresState;
+  /** The letters the visitor chose, where these are not the usual ones (inScript). */
+  script?: string | undefined;
   buildId: string;
   /** The operator's name for the cookie of the language, where it is not the usual one. */
   localeCookie?: string | undefined;

@@ -19,7 +19,8 @@ export function Document({ children }: { children: ReactNode }) {
   const { account } = useFacts('session');
   const assets = use(DocumentAssetsContext);
   useAppliedLook();
-  if (assets) {
+  // The browser finds them in the page: it needs neither the names of the fonts nor this.
+  if (import.meta.env.SSR && assets) {
     for (const href of fontsOf(locale)) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
     for (const href of assets.styles) preinit(href, { as: 'style', precedence: 'default' });
   }

@@ -4,7 +4,7 @@ import '../ui/theme/reset.css';
 import '../ui/theme/fonts.css';
 import './shell.css';
 import { Outlet, useLocation } from 'react-router';
-import type { Locale } from '../../shared/locales.ts';
+import type { Language } from '../../shared/locales.ts';
 import { AppProvider } from '../context/AppProvider.tsx';
 import { withOperatorMessages } from '../i18n/withOperatorMessages.ts';
 import { useFacts } from '../stores/useFacts.ts';
@@ -24,7 +24,7 @@ import { lateComponent } from '../lib/lateComponent.ts';
 const FatalScreen = lateComponent(async () => (await import('./FatalScreen.tsx')).FatalScreen);
 
 /** The page from <html> down, in the language of its route tree. */
-export function Root({ locale }: { locale: Locale }) {
+export function Root({ locale }: { locale: Language }) {
   const context = useContextFor(locale);
   const words = useRootData()?.words;
   const app = useMemo(

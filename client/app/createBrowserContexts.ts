@@ -1,6 +1,6 @@
 import { createCall } from '../../shared/api/call.ts';
 import type { ContentSource } from '../../shared/content/ContentSource.ts';
-import type { Locale } from '../../shared/locales.ts';
+import { inScript, type Language } from '../../shared/locales.ts';
 import type { AppContext } from '../context/AppContext.ts';
 import { createTexts } from '../i18n/createTexts.ts';
 import type { Texts } from '../context/Texts.ts';
@@ -14,14 +14,14 @@ import type { ReadyContexts } from './useContextFor.ts';
 
 export interface BrowserContexts extends ReadyContexts {
   /** Fetches the words of a language when it is first asked for, and those of `areas`. */
-  contextFor(locale: Locale, areas?: readonly string[]): Promise<AppContext>;
+  contextFor(locale: Language, areas?: readonly string[]): Promise<AppContext>;
 }
 
 /** The browser's contexts, one a language, over the same stores. */
-export function createBrowserContexts(stores: Stores): BrowserContexts {
+export function createBrowserContexts(stores: Stores, script?: string): BrowserContexts {
   const fetch = window.fetch.bind(window);
   const transport = createBrowserTransport({ fetch });
-  const ready = new Map<Locale, AppContext>();
+  const ready = new Map<Language, AppContext>();
   const told = new Set<string>();
   // As an error nobody caught it reaches the error beacon, while the page goes on with a fallback.
   const reportMessage = import.meta.env.PROD ? (error: MessageError) => reportError(error) : undefined;
@@ -41,7 +41,7 @@ export function createBrowserContexts(stores: Stores): BrowserContexts {
     },
   };
 
-  function contextOf(locale: Locale, intl: Texts): AppContext {
+  function contextOf(locale: Language, intl: Texts): AppContext {
     return {
       call: guardSession(
         createCall(
@@ -57,14 +57,15 @@ export function createBrowserContexts(stores: Stores): BrowserContexts {
       ),
       // The first page came with its content; neither is needed before the visitor goes on.
       content: lateFunction(async () =>
-        (await import('../lib/createBrowserContent.ts')).createBrowserContent(fetch, locale),
+        (await import('../lib/createBrowserContent.ts')).createBrowserContent(fetch, locale, script),
       ) as ContentSource,
       gameFinder: lateFunction(async () =>
         (await import('../lib/createBrowserGameFinder.ts')).createBrowserGameFinder(fetch, locale),
       ),
       stores,
       intl,
-      locale,
+      locale: inScript(locale, script),
+      script,
     };
   }
 }

@@ -1,13 +1,13 @@
 import { createContext, use } from 'react';
-import type { Locale } from '../../shared/locales.ts';
+import type { Language } from '../../shared/locales.ts';
 import type { AppContext } from '../context/AppContext.ts';
 
 /** Contexts that are ready to render, by locale: the loader of a tree has made its own before the tree renders. */
-export type ReadyContexts = { ready(locale: Locale): AppContext };
+export type ReadyContexts = { ready(locale: Language): AppContext };
 
 export const ReadyContextsContext = createContext<ReadyContexts | null>(null);
 
-export function useContextFor(locale: Locale): AppContext {
+export function useContextFor(locale: Language): AppContext {
   const contexts = use(ReadyContextsContext);
   if (!contexts) throw new Error('useContextFor needs ReadyContextsContext');
   return contexts.ready(locale);

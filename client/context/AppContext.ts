@@ -18,5 +18,8 @@ export interface AppContext {
   intl: Texts;
   /** Milliseconds that what has a fallback may hold up the first byte; absent where nobody waits for it. */
   timeoutBudget?: number | undefined;
+  /** What the page is written in. */
   locale: Locale;
+  /** The letters the visitor chose, where these are not the usual ones; pages of a language without such letters know it, too. */
+  script?: string | undefined;
 }

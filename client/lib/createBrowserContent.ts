@@ -1,6 +1,7 @@
 import type { ContentFilters, ContentSource } from '../../shared/content/ContentSource.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
-import type { Locale } from '../../shared/locales.ts';
+import { scriptKey } from '../../shared/keys/scriptKey.ts';
+import type { Language } from '../../shared/locales.ts';
 import { leanContent } from './leanContent.ts';
 import { savesData } from './savesData.ts';
 
@@ -14,9 +15,10 @@ function filterQuery(filters: ContentFilters): [string, string][] {
 }
 
 /** Reads collections through our server, which has already checked and completed them. */
-export function createBrowserContent(fetch: typeof window.fetch, pageLocale: Locale): ContentSource {
+export function createBrowserContent(fetch: typeof window.fetch, pageLocale: Language, script?: string): ContentSource {
   const source: ContentSource = async (name, { locale = pageLocale, filters = {}, signal } = {}) => {
-    const query = new URLSearchParams([['locale', locale], ...filterQuery(filters)]);
+    const letters = script ? [[scriptKey, script]] : [];
+    const query = new URLSearchParams([['locale', locale], ...letters, ...filterQuery(filters)]);
     const response = await fetch(`/content/${name}?${query}`, {
       ...(signal ? { signal } : {}),
       headers: { Accept: 'application/json' },

@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/locales.ts';
+import type { Language } from '../../shared/locales.ts';
 import type { RenderedFacts, UncacheableReason } from './cacheability.ts';
 import type { PackedForms } from './sendPage.ts';
 import type { NonceSlots } from './splitNonce.ts';
@@ -21,12 +21,14 @@ export interface Page extends NonceSlots {
 export interface PageFacts {
   /** Path with the locale prefix and the allow-listed query (`cacheableUrl`). */
   readonly url: string;
-  readonly locale: Locale;
+  readonly locale: Language;
   /** Scheme and host for absolute links. */
   readonly origin: string;
   /** The name of ours the page was asked under: the platform may answer each in its own way (A-43). */
   readonly visited: string;
   readonly framed: boolean;
+  /** The letters the page is written in where these are not the usual ones. */
+  readonly script: string | undefined;
   /** The page has small pictures. */
   readonly savesData: boolean;
 }

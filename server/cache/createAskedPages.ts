@@ -54,8 +54,8 @@ class AskedPage implements PageRequest {
   }
 
   get key(): string {
-    const { framed, origin, savesData } = this.#context;
-    return `${this.#siteOf(origin).prefix}${framed ? 'framed' : ''}${savesData ? 'lean' : ''}|${this.url}`;
+    const { framed, origin, savesData, script = '' } = this.#context;
+    return `${this.#siteOf(origin).prefix}${framed ? 'framed' : ''}${savesData ? 'lean' : ''}${script}|${this.url}`;
   }
 
   isKnownOrigin(): boolean {
@@ -65,7 +65,7 @@ class AskedPage implements PageRequest {
 
 const everyOrigin = () => true;
 
-/** What `cacheability` asks of a request, and the key its page has: `build|variant|origin|framed, lean|address`. */
+/** What `cacheability` asks of a request, and the key its page has: `build|variant|origin|framed, lean, script|address`. */
 export function createAskedPages(options: AskedPagesOptions): (req: IncomingMessage, res: ServerResponse) => AskedPage {
   const { buildId, variant = () => '' } = options;
   // What the request before had, which mostly came to the same site.

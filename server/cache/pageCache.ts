@@ -192,6 +192,8 @@ export function pageCache(options: PageCacheOptions): PageCache {
     res.setHeader('CDN-Cache-Control', 'no-store');
     // Who saves data has a page with small pictures.
     res.vary('Save-Data');
+    // The letters of the page (scriptOf), and whether there is a session.
+    res.vary('Cookie');
     const reading = cacheability({ request: asked });
     if (reading.reason !== undefined) return bypass(reading.reason);
     const { key } = asked;
@@ -218,8 +220,8 @@ export function pageCache(options: PageCacheOptions): PageCache {
 }
 
 function factsOf(req: IncomingMessage, res: ServerResponse, originOf: PageCacheOptions['originOf']): PageFacts {
-  const { locale, framed, savesData, url, origin: visited } = contextOf(res);
-  return { url: cacheableUrl(url), locale, origin: originOf(req), visited, framed, savesData };
+  const { locale, script, framed, savesData, url, origin: visited } = contextOf(res);
+  return { url: cacheableUrl(url), locale, script, origin: originOf(req), visited, framed, savesData };
 }
 
 /** RFC 9211: `ttl` in seconds, negative when the page is served past its freshness. */

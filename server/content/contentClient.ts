@@ -3,7 +3,7 @@ import { bulkhead } from 'cockatiel';
 import qs from 'qs';
 import { Pool } from 'undici';
 import type { ContentFilters } from '../../shared/content/ContentSource.ts';
-import type { Locale } from '../../shared/locales.ts';
+import type { Language } from '../../shared/locales.ts';
 import type { Breaker, CallOutcome } from '../upstream/createBreaker.ts';
 import type { ObserveCall } from '../upstream/ObserveCall.ts';
 import { guardCall } from '../upstream/guardCall.ts';
@@ -12,7 +12,7 @@ import { readText } from '../upstream/readText.ts';
 import { flattenEntity } from '../../shared/content/flattenEntity.ts';
 
 export interface ContentQuery {
-  locale: Locale;
+  locale: Language;
   filters?: ContentFilters;
   populate?: readonly string[];
   sort?: readonly string[];

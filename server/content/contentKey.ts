@@ -1,10 +1,10 @@
 import type { ContentFilters } from '../../shared/content/ContentSource.ts';
-import type { Locale } from '../../shared/locales.ts';
+import type { Language } from '../../shared/locales.ts';
 
 /** `collection|locale|question`: one key for one question, however its parts were ordered. Nothing of a visitor is in it. */
 export function contentKey(
   name: string,
-  locale: Locale,
+  locale: Language,
   filters: ContentFilters = {},
   rest: readonly unknown[] = [],
 ): string {

@@ -8,7 +8,9 @@ import type { CacheStrategy } from '../../config/caching.ts';
 import { type CollectionName, collections, isCollectionName } from '../../shared/content/collections.ts';
 import type { ContentFilters } from '../../shared/content/ContentSource.ts';
 import { serverCookieNames } from '../../shared/keys/serverCookieNames.ts';
-import { DEFAULT_LOCALE, isLocale } from '../../shared/locales.ts';
+import { scriptKey } from '../../shared/keys/scriptKey.ts';
+import { DEFAULT_LOCALE, inScript, isLocale, type Language } from '../../shared/locales.ts';
+import { contentToCyrillic } from '../../shared/script/contentToCyrillic.ts';
 import { type CacheStats, createCache } from '../cache/createCache.ts';
 import type { RateLimiter } from '../http/createRateLimiter.ts';
 import { createSlowReaders, type SlowReaderLimits } from '../http/createSlowReaders.ts';
@@ -61,6 +63,8 @@ type CachedAnswer = { json: string };
 interface Asked {
   collection: CollectionName;
   question: CollectionQuestion;
+  /** Of the answer, where it is not the usual one of the language. */
+  script: string | undefined;
   key: string;
 }
 
@@ -79,11 +83,17 @@ export function contentRoutes(options: ContentRoutesOptions): ContentRoutes {
     holdErrors: true,
   });
 
-  async function load({ collection, question }: Asked, token: string | undefined, signal: AbortSignal, id: string) {
+  async function load(
+    { collection, question, script }: Asked,
+    token: string | undefined,
+    signal: AbortSignal,
+    id: string,
+  ) {
     const asked = token === undefined ? question : { ...question, token };
     try {
       const { data, pagination } = await compartment.execute(() => readCollection(collection, asked, signal), signal);
-      return { json: JSON.stringify({ data, meta: pagination ? { pagination } : {} }) };
+      const read = script === undefined ? data : contentToCyrillic(collection, data);
+      return { json: JSON.stringify({ data: read, meta: pagination ? { pagination } : {} }) };
     } catch (error) {
       if (!isRefusal(error) && outcomeOf(error) !== 'left') onError?.(error, collection, id);
       throw error;
@@ -130,8 +140,9 @@ export function contentRoutes(options: ContentRoutesOptions): ContentRoutes {
     if (!isCollectionName(collection) || !question) return refuse(res, 404, 'NotFoundError', 'Not Found');
     const { locale, filters, pagination, fallback } = question;
     const isWide = fallback || collections[collection].fallbackLocale;
-    const key = contentKey(collection, locale, filters, [id ?? '', pagination ?? '', isWide]);
-    const asked = { collection, question: { ...question, ...(id === undefined ? {} : { id }) }, key };
+    const script = askedScript(req, locale);
+    const key = contentKey(collection, locale, filters, [id ?? '', pagination ?? '', isWide, script ?? '']);
+    const asked = { collection, question: { ...question, ...(id === undefined ? {} : { id }) }, script, key };
     const token = editorOf(req);
     if (token === undefined || refused.has(digestOf(token))) return answerVisitor(asked, res);
     return (await mayBeEditor(req, res)) ? answerEditor(asked, token, res) : answerVisitor(asked, res);
@@ -245,6 +256,12 @@ function digestOf(token: string): string {
 function refuse(res: Response, status: number, name: string, message: string): void {
   res.setHeader('Cache-Control', 'no-store');
   res.status(status).json({ data: null, error: { status, name, message, details: {} } });
+}
+
+/** The letters the answer is asked in, where the language has such. */
+function askedScript({ query }: Request, locale: Language): string | undefined {
+  const script = query[scriptKey] === 'Cyrl' ? 'Cyrl' : undefined;
+  return inScript(locale, script) === locale ? undefined : script;
 }
 
 /** What of the query is asked; undefined for a question that is not allowed. Unknown parameters are not there. */

@@ -2,7 +2,7 @@ import type { CacheStrategy } from '../../config/caching.ts';
 import { type CollectionName, type CollectionValue, isCollectionName } from '../../shared/content/collections.ts';
 import type { ContentFilters, ContentSource } from '../../shared/content/ContentSource.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
-import type { Locale } from '../../shared/locales.ts';
+import type { Language } from '../../shared/locales.ts';
 import { type CacheStats, createCache } from '../cache/createCache.ts';
 import type { Codec, SecondTiers } from '../cache/createSecondTier.ts';
 import { type SnapshotPart, snapshotPart } from '../cache/snapshotPart.ts';
@@ -25,13 +25,13 @@ export interface ContentReading {
 
 export interface ServerContentSource {
   /** Resolves to the code default when the service fails and nothing older is there; rejects when `signal` aborts, and for `pages`, which have no default. */
-  read<N extends CollectionName>(name: N, locale: Locale, reading?: ContentReading): Promise<CollectionValue<N>>;
+  read<N extends CollectionName>(name: N, locale: Language, reading?: ContentReading): Promise<CollectionValue<N>>;
   /** As the loaders of one request see it. */
-  bind(locale: Locale, trace?: RequestTrace): ContentSource;
+  bind(locale: Language, trace?: RequestTrace): ContentSource;
   /** A collection, or everything. */
   purge(name?: CollectionName): void;
   /** Collections that have never been read since the start. Empty = warm (readiness). */
-  unread(names: readonly CollectionName[], locale: Locale): CollectionName[];
+  unread(names: readonly CollectionName[], locale: Language): CollectionName[];
   stats(): CacheStats;
   /** For the snapshot on disk. */
   snapshot: SnapshotPart;
@@ -93,7 +93,7 @@ export function createContentSource({
 
   async function read<N extends CollectionName>(
     name: N,
-    locale: Locale,
+    locale: Language,
     reading: ContentReading = {},
   ): Promise<CollectionValue<N>> {
     const { filters, signal, trace = nobodysTrace('content') } = reading;

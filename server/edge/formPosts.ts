@@ -20,10 +20,11 @@ import type { ContentSource } from '../../shared/content/ContentSource.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
 import { errorMessage } from '../../shared/errors/errorMessage.ts';
 import { fatalOf } from '../../shared/errors/fatalOf.ts';
-import { type Locale, withLocale } from '../../shared/locales.ts';
+import { type Language, languageOf, type Locale, withLocale } from '../../shared/locales.ts';
 import { isSafeReturnPath } from '../../shared/url/isSafeReturnPath.ts';
 import { isPrivatePath } from '../../shared/url/isPrivatePath.ts';
 import { paths } from '../../shared/url/paths.ts';
+import { readingAddress } from '../../shared/url/readingAddress.ts';
 import { confirmationKeys } from '../../shared/keys/confirmationKeys.ts';
 import { cookieNames } from '../../shared/keys/cookieNames.ts';
 import { queryKeys } from '../../shared/keys/queryKeys.ts';
@@ -68,7 +69,7 @@ export interface FormPostsOptions {
   guestSessions?: Pick<GuestSessions, 'forget'> | undefined;
   isSecure: (req: Request) => boolean;
   transportFor: (req: Request, res: Response) => VisitorTransport;
-  content: (locale: Locale) => ContentSource;
+  content: (locale: Language) => ContentSource;
   /** Orders of money as all replicas know them. */
   plainOrders?: SharedOutcomes<PlainOutcome> | undefined;
 }
@@ -108,7 +109,7 @@ export function formPosts({
   const toHome: RequestHandler = (_req, res) => res.redirect(303, withLocale(home, contextOf(res).locale));
   // What was written to the support comes back with the refusal, as with any other.
   const tooManyTickets: RequestHandler = (req, res) => {
-    const { locale, nonce } = contextOf(res);
+    const { reading: locale, nonce } = contextOf(res);
     res.type('html').send(ticketPage({ fields: fieldsOf(req.body), problem: 'tooMany', locale, brand, nonce }));
   };
   const accountIn = (req: Request) => loginKey(fieldsOf(req.body)['login'], env);
@@ -154,7 +155,7 @@ export function formPosts({
   const answer: RequestHandler = async (req, res, next) => {
     const form = formOf(req, res);
     if (!form) return next();
-    const { locale, path } = contextOf(res);
+    const { locale, reading, path } = contextOf(res);
     contextOf(res).route = path;
     const abort = new AbortController();
     res.on('close', () => {
@@ -167,7 +168,7 @@ export function formPosts({
     );
     const query = queryOf(req);
     const { origin } = contextOf(res);
-    const post = { fields: fieldsOf(req.body), query, locale, origin, call, content: content(locale) };
+    const post = { fields: fieldsOf(req.body), query, locale: reading, origin, call, content: content(locale) };
     const outcome = await form.submit(post).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error;
       const { pause, until = null } = fatalOf(error) ?? {};
@@ -199,13 +200,13 @@ export function formPosts({
   return [gate, readForm, limits, answer];
 
   function goOn(req: Request, res: Response, { page, locale }: { page: string; locale?: Locale }): void {
-    const { locale: present } = contextOf(res);
+    const { reading, script } = contextOf(res);
     if (locale)
       res.append(
         'Set-Cookie',
-        `${env.LOCALE_COOKIE ?? cookieNames.locale}=${locale}; Path=/; Max-Age=${LOCALE_COOKIE_SECONDS}; SameSite=Lax${isSecure(req) ? '; Secure' : ''}`,
+        `${env.LOCALE_COOKIE ?? cookieNames.locale}=${languageOf(locale)}; Path=/; Max-Age=${LOCALE_COOKIE_SECONDS}; SameSite=Lax${isSecure(req) ? '; Secure' : ''}`,
       );
-    res.redirect(303, withLocale(page, locale ?? present));
+    res.redirect(303, readingAddress(page, locale ?? reading, script));
   }
 
   function beginBreak(req: Request, res: Response, until: number | null): void {

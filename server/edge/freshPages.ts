@@ -4,12 +4,13 @@ import type { PageCache } from '../cache/pageCache.ts';
 import { isGameDocument } from '../http/isGameDocument.ts';
 import { faultOf } from '../http/rejectMalformed.ts';
 import { localeTarget } from './localeTarget.ts';
+import { scriptTarget } from './scriptTarget.ts';
 
 /**
  * Answers with a guest page that is cached and still fresh; false: nothing was done, the next stage takes the request. It stands
  * before Express, whose work for such a request would be to find that every stage lets it through: when the page was
  * rendered, seconds ago, no redirect applied to its address. What is asked of every request is asked here too: that it is
- * well formed, and, on the bare home, which language the visitor reads (A-36). A call of the API is no page, whatever it asks, and the document in a game's frame is none of ours.
+ * well formed, which letters its link chooses, and, on the bare home, which language the visitor reads (A-36). A call of the API is no page, whatever it asks, and the document in a game's frame is none of ours.
  */
 export function freshPages(
   pages: Pick<PageCache, 'answerFresh'>,
@@ -21,5 +22,6 @@ export function freshPages(
     !isGameDocument(req.url ?? '') &&
     faultOf(req) === undefined &&
     sentOn(req) === undefined &&
+    scriptTarget(req) === undefined &&
     pages.answerFresh(req, res);
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { brand, type Brand } from '../../shared/brand.ts';
-import { LOCALES, type Locale } from '../../shared/locales.ts';
+import { LOCALES, type Language } from '../../shared/locales.ts';
 import { anor } from '../../tests/brands/anor.ts';
 import { sourceFiles } from '../../tests/support/sourceFiles.ts';
 import { problemPage } from '../http/problemPage.ts';
@@ -12,7 +12,7 @@ import { type TicketProblem, ticketPage } from './ticketPage.ts';
 const STATUSES = [400, 403, 404, 414, 429, 431, 500, 502, 503, 504];
 const PROBLEMS: TicketProblem[] = ['email', 'text', 'failed', 'tooMany'];
 
-function pagesOf(of: Brand, locale: Locale): string[] {
+function pagesOf(of: Brand, locale: Language): string[] {
   const common = { locale, brand: of, nonce: 'abc' };
   return [
     ...STATUSES.map((status) => problemPage({ ...common, status, requestId: 'r-1', retryAfter: 30 })),

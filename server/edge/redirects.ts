@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { isPrivatePath } from '../../shared/url/isPrivatePath.ts';
-import { LOCALES, type Locale } from '../../shared/locales.ts';
+import { LOCALES, type Language } from '../../shared/locales.ts';
 import { createChain, leadsTo } from '../../shared/redirects/createChain.ts';
 import { ownRedirect } from '../../shared/redirects/ownRedirect.ts';
 import type { RedirectIndex } from '../../shared/redirects/redirectIndex.ts';
@@ -15,7 +15,7 @@ export interface RedirectsOptions {
   /** Rules of the operator's file. A function, because SIGHUP reads the file again. */
   file: () => RedirectIndex;
   /** Rules of the content service (redirectsOfContent). */
-  content: (locale: Locale) => Promise<RedirectIndex>;
+  content: (locale: Language) => Promise<RedirectIndex>;
   lookup: RedirectLookup;
   /** Counts a question to the platform that an unknown address costs; false: it is not asked, the page comes without. */
   mayAsk: (req: Request, res: Response) => Promise<boolean>;

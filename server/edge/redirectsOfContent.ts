@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/locales.ts';
+import type { Language } from '../../shared/locales.ts';
 import { type RedirectIndex, redirectIndex } from '../../shared/redirects/redirectIndex.ts';
 import { redirectLoops } from '../../shared/redirects/redirectLoops.ts';
 import { type RedirectRule, redirectRule } from '../../shared/redirects/redirectRule.ts';
@@ -20,10 +20,10 @@ const maxRules = 10_000;
  * in a loop, alone or together with those of the operator's file, are named too.
  */
 export function redirectsOfContent(
-  read: (locale: Locale) => Promise<readonly WrittenRule[]>,
+  read: (locale: Language) => Promise<readonly WrittenRule[]>,
   file: () => RedirectIndex,
   log: Pick<Logger, 'warn'>,
-): (locale: Locale) => Promise<RedirectIndex> {
+): (locale: Language) => Promise<RedirectIndex> {
   const built = new WeakMap<readonly WrittenRule[], RedirectIndex>();
   const complain = (problem: string): void =>
     log.warn({ event: logEvents.contentRefused, collection: 'prazer-config', problem: `redirect: ${problem}` });

@@ -2,7 +2,7 @@ import express from 'express';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { parseCollection } from '../../shared/content/collections.ts';
-import type { Locale } from '../../shared/locales.ts';
+import type { Language } from '../../shared/locales.ts';
 import { webManifest } from './webManifest.ts';
 import { withoutServiceWorker } from './withoutServiceWorker.ts';
 
@@ -11,8 +11,8 @@ const settings = parseCollection('web-settings', {
 });
 
 function site(SERVICE_WORKER: 'on' | 'off' = 'on', given = settings) {
-  const asked: Locale[] = [];
-  const read = (locale: Locale) => {
+  const asked: Language[] = [];
+  const read = (locale: Language) => {
     asked.push(locale);
     return Promise.resolve(given);
   };

@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'express';
 import type { WebSettings } from '../../shared/content/webSettings.content.ts';
-import { DEFAULT_LOCALE, isLocale, type Locale, withLocale } from '../../shared/locales.ts';
+import { DEFAULT_LOCALE, isLocale, type Language, withLocale } from '../../shared/locales.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { plainTexts } from '../i18n/plainTexts.ts';
 
 export interface WebManifestOptions {
   /** Defaults where the content service cannot answer: a site without a manifest would lose its place on home screens. */
-  read: (locale: Locale) => Promise<WebSettings>;
+  read: (locale: Language) => Promise<WebSettings>;
   /** Patterns of the pages there are: a shortcut to another would open a page that says so. */
   patterns: () => Promise<ReadonlySet<string>>;
 }

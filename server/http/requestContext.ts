@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Env } from '../../config/env.ts';
-import { DEFAULT_LOCALE, type Locale, localeOf, stripLocale } from '../../shared/locales.ts';
+import { DEFAULT_LOCALE, inScript, type Language, type Locale, localeOf, stripLocale } from '../../shared/locales.ts';
 import { breakCookie } from '../../shared/keys/breakCookie.ts';
 import type { RenderedFacts, UncacheableReason } from '../cache/cacheability.ts';
 import { allowsFraming } from './allowsFraming.ts';
 import { createGuestSessions, type GuestSessions } from './createGuestSessions.ts';
 import { createNonces } from './createNonces.ts';
 import { framedName } from './framedName.ts';
+import { scriptOf } from './scriptOf.ts';
 import type { CacheReading, PassedStage, RequestTrace, UpstreamCall } from './RequestTrace.ts';
 import { traceparentOf } from './traceparentOf.ts';
 import { trustedProxy } from './trustedProxy.ts';
@@ -18,7 +19,11 @@ export interface RequestContext extends RequestTrace {
   readonly startedAt: number;
   /** The target as it was sent: path and query. A stage behind a mount sees less of it in `req.url`. */
   readonly url: string;
-  readonly locale: Locale;
+  readonly locale: Language;
+  /** The letters the visitor chose (`Cyrl`); undefined: the usual ones. */
+  readonly script: string | undefined;
+  /** What the page is written in: the language in those letters. */
+  readonly reading: Locale;
   /** Pathname without the locale prefix, exactly as it was sent (still percent-encoded). */
   readonly path: string;
   /** No session cookie came (A-19), or one the platform has called a guest's (GUEST_SESSIONS): only such a request may be answered from, or fill, a guest cache. */
@@ -107,7 +112,9 @@ class Context implements RequestContext {
   readonly id: string;
   readonly startedAt = performance.now();
   readonly url: string;
-  readonly locale: Locale;
+  readonly locale: Language;
+  readonly script: string | undefined;
+  readonly reading: Locale;
   readonly path: string;
   readonly isGuest: boolean;
   readonly framed: boolean;
@@ -137,6 +144,8 @@ class Context implements RequestContext {
     this.locale = localeOf(pathname);
     this.path = this.locale === DEFAULT_LOCALE ? pathname : stripLocale(pathname);
     const { cookie } = req.headers;
+    this.script = scriptOf(cookie);
+    this.reading = inScript(this.locale, this.script);
     this.isGuest = cookie === undefined || !sessionCookie.test(cookie) || guestSessions?.isGuests(cookie) === true;
     this.savesData = req.headers['save-data'] === 'on';
     this.framed = framing && isFramed(req, query === -1 ? '' : url.slice(query));

@@ -24,7 +24,7 @@ export function sendProblem(req: Request, res: Response, status: number): void {
     return;
   }
   const asHtml = req.headers.accept?.includes('text/html') ?? !/\.\w{2,5}$/.test(context.path);
-  const { id: requestId, locale, nonce } = context;
+  const { id: requestId, reading: locale, nonce } = context;
   const body = asHtml
     ? problemPage({ status, locale, brand, requestId, nonce, retryAfter: RETRY_AFTER })
     : `${status} ${requestId}\n`;

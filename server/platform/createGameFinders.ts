@@ -3,7 +3,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { CacheStrategy } from '../../config/caching.ts';
 import type { Call } from '../../shared/api/call.ts';
 import { getGames, getProviders } from '../../shared/api/games.contract.ts';
-import type { Locale } from '../../shared/locales.ts';
+import type { Language } from '../../shared/locales.ts';
 import { createGameFinder, type GameFinder } from '../../shared/search/createGameFinder.ts';
 import { VOLATILITIES } from '../../shared/url/hallQuery.ts';
 import type { GameList } from '../../shared/search/GameList.ts';
@@ -11,9 +11,9 @@ import { type CacheStats, createCache } from '../cache/createCache.ts';
 
 export interface GameFinders {
   /** Rejects when the catalogue is not there within a moment: the search of the platform answers then. */
-  finder(locale: Locale, origin: string): Promise<GameFinder>;
+  finder(locale: Language, origin: string): Promise<GameFinder>;
   /** The same catalogue for the search of a browser: JSON of a GameList, plain and compressed by brotli. */
-  list(locale: Locale, origin: string): Promise<PackedList>;
+  list(locale: Language, origin: string): Promise<PackedList>;
   stats(): CacheStats;
 }
 
@@ -29,7 +29,7 @@ interface CachedCatalogue {
 
 export interface GameFindersOptions {
   /** As a guest in a language. */
-  call: (locale: Locale, origin: string) => Call;
+  call: (locale: Language, origin: string) => Call;
   times: () => CacheStrategy;
   onError: (error: unknown, locale: string) => void;
 }
@@ -57,13 +57,13 @@ export function createGameFinders({ call, times, onError }: GameFindersOptions):
     onError,
   });
 
-  async function load(locale: Locale, origin: string, signal: AbortSignal): Promise<CachedCatalogue> {
+  async function load(locale: Language, origin: string, signal: AbortSignal): Promise<CachedCatalogue> {
     const list = await readCatalogue(call(locale, origin), signal);
     const json = Buffer.from(JSON.stringify(list));
     const brotli = await compress(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
     return { finder: createGameFinder(list), packed: { json, brotli } };
   }
-  const cached = async (locale: Locale, origin: string) =>
+  const cached = async (locale: Language, origin: string) =>
     (await cache.get(locale, (signal) => load(locale, origin, signal))).value;
 
   return {

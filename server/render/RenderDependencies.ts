@@ -1,7 +1,8 @@
 import type { ContentSource } from '../../shared/content/ContentSource.ts';
-import type { Locale } from '../../shared/locales.ts';
+import type { Language } from '../../shared/locales.ts';
 import type { GameFinders } from '../platform/createGameFinders.ts';
 import type { RequestTrace } from '../http/RequestTrace.ts';
+import type { ContentInScript } from '../content/createContentInScript.ts';
 import type { PageUses } from '../content/createPageUses.ts';
 import type { CustomCode } from './customCode/createCustomCode.ts';
 import type { RenderSlots } from './createRenderSlots.ts';
@@ -11,7 +12,8 @@ import type { Renderer } from './Renderer.ts';
 export interface RenderDependencies {
   renderer: Renderer;
   /** Readings are noted in `trace`. */
-  content: (locale: Locale, trace?: RequestTrace) => ContentSource;
+  content: (locale: Language, trace?: RequestTrace) => ContentSource;
+  contentInScript: ContentInScript;
   gameFinder: GameFinders['finder'];
   /** Goes into the page: a browser that meets another one later knows that it is outdated (A-122). */
   buildId: string;

@@ -14,12 +14,18 @@ const PLAYERS_PAGE = /^client\/features\/profile\//;
 
 export interface PageAssets {
   entry: string[];
+  /** The import map of a page in other letters (inScript), as JSON: files of messages that stand for those of the language. */
+  importMap(script: string | undefined): string | undefined;
   assetsFor(sources: string[], locale: string): Promise<Omit<DocumentAssets, 'nonce'>>;
 }
 
-/** What the browser should fetch at once for a set of matched routes: their chunks, the chunks these import, their CSS. Walked once per set. */
-export function createAssets(manifest: Manifest): PageAssets {
+/**
+ * What the browser should fetch at once for a set of matched routes: their chunks, the chunks these import, their CSS. Walked once per
+ * set. `messages`: files of messages, and those that stand for them in other letters (scripts/cyrillicMessages.ts).
+ */
+export function createAssets(manifest: Manifest, messages: Readonly<Record<string, string>> = {}): PageAssets {
   const known = new Map<string, Omit<DocumentAssets, 'nonce'>>();
+  const importMap = JSON.stringify({ imports: messages });
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`The client manifest has no ${ENTRY}: run the build`);
 
@@ -45,6 +51,7 @@ export function createAssets(manifest: Manifest): PageAssets {
 
   return {
     entry: [`/${entry.file}`],
+    importMap: (script) => (script === undefined ? undefined : importMap),
     async assetsFor(sources, locale) {
       const areas = sources.flatMap((source) => /^client\/features\/(\w+)\//.exec(source)?.[1] ?? []);
       const messages = areas.map((area) => `client/i18n/messages/${locale}.${area}.ts`);

@@ -3,6 +3,8 @@ import type { PageAssets } from './createAssets.ts';
 
 const CSS = /\.css$/;
 const ENTRY = '/client/entry.client.tsx';
+/** Served by scripts/cyrillicMessages.ts. */
+const IMPORT_MAP = JSON.stringify({ imports: { '/client/i18n/messages/uz/': '/client/i18n/messages/uz-Cyrl/' } });
 
 /** Development: no manifest, so the CSS of the matched modules is read from the SSR module graph and put into the page. */
 export function createDevAssets(ssr: RunnableDevEnvironment): PageAssets {
@@ -21,6 +23,7 @@ export function createDevAssets(ssr: RunnableDevEnvironment): PageAssets {
   }
   return {
     entry: ['/@vite/client', ENTRY],
+    importMap: (script) => (script === undefined ? undefined : IMPORT_MAP),
     async assetsFor(sources) {
       const nodes = cssUnder(ssr.moduleGraph, ['client/entry.server.tsx', ...sources]);
       const inlineStyles = await Promise.all(

@@ -16,7 +16,7 @@ export function earlyHints({ env, renderer }: EarlyHintsOptions): RequestHandler
   return async (req, res, next) => {
     if (env.EARLY_HINTS === 'off' || !isNavigation(req)) return next();
     const { hintsOf } = await renderer.entry();
-    const { sources, fonts } = hintsOf(req.path);
+    const { sources, fonts } = hintsOf(req.path, contextOf(res).script);
     const { styles, modules } = await renderer.assets.assetsFor(sources, contextOf(res).locale);
     const link = [
       ...styles.map((href) => `<${href}>; rel=preload; as=style`),

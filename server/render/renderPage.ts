@@ -14,6 +14,7 @@ import { HtmlSink } from './HtmlSink.ts';
 import { renderedFacts } from './renderedFacts.ts';
 import type { RenderDependencies } from './RenderDependencies.ts';
 import { startScript } from './startScript.ts';
+import { withImportMap } from './withImportMap.ts';
 
 /**
  * Milliseconds from the request on that what has a fallback may hold up the first byte (A-18). The stages before have waited for
@@ -45,6 +46,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
   const {
     renderer,
     content,
+    contentInScript,
     gameFinder,
     transportFor,
     originOf,
@@ -77,9 +79,10 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
       isGuest: context.isGuest,
       isOnBreak: context.isOnBreak,
       savesData: context.savesData,
+      script: context.script,
       // A visitor who leaves aborts their upstream calls.
       transport: (call) => transport({ ...call, signal: abort.signal }),
-      content: (locale) => content(locale, context),
+      content: (locale) => contentInScript(content(locale, context), locale, context.script),
       gameFinder,
       // A robot waits for everything, so nothing has to be left out for its first byte.
       ...(whole
@@ -99,8 +102,12 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
 
     context.route = page.route;
     const assets = await renderer.assets.assetsFor(page.sources, context.locale);
-    const insertionsFor = (nonce: string) =>
-      customCode.insertionsFor(content(context.locale, context), context.path, nonce);
+    const insertionsFor = async (nonce: string) =>
+      withImportMap(
+        await customCode.insertionsFor(content(context.locale, context), context.path, nonce),
+        renderer.assets.importMap(context.script),
+        nonce,
+      );
     const begin = (): void => {
       context.rendered ??= renderedFacts(page, context.cache, false);
       endStep('shell');

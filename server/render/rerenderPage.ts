@@ -12,6 +12,7 @@ import { HtmlSink } from './HtmlSink.ts';
 import { renderedFacts } from './renderedFacts.ts';
 import type { RenderDependencies } from './RenderDependencies.ts';
 import { startScript } from './startScript.ts';
+import { withImportMap } from './withImportMap.ts';
 
 export interface RerenderOptions extends RenderDependencies {
   /** Calls on behalf of nobody: a guest without a cookie or an address. */
@@ -21,7 +22,7 @@ export interface RerenderOptions extends RenderDependencies {
 
 /** Renders a guest page whole, behind the visitors' backs, for the page cache. */
 export function rerenderPage(options: RerenderOptions) {
-  const { renderer, content, gameFinder, slots, uses, customCode, guestTransport, onError } = options;
+  const { renderer, content, contentInScript, gameFinder, slots, uses, customCode, guestTransport, onError } = options;
   const { buildId, localeCookie, gameOrigin } = options;
   return async (facts: PageFacts, signal: AbortSignal): Promise<RenderedPage> => {
     const nonce = randomBytes(16).toString('base64');
@@ -33,8 +34,9 @@ export function rerenderPage(options: RerenderOptions) {
       isGuest: true,
       isOnBreak: false,
       savesData: facts.savesData,
+      script: facts.script,
       transport: (call) => transport({ ...call, signal }),
-      content: (locale) => content(locale, trace),
+      content: (locale) => contentInScript(content(locale, trace), locale, facts.script),
       gameFinder,
       onUnexpectedError: onError,
     });
@@ -43,7 +45,11 @@ export function rerenderPage(options: RerenderOptions) {
       return { status: page.status, html: Buffer.alloc(0), nonce, rendered: renderedFacts(page, trace.cache, false) };
     const { hasFallback } = await entry.whenSettled(page);
     const path = stripLocale(new URL(facts.url, facts.origin).pathname);
-    const inserted = await customCode.insertionsFor(content(facts.locale, trace), path, nonce);
+    const inserted = withImportMap(
+      await customCode.insertionsFor(content(facts.locale, trace), path, nonce),
+      renderer.assets.importMap(facts.script),
+      nonce,
+    );
     const rendered = renderedFacts(page, trace.cache, hasFallback);
     uses.note(facts.url, trace.cache);
     const assets = await renderer.assets.assetsFor(page.sources, facts.locale);

@@ -8,6 +8,7 @@ import { carryFromReferer } from '../edge/carryFromReferer.ts';
 import { guestGuard } from '../edge/guestGuard.ts';
 import { localeRedirect } from '../edge/localeRedirect.ts';
 import { redirects } from '../edge/redirects.ts';
+import { scriptSwitch } from '../edge/scriptSwitch.ts';
 import { serverPaths } from '../edge/serverPaths.ts';
 import { structuralRedirects } from '../edge/structuralRedirects.ts';
 import { trustedPages } from '../edge/trustedPages.ts';
@@ -50,6 +51,7 @@ export function addressStages(options: AddressStagesOptions): Record<string, Req
     content: browserContent,
     'server-paths': serverPaths(),
     trusted: trustedPages({ limit, transportFor }),
+    script: scriptSwitch(isSecure),
     'content-ready': requireContent(readiness),
     redirects: redirects({
       file: live.redirects,

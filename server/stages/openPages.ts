@@ -5,6 +5,7 @@ import type { CollectionName } from '../../shared/content/collections.ts';
 import { cookieNames } from '../../shared/keys/cookieNames.ts';
 import { createKnownOrigins } from '../cache/createKnownOrigins.ts';
 import { type PageCache, pageCache } from '../cache/pageCache.ts';
+import { createContentInScript } from '../content/createContentInScript.ts';
 import { createPageUses } from '../content/createPageUses.ts';
 import type { Services } from '../createServices.ts';
 import { createKnownSessions } from '../http/createKnownSessions.ts';
@@ -74,6 +75,7 @@ export function openPages({ env, log, metrics, services, buildId, renderer, late
     localeCookie: env.LOCALE_COOKIE === cookieNames.locale ? undefined : env.LOCALE_COOKIE,
     gameOrigin: env.GAME_ORIGIN,
     content: content.source.bind,
+    contentInScript: createContentInScript(),
     gameFinder: platform.gameFinders.finder,
     slots,
     uses,

@@ -1,4 +1,4 @@
-import type { Locale } from '../locales.ts';
+import type { Language } from '../locales.ts';
 import type { CollectionName, CollectionValue } from './collections.ts';
 
 type Scalar = string | number | boolean;
@@ -10,7 +10,7 @@ export type ContentFilters = Record<
 
 export interface ContentOptions {
   /** The context's own when absent. */
-  locale?: Locale;
+  locale?: Language;
   filters?: ContentFilters;
   signal?: AbortSignal;
 }

@@ -5,7 +5,7 @@ export type PluralForm = 'one' | 'few' | 'many' | 'other';
 
 /** The form a noun takes after a count: Russian one (1, 21), few (2-4, 22), many, other for fractions; Uzbek has a single form. */
 export function plural(locale: Locale, count: number): PluralForm {
-  if (languages[locale].plural === 'single' || !Number.isInteger(count)) return 'other';
+  if (languages[locale].plural !== 'slavic' || !Number.isInteger(count)) return 'other';
   const tens = Math.abs(count) % 100;
   const ones = tens % 10;
   if (tens > 10 && tens < 20) return 'many';

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale, localeOf, stripLocale, withLocale } from '../locales.ts';
+import { DEFAULT_LOCALE, type Language, localeOf, stripLocale, withLocale } from '../locales.ts';
 import { normalisePath } from './normalisePath.ts';
 import type { RedirectIndex } from './redirectIndex.ts';
 import type { RedirectStatus } from './redirectRule.ts';
@@ -8,7 +8,7 @@ export interface Place {
   readonly path: string;
   readonly search: string;
   readonly hash?: string;
-  readonly locale: Locale;
+  readonly locale: Language;
 }
 
 export interface Redirect {

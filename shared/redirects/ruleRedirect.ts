@@ -1,4 +1,4 @@
-import type { Locale } from '../locales.ts';
+import type { Language } from '../locales.ts';
 import { createChain, leadsTo } from './createChain.ts';
 import { ownRedirect } from './ownRedirect.ts';
 import type { RedirectIndex } from './redirectIndex.ts';
@@ -7,7 +7,7 @@ import { type Place, type Redirect, resolveRedirect } from './resolveRedirect.ts
 /** All rules of the site that are known at once, for one visitor. */
 export interface SiteRules {
   /** The lists for a language, in the order they are asked. */
-  readonly rulesOf: (locale: Locale) => readonly RedirectIndex[];
+  readonly rulesOf: (locale: Language) => readonly RedirectIndex[];
   readonly isGuest: boolean;
   /** Scheme and host of the site: a target in full may name a page of it. */
   readonly origin: string;

@@ -37,6 +37,7 @@ const CHANGES = [
   '| a rate limit | [rateLimits.ts](../config/rateLimits.ts), [config/env.ts](../config/env.ts), the stage that counts |',
   "| a method of the platform | its `shared/api/*.contract.ts`; the sandbox's answer beside its kin in `sandbox/platform` |",
   '| a language | [languages.ts](../shared/languages.ts), and a folder of messages in `client/i18n/messages` and `server/i18n/messages` each; a test adds one so and walks eleven pages of it |',
+  '| how a word is written in Uzbek Cyrillic | a borrowed word: [cyrillicWords.ts](../shared/script/cyrillicWords.ts); a brand: [staysLatin.ts](../shared/script/staysLatin.ts); the pair in [uzbekWords.txt](../shared/script/uzbekWords.txt) |',
   '| a header of visitors that the platform gets | [upstreamHeaders.ts](../server/platform/upstreamHeaders.ts) |',
   '| why a page is not cached | [cacheability.ts](../server/cache/cacheability.ts), and who knows the new fact: [createAskedPages.ts](../server/cache/createAskedPages.ts) or [renderedFacts.ts](../server/render/renderedFacts.ts) |',
   '',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { LOCALES, type Locale } from '../../shared/locales.ts';
+import { LOCALES, type Language } from '../../shared/locales.ts';
 import { sourceFiles } from '../support/sourceFiles.ts';
 
 interface RetiredTerm {
@@ -32,7 +32,7 @@ const rows = readFileSync('docs/terms.md', 'utf8')
   .filter((line) => line.startsWith('| '))
   .slice(1)
   .map((line) => line.split(' | '));
-const retired: Record<Locale, RetiredTerm[]> = {
+const retired: Record<Language, RetiredTerm[]> = {
   uz: rows.flatMap(([, uz = '']) => retiredOf(uz)),
   ru: rows.flatMap(([, , ru = '']) => retiredOf(ru)),
 };
@@ -45,12 +45,12 @@ const CYRILLIC = /\p{Script=Cyrillic}/u;
 
 interface Text {
   where: string;
-  locale: Locale;
+  locale: Language;
   text: string;
 }
 
 /** A literal with Cyrillic in it is Russian, one that starts like a sentence or has a letter only Uzbek has is Uzbek; keys and paths are neither. */
-function localeOf(text: string): Locale | undefined {
+function localeOf(text: string): Language | undefined {
   if (CYRILLIC.test(text)) return 'ru';
   return /^\p{Lu}\p{Ll}|[ʻʼ]/u.test(text) ? 'uz' : undefined;
 }
@@ -85,7 +85,7 @@ test('the list of terms names retired spellings of both languages', () => {
 });
 
 test('a retired spelling is found as a word of its own, with any ending where the list says so', () => {
-  const isRetired = (locale: Locale, text: string) =>
+  const isRetired = (locale: Language, text: string) =>
     retired[locale].some(({ pattern }) => pattern.test(text.toLowerCase()));
   expect(['Pochtani tasdiqlang', 'Sessiya tugadi', 'Real pulga'].map((text) => isRetired('uz', text))).toEqual([
     true,

@@ -166,3 +166,42 @@ test.each(['maintenance', 'closed'] as const)(
     await expect.poll(async () => (await visitOther('/rules')).status, { timeout: 10_000 }).toBe(200);
   },
 );
+
+test('Uzbek in Cyrillic letters is a page of its own beside the Latin one: each from the cache, without the other’s letters', async () => {
+  const cyrillic = { cookie: 'a=1; script=Cyrl' };
+  const expected = [
+    [{}, 'uz', 'Savol-javob', /[ўқғҳ]/i],
+    [cyrillic, 'uz-Cyrl', 'Савол-жавоб', /ʻ|imiz\b/],
+  ] as const;
+  for (const state of ['miss', 'hit'])
+    for (const [headers, lang, title, others] of expected) {
+      const { html, headers: given } = await visit('/faq', headers);
+      if (state === 'hit') expect(given['cache-status']).toMatch(/^croupier; hit/);
+      expect(given.vary).toContain('Cookie');
+      expect(html).toContain(`<html lang="${lang}"`);
+      const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+      expect(main).toContain(title);
+      expect(main.replace(/<[^>]*>/g, ' ')).not.toMatch(others);
+      expect(html.includes('<script type="importmap"')).toBe(lang === 'uz-Cyrl');
+    }
+  const { html } = await visit('/ru/faq', cyrillic);
+  expect(html).toContain('<html lang="ru"');
+});
+
+test('a link chooses the letters and goes on to its page, cached or not; content is asked for in either', async () => {
+  await visit('/faq');
+  const chosen = await visit('/faq?a=1&script=Cyrl');
+  expect([chosen.status, chosen.headers.location]).toEqual([302, '/faq?a=1']);
+  expect(chosen.headers['set-cookie']).toBe('script=Cyrl; Path=/; Max-Age=31536000; SameSite=Lax');
+  const back = await visit('/ru/faq?script=Latn');
+  expect([back.status, back.headers.location]).toEqual([302, '/ru/faq']);
+  expect(back.headers['set-cookie']).toBe('script=; Path=/; Max-Age=0; SameSite=Lax');
+  const invented = await visit('/faq?script=Grek');
+  expect([invented.status, invented.headers['set-cookie']]).toEqual([200, undefined]);
+  for (const [query, word] of [
+    ['locale=uz', 'Qoidalar'],
+    ['locale=uz&script=Cyrl', 'Қоидалар'],
+    ['locale=ru&script=Cyrl', 'Правила'],
+  ])
+    expect((await visit(`/content/common?${query}`)).html).toContain(word);
+});

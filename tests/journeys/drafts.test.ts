@@ -1,12 +1,12 @@
 import type { Request } from 'playwright';
 import { expect, test } from 'vitest';
 import { formsConfig } from '../../sandbox/content/data/formsConfig.ts';
-import type { Locale } from '../../shared/locales.ts';
+import type { Language } from '../../shared/locales.ts';
 import { eventually, journey, type Visitor, whenAlive } from '../support/journey.ts';
 import { signInAs } from '../support/signInAs.ts';
 
 const { visit, site } = journey();
-const labelOf = (name: string, locale: Locale) =>
+const labelOf = (name: string, locale: Language) =>
   formsConfig.forms.profile.find((field) => field.name === name)?.label[locale] ?? name;
 
 /** The platform is told of a draft that holds these words. */

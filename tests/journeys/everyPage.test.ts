@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LOCALES, type Locale, withLocale } from '../../shared/locales.ts';
+import { LOCALES, type Language, withLocale } from '../../shared/locales.ts';
 import { axeProblems } from '../support/axeProblems.ts';
 import { isFull } from '../support/isFull.ts';
 import { type Device, journey, type Visitor, whenStill } from '../support/journey.ts';
@@ -44,7 +44,7 @@ const PLAYERS_LOOKS: readonly Look[] = [
   { width: 1440, theme: 'dark', axe: 'always' },
 ];
 
-const DEVICE_OF: Record<Locale, Device> = { uz: 'phone', ru: 'desktop' };
+const DEVICE_OF: Record<Language, Device> = { uz: 'phone', ru: 'desktop' };
 
 async function put(visitor: Visitor, { width, theme }: Look): Promise<void> {
   await visitor.page.setViewportSize({ width, height: width < 800 ? 780 : 900 });
@@ -107,7 +107,7 @@ async function problemsOf({ visitor, who, looks = LOOKS, isRead }: Walk, one: Pu
 const visitors = new Map<string, Visitor>();
 
 /** The visitor who walks all pages that `email`, or a guest, sees so: a browser that starts anew for each takes half of the time. */
-async function visitorOf(device: Device, locale: Locale, email?: string): Promise<Visitor> {
+async function visitorOf(device: Device, locale: Language, email?: string): Promise<Visitor> {
   const name = `${email} ${device} ${locale}`;
   const known = visitors.get(name);
   if (known && !known.page.isClosed()) return known;
@@ -133,7 +133,7 @@ async function walk(order: Walk): Promise<string[]> {
 }
 
 /** Each page is walked in one language, by turns: the full run walks all in all. A page that is too wide is so in its words. */
-function languagesOf(at: number): readonly Locale[] {
+function languagesOf(at: number): readonly Language[] {
   return isFull ? LOCALES : LOCALES.slice(at % LOCALES.length).slice(0, 1);
 }
 

@@ -7,7 +7,7 @@ import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '../../sandbox/world/demoPlayers
 import { WELCOME_MAIN } from '../../sandbox/world/grantWelcome.ts';
 import { cookieNames } from '../../shared/keys/cookieNames.ts';
 import { formatNumber } from '../../shared/domain/formatNumber.ts';
-import { type Locale, withLocale } from '../../shared/locales.ts';
+import { type Language, withLocale } from '../../shared/locales.ts';
 import { eventually, journey, type Visitor, whenAlive } from '../support/journey.ts';
 import { messagesOf } from '../support/messagesOf.ts';
 import { type PlayedRound, slotFrame } from '../support/slotFrame.ts';
@@ -18,7 +18,7 @@ const WELCOME = WELCOME_MAIN / 100;
 const PASSWORD = 'Registon-1441';
 const ROUNDS = 3;
 
-const label = (form: readonly { name: string; label: { uz: string; ru: string } }[], name: string, locale: Locale) =>
+const label = (form: readonly { name: string; label: { uz: string; ru: string } }[], name: string, locale: Language) =>
   form.find((field) => field.name === name)?.label[locale].replace(/\[|\]\(.*?\)/g, '') ?? name;
 
 /** What the platform says of the player who sits at this page. */
@@ -103,7 +103,7 @@ async function signInWithCode({ page, text, locale, step }: Visitor): Promise<vo
 async function switchLanguage(
   visitor: Visitor,
   press: () => Promise<void>,
-  other: Locale,
+  other: Language,
   path: string,
 ): Promise<void> {
   const { page } = visitor;
@@ -183,7 +183,7 @@ test('on a phone, in Uzbek: from the search to the demo, to an account, to real 
     const balance = formatNumber(await mainBalance(page));
     await page.getByRole('banner').getByText(balance).first().waitFor();
   });
-  const press = (now: Locale, language: string) => async () => {
+  const press = (now: Language, language: string) => async () => {
     const { title } = common.menus.mobile.find((item) => 'action' in item && item.action === 'menu') ?? {};
     await page
       .getByRole('navigation', { name: messagesOf(now)('shell.mobileMenu') })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { formsConfig } from '../../sandbox/content/data/formsConfig.ts';
-import type { Locale } from '../../shared/locales.ts';
+import type { Language } from '../../shared/locales.ts';
 import { codeSentTo } from '../support/codeSentTo.ts';
 import { eventually, journey, whenAlive } from '../support/journey.ts';
 import { signInAs } from '../support/signInAs.ts';
 
 const { visit, site, sandbox } = journey();
-const labelOf = (name: string, locale: Locale) =>
+const labelOf = (name: string, locale: Language) =>
   formsConfig.forms.profile.find((field) => field.name === name)?.label[locale] ?? name;
 
 test('personal data: what is wrong stands at its field, what is right is saved and the player goes on', async () => {

@@ -14,7 +14,7 @@ export async function addLanguage(folder: string): Promise<void> {
   const { code, name } = pseudoLanguage;
   const table = path.join(folder, TABLE);
   const text = await readFile(table, 'utf8');
-  const entry = `  ${code}: { name: '${name}', openGraph: 'en_GB', isCyrillic: false, plural: 'single', som: 'UZS' },\n`;
+  const entry = `  ${code}: { name: '${name}', openGraph: 'en_GB', som: 'UZS' },\n`;
   await writeFile(table, text.replace('} as const satisfies', `${entry}} as const satisfies`));
   const defaults = path.join(folder, DEFAULTS);
   await writeFile(defaults, (await readFile(defaults, 'utf8')).replace(/^LOCALES=.*$/m, `$&,${code}`));

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { type Locale, withLocale } from '../../shared/locales.ts';
+import { type Language, withLocale } from '../../shared/locales.ts';
 import { type Lent, lend } from './lend.ts';
 import { type SandboxControls, sandboxControls } from './sandboxControls.ts';
 import { type Site, startSite } from './startSite.ts';
@@ -14,7 +14,7 @@ const DEVICES = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1440, height: 900 } },
 } as const satisfies Record<string, BrowserContextOptions>;
-const LANGUAGES: Record<Locale, string> = { uz: 'uz-UZ', ru: 'ru-RU' };
+const LANGUAGES: Record<Language, string> = { uz: 'uz-UZ', ru: 'ru-RU' };
 /** A page answers well within this on the slowest machine that runs the tests; beyond it something is broken. */
 const TIMEOUT_BUDGET_MS = 15_000;
 /** Many times what the longest step takes. What a script in the page waits for has no time limit of its own. */
@@ -24,7 +24,7 @@ export type Device = keyof typeof DEVICES;
 
 interface VisitorOptions extends Omit<BrowserContextOptions, 'locale'> {
   device: Device;
-  locale: Locale;
+  locale: Language;
   /** Nobody has asked the visitor's age yet. */
   isFirstVisit?: boolean;
   /** Origins besides the site's that the visitor's browser may ask. */
@@ -35,7 +35,7 @@ interface VisitorOptions extends Omit<BrowserContextOptions, 'locale'> {
 
 export interface Visitor extends Pick<PageWatch, 'expectRefusal'> {
   page: Page;
-  locale: Locale;
+  locale: Language;
   device: Device;
   text: ReturnType<typeof messagesOf>;
   /** Opens an address of the site (without language) in the visitor's language and waits until the page responds. */

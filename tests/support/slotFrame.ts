@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { words } from '../../sandbox/games/slot/frame/messages.ts';
 import type { SpinAnswer } from '../../sandbox/games/slot/SlotAnswer.ts';
 import { formatNumber } from '../../shared/domain/formatNumber.ts';
-import type { Locale } from '../../shared/locales.ts';
+import type { Language } from '../../shared/locales.ts';
 
 /** Minor units in a major one. */
 const MINOR = 100;
@@ -15,7 +15,7 @@ export interface PlayedRound {
 }
 
 /** The slot in the frame called `title`. */
-export async function slotFrame(page: Page, title: string, locale: Locale) {
+export async function slotFrame(page: Page, title: string, locale: Language) {
   const frame = page.getByTitle(title, { exact: true }).contentFrame();
   const { spin, spinFree, goOn, rounds } = words[locale];
   const button = frame.getByRole('button', { name: spin, exact: true });

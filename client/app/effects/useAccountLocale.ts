@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { LOCALES } from '../../../shared/locales.ts';
+import { languageOf, LOCALES } from '../../../shared/locales.ts';
 import { sessionStorageKeys } from '../../../shared/keys/sessionStorageKeys.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useNavigate } from '../../context/useNavigate.ts';
@@ -18,7 +18,7 @@ export function useAccountLocale(): void {
   const wanted = LOCALES.find((known) => known === account?.locale);
 
   useEffect(() => {
-    if (!isAsked || !wanted || !isFirst() || wanted === locale) return;
+    if (!isAsked || !wanted || !isFirst() || wanted === languageOf(locale)) return;
     void navigate(inLocale(pathname, wanted) + search + hash, { replace: true, preventScrollReset: true });
   }, [isAsked, wanted, locale, pathname, search, hash, navigate]);
 }

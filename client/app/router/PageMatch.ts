@@ -1,9 +1,9 @@
-import type { Locale } from '../../../shared/locales.ts';
+import type { Language } from '../../../shared/locales.ts';
 import type { PageLine } from '../page.ts';
 
 /** The page that an address asks for; no `line`: the site has no such page. */
 export interface PageMatch {
-  locale: Locale;
+  locale: Language;
   line: PageLine | undefined;
   params: Readonly<Record<string, string | undefined>>;
 }

@@ -2,7 +2,7 @@ import type { Location } from 'react-router';
 import { expect, test } from 'vitest';
 import type { AccountInfo } from '../../../shared/api/account.contract.ts';
 import { parseCollection } from '../../../shared/content/collections.ts';
-import type { Locale } from '../../../shared/locales.ts';
+import type { Language } from '../../../shared/locales.ts';
 import type { AppContext } from '../../context/AppContext.ts';
 import { Redirect } from '../../context/Redirect.ts';
 import { createTexts } from '../../i18n/createTexts.ts';
@@ -29,7 +29,7 @@ function start({ isDown = false } = {}) {
     if (name === 'pages') return parseCollection('pages', [{ slug: 'rules', title: 'Qoidalar' }]);
     return parseCollection(name as 'common', name === 'pages' ? [] : {});
   }) as unknown as AppContext['content'];
-  const contextFor = async (locale: Locale): Promise<AppContext> => ({
+  const contextFor = async (locale: Language): Promise<AppContext> => ({
     call: () => Promise.reject(new Error('no platform')),
     content,
     gameFinder: () => Promise.reject(new Error('no catalogue')),

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router';
 import { isPrivatePath } from '../../../shared/url/isPrivatePath.ts';
-import type { Locale } from '../../../shared/locales.ts';
+import type { Language } from '../../../shared/locales.ts';
 import type { AppContext } from '../../context/AppContext.ts';
 import type { PageRouterOptions } from './createPageRouter.ts';
 import type { RedirectRules } from './createRedirectRules.ts';
@@ -12,7 +12,7 @@ export interface AddressLoaderOptions {
   origin: string;
   matchPage: (pathname: string) => PageMatch;
   /** The words of another language are fetched when it is first asked for. */
-  contextFor: (locale: Locale) => Promise<AppContext>;
+  contextFor: (locale: Language) => Promise<AppContext>;
   redirectRules: RedirectRules;
   onUnexpectedError: (error: unknown) => void;
   /** The player asks for few bytes: nothing is fetched before it is needed. */

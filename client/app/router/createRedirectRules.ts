@@ -1,4 +1,4 @@
-import type { Locale } from '../../../shared/locales.ts';
+import { type Language, languageOf } from '../../../shared/locales.ts';
 import type { AppContext } from '../../context/AppContext.ts';
 import { Redirect } from '../../context/Redirect.ts';
 import type { AddressRedirect } from './createAddressRedirect.ts';
@@ -10,9 +10,10 @@ export type RedirectRules = (url: URL, app: AppContext) => Promise<Redirect | un
  * guard of private pages. The rules are read once a visit and language; while they cannot be read, none apply.
  */
 export function createRedirectRules(): RedirectRules {
-  const known = new Map<Locale, AddressRedirect>();
+  const known = new Map<Language, AddressRedirect>();
 
-  return async (url, { content, locale, stores }) => {
+  return async (url, { content, locale: reading, stores }) => {
+    const locale = languageOf(reading);
     let decide = known.get(locale);
     if (!decide) {
       const nothing = () => undefined;

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { languageOf } from '../../../shared/locales.ts';
 import { useApp } from '../../context/useApp.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
@@ -14,7 +15,7 @@ export function LanguageSwitch() {
   const { locale } = useApp();
   const text = useText();
   const [wasOpened, setWasOpened] = useState(false);
-  const code = locale.toUpperCase();
+  const code = languageOf(locale).toUpperCase();
   return (
     <Disclosure
       label={`${text('shell.languageAndLook')}: ${code}`}

@@ -1,24 +1,39 @@
+import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { languages } from '../../../shared/languages.ts';
-import { LOCALES } from '../../../shared/locales.ts';
+import { languageOf, type Locale, stripLocale } from '../../../shared/locales.ts';
+import { readingAddress } from '../../../shared/url/readingAddress.ts';
 import { useApp } from '../../context/useApp.ts';
+import { useNavigate } from '../../context/useNavigate.ts';
 import { Flag } from '../../ui/media/Flag.tsx';
 import { Icon } from '../../ui/media/Icon.tsx';
-import { inLocale } from './inLocale.ts';
-import { useSwitchLocale } from './useSwitchLocale.ts';
 import { visibleQuery } from './visibleQuery.ts';
 
-/** The languages, each by its own name, as links to the same page (E8). */
+/** The languages and their letters, each by its own name, as links to the same page (E8). */
 export function LanguageLinks({ className, linkClassName }: { className?: string; linkClassName?: string }) {
-  const { locale } = useApp();
+  const app = useApp();
+  const { locale, script } = app;
   const here = useLocation();
-  const switchLocale = useSwitchLocale();
+  const navigate = useNavigate();
+  const pending = useRef(false);
+  const change = async (next: Locale, href: string) => {
+    if (pending.current) return;
+    pending.current = true;
+    try {
+      await (await import('./switchLocale.ts')).switchLocale(next, { ...app, navigate });
+    } catch {
+      // The link is the same without us.
+      window.location.assign(href);
+    } finally {
+      pending.current = false;
+    }
+  };
   return (
     <ul className={className}>
-      {LOCALES.map((other) => (
+      {(Object.keys(languages) as Locale[]).map((other) => (
         <li key={other}>
           <a
-            href={inLocale(here.pathname, other) + visibleQuery(here)}
+            href={readingAddress(stripLocale(here.pathname) + visibleQuery(here), other, script)}
             lang={other}
             hrefLang={other}
             aria-current={other === locale ? 'true' : undefined}
@@ -26,10 +41,10 @@ export function LanguageLinks({ className, linkClassName }: { className?: string
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
               event.preventDefault();
-              void switchLocale(other);
+              void change(other, event.currentTarget.href);
             }}
           >
-            <Flag country={other} />
+            <Flag country={languageOf(other)} />
             {languages[other].name}
             {other === locale && <Icon name="check" size={18} />}
           </a>

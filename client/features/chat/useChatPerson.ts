@@ -1,3 +1,4 @@
+import { languageOf } from '../../../shared/locales.ts';
 import { useApp } from '../../context/useApp.ts';
 import type { Account } from '../../stores/session.store.ts';
 import type { ChatPerson } from '../../stores/chat.store.ts';
@@ -5,7 +6,11 @@ import type { ChatPerson } from '../../stores/chat.store.ts';
 /** Who writes to the support, as it is at the moment of asking. */
 export function useChatPerson(): () => ChatPerson {
   const { stores, locale } = useApp();
-  return () => ({ player: playerOf(stores.session.account), locale, page: window.location.pathname });
+  return () => ({
+    player: playerOf(stores.session.account),
+    locale: languageOf(locale),
+    page: window.location.pathname,
+  });
 }
 
 function playerOf(account: Account | null): ChatPerson['player'] {

@@ -7,5 +7,5 @@ const CYRILLIC = [fontFiles.textCyrillic, fontFiles.displayCyrillic];
 
 /** Font files the first paint of a locale needs, to be preloaded (crossorigin). Their names carry a hash of the content. */
 export function fontsOf(locale: Locale): readonly string[] {
-  return languages[locale].isCyrillic ? [...LATIN, ...CYRILLIC] : LATIN;
+  return /\p{Script=Cyrillic}/u.test(languages[locale].name) ? [...LATIN, ...CYRILLIC] : LATIN;
 }

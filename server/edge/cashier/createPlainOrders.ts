@@ -1,3 +1,4 @@
+import { languageOf } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import type { SharedOutcomes } from '../../platform/createSharedOutcomes.ts';
 import { createIdempotency } from '../../platform/idempotency.ts';
@@ -40,7 +41,7 @@ export function createPlainOrders(shared?: SharedOutcomes<PlainOutcome>) {
     whenUnknown: () => ({ outcome: { error: ELSEWHERE } }),
   });
   return async (place: string, post: FormPost, submit: (post: FormPost) => Promise<FormOutcome>) => {
-    const { idempotencyKey } = orderKeyOf(post.fields, { place, locale: post.locale, fields: post.fields });
+    const { idempotencyKey } = orderKeyOf(post.fields, { place, locale: languageOf(post.locale), fields: post.fields });
     if (idempotencyKey === undefined) return submit(post);
     const run = async () => {
       const outcome = await submit(post);

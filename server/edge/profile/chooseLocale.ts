@@ -1,12 +1,12 @@
 import { changeLocale } from '../../../shared/api/account.contract.ts';
-import { isLocale } from '../../../shared/locales.ts';
+import { isReading, languageOf } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import type { FormOutcome, FormPost } from '../FormPost.ts';
 
 /** The language of the account: the page changes to it whatever the platform answers (E8). */
 export async function chooseLocale({ fields, call }: FormPost): Promise<FormOutcome> {
   const locale = fields['locale'];
-  if (!isLocale(locale)) return { error: 'errors.InvalidParameterException' };
-  await call(changeLocale, { locale }).catch(() => undefined);
+  if (!isReading(locale)) return { error: 'errors.InvalidParameterException' };
+  await call(changeLocale, { locale: languageOf(locale) }).catch(() => undefined);
   return { page: paths.profileSettings.build(), locale };
 }

@@ -1,5 +1,5 @@
 import { languages } from '../../../../shared/languages.ts';
-import { LOCALES, withLocale } from '../../../../shared/locales.ts';
+import { languageOf, type Locale, withLocale } from '../../../../shared/locales.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { Flag } from '../../../ui/media/Flag.tsx';
@@ -14,7 +14,7 @@ export function LanguageForm() {
       action={withLocale(paths.profileSettings.build(null, { form: 'locale' }), locale)}
       className={styles.languages}
     >
-      {LOCALES.map((other) => (
+      {(Object.keys(languages) as Locale[]).map((other) => (
         <button
           key={other}
           type="submit"
@@ -24,7 +24,7 @@ export function LanguageForm() {
           aria-current={other === locale ? 'true' : undefined}
           className={styles.language}
         >
-          <Flag country={other} />
+          <Flag country={languageOf(other)} />
           {languages[other].name}
         </button>
       ))}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { setUserOnVerification } from '../../../../shared/api/account.contract.ts';
 import { createApplicant, getAccessToken } from '../../../../shared/api/sumsub.contract.ts';
+import { languageOf } from '../../../../shared/locales.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { type CheckPhase, createIdentityCheck } from './createIdentityCheck.ts';
 import { launchWebSdk } from './launchWebSdk.ts';
@@ -19,7 +20,7 @@ export function useIdentityCheck(container: string, onNews: () => void) {
     const mine = createIdentityCheck({
       prepare: () => call(createApplicant, {}),
       askAccess: () => call(getAccessToken, {}),
-      launch: (access, events, signal) => launchWebSdk(access, events, { container, lang: locale, signal }),
+      launch: (access, events, signal) => launchWebSdk(access, events, { container, lang: languageOf(locale), signal }),
       onPhase: setPhase,
       // It may have been told by the provider already: what became of it is asked for in any case.
       onSubmitted: () => void call(setUserOnVerification, {}).then(tell, tell),

@@ -1,0 +1,28 @@
+import { changeLocale } from '../../../shared/api/account.contract.ts';
+import { sessionStorageKeys } from '../../../shared/keys/sessionStorageKeys.ts';
+import { inScript, languageOf, type Locale, stripLocale } from '../../../shared/locales.ts';
+import { readingAddress } from '../../../shared/url/readingAddress.ts';
+import type { AppContext } from '../../context/AppContext.ts';
+import type { useNavigate } from '../../context/useNavigate.ts';
+import { localeCookie } from './localeCookie.ts';
+
+type Here = Pick<AppContext, 'call' | 'locale' | 'script'> & { navigate: ReturnType<typeof useNavigate> };
+
+/** The page that is open in another language or other letters, params, query and hash kept (E8). Comes when a language is first pressed. */
+export async function switchLocale(next: Locale, { call, locale, script, navigate }: Here): Promise<void> {
+  if (next === locale) return;
+  const language = languageOf(next);
+  // The page does not wait for the platform, and the cookie holds the choice; a failure is in the server's log already.
+  if (language !== languageOf(locale)) call(changeLocale, { locale: language }).catch(() => undefined);
+  document.cookie = localeCookie(language, window);
+  try {
+    sessionStorage.setItem(sessionStorageKeys.localeForced, '1');
+  } catch {
+    // Storage may be forbidden; the account's language may then win once more.
+  }
+  const { pathname, search, hash } = window.location;
+  const address = readingAddress(stripLocale(pathname) + search, next, script) + hash;
+  // Other letters are other messages and other content: a document of its own.
+  if (inScript(language, script) === next) await navigate(address, { preventScrollReset: true });
+  else window.location.assign(address);
+}

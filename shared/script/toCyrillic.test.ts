@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { searchKey } from '../search/searchKey.ts';
+import { staysLatin } from './staysLatin.ts';
+import { toCyrillic } from './toCyrillic.ts';
+
+/** Written by people who know both spellings, a pair a line. */
+const words = readFileSync('shared/script/uzbekWords.txt', 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' ') as [string, string]);
+
+test('more than 2,000 words of the list are written as the Cyrillic spelling has them', () => {
+  expect(words.length).toBeGreaterThan(2_000);
+  expect(
+    words.filter(([latin, cyrillic]) => toCyrillic(latin) !== cyrillic).map(([latin]) => [latin, toCyrillic(latin)]),
+  ).toEqual([]);
+});
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+test('capitals stay capitals, at the beginning and all through', () => {
+  // Brands stay: Uzum, Yulduz.
+  const written = words.filter(([latin]) => staysLatin(capital(latin)) === undefined);
+  expect(toCyrillic(written.map(([latin]) => capital(latin)).join('\n'))).toBe(
+    written.map(([, cyrillic]) => capital(cyrillic)).join('\n'),
+  );
+  expect(toCyrillic('OʻYINLAR, YANGI SHARTLAR')).toBe('ЎЙИНЛАР, ЯНГИ ШАРТЛАР');
+});
+
+test.each([
+  ["Bo'ldi, g'olib tog'da", 'Бўлди, ғолиб тоғда'],
+  ['Bo’ldi, g‘olib ma’nosi', 'Бўлди, ғолиб маъноси'],
+  ['Bo`ldi, maʼno', 'Бўлди, маъно'],
+  ["'bog' va 'avto'", "'бог' ва 'авто'"],
+  ['«Togʻ» va "bog\'"', '«Тоғ» ва "боғ"'],
+  ['{name}ga {sum} toʻlandi', '{name}га {sum} тўланди'],
+  ['Kamida $$min$$ ta belgi', 'Камида $$min$$ та белги'],
+  ['<b>Yangi</b> oʻyin&nbsp;bor', '<b>Янги</b> ўйин&nbsp;бор'],
+  ['[qoidalar](/rules) va https://yulduz.uz/uz', '[қоидалар](/rules) ва https://yulduz.uz/uz'],
+  ['support@yulduz.example ga yozing', 'support@yulduz.example га ёзинг'],
+  ['Telegramda @yulduz_bot', 'Telegramда @yulduz_bot'],
+  ['100 000 UZS, VIP-daraja, P2P, 18dan', '100 000 UZS, VIP-даража, P2P, 18дан'],
+  ['Humo yoki Uzcard kartasi', 'Humo ёки Uzcard картаси'],
+  ['XX asr', 'XX аср'],
+  ['va/yoki', 'ва/ёки'],
+])('%s is written %s', (latin, cyrillic) => {
+  expect(toCyrillic(latin)).toBe(cyrillic);
+});
+
+const text = fc
+  .array(
+    fc.oneof(fc.constantFrom(...words.map(([latin]) => latin)), fc.constantFrom(' ', ', ', '. ', ' — ', '\n', '2026-')),
+    {
+      maxLength: 12,
+    },
+  )
+  .map((parts) => parts.join(' '));
+
+test('whatever stands around it, what is no text stays, and doing it twice changes nothing', () => {
+  const held = fc.constantFrom(
+    '{name}',
+    '{count, number}',
+    '$$symbols$$',
+    '<strong class="boʻsh">',
+    '</strong>',
+    'https://t.me/yulduz?start=boshlash',
+    'name@example.com',
+    '&nbsp;',
+    '`kod`',
+    '@yordam',
+    'MP4',
+    'promo_kod',
+  );
+  fc.assert(
+    fc.property(text, held, text, (before, kept, after) => {
+      const once = toCyrillic(`${before} ${kept} ${after}`);
+      expect(once).toContain(` ${kept} `);
+      expect(once.replace(kept, '')).not.toMatch(/[oʻ]ʻ|sh|[aeiou]/);
+      expect(toCyrillic(once)).toBe(once);
+    }),
+  );
+});
+
+test('text in Cyrillic letters is left alone', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...words.map(([, cyrillic]) => cyrillic))), (all) => {
+      expect(toCyrillic(all.join(' '))).toBe(all.join(' '));
+    }),
+  );
+});
+
+test('a word is found by either spelling, where a letter has one sound in both languages', () => {
+  const native = words.filter(([latin, cyrillic]) => !/[цьъё]/i.test(cyrillic) && !/ʼ|’|ye/i.test(latin));
+  expect(native.length).toBeGreaterThan(1_500);
+  expect(native.filter(([latin, cyrillic]) => searchKey(latin) !== searchKey(cyrillic)).slice(0, 20)).toEqual([]);
+});

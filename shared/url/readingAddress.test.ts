@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { readingAddress } from './readingAddress.ts';
+
+test.each([
+  ['/about', 'uz', undefined, '/about'],
+  ['/about', 'ru', undefined, '/ru/about'],
+  ['/about', 'ru', 'Cyrl', '/ru/about'],
+  ['/about', 'uz-Cyrl', 'Cyrl', '/about'],
+  ['/about', 'uz-Cyrl', undefined, '/about?script=Cyrl'],
+  ['/gamehall?providers=a', 'uz', 'Cyrl', '/gamehall?providers=a&script=Latn'],
+] as const)('%s in %s for who has chosen %s is %s', (path, locale, script, address) => {
+  expect(readingAddress(path, locale, script)).toBe(address);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { toCyrillic } from '../../shared/script/toCyrillic.ts';
+import { eventually, journey, whenAlive } from '../support/journey.ts';
+import { sidewaysBy } from '../support/sidewaysBy.ts';
+
+const { visit, site } = journey();
+
+test('Cyrillic letters are chosen in the footer, stay from page to page and in other languages, and are put back', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
+  const cyrillic = (id: string) => toCyrillic(text(id));
+  const lang = () => page.locator('html').getAttribute('lang');
+  const languages = page.getByRole('contentinfo');
+  await step('chosen: the same page, hash and all', async () => {
+    await open('/promotions?from=here#main');
+    await languages.getByRole('link', { name: 'Ўзбекча' }).click();
+    await eventually(lang).toBe('uz-Cyrl');
+    await whenAlive(page);
+    expect(page.url()).toBe(`${site().origin}/promotions?from=here#main`);
+    await page.getByRole('heading', { level: 1, name: cyrillic('promotions.title') }).waitFor();
+    expect(await languages.getByRole('link', { name: 'Ўзбекча' }).getAttribute('aria-current')).toBe('true');
+  });
+  await step('another page, in place: its messages and its content are Cyrillic', async () => {
+    await languages.getByRole('link', { name: 'Масъулиятли ўйин' }).first().click();
+    await eventually(() => new URL(page.url()).pathname).toBe('/responsible-gaming');
+    await eventually(() => page.getByRole('main').innerText()).toMatch(/ўйин/);
+    expect(await page.getByRole('main').innerText()).not.toMatch(/oʻyin/);
+    expect(await lang()).toBe('uz-Cyrl');
+  });
+  await step('Russian and back again, in place', async () => {
+    await languages.getByRole('link', { name: 'Русский' }).click();
+    await eventually(lang).toBe('ru');
+    await languages.getByRole('link', { name: 'Ўзбекча' }).click();
+    await eventually(lang).toBe('uz-Cyrl');
+  });
+  await step('Latin again', async () => {
+    await languages.getByRole('link', { name: 'Oʻzbekcha' }).click();
+    await eventually(lang).toBe('uz');
+    await whenAlive(page);
+    expect(await page.getByRole('main').innerText()).toMatch(/oʻyin/);
+  });
+});
+
+test('without script the link of the letters is enough; no page of Cyrillic letters is wider than a phone', async () => {
+  const { page, open, step } = await visit({ device: 'phone', locale: 'uz', javaScriptEnabled: false });
+  await step('the link', async () => {
+    await open('/support');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Ўзбекча' }).click();
+    await eventually(() => page.locator('html').getAttribute('lang')).toBe('uz-Cyrl');
+    expect(new URL(page.url()).pathname).toBe('/support');
+  });
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/gamehall', '/support', '/forms/sign_up'])
+    await step(path, async () => {
+      await open(path);
+      expect(await sidewaysBy(page)).toBe(0);
+    });
+});
