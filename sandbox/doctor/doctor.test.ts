@@ -6,6 +6,8 @@ import { startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.
 import { DEMO_PASSWORD } from '../world/demoPlayers.ts';
 import { examineContent } from './examineContent.ts';
 import { examinePlatform } from './examinePlatform.ts';
+import { rehearsalReport } from './rehearsal/rehearsalReport.ts';
+import { rehearsePlayer } from './rehearsal/rehearsePlayer.ts';
 
 let sandbox: TestSandbox;
 let pull: PullLever;
@@ -102,8 +104,50 @@ test('a wrong password is a broken row, not a pass', async () => {
   expect(rows.find(({ what }) => what === 'auth.login')?.verdict).toBe('breaks');
 });
 
-test('without an address, with a bad one or an unknown word it says how it is used', async () => {
-  expect((await doctor({})).code).toBe(2);
+test('without an address it examines a sandbox of its own, and a scripted player pays in, plays and is paid there', async () => {
+  const { code, text } = await doctor({});
+  expect(text).toContain('the embedded sandbox is examined');
+  expect(text).toMatch(/\n\d+ conform, 0 break, \d+ skipped\n/);
+  expect(text).toMatch(/^Every step was done\.$/m);
+  for (const step of [
+    'signs up',
+    'confirms the e-mail',
+    'pays in',
+    'plays for money',
+    'asks for a payment',
+    'takes it back',
+  ])
+    expect(text).toMatch(new RegExp(`^\\| ${step} \\| .* \\| done \\|`, 'm'));
+  expect(code).toBe(0);
+}, 30_000);
+
+test('a step that the platform refuses is told first, with its time and the platform’s own words', async () => {
+  await pull('POST faults', { target: 'cashier.makewithdrawal', kind: 'AccessDenied' });
+  const email = 'doctor-refused@example.com';
+  const asked: string[] = [];
+  const steps = await rehearsePlayer({
+    url: sandbox.url,
+    email,
+    password: 'Doctor-2026',
+    currency: 'UZS',
+    method: 'uzcard',
+    requisites: { card: '8600 1111 2222 3333' },
+    askCode: async (contact) => {
+      asked.push(contact);
+      return '';
+    },
+    pause: async () => {},
+  });
+  expect(asked).toEqual([email]);
+  const report = rehearsalReport({ url: sandbox.url, email, steps });
+  expect(steps.filter(({ verdict }) => verdict === 'failed').map((step) => step.asked)).toEqual([
+    'cashier.makewithdrawal',
+  ]);
+  expect(report).toMatch(/^- \S+Z `cashier\.makewithdrawal` \(asks for a payment\): \d+, .*AccessDeniedException/m);
+  expect(report).toMatch(/^\| confirms the e-mail \| .* \| left out \| no code was given \|$/m);
+});
+
+test('with a bad address or an unknown word it says how it is used', async () => {
   expect((await doctor({ PLATFORM_URL: 'ftp://x' })).text).toContain('PLATFORM_URL');
   expect((await doctor(upstreams(), ['--fix'])).code).toBe(2);
 }, 30_000);

@@ -1,15 +1,25 @@
+import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { DEMO_PASSWORD, demoPlayers } from '../world/demoPlayers.ts';
 import { examineContent } from './examineContent.ts';
 import { examinePlatform } from './examinePlatform.ts';
 import { printRows } from './printRows.ts';
+import { rehearsalReport } from './rehearsal/rehearsalReport.ts';
+import { rehearsePlayer } from './rehearsal/rehearsePlayer.ts';
+import { startPatient } from './startPatient.ts';
 
 /**
- * `npm run doctor`: does an upstream keep the contract? PLATFORM_URL and CONTENT_URL say whom to ask (one is enough), DOCTOR_LOGIN
+ * `npm run doctor`: does an upstream keep the contract? PLATFORM_URL and CONTENT_URL say whom to ask (one is enough; without both a sandbox of its own is examined), DOCTOR_LOGIN
  * and DOCTOR_PASSWORD open the methods of players (the code of a second factor is asked for), SESSION_COOKIE and GUEST_SESSIONS are what the site would
- * be told, CONTENT_TOKEN opens the content service. Asks only what changes nothing; with `--write` also a stored value, a like that is taken back, an event. Exits with 1 where something breaks, with 2 where nothing
- * could be asked.
+ * be told, CONTENT_TOKEN opens the content service. Asks only what changes nothing; with `--write` also a stored value, a like that is taken back, an event. With
+ * `--rehearse`, for a platform in test mode, a new player signs up, pays in, plays, asks for a payment and takes it back: DOCTOR_EMAIL is theirs,
+ * DOCTOR_METHOD and DOCTOR_REQUISITES (JSON) say how they pay; the report goes to standard output or, by `--report`, into a file. Exits with 1 where
+ * something breaks, with 2 where nothing could be asked.
  */
-const usage = 'PLATFORM_URL=… CONTENT_URL=… [DOCTOR_LOGIN=… DOCTOR_PASSWORD=…] npm run doctor [-- --write]';
+const usage =
+  'PLATFORM_URL=… CONTENT_URL=… [DOCTOR_LOGIN=… DOCTOR_PASSWORD=…] npm run doctor [-- --write --rehearse --report FILE]';
 
 function address(name: string): string | undefined {
   const text = process.env[name] ?? '';
@@ -20,44 +30,78 @@ function address(name: string): string | undefined {
   process.exit(2);
 }
 
-const platform = address('PLATFORM_URL');
-const content = address('CONTENT_URL');
-const unknown = process.argv.slice(2).filter((argument) => argument !== '--write');
-if (unknown.length > 0 || (platform === undefined && content === undefined)) {
-  console.error(usage);
-  process.exit(2);
+function readArguments() {
+  try {
+    const options = { write: { type: 'boolean' }, rehearse: { type: 'boolean' }, report: { type: 'string' } } as const;
+    return parseArgs({ options }).values;
+  } catch {
+    console.error(usage);
+    return process.exit(2);
+  }
 }
 
+const options = readArguments();
+const given = [address('PLATFORM_URL'), address('CONTENT_URL')] as const;
+const patient =
+  given[0] === undefined && given[1] === undefined
+    ? await startPatient((message, error) => console.error(message, error ?? ''))
+    : undefined;
+const [platform, content] = patient ? [patient.url, patient.url] : given;
+if (patient) console.error('Neither PLATFORM_URL nor CONTENT_URL is set: the embedded sandbox is examined.');
+
 /** Asked on standard error: standard output is the table. The end of the input is an empty answer. */
-async function askCode(attempt: number): Promise<string> {
+async function askCode(question: string): Promise<string> {
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   try {
     const ended = new Promise<string>((resolve) => lines.once('close', () => resolve('')));
-    return await Promise.race([
-      lines.question(`${attempt > 1 ? 'Not accepted. ' : ''}Code of the second factor: `),
-      ended,
-    ]);
+    return await Promise.race([lines.question(question), ended]);
   } finally {
     lines.close();
   }
 }
 
+const PAUSE_MS = 3_000;
 const sessionCookies = (process.env['SESSION_COOKIE'] || 'sid').split(',').map((name) => name.trim());
 const rows = [
   ...(platform === undefined
     ? []
     : await examinePlatform({
         url: platform,
-        login: process.env['DOCTOR_LOGIN'] || undefined,
-        password: process.env['DOCTOR_PASSWORD'] || undefined,
-        isWriting: process.argv.includes('--write'),
+        login: process.env['DOCTOR_LOGIN'] || (patient && demoPlayers[0]?.login),
+        password: process.env['DOCTOR_PASSWORD'] || (patient && DEMO_PASSWORD),
+        isWriting: options.write === true,
         sessionCookies,
         hasGuestSessions: process.env['GUEST_SESSIONS'] === 'on',
-        askCode,
+        askCode: (attempt) => askCode(`${attempt > 1 ? 'Not accepted. ' : ''}Code of the second factor: `),
       })),
   ...(content === undefined
     ? []
     : await examineContent({ url: content, token: process.env['CONTENT_TOKEN'] || undefined })),
 ];
 console.log(printRows(rows));
-process.exitCode = rows.some(({ verdict }) => verdict === 'breaks') ? 1 : 0;
+const hasFailed = platform !== undefined && (options.rehearse || patient) ? !(await rehearse(platform)) : false;
+await patient?.end();
+process.exitCode = hasFailed || rows.some(({ verdict }) => verdict === 'breaks') ? 1 : 0;
+
+/** Whether every step was done; the report tells. */
+async function rehearse(url: string): Promise<boolean> {
+  const email = process.env['DOCTOR_EMAIL'] || `doctor-${Date.now()}@example.com`;
+  const steps = await rehearsePlayer({
+    url,
+    email,
+    password: 'Doctor-2026',
+    currency: 'UZS',
+    method: process.env['DOCTOR_METHOD'] || (patient && 'uzcard'),
+    requisites: JSON.parse(process.env['DOCTOR_REQUISITES'] || '{"card":"8600 1111 2222 3333"}') as Record<
+      string,
+      string
+    >,
+    askCode: (contact) =>
+      patient?.codeOf(contact) ?? askCode(`Code that was sent to ${contact} (empty: leave it out): `),
+    pause: () => wait(PAUSE_MS),
+  });
+  const report = rehearsalReport({ url, email, steps });
+  if (options.report) writeFileSync(options.report, report);
+  else console.log(report);
+  return steps.every(({ verdict }) => verdict !== 'failed');
+}

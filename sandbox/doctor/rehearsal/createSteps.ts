@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { callQuery } from '../../../shared/api/callQuery.ts';
+import type { InputOf, Method, OutputOf } from '../../../shared/api/method.ts';
+import { readAnswer } from '../../../shared/api/readAnswer.ts';
+import { toFormData } from '../../../shared/api/wire.ts';
+import { DEFAULT_LOCALE } from '../../world/languages.ts';
+import type { Asker, Heard } from '../asker.ts';
+import type { RehearsalStep } from './RehearsalStep.ts';
+
+const MAX_REFUSAL = 300;
+
+/** Asks as the site does, once each, and writes down what came of it. */
+export function createSteps(asker: Asker) {
+  const steps: RehearsalStep[] = [];
+  const note = (
+    what: string,
+    asked: string,
+    heard: Heard,
+    at: string,
+    problem: string | null,
+    detail: string,
+  ): void => {
+    const { status, took } = heard;
+    const verdict = problem === null ? 'done' : 'failed';
+    steps.push({ what, asked, status, took: Math.round(took), at, verdict, detail: problem ?? detail });
+  };
+
+  return {
+    steps,
+    /** Undefined: it was refused, or the answer is not what the contract says. */
+    async call<M extends Method>(
+      what: string,
+      method: M,
+      input: InputOf<M>,
+      tell: (answer: OutputOf<M>) => string = () => '',
+    ): Promise<OutputOf<M> | undefined> {
+      const { name, verb, money } = method;
+      const at = new Date().toISOString();
+      const values = input as Record<string, unknown>;
+      const address = `/api/${name}?${callQuery(verb === 'GET' ? values : {}, DEFAULT_LOCALE, false)}`;
+      const headers: Record<string, string> = money ? { 'idempotency-key': randomUUID() } : {};
+      const init = verb === 'GET' ? {} : { method: 'POST', body: toFormData(values), headers };
+      const heard = await asker.ask(address, init);
+      const { data } = (heard.json ?? {}) as { data?: unknown };
+      const reading = data === undefined ? undefined : readAnswer(method.output, data, () => {});
+      const answer = reading?.success ? (reading.data as OutputOf<M>) : undefined;
+      const problem = answer === undefined ? heard.text.slice(0, MAX_REFUSAL) || 'no answer' : null;
+      note(what, name, heard, at, problem, answer === undefined ? '' : tell(answer));
+      return answer;
+    },
+    /** A document of the platform. */
+    async open(what: string, address: string): Promise<void> {
+      const at = new Date().toISOString();
+      const heard = await asker.ask(address);
+      const isPage = heard.status === 200 && heard.type.startsWith('text/html');
+      const problem = isPage ? null : `200 text/html expected, ${heard.status} ${heard.type} came`;
+      note(what, address, heard, at, problem, '');
+    },
+    leaveOut(what: string, asked: string, why: string): void {
+      const at = new Date().toISOString();
+      steps.push({ what, asked, status: '', took: 0, at, verdict: 'left out', detail: why });
+    },
+  };
+}

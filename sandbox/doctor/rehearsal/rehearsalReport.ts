@@ -1,0 +1,37 @@
+import type { RehearsalStep } from './RehearsalStep.ts';
+
+interface ReportFacts {
+  url: string;
+  email: string;
+  steps: readonly RehearsalStep[];
+}
+
+const cell = (text: string | number) => String(text).replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
+
+/** The rehearsal in Markdown, for whoever writes to the platform's people: what failed first, then every step with the time its log is searched by. */
+export function rehearsalReport({ url, email, steps }: ReportFacts): string {
+  const failed = steps.filter(({ verdict }) => verdict === 'failed');
+  const verdict =
+    failed.length === 0
+      ? 'Every step was done.'
+      : `${failed.length} of ${steps.length} steps failed. Send the platform's people this list with the times:`;
+  return [
+    `# A player at ${url}`,
+    '',
+    `${email}, from ${steps[0]?.at ?? '?'} to ${steps.at(-1)?.at ?? '?'} (UTC).`,
+    '',
+    verdict,
+    '',
+    ...failed.map(
+      ({ what, asked, status, at, detail }) => `- ${at} \`${asked}\` (${what}): ${status}, ${cell(detail)}`,
+    ),
+    ...(failed.length > 0 ? [''] : []),
+    '| Step | Asked | Status | ms | At | Outcome | Detail |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
+    ...steps.map(
+      (step) =>
+        `| ${[step.what, step.asked, step.status, step.took, step.at, step.verdict, step.detail].map(cell).join(' | ')} |`,
+    ),
+    '',
+  ].join('\n');
+}

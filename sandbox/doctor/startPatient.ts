@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSandbox } from '../startSandbox.ts';
+
+export interface Patient {
+  url: string;
+  /** The code the sandbox sent to a contact last; '' where it sent none. */
+  codeOf(contact: string): Promise<string>;
+  end(): Promise<void>;
+}
+
+const GAMES = 40;
+
+/** A sandbox of its own for a doctor who was given no address; it forgets everything at the end. */
+export async function startPatient(log: (message: string, error?: unknown) => void): Promise<Patient> {
+  const folder = await mkdtemp(join(tmpdir(), 'doctor-'));
+  const dbFile = join(folder, 'sandbox.db');
+  const sandbox = await startSandbox({
+    port: 0,
+    dbFile,
+    seed: 'doctor',
+    games: GAMES,
+    isWarm: false,
+    log,
+  });
+  return {
+    url: sandbox.url,
+    async codeOf(contact) {
+      const page = await (await fetch(sandbox.url)).text();
+      const from = page.indexOf(contact);
+      return from === -1 ? '' : (/Yulduz: (\d{6})/.exec(page.slice(from))?.[1] ?? '');
+    },
+    async end() {
+      await sandbox.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
