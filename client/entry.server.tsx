@@ -64,7 +64,7 @@ export interface LoadRequest {
   isGuest: boolean;
   /** A break was begun on the visitor's device, and is not over. */
   isOnBreak: boolean;
-  /** They asked their browser for few bytes (Save-Data): pictures come small. */
+  /** They want few bytes: pictures come small, letters from their device. */
   savesData: boolean;
   /** The letters they chose (inScript). */
   script: string | undefined;
@@ -88,6 +88,8 @@ export interface LoadedDocument {
   page: PageState;
   contexts: Record<Language, AppContext>;
   stores: Stores;
+  /** To be preloaded. */
+  fonts: readonly string[];
   /** The platform says that the site is closed for now: no page of before stands in for this one. */
   isClosed: boolean;
   /** The loader says that anybody can invent the address (LoaderArgs). */
@@ -184,6 +186,7 @@ async function loadWatched(
     },
     contexts,
     stores,
+    fonts: savesData ? [] : fontsOf(inScript(match.locale, script)),
     isClosed: fatal?.kind === 'maintenance' && (calls.isSwitchedOff() || isOff(stores.general.info)),
     isUnusual: 'isUncacheable' in loaded.page && loaded.page.isUncacheable === true,
     calls,
@@ -251,10 +254,10 @@ const navigator: Navigator = {
 };
 
 /** The whole document of a loaded page, as an element. */
-export function documentOf({ page, stores, contexts }: LoadedDocument, assets: DocumentAssets): ReactElement {
+export function documentOf({ page, stores, contexts, fonts }: LoadedDocument, assets: DocumentAssets): ReactElement {
   return (
     <StrictMode>
-      <DocumentAssetsContext value={assets}>
+      <DocumentAssetsContext value={{ ...assets, fonts }}>
         <StoresContext value={stores}>
           <ReadyContextsContext value={{ ready: (locale) => contexts[locale] }}>
             <PageTree state={page} navigator={navigator} isStatic />

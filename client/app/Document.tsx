@@ -3,7 +3,6 @@ import { preinit, preload } from 'react-dom';
 import { useText } from '../i18n/useText.ts';
 import { useApp } from '../context/useApp.ts';
 import { useFacts } from '../stores/useFacts.ts';
-import { fontsOf } from '../ui/theme/fontsOf.ts';
 import { THEME_SCRIPT } from '../ui/theme/themeScript.ts';
 import { useAppliedLook } from '../ui/theme/useAppliedLook.ts';
 import { DocumentAssetsContext } from './DocumentAssets.ts';
@@ -19,9 +18,9 @@ export function Document({ children }: { children: ReactNode }) {
   const { account } = useFacts('session');
   const assets = use(DocumentAssetsContext);
   useAppliedLook();
-  // The browser finds them in the page: it needs neither the names of the fonts nor this.
+  // The browser finds them in the page: it needs none of this.
   if (import.meta.env.SSR && assets) {
-    for (const href of fontsOf(locale)) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+    for (const href of assets.fonts) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
     for (const href of assets.styles) preinit(href, { as: 'style', precedence: 'default' });
   }
   return (

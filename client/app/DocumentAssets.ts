@@ -10,4 +10,5 @@ export interface DocumentAssets {
   modules: string[];
 }
 
-export const DocumentAssetsContext = createContext<DocumentAssets | null>(null);
+/** `fonts`: preloaded for the first paint; none for who saves data. */
+export const DocumentAssetsContext = createContext<(DocumentAssets & { fonts: readonly string[] }) | null>(null);

@@ -13,6 +13,7 @@ test.each([
   [false, 'wide'],
 ])('where the browser saves data (%s) pages made in it name the %s picture', async (saveData, source) => {
   vi.stubGlobal('navigator', { connection: { saveData } });
+  vi.stubGlobal('document', { cookie: '' });
   const { imageNames } = await createBrowserContent(fetch, 'uz')('prazer-config');
   expect(imageNames.offer['image_wide']).toBe(source);
 });

@@ -17,13 +17,13 @@ export interface FormPost {
 }
 
 /**
- * Back to the same page, which tells what came of it; a page of its own; `page`: on to another, without its language, `locale`: from now on in that one; or on to where the visitor wanted to be. `signInFirst`: to
+ * Back to the same page, which tells what came of it; a page of its own; `page`: on to another, without its language, `locale`: from now on in that one, `savesData`: with few bytes or not; or on to where the visitor wanted to be. `signInFirst`: to
  * the same page without a word, whose guard takes a guest to the sign-in and back.
  */
 export type FormOutcome =
   | FormRefusal
   | { html: (nonce: string) => string; break?: { until: number | null } }
-  | { page: string; locale?: Locale }
+  | { page: string; locale?: Locale; savesData?: boolean }
   | 'done'
   | 'signedOut'
   | 'signInFirst';

@@ -20,9 +20,8 @@ import type { ContentSource } from '../../shared/content/ContentSource.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
 import { errorMessage } from '../../shared/errors/errorMessage.ts';
 import { fatalOf } from '../../shared/errors/fatalOf.ts';
-import { type Language, languageOf, type Locale, withLocale } from '../../shared/locales.ts';
+import { type Language, languageOf, withLocale } from '../../shared/locales.ts';
 import { isSafeReturnPath } from '../../shared/url/isSafeReturnPath.ts';
-import { isPrivatePath } from '../../shared/url/isPrivatePath.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { readingAddress } from '../../shared/url/readingAddress.ts';
 import { confirmationKeys } from '../../shared/keys/confirmationKeys.ts';
@@ -53,6 +52,8 @@ import { unlessWaited } from '../http/unlessWaited.ts';
 import type { SharedOutcomes } from '../platform/createSharedOutcomes.ts';
 import type { VisitorTransport } from '../platform/platformTransport.ts';
 import type { PlainOutcome } from './cashier/PlainOutcome.ts';
+import { chooseDataSaver } from './chooseDataSaver.ts';
+import { createFormFinder } from './createFormFinder.ts';
 import { credentialsPage } from './credentialsPage.ts';
 import type { FormOutcome, FormPost, FormTaker } from './FormPost.ts';
 import { type FormRefusal, refusalOf, refusalOfIssue } from './formRefusal.ts';
@@ -77,12 +78,6 @@ export interface FormPostsOptions {
 const MAX_BYTES = '16kb';
 const MAX_FIELDS = 40;
 const home = paths.home.build();
-/** Pages for everyone with several forms. */
-const withForms: ReadonlySet<string> = new Set([
-  paths.confirmation.pattern,
-  paths.offers.pattern,
-  paths.loyaltyShop.pattern,
-]);
 
 /**
  * The forms of the site sent without JavaScript: signing in, up and out, a forgotten password, tickets to the support, the end of a subscription, the player's area. Nothing
@@ -127,6 +122,7 @@ export function formPosts({
       limits: (req, res, next) => (restoreStep(queryOf(req)) ? restoreLimits : signInLimits)(req, res, next),
     },
     [paths.signOut.pattern]: { submit: signOut, limits: limit('writes', toHome) },
+    [paths.dataSaver.pattern]: { submit: chooseDataSaver, limits: limit('writes', toHome) },
     [paths.signUp.pattern]: { submit: signUp, limits: limit('register', tooMany) },
     [paths.support.pattern]: { submit: sendTicket, limits: limit('tickets', tooManyTickets) },
     [paths.unsubscribe.pattern]: { submit: endSubscription, limits: limit('tickets', tooMany) },
@@ -135,8 +131,8 @@ export function formPosts({
       plainOrders,
     ),
   };
-  const formOf = (req: Request, res: Response) =>
-    req.method === 'POST' && Object.hasOwn(forms, contextOf(res).path) ? forms[contextOf(res).path] : undefined;
+  const findForm = createFormFinder(forms);
+  const formOf = (req: Request, res: Response) => (req.method === 'POST' ? findForm(contextOf(res).path) : undefined);
 
   const isOurs = sameOrigin(env);
   const gate: RequestHandler = (req, res, next) => {
@@ -149,14 +145,14 @@ export function formPosts({
   const readForm: RequestHandler = (req, res, next) => (formOf(req, res) ? read(req, res, next) : next());
   const limits: RequestHandler = (req, res, next) => {
     const form = formOf(req, res);
-    return form ? form.limits(req, res, next) : next();
+    return form ? form.taker.limits(req, res, next) : next();
   };
 
   const answer: RequestHandler = async (req, res, next) => {
     const form = formOf(req, res);
     if (!form) return next();
     const { locale, reading, path } = contextOf(res);
-    contextOf(res).route = path;
+    contextOf(res).route = form.pattern;
     const abort = new AbortController();
     res.on('close', () => {
       if (!res.writableFinished) abort.abort();
@@ -169,7 +165,7 @@ export function formPosts({
     const query = queryOf(req);
     const { origin } = contextOf(res);
     const post = { fields: fieldsOf(req.body), query, locale: reading, origin, call, content: content(locale) };
-    const outcome = await form.submit(post).catch((error: unknown) => {
+    const outcome = await form.taker.submit(post).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error;
       const { pause, until = null } = fatalOf(error) ?? {};
       if (pause !== undefined) beginBreak(req, res, until);
@@ -199,13 +195,19 @@ export function formPosts({
 
   return [gate, readForm, limits, answer];
 
-  function goOn(req: Request, res: Response, { page, locale }: { page: string; locale?: Locale }): void {
+  function goOn(
+    req: Request,
+    res: Response,
+    { page, locale, savesData }: Extract<FormOutcome, { page: string }>,
+  ): void {
     const { reading, script } = contextOf(res);
-    if (locale)
+    const remember = (name: string, value: string) =>
       res.append(
         'Set-Cookie',
-        `${env.LOCALE_COOKIE ?? cookieNames.locale}=${languageOf(locale)}; Path=/; Max-Age=${LOCALE_COOKIE_SECONDS}; SameSite=Lax${isSecure(req) ? '; Secure' : ''}`,
+        `${name}=${value}; Path=/; Max-Age=${LOCALE_COOKIE_SECONDS}; SameSite=Lax${isSecure(req) ? '; Secure' : ''}`,
       );
+    if (locale) remember(env.LOCALE_COOKIE ?? cookieNames.locale, languageOf(locale));
+    if (savesData !== undefined) remember(cookieNames.dataSaver, savesData ? '1' : '0');
     res.redirect(303, readingAddress(page, locale ?? reading, script));
   }
 
@@ -236,7 +238,7 @@ function goBack(req: Request, res: Response, refusal: FormRefusal): void {
   const given = queryOf(req);
   const step = path === paths.signIn.pattern && restoreStep(given);
   // Of the several forms of a page the one that was sent tells what came of it.
-  const form = isPrivatePath(path) || withForms.has(path) ? given.get('form') : null;
+  const form = path.startsWith('/forms/') ? null : given.get('form');
   const told = Object.entries({ ...(step ? { step } : {}), ...(form ? { form } : {}), ...refusal }).filter(
     ([, value]) => value !== undefined,
   );

@@ -9,6 +9,7 @@ import { createNonces } from './createNonces.ts';
 import { framedName } from './framedName.ts';
 import { scriptOf } from './scriptOf.ts';
 import type { CacheReading, PassedStage, RequestTrace, UpstreamCall } from './RequestTrace.ts';
+import { savesDataOf } from './savesDataOf.ts';
 import { traceparentOf } from './traceparentOf.ts';
 import { trustedProxy } from './trustedProxy.ts';
 import { visitedOrigin } from './visitedOrigin.ts';
@@ -37,7 +38,7 @@ export interface RequestContext extends RequestTrace {
    * flag in the query says so where the browser does not, never of a page in a window of its own: no link signs a player out.
    */
   readonly framed: boolean;
-  /** The visitor asked their browser for few bytes (`Save-Data: on`). */
+  /** The visitor wants few bytes (savesDataOf). */
   readonly savesData: boolean;
   /** The name of ours the visitor came under (visitedOrigin), `https://yulduz.uz`. Made at the first reading. */
   readonly origin: string;
@@ -147,7 +148,7 @@ class Context implements RequestContext {
     this.script = scriptOf(cookie);
     this.reading = inScript(this.locale, this.script);
     this.isGuest = cookie === undefined || !sessionCookie.test(cookie) || guestSessions?.isGuests(cookie) === true;
-    this.savesData = req.headers['save-data'] === 'on';
+    this.savesData = savesDataOf(req.headers);
     this.framed = framing && isFramed(req, query === -1 ? '' : url.slice(query));
   }
 

@@ -10,19 +10,22 @@ export interface EarlyHintsOptions {
 
 /**
  * With EARLY_HINTS=on, names the styles, fonts and scripts of a page in a 103 (RFC 8297) while its loaders are still at
- * work. Stands behind the page cache: a cached page is there at once. Pictures are not named; which ones, only the loaders know.
+ * work; to who saves data the styles alone. Stands behind the page cache: a cached page is there at once. Pictures are not named; which ones, only the loaders know.
  */
 export function earlyHints({ env, renderer }: EarlyHintsOptions): RequestHandler {
   return async (req, res, next) => {
     if (env.EARLY_HINTS === 'off' || !isNavigation(req)) return next();
     const { hintsOf } = await renderer.entry();
     const { sources, fonts } = hintsOf(req.path, contextOf(res).script);
-    const { styles, modules } = await renderer.assets.assetsFor(sources, contextOf(res).locale);
-    const link = [
-      ...styles.map((href) => `<${href}>; rel=preload; as=style`),
-      ...fonts.map((href) => `<${href}>; rel=preload; as=font; type=font/woff2; crossorigin`),
-      ...[...renderer.assets.entry, ...modules].map((href) => `<${href}>; rel=modulepreload`),
-    ];
+    const { locale, savesData } = contextOf(res);
+    const { styles, modules } = await renderer.assets.assetsFor(sources, locale);
+    const late = savesData
+      ? []
+      : [
+          ...fonts.map((href) => `<${href}>; rel=preload; as=font; type=font/woff2; crossorigin`),
+          ...[...renderer.assets.entry, ...modules].map((href) => `<${href}>; rel=modulepreload`),
+        ];
+    const link = [...styles.map((href) => `<${href}>; rel=preload; as=style`), ...late];
     if (!res.headersSent && !res.closed) res.writeEarlyHints({ link });
     next();
   };

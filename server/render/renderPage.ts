@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { isbot } from 'isbot';
 import type { LoadedDocument } from '../../client/entry.server.tsx';
 import type { DocumentAssets } from '../../client/app/DocumentAssets.ts';
+import { paths } from '../../shared/url/paths.ts';
 import { cacheableUrl } from '../cache/cacheableUrl.ts';
 import { contextOf } from '../http/requestContext.ts';
 import { serverTiming } from '../http/serverTiming.ts';
@@ -11,6 +12,8 @@ import type { VisitorTransport } from '../platform/platformTransport.ts';
 import { createDataStream } from './createDataStream.ts';
 import { createMissingPages } from './createMissingPages.ts';
 import { HtmlSink } from './HtmlSink.ts';
+import { startOf } from './lean/startOf.ts';
+import { withSaverBar } from './lean/withSaverBar.ts';
 import { renderedFacts } from './renderedFacts.ts';
 import type { RenderDependencies } from './RenderDependencies.ts';
 import { startScript } from './startScript.ts';
@@ -102,12 +105,14 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
 
     context.route = page.route;
     const assets = await renderer.assets.assetsFor(page.sources, context.locale);
-    const insertionsFor = async (nonce: string) =>
-      withImportMap(
-        await customCode.insertionsFor(content(context.locale, context), context.path, nonce),
-        renderer.assets.importMap(context.script),
-        nonce,
-      );
+    const insertionsFor = async (nonce: string) => {
+      const { locale, path, savesData, script } = context;
+      const own = await customCode.insertionsFor(content(locale, context), path, nonce);
+      const inserted = withImportMap(own, renderer.assets.importMap(script), nonce);
+      // An address without a page is no place to come back to, and would make each such page another.
+      const from = page.status === 404 ? paths.home.build() : path;
+      return savesData ? withSaverBar(inserted, { locale, path: from, nonce }) : inserted;
+    };
     const begin = (): void => {
       context.rendered ??= renderedFacts(page, context.cache, false);
       endStep('shell');
@@ -173,7 +178,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
         { ...assets, nonce },
         {
           nonce,
-          bootstrapScriptContent: `${data.initial};${startScript(renderer.assets.entry, assets.modules)}`,
+          bootstrapScriptContent: `${data.initial};${startScript(renderer.assets.entry, assets.modules, startOf(page.route, context.savesData))}`,
           // A robot may run no script: every section must stand in its place, however large it is.
           ...(whole ? { progressiveChunkSize: Number.POSITIVE_INFINITY } : {}),
           onShellReady: () => {

@@ -9,6 +9,8 @@ import type { RequestTrace } from '../http/RequestTrace.ts';
 import type { VisitorTransport } from '../platform/platformTransport.ts';
 import { createDataStream } from './createDataStream.ts';
 import { HtmlSink } from './HtmlSink.ts';
+import { startOf } from './lean/startOf.ts';
+import { withSaverBar } from './lean/withSaverBar.ts';
 import { renderedFacts } from './renderedFacts.ts';
 import type { RenderDependencies } from './RenderDependencies.ts';
 import { startScript } from './startScript.ts';
@@ -45,11 +47,9 @@ export function rerenderPage(options: RerenderOptions) {
       return { status: page.status, html: Buffer.alloc(0), nonce, rendered: renderedFacts(page, trace.cache, false) };
     const { hasFallback } = await entry.whenSettled(page);
     const path = stripLocale(new URL(facts.url, facts.origin).pathname);
-    const inserted = withImportMap(
-      await customCode.insertionsFor(content(facts.locale, trace), path, nonce),
-      renderer.assets.importMap(facts.script),
-      nonce,
-    );
+    const own = await customCode.insertionsFor(content(facts.locale, trace), path, nonce);
+    const mapped = withImportMap(own, renderer.assets.importMap(facts.script), nonce);
+    const inserted = facts.savesData ? withSaverBar(mapped, { locale: facts.locale, path, nonce }) : mapped;
     const rendered = renderedFacts(page, trace.cache, hasFallback);
     uses.note(facts.url, trace.cache);
     const assets = await renderer.assets.assetsFor(page.sources, facts.locale);
@@ -63,7 +63,7 @@ export function rerenderPage(options: RerenderOptions) {
         { ...assets, nonce },
         {
           nonce,
-          bootstrapScriptContent: `${data.initial};${startScript(renderer.assets.entry, assets.modules)}`,
+          bootstrapScriptContent: `${data.initial};${startScript(renderer.assets.entry, assets.modules, startOf(page.route, facts.savesData))}`,
           // Everything is there: no section needs to come later and be moved into its place by a script.
           progressiveChunkSize: Number.POSITIVE_INFINITY,
           onAllReady: () => {

@@ -11,31 +11,57 @@ interface Element {
   [attribute: string]: unknown;
 }
 
+interface Visit {
+  isHidden?: boolean;
+  wait?: 'never' | 'slow' | 'always';
+  cookie?: string;
+  effectiveType?: string;
+}
+
 /** A document with a frame that comes when it is asked for. */
-function visit({ isHidden = false } = {}) {
+function visit({ isHidden = false, wait = 'never', cookie = '', effectiveType = '4g' }: Visit = {}) {
   vi.useFakeTimers();
   const added: Element[] = [];
   const frames: (() => void)[] = [];
   const root = { dataset: { firstFrame: '' } };
   const layouts: number[] = [];
-  const page = createContext({
-    document: {
-      documentElement: root,
-      currentScript: { nonce: 'n0nce' },
-      createElement: (tag: string): Element => ({ tag }),
-      head: { append: (element: Element) => added.push(element) },
-      // Asked for its height, a browser lays the page out.
-      body: {
-        get offsetHeight() {
-          return layouts.push(frames.length);
-        },
+  const listeners: Record<string, (event: unknown) => void> = {};
+  let isAlive = false;
+  const document = {
+    documentElement: root,
+    currentScript: { nonce: 'n0nce' },
+    cookie,
+    createElement: (tag: string): Element => ({ tag }),
+    querySelector: () => (isAlive ? {} : null),
+    head: { append: (element: Element) => added.push(element) },
+    // Asked for its height, a browser lays the page out.
+    body: {
+      get offsetHeight() {
+        return layouts.push(frames.length);
       },
     },
+  };
+  const page = createContext({
+    document,
+    navigator: { connection: { effectiveType } },
+    performance: { getEntriesByType: () => [] },
     requestAnimationFrame: (run: () => void) => void (isHidden || frames.push(run)),
+    addEventListener: (type: string, listener: (event: unknown) => void) => void (listeners[type] = listener),
+    removeEventListener: (type: string) => void delete listeners[type],
     setTimeout,
+    setInterval,
+    clearInterval,
   });
-  runInContext(startScript(['/assets/entry.js'], ['/assets/a.js', '/assets/b.js']), page);
-  return { added, layouts, root, paint: () => frames.splice(0).forEach((run) => void run()) };
+  runInContext(startScript(['/assets/entry.js'], ['/assets/a.js', '/assets/b.js'], wait), page);
+  return {
+    added,
+    layouts,
+    root,
+    listeners,
+    cookie: () => document.cookie,
+    paint: () => frames.splice(0).forEach((run) => void run()),
+    comesAlive: () => void (isAlive = true),
+  };
 }
 
 const expected = [
@@ -77,4 +103,44 @@ test('the mark of the first frame leaves the root once that frame is painted', (
   expect(root.dataset).toHaveProperty('firstFrame');
   vi.advanceTimersByTime(0);
   expect(root.dataset).not.toHaveProperty('firstFrame');
+});
+
+test('where the page waits, nothing but a press on a button starts it, and the button is pressed again once it answers', () => {
+  const { added, listeners, comesAlive } = visit({ wait: 'always', cookie: 'age_confirmed=18' });
+  vi.advanceTimersByTime(10_000);
+  const pressed: string[] = [];
+  const button = { click: () => pressed.push('again') };
+  listeners['click']?.({ type: 'click', target: { closest: () => null } });
+  listeners['keydown']?.({ type: 'keydown', key: 'PageDown', target: {} });
+  listeners['focusin']?.({ type: 'focusin', target: { tagName: 'A' } });
+  expect([added, listeners['pointerdown']]).toEqual([[], undefined]);
+  listeners['click']?.({ type: 'click', target: { closest: () => button } });
+  expect(added).toEqual(expected);
+  vi.advanceTimersByTime(1_000);
+  expect(pressed).toEqual([]);
+  comesAlive();
+  vi.advanceTimersByTime(1_000);
+  expect([pressed, Object.keys(listeners)]).toEqual([['again'], []]);
+});
+
+test.each([
+  ['keydown', { key: 'Tab', target: {} }],
+  ['keydown', { key: '/', target: {} }],
+  ['focusin', { target: { tagName: 'INPUT' } }],
+  ['pointerdown', {}],
+])('a waiting page of somebody whose age is unknown starts at %s', (type, event) => {
+  const { added, listeners } = visit({ wait: 'always' });
+  listeners[type]?.({ type, ...event });
+  expect(added).toEqual(expected);
+});
+
+test.each([
+  ['slow', '3g', '', [], 'data_saver=auto;path=/;max-age=1800;samesite=lax'],
+  ['never', '2g', '', expected, 'data_saver=auto;path=/;max-age=1800;samesite=lax'],
+  ['slow', '4g', '', expected, ''],
+  ['slow', '2g', 'data_saver=0', expected, 'data_saver=0'],
+] as const)('a page that waits %s on a line of %s with the cookie "%s"', (wait, effectiveType, cookie, asked, kept) => {
+  const page = visit({ wait, effectiveType, cookie });
+  vi.advanceTimersByTime(1_000);
+  expect([page.added, page.cookie()]).toEqual([asked, kept]);
 });

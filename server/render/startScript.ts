@@ -1,3 +1,22 @@
+import { cookieNames } from '../../shared/keys/cookieNames.ts';
+
+/** On a slow line the next pages come lean, and the home waits as it does for who saves data. Without TLS nothing is measured. */
+const SLOW_LINE =
+  'var v=navigator.connection,t=performance.getEntriesByType("navigation")[0];' +
+  `if(!/${cookieNames.dataSaver}=/.test(d.cookie)&&(v?/[23]g/.test(v.effectiveType):t&&t.secureConnectionStart&&t.connectEnd-t.connectStart>1e3))` +
+  `{d.cookie="${cookieNames.dataSaver}=auto;path=/;max-age=1800;samesite=lax";w*=2}`;
+
+/**
+ * Where the page waits (2): a press on a button, a letter, a field or the Tab key starts the scripts, and the button is pressed again once they
+ * answer, which the open popover of the toasts tells. Links, folds and forms need none. Who has not told their age is asked at the first touch.
+ */
+const AT_A_GESTURE =
+  'if(w>1){var p,i,k=["click","keydown","focusin"],y=function(x){var z=x.target,q;' +
+  'if(x.type=="click"){q=z.closest&&z.closest("button:not([type=submit])");if(!q)return;p=q}' +
+  'else if(x.type=="keydown"?x.key!="Tab"&&(x.key==" "||x.key.length>1):!/^(INPUT|SELECT|TEXTAREA)$/.test(z.tagName))return;' +
+  'g();i=i||setInterval(function(){if(!d.querySelector("[popover=manual]:popover-open"))return;clearInterval(i);k.forEach(function(o){removeEventListener(o,y,true)});if(p)p.click()},50)};' +
+  `k.forEach(function(o){addEventListener(o,y,true)});if(!/${cookieNames.age}=/.test(d.cookie))addEventListener("pointerdown",g,{once:true})}`;
+
 /**
  * Asks for the modules of a page once it has been painted. Runs in the browser, at the end of the shell.
  *
@@ -9,12 +28,17 @@
  * phone too long.
  * Until that frame is painted the root has `data-first-frame`, by which style sheets leave out what is below the screen.
  */
-const STARTER =
-  '(function(e,m){var d=document,n=d.currentScript.nonce,h=d.documentElement.dataset,b;setTimeout(function(){d.body.offsetHeight});function a(t,k,p,u){var x=d.createElement(t);x[k]=p;x[t=="link"?"href":"src"]=u;x.nonce=n;d.head.append(x)}' +
-  'function g(){if(b)return;b=1;delete h.firstFrame;m.forEach(function(u){a("link","rel","modulepreload",u)});e.forEach(function(u){a("script","type","module",u)})}' +
-  'requestAnimationFrame(function(){setTimeout(g)});setTimeout(g,1e3)})';
+const starter = (gesture: string) =>
+  '(function(e,m,w){var d=document,n=d.currentScript.nonce,h=d.documentElement.dataset,b;setTimeout(function(){d.body.offsetHeight});function a(t,k,p,u){var x=d.createElement(t);x[k]=p;x[t=="link"?"href":"src"]=u;x.nonce=n;d.head.append(x)}' +
+  'function g(){if(b)return;b=1;m.forEach(function(u){a("link","rel","modulepreload",u)});e.forEach(function(u){a("script","type","module",u)})}' +
+  `function f(){delete h.firstFrame;if(w<2)g()}${SLOW_LINE}${gesture}requestAnimationFrame(function(){setTimeout(f)});setTimeout(f,1e3)})`;
+
+/** Whether the page waits for a gesture: where the line is found to be slow, or always. */
+const WAITS = ['never', 'slow', 'always'] as const;
+type Wait = (typeof WAITS)[number];
 
 /** A script that starts `entry` and fetches `modules`, which it imports, beside it. Addresses as the manifest names them. */
-export function startScript(entry: readonly string[], modules: readonly string[]): string {
-  return `${STARTER}(${JSON.stringify(entry)},${JSON.stringify(modules)})`;
+export function startScript(entry: readonly string[], modules: readonly string[], wait: Wait = 'never'): string {
+  const script = starter(wait === 'never' ? '' : AT_A_GESTURE);
+  return `${script}(${JSON.stringify(entry)},${JSON.stringify(modules)},${WAITS.indexOf(wait)})`;
 }

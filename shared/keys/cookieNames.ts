@@ -4,4 +4,6 @@ export const cookieNames = {
   consent: 'cookie_consent',
   /** The years that the visitor says they have reached. */
   age: 'age_confirmed',
+  /** `1`: the player wants few bytes; `0`: never, whatever the browser says; `auto`: the line was found to be slow. */
+  dataSaver: 'data_saver',
 } as const;

@@ -16,8 +16,6 @@ export const storageKeys = {
   theme: 'theme',
   /** Set while the calm mode is on. */
   calm: 'calm',
-  /** Set while the player asks for few bytes. */
-  dataSaver: 'data_saver',
   /** Set while the player hides their balances. */
   hideBalance: 'hide_balance',
 } as const;

@@ -31,6 +31,8 @@ export const paths = {
   signUp: path('/forms/sign_up'),
   /** Takes a form alone: signing out without JavaScript. */
   signOut: path('/forms/sign_out'),
+  /** Takes a form alone: few bytes, or as many as there are. */
+  dataSaver: path('/forms/data_saver'),
 
   game: path('/game/:sysname'),
   gamehall: path('/gamehall'),

@@ -57,13 +57,3 @@ test('a link that names nobody says so', async () => {
       await page.getByRole('heading', { name: text('unsubscribe.wrongLink') }).waitFor();
     });
 });
-
-test('without scripts the button works as well', async () => {
-  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', javaScriptEnabled: false });
-  const link = await emailLink();
-  await step('pressed', async () => {
-    await open(link);
-    await page.getByRole('main').getByRole('button').first().click();
-    await page.getByRole('heading', { name: text('unsubscribe.done') }).waitFor();
-  });
-});

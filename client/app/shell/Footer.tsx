@@ -17,6 +17,7 @@ import { useRootData } from '../useRootData.ts';
 import { BRAND_NAME } from '../../../shared/brand.ts';
 import styles from './Footer.module.css';
 import { LanguageLinks } from '../../entities/language/LanguageLinks.tsx';
+import { SaverForm } from './SaverForm.tsx';
 import { visibleLinks } from './visibleItems.ts';
 
 /** The foot of every page: menus, payments, licence, 18+ and the way to responsible play. */
@@ -82,6 +83,7 @@ export function Footer() {
             ))}
           </ul>
           <LanguageLinks className={styles.languages} />
+          <noscript>{import.meta.env.SSR && <SaverForm />}</noscript>
         </div>
         {ratingSites.length > 0 && (
           <ul className={styles.ratings} aria-label={text('shell.ratings')}>

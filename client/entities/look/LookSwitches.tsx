@@ -4,12 +4,14 @@ import { Switch } from '../../ui/forms/controls/Switch.tsx';
 import type { Theme } from '../../ui/theme/Theme.ts';
 import { useTheme } from '../../ui/theme/useTheme.ts';
 import styles from './LookSwitches.module.css';
+import { useDataSaver } from './useDataSaver.ts';
 
 const THEMES: readonly Theme[] = ['dark', 'light', 'system'];
 
 /** How the site looks on this device: colours, and calm mode, in which nothing moves or glows. */
 export function LookSwitches() {
   const text = useText();
+  const { isSaving, setSaving } = useDataSaver();
   const { theme, setTheme, isCalm, setCalm } = useTheme();
   return (
     <div className={styles.look}>
@@ -19,6 +21,11 @@ export function LookSwitches() {
         value={theme}
         onChange={setTheme}
         options={THEMES.map((value) => ({ value, label: text(`shell.theme.${value}`) }))}
+      />
+      <Switch
+        label={text('shell.dataSaver')}
+        checked={isSaving}
+        onChange={(event) => setSaving(event.currentTarget.checked)}
       />
       <Switch label={text('shell.calm')} checked={isCalm} onChange={(event) => setCalm(event.currentTarget.checked)} />
     </div>

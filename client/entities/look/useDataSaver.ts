@@ -1,37 +1,27 @@
 import { useSyncExternalStore } from 'react';
-import { storageKeys } from '../../../shared/keys/storageKeys.ts';
+import { cookieNames } from '../../../shared/keys/cookieNames.ts';
+import { LOCALE_COOKIE_SECONDS } from '../../../shared/constants.ts';
+import { savesData } from '../../lib/savesData.ts';
+import { siteCookie } from '../../lib/siteCookie.ts';
 
 const CHANGED = 'datasaverchange';
 
-function read(): boolean {
-  try {
-    return localStorage.getItem(storageKeys.dataSaver) !== null;
-  } catch {
-    return false;
-  }
-}
-
 function subscribe(onChange: () => void): () => void {
-  window.addEventListener('storage', onChange);
   window.addEventListener(CHANGED, onChange);
-  return () => {
-    window.removeEventListener('storage', onChange);
-    window.removeEventListener(CHANGED, onChange);
-  };
+  return () => window.removeEventListener(CHANGED, onChange);
 }
 
-/** The player's own wish for few bytes on this device (savesData), besides what the browser says. */
+/** The player's own wish for few bytes on this device (savesData), over what the browser says; the server reads it with the next page. */
 export function useDataSaver(): { isSaving: boolean; setSaving: (isSaving: boolean) => void } {
-  const isSaving = useSyncExternalStore(subscribe, read, () => false);
+  const isSaving = useSyncExternalStore(subscribe, savesData, () => false);
   return {
     isSaving,
     setSaving: (next) => {
-      try {
-        if (next) localStorage.setItem(storageKeys.dataSaver, '1');
-        else localStorage.removeItem(storageKeys.dataSaver);
-      } catch {
-        return;
-      }
+      const { location } = window;
+      document.cookie = siteCookie(cookieNames.dataSaver, next ? '1' : '0', {
+        seconds: LOCALE_COOKIE_SECONDS,
+        location,
+      });
       window.dispatchEvent(new Event(CHANGED));
     },
   };

@@ -1,6 +1,8 @@
 import { setCharacter } from '../../../shared/api/loyalty.contract.ts';
 import { sameId } from '../../../shared/api/sameId.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import { PlainPress } from '../../entities/form/PlainPress.tsx';
 import { useApp } from '../../context/useApp.ts';
 import { useReload } from '../../context/useReload.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -69,13 +71,26 @@ export function Characters({ characters, member }: CharactersProps) {
                 </Badge>
               ) : (
                 member?.isActive && (
-                  <Button
-                    className={styles.choose}
-                    aria-label={text('loyalty.chooseOf', { name })}
-                    onClick={() => void change(character)}
-                  >
-                    {text('loyalty.choose')}
-                  </Button>
+                  <>
+                    <Button
+                      className={styles.choose}
+                      aria-label={text('loyalty.chooseOf', { name })}
+                      onClick={() => void change(character)}
+                    >
+                      {text('loyalty.choose')}
+                    </Button>
+                    <noscript>
+                      {import.meta.env.SSR && (
+                        <PlainPress
+                          path={paths.loyalty.build(null, { form: 'character' })}
+                          fields={{ id }}
+                          label={text('loyalty.chooseOf', { name })}
+                        >
+                          {text('loyalty.choose')}
+                        </PlainPress>
+                      )}
+                    </noscript>
+                  </>
                 )
               )}
             </div>

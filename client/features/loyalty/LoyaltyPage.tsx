@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../../shared/url/paths.ts';
 import { usePageData } from '../../context/usePageData.ts';
 import { PageText } from '../../entities/section/PageText.tsx';
+import { PlainNote } from '../../entities/form/PlainNote.tsx';
 import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
 import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 import { Seo } from '../../seo/Seo.tsx';
@@ -86,6 +87,11 @@ export function LoyaltyPage() {
       {characters.ok && characters.value.length > 0 && (
         <Section id="characters" title={club.characters.title || text('loyalty.characters')}>
           <p className={styles.lead}>{club.characters.text || text('loyalty.charactersLead')}</p>
+          <noscript>
+            {import.meta.env.SSR && (
+              <PlainNote form="character" done={text('loyalty.changed', { name: own?.character?.name ?? '' })} />
+            )}
+          </noscript>
           <Characters characters={characters.value} member={own} />
         </Section>
       )}

@@ -2,6 +2,8 @@ import { Suspense, useState } from 'react';
 import { paths } from '../../../shared/url/paths.ts';
 import { ReturnAuthLink } from '../../dialogs/ReturnAuthLink.tsx';
 import { useText } from '../../i18n/useText.ts';
+import { PlainNote } from '../../entities/form/PlainNote.tsx';
+import { PlainPress } from '../../entities/form/PlainPress.tsx';
 import { useFacts } from '../../stores/useFacts.ts';
 import { Button } from '../../ui/navigation/Button.tsx';
 import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
@@ -51,6 +53,20 @@ export function JoinAction({ tournament }: JoinActionProps) {
         <Button kind="primary" size="large" glow className={styles.scripted} onClick={() => setAsking(true)}>
           {text('tournaments.join')}
         </Button>
+        <noscript>
+          {import.meta.env.SSR && (
+            <>
+              <PlainNote form="join" refusals={['tournaments.joinOver']} done={text('tournaments.joinedToast')} />
+              <PlainPress
+                path={paths.tournament.build(tournament, { form: 'join' })}
+                fields={{ id: tournament.id }}
+                kind="primary"
+              >
+                {text('tournaments.join')}
+              </PlainPress>
+            </>
+          )}
+        </noscript>
         {isAsking && (
           <Suspense>
             <JoinDialog tournament={tournament} onClose={() => setAsking(false)} />

@@ -1,6 +1,5 @@
 import { LanguageLinks } from '../../../entities/language/LanguageLinks.tsx';
 import { LookSwitches } from '../../../entities/look/LookSwitches.tsx';
-import { useDataSaver } from '../../../entities/look/useDataSaver.ts';
 import { LanguageForm } from './LanguageForm.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { Switch } from '../../../ui/forms/controls/Switch.tsx';
@@ -12,7 +11,6 @@ import { SettingsCard } from './SettingsCard.tsx';
 export function LookCard() {
   const text = useText();
   const { isHidden, setHidden } = useHiddenBalance();
-  const { isSaving, setSaving } = useDataSaver();
   return (
     <>
       <SettingsCard id="language" icon="globe" title={text('shell.language')}>
@@ -27,11 +25,6 @@ export function LookCard() {
           <div className={styles.switches}>
             <LookSwitches />
           </div>
-          <Switch
-            label={text('settings.dataSaver')}
-            checked={isSaving}
-            onChange={(event) => setSaving(event.currentTarget.checked)}
-          />
           <Switch
             label={text('profile.hideBalance')}
             checked={isHidden}

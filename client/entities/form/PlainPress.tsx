@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { ORDER_KEY_FIELD } from '../../../shared/cashier/orderKeyField.ts';
+import { withLocale } from '../../../shared/locales.ts';
+import { useApp } from '../../context/useApp.ts';
+import { Button } from '../../ui/navigation/Button.tsx';
+import type { ButtonLook } from '../../ui/navigation/buttonClass.ts';
+
+interface PlainPressProps extends Pick<ButtonLook, 'kind'> {
+  /** Of the page that tells the outcome (PlainNote), with its `?form=`, without a language. */
+  path: string;
+  fields: Readonly<Record<string, string | number>>;
+  /** What the button is called where its word alone would not say of what it is. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** One thing that may be done, as a form; for `<noscript>`, drawn on the server alone: the order key is new with every page. */
+export function PlainPress({ path, fields, label, kind, children }: PlainPressProps) {
+  const { locale } = useApp();
+  return (
+    <form method="post" action={withLocale(path, locale)}>
+      {Object.entries({ ...fields, [ORDER_KEY_FIELD]: crypto.randomUUID() }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" kind={kind} size="large" aria-label={label}>
+        {children}
+      </Button>
+    </form>
+  );
+}

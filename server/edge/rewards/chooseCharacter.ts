@@ -1,0 +1,9 @@
+import { setCharacter } from '../../../shared/api/loyalty.contract.ts';
+import { requireOne } from '../../../shared/api/requireOne.ts';
+import type { FormOutcome, FormPost } from '../FormPost.ts';
+
+/** Makes the player another character of the club. */
+export async function chooseCharacter({ fields, call }: FormPost): Promise<FormOutcome> {
+  requireOne(await call(setCharacter, { id: fields['id'] ?? '' }));
+  return { step: 'done' };
+}

@@ -1,0 +1,16 @@
+import { requireOne } from '../../../shared/api/requireOne.ts';
+import { participate } from '../../../shared/api/tournaments.contract.ts';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import type { FormOutcome, FormPost } from '../FormPost.ts';
+
+/** Makes the player one of a tournament, from its own page. */
+export async function joinTournament({ fields, call }: FormPost): Promise<FormOutcome> {
+  try {
+    requireOne(await call(participate, { id: fields['id'] ?? '' }));
+    return { step: 'done' };
+  } catch (error) {
+    if (error instanceof AppError && error.type === 'InvalidParameterException' && 'id' in error.data)
+      return { error: 'tournaments.joinOver' };
+    throw error;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Locale } from '../../../shared/locales.ts';
+import { withLocale } from '../../../shared/locales.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import { escapeHtml } from '../../http/escapeHtml.ts';
+import { plainTexts } from '../../i18n/plainTexts.ts';
+import type { Insertions } from '../HtmlSink.ts';
+import { VISIT_COUNTER } from './visitCounter.ts';
+
+/** A row of the home holds what a phone shows at once: more would be loaded, and most of it is never seen. Its heading leads to all. */
+const SHORT_ROWS = '@media (width < 768px){main section[aria-label]>ul>li:nth-child(n+3){display:none}}';
+
+interface LeanPage {
+  locale: Locale;
+  /** Without the locale. */
+  path: string;
+  nonce: string;
+}
+
+const NONE: Insertions = { head: '', bodyStart: '', bodyEnd: '' };
+const STYLE =
+  ':root:root{--font-text:system-ui,sans-serif;--font-display:system-ui,sans-serif}[data-saver]{display:none}' +
+  'saver-bar aside{display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:4px 12px;padding:4px 12px;font:400 14px/20px system-ui,sans-serif;color:var(--text);background:var(--surface)}' +
+  'saver-bar button{min-height:32px;padding:0 12px;border:1px solid;border-radius:16px;font:inherit;color:inherit;background:none;cursor:pointer}';
+
+/** What a page has beyond its own for who saves data: letters of the device, and a bar that counts the visit and has the way back. React passes over elements it never draws. */
+export function withSaverBar(inserted: Insertions | undefined, { locale, path, nonce }: LeanPage): Insertions {
+  const { head, bodyStart, bodyEnd } = inserted ?? NONE;
+  const text = plainTexts(locale);
+  const bar =
+    `<saver-bar><aside aria-label="${text('plain.saverLabel')}"><span>${text('plain.saverOn')}</span>` +
+    `<span hidden>${text('plain.saverVisit', { n: '0' })}</span><script nonce="${nonce}">${VISIT_COUNTER}</script>` +
+    `<form method="post" action="${withLocale(paths.dataSaver.build(), locale)}"><input type="hidden" name="on" value="0">` +
+    `<input type="hidden" name="from" value="${escapeHtml(path)}"><button type="submit">${text('plain.saverTurnOff')}</button></form></aside></saver-bar>`;
+  return {
+    head: `${head}<style nonce="${nonce}">${STYLE}${path === paths.home.build() ? SHORT_ROWS : ''}</style>`,
+    bodyStart: bodyStart + bar,
+    bodyEnd,
+  };
+}
