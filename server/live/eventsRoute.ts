@@ -12,7 +12,7 @@ import type { LiveHub } from './createLiveHub.ts';
 import { endsSession } from './endsSession.ts';
 
 export interface EventsRouteOptions {
-  env: Pick<Env, 'PUBLIC_ORIGIN' | 'PUBLIC_HOSTS' | 'SESSION_COOKIE'>;
+  env: Pick<Env, 'PUBLIC_ORIGIN' | 'PUBLIC_HOSTS' | 'SESSION_COOKIE' | 'EVENT_STREAMS'>;
   hub: LiveHub;
   heartbeat: Heartbeat;
   /** Calls by the visitor's session for as long as the stream is open. */
@@ -31,8 +31,8 @@ const MAX_BYTES = 32 * 1024;
 const GRACE = 10_000;
 
 /**
- * `GET /_/events`: what changes for the player, for as long as the page is looked at (docs/live.md). 204 for who is no player, which
- * tells a browser not to come back, 403 for another site, 429 and 503 with Retry-After where there is no place, 502 where the platform cannot say who asks.
+ * `GET /_/events`: what changes for the player, for as long as the page is looked at (docs/live.md). 204 for who is no player and
+ * where there are no streams at all, which tells a browser not to come back, 403 for another site, 429 and 503 with Retry-After where there is no place, 502 where the platform cannot say who asks.
  */
 export function eventsRoute({ env, hub, heartbeat, callFor, isWithin, interval }: EventsRouteOptions): RequestHandler {
   const isOurs = sameOrigin(env);
@@ -47,7 +47,7 @@ export function eventsRoute({ env, hub, heartbeat, callFor, isWithin, interval }
       res.status(status).type('text/plain').send(`${status}\n`);
     };
     if (!isOurs(req)) return refuse(403);
-    if (contextOf(res).isGuest) return refuse(204);
+    if (contextOf(res).isGuest || env.EVENT_STREAMS === 0) return refuse(204);
     if (!(await isWithin(req, res))) return refuse(429, RETRY.player);
     const giveBack = hub.takePlace();
     if (!giveBack) return refuse(503, RETRY.full);

@@ -54,13 +54,13 @@ function site({ menu = ['/gamehall', '/rules'], twist = (path: string) => path, 
 
 test('addresses without a page share one render, and each shows its own path in text, links and data', async () => {
   const { open, render } = site();
-  await open('/first');
+  await open('/rendered-for');
   const html = await open("/a&b'c/%3Cscript%3E");
   expect(render).toHaveBeenCalledTimes(1);
   expect(html).toContain('<p>/a&amp;b&#39;c/%3Cscript%3E</p>');
   expect(html).toContain('href="/ru/a&amp;b&#39;c/%3Cscript%3E"');
   expect(html).toContain(`"path":"/a&b'c/%3Cscript%3E"`);
-  expect(html).not.toContain('first');
+  expect(html).not.toContain('rendered-for');
   expect([...(html ?? '').matchAll(/nonce="([^"]*)"/g)].map(([, own]) => own)).toEqual([nonce, nonce, nonce]);
 });
 
@@ -73,7 +73,7 @@ test('a path cannot leave its element, its attribute or the script', async () =>
 
 test('a mark of replacement patterns in a path stays as it is', async () => {
   const { open } = site();
-  await open('/first');
+  await open('/rendered-for');
   expect(await open('/$&$1')).toContain('<p>/$&amp;$1</p>');
 });
 
@@ -85,7 +85,7 @@ test.each([
   ['an edited application', '/second', 'entry' as const],
 ])('%s has a template of its own', async (_name, path, changed) => {
   const { open, render } = site();
-  await open('/first');
+  await open('/rendered-for');
   const other = changed === 'entry' ? { entry: { render: ((...all) => render(...all)) as typeof render } } : changed;
   expect(await open(path, other)).toContain('second');
   expect(render).toHaveBeenCalledTimes(2);

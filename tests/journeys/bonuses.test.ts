@@ -4,7 +4,6 @@ import { ask } from '../support/ask.ts';
 import { beThePlayer } from '../support/beThePlayer.ts';
 import { type FundedPlayer, fundedPlayer } from '../support/fundedPlayer.ts';
 import { eventually, journey } from '../support/journey.ts';
-import { withoutEvents } from '../support/withoutEvents.ts';
 
 const { visit, site, sandbox } = journey();
 
@@ -37,8 +36,6 @@ test('a bonus is activated and removed knowing what it costs; another device tha
   const phone = await visit({ device: 'phone', locale: 'uz' });
   const laptop = await visit({ device: 'desktop', locale: 'ru' });
   await Promise.all([phone, laptop].map(({ page }) => beThePlayer(page, site().origin, player)));
-  // It would see by itself what the phone has done.
-  await withoutEvents(laptop);
   const { description } = await bonusOf(player);
   const cardOf = ({ page }: typeof phone) =>
     page

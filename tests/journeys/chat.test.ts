@@ -3,7 +3,6 @@ import { afterEach, expect, test } from 'vitest';
 import { axeProblems } from '../support/axeProblems.ts';
 import { eventually, journey, type Visitor, whenAlive } from '../support/journey.ts';
 import { signInAs } from '../support/signInAs.ts';
-import { withoutEvents } from '../support/withoutEvents.ts';
 
 /** The vendors' stand-in is on the sandbox's own origin: the content policy is tried as by a real vendor. */
 const { visit, site, sandbox } = journey({ SANDBOX_PAGES: '1', CACHE_PLATFORM_METADATA: '0', CACHE_PAGES_FRESH: '0' });
@@ -59,7 +58,6 @@ test.each(KINDS)(
     await choose(kind);
     const visitor = await visitVendor({ device: 'desktop', locale: 'ru' });
     const { page, open, step, text, asked } = visitor;
-    await withoutEvents(visitor);
     await signInAs(page, site().origin, 'ru@yulduz.test');
     const badge = badgeOf(visitor);
     await step('before the press', async () => {

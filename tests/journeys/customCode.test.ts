@@ -7,7 +7,6 @@ import { type ServiceProxy, startServiceProxy } from '../support/startServicePro
 import { signInAs } from '../support/signInAs.ts';
 import { type Site, startSite } from '../support/startSite.ts';
 import { messagesOf } from '../support/messagesOf.ts';
-import { withoutEvents } from '../support/withoutEvents.ts';
 
 const text = messagesOf('uz');
 const entry = (position: string, code: string) => ({ isEnabled: true, position, code });
@@ -47,7 +46,7 @@ beforeAll(async () => {
       entry('bodyEnd', '<section aria-live="polite"></section><script>ran.push("bodyEnd")</script>'),
     ],
   });
-  site = await startSite({ SANDBOX: '0', PLATFORM_URL: platform.url, CONTENT_URL: content.url });
+  site = await startSite({ SANDBOX: '0', EVENT_STREAMS: '0', PLATFORM_URL: platform.url, CONTENT_URL: content.url });
 });
 afterAll(async () => {
   await browser?.close();
@@ -92,7 +91,6 @@ test('a step to a sensitive page leaves all code of others behind, on Back too, 
   const context = await browser.newContext({ baseURL: site.origin });
   await context.addCookies([ageAnswer(site.origin)]);
   const page = await context.newPage();
-  await withoutEvents({ page, expectRefusal: () => undefined });
   await signInAs(page, upstream.origin, 'demo@yulduz.test');
   await context.addCookies([{ name: 'cookie_consent', value: 'all', url: site.origin }]);
   const trackers: string[] = [];

@@ -11,7 +11,7 @@ import { eventually, journey, whenAlive } from '../support/journey.ts';
 import { postForm } from '../support/postForm.ts';
 import { signUp } from '../support/signUp.ts';
 
-const { visit, site } = journey();
+const { visit, site } = journey({ EVENT_STREAMS: '100' });
 
 test('three tabs hear of a balance that has changed elsewhere by one stream', async () => {
   const { page, text, step, open } = await visit({ device: 'desktop', locale: 'uz' });

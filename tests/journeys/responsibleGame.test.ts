@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { eventually, journey, type Visitor } from '../support/journey.ts';
 import { newPlayer } from '../support/newPlayer.ts';
 import { postForm } from '../support/postForm.ts';
-import { withoutEvents } from '../support/withoutEvents.ts';
 
 const { visit, site, sandbox } = journey();
 const limits = '/profile/responsible-game';
@@ -68,7 +67,6 @@ test('self-exclusion takes four presses on a phone, says what it does, and ends 
   const { page, text, open, step } = visitor;
   await newPlayer(page, site().origin);
   const away = await visit({ device: 'desktop', locale: 'ru' });
-  await withoutEvents(away);
   await away.page.context().addCookies(await page.context().cookies());
   await away.step('the other device is at the settings', () => away.open('/profile/settings'));
   const name = text('limits.pauseTitle', { name: text('limits.exclusion'), period: text('limits.pause.6m') });

@@ -5,7 +5,6 @@ import { sharedChunkModules } from '../../scripts/sharedChunk.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { journey, type Visitor } from '../support/journey.ts';
 import { signInAs } from '../support/signInAs.ts';
-import { withoutEvents } from '../support/withoutEvents.ts';
 
 const { visit, site } = journey();
 
@@ -49,8 +48,6 @@ test.each([
 /** A visitor each: what the service worker hands out on a second page has no compressed size. */
 async function scriptsOfPlayer(path: string): Promise<Script[]> {
   const visitor = await visit({ device: 'phone', locale: 'uz' });
-  // With a stream the network is never idle; its code is fetched all the same.
-  await withoutEvents(visitor);
   await signInAs(visitor.page, site().origin, 'zero@yulduz.test');
   let scripts: Script[] = [];
   await visitor.step('open', async () => {

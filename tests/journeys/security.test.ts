@@ -7,7 +7,6 @@ import { eventually, journey, type Visitor, whenAlive } from '../support/journey
 import { postForm } from '../support/postForm.ts';
 import { signIn } from '../support/signIn.ts';
 import { signInAs } from '../support/signInAs.ts';
-import { withoutEvents } from '../support/withoutEvents.ts';
 
 const { visit, site, sandbox } = journey();
 const NEW_PASSWORD = 'Zarafshon-7';
@@ -33,7 +32,6 @@ test('a password: what is wrong stands at its field, a right one ends every othe
   const here = await visit({ device: 'phone', locale: 'uz' });
   const { page, text, open, step } = here;
   const away = await visit({ device: 'desktop', locale: 'uz' });
-  await withoutEvents(away);
   await signInAs(page, site().origin, 'rich@yulduz.test');
   await signInAs(away.page, site().origin, 'rich@yulduz.test');
   const card = cardOf(here, 'auth.field.password');
@@ -142,7 +140,6 @@ test('sessions: this one is marked, another is ended, and "not me" ends them all
   const here = await visit({ device: 'desktop', locale: 'ru' });
   const { page, text, open, step, expectRefusal } = here;
   const away = await visit({ device: 'phone', locale: 'ru' });
-  await withoutEvents(away);
   await signInAs(away.page, site().origin, 'kyc@yulduz.test');
   await signIn(site().origin, 'kyc@yulduz.test');
   await signIn(site().origin, 'kyc@yulduz.test');
@@ -360,7 +357,6 @@ test('without scripts sessions are ended, and the only way in stays linked', asy
 test('what happens in another tab or on another device acts at the next move', async () => {
   const visitor = await visit({ device: 'phone', locale: 'uz' });
   const { page, text, open, step } = visitor;
-  await withoutEvents(visitor);
   const anyBan = new RegExp(
     ['fraud', 'multi_account', 'other'].map((type) => text(`shell.blockedTitle.${type}`)).join('|'),
   );

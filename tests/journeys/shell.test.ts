@@ -4,7 +4,6 @@ import { axeProblems } from '../support/axeProblems.ts';
 import { eventually, journey, type Visitor, whenAlive } from '../support/journey.ts';
 import { signInAs } from '../support/signInAs.ts';
 import { signUp } from '../support/signUp.ts';
-import { withoutEvents } from '../support/withoutEvents.ts';
 
 const { visit, site } = journey();
 
@@ -62,7 +61,6 @@ test('the question of age is not in the document, where a line stands for browse
   expect(html).not.toContain('alertdialog');
   expect(html).toMatch(/<noscript><p class="[^"]+">Sayt faqat 18 yoshga/);
   const visitor = await visit({ device: 'phone', locale: 'uz', isFirstVisit: true });
-  await withoutEvents(visitor);
   await signInAs(visitor.page, site().origin, 'demo@yulduz.test');
   await visitor.open('/faq');
   await visitor.page.waitForLoadState('networkidle');

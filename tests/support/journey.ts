@@ -44,15 +44,20 @@ export interface Visitor extends Pick<PageWatch, 'expectRefusal'> {
   step(name: string, run: () => Promise<unknown>): Promise<void>;
 }
 
+/** A stream is a request that never ends, so no page of a player would be idle; and it tells of a change at any moment. */
+const WITHOUT_EVENTS = { EVENT_STREAMS: '0' };
+
 /** Without these controls a site is for the next file what it was for this one. */
 const HARMLESS = ['counters', 'reset'];
 
 /**
- * A site for the tests of a file, and visitors with browser contexts of their own. The site is lent: files with the same `env`
+ * A site for the tests of a file, and visitors with browser contexts of their own. The site is lent: files with the same `more`
  * in a worker share it, but for those that take `sandbox`: they get a new one, and keep it to themselves once a control is
- * pulled. Whatever a visitor's browser complained of fails the test, also when the test itself saw nothing.
+ * pulled. Whatever a visitor's browser complained of fails the test, also when the test itself saw nothing. Without
+ * `EVENT_STREAMS` in `more` the site has no streams of events.
  */
-export function journey(env: Record<string, string> = {}) {
+export function journey(more: Record<string, string> = {}) {
+  const env = { ...WITHOUT_EVENTS, ...more };
   let lent: Lent<Site>;
   let isSpent = false;
   let hasLevers = false;
