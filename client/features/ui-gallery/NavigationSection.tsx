@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Accordion } from '../../ui/layout/Accordion.tsx';
 import { Breadcrumbs } from '../../ui/navigation/Breadcrumbs.tsx';
+import { Fold } from '../../ui/layout/Fold.tsx';
 import { LoadMore } from '../../ui/navigation/LoadMore.tsx';
 import { Pagination } from '../../ui/navigation/Pagination.tsx';
 import { PillLink } from '../../ui/navigation/PillLink.tsx';
@@ -28,6 +29,7 @@ export function NavigationSection() {
   const [tab, setTab] = useState<'in' | 'out' | 'bonus'>('in');
   const [page, setPage] = useState(6);
   const [shown, setShown] = useState(24);
+  const [isOpen, setOpen] = useState(false);
   return (
     <GallerySection id="navigation" title="Pillar, yorliqlar, sahifalar">
       <Breadcrumbs label="Sahifaga yoʻl" crumbs={[{ name: 'Turnirlar', href: here }]} here="Ipak yoʻli poygasi" />
@@ -89,6 +91,9 @@ export function NavigationSection() {
           { id: 2, title: 'Pul qancha vaqtda tushadi?', content: 'Odatda bir daqiqada.' },
         ]}
       />
+      <Fold icon="edit" label="Taxallusni oʻzgartirish" isOpen={isOpen} onToggle={setOpen}>
+        <p>Shakl ochilganda keladi.</p>
+      </Fold>
       <SectionHeader title="Turnirlar" more={{ href: here, text: 'Barchasi' }} />
       <TextLink href={here} kind="standalone" iconEnd="chevron-right">
         Barchasi<VisuallyHidden>: faqat ekran oʻqigichda eshitiladi</VisuallyHidden>
