@@ -17,7 +17,7 @@ export function PushCard() {
         {pushKinds.map((kind) => (
           <li key={kind} className={styles.row}>
             <Switch
-              className={styles.contact}
+              className={styles.switch}
               label={text(`notification.push.kind.${kind}`)}
               checked={kinds.includes(kind)}
               disabled={isBusy}
