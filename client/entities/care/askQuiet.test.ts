@@ -57,3 +57,11 @@ test('on a device that is on a break a guest is not sold to, and somebody else w
   expect(await askQuiet(world({}, { session: { ...guest, isOnBreak: true } }).args)).toBe('pause');
   expect(await askQuiet(world({}, { session: { ...session, isOnBreak: true } }).args)).toBeNull();
 });
+
+test('the loaders of a request ask the platform once, and those of the next one again', async () => {
+  const [first, second] = [world(), world()];
+  expect(await Promise.all([askQuiet(first.args), askQuiet({ ...first.args })])).toEqual([null, null]);
+  expect(first.asked).toHaveLength(3);
+  await askQuiet(second.args);
+  expect(second.asked).toHaveLength(3);
+});

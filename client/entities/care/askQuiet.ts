@@ -1,11 +1,14 @@
 import type { QuietReason } from '../../../shared/rewards/quietReason.ts';
 import type { AppContext } from '../../context/AppContext.ts';
 import { lateFunction } from '../../lib/lateFunction.ts';
+import { oncePerRequest } from './oncePerRequest.ts';
 
 type Args = Pick<AppContext, 'call' | 'stores' | 'timeoutBudget'> & { signal?: AbortSignal };
 
 const load = async () => (await import('./askPlayerQuiet.ts')).askPlayerQuiet;
-const askPlayerQuiet = import.meta.env.SSR ? await load() : lateFunction(load);
+const askPlayerQuiet = import.meta.env.SSR
+  ? oncePerRequest<Args, QuietReason | null>(await load())
+  : lateFunction(load);
 
 /** Why the visitor is not sold to now; null: they may be, as guests may whose device is on no break. Never rejects. */
 export async function askQuiet(args: Args): Promise<QuietReason | null> {

@@ -1,0 +1,13 @@
+import type { AppContext } from '../../context/AppContext.ts';
+
+/** `ask` for a server, where stores live as long as a request: the loaders of a page share its answer. */
+export function oncePerRequest<A extends Pick<AppContext, 'stores'>, T>(
+  ask: (args: A) => Promise<T>,
+): (args: A) => Promise<T> {
+  const answers = new WeakMap<AppContext['stores'], Promise<T>>();
+  return (args) => {
+    const answer = answers.get(args.stores) ?? ask(args);
+    answers.set(args.stores, answer);
+    return answer;
+  };
+}
