@@ -1,13 +1,19 @@
 import { getLeaderboard } from '../../shared/api/leaderboard.contract.ts';
+import { getTournamentConditions } from '../../shared/api/tournamentFacts.contract.ts';
 import { getTournaments, participate } from '../../shared/api/tournaments.contract.ts';
+import { AppError } from '../../shared/errors/AppError.ts';
 import { toMoney } from '../world/currency.ts';
 import { pictureFiles } from '../world/pictureFiles.ts';
 import type { RaceKind } from '../world/raceKinds.ts';
 import type { Place, Tournament } from '../world/tournaments.ts';
 import { type Answer, type Asking, answer, answerPlayer } from './answer.ts';
+import { raceConditions } from './raceConditions.ts';
 import { refuseField } from './refuseField.ts';
+import { say } from './texts.ts';
 import { wholeUpTo } from './wholeUpTo.ts';
 
+/** All that run, will run and have run. */
+const RACES = 20;
 const PAGE = 10;
 const PAGE_MAX = 100;
 const LEADERS = 10;
@@ -70,7 +76,7 @@ function tournamentOf(tournament: Tournament, asking: Asking) {
 }
 
 export const tournaments: Answer[] = [
-  answer(getTournaments, ({ id, status, offset = 0, count = PAGE }, asking) => {
+  answer(getTournaments, ({ id, status, offset = 0, count = RACES }, asking) => {
     const { tournaments: races } = asking.world;
     const named = id === undefined ? undefined : races.find(String(id));
     const all = id === undefined ? races.list() : named ? [named] : [];
@@ -86,8 +92,26 @@ export const tournaments: Answer[] = [
     const tournament = world.tournaments.find(String(id));
     if (!tournament?.kind.needJoin) throw refuseField(locale, 'id', 'unknownTournament');
     if (tournament.status === 'finished') throw refuseField(locale, 'id', 'tournamentOver');
+    const isMissing = raceConditions(world, player, locale, tournament).some(({ is_done }) => !is_done);
+    if (isMissing && !world.tournaments.hasJoined(tournament.id, player.uid))
+      throw new AppError('InvalidParameterException', {
+        message: say(locale, 'tournamentConditions'),
+        data: { id: ['CONDITIONS_NOT_MET'] },
+      });
     world.tournaments.join(tournament.id, player.uid);
     return 1;
+  }),
+
+  answerPlayer(getTournamentConditions, ({ id }, { world, player, locale }) => {
+    const named = id === undefined ? undefined : world.tournaments.find(String(id));
+    const all = id === undefined ? world.tournaments.list() : named ? [named] : [];
+    const open = all.filter(({ kind, status }) => kind.conditions && status !== 'finished');
+    return {
+      items: open.map((tournament) => ({
+        id: tournament.id,
+        conditions: raceConditions(world, player, locale, tournament),
+      })),
+    };
   }),
 
   answer(getLeaderboard, ({ tournament_id, period = 'week', count = PAGE }, asking) => {

@@ -1,8 +1,22 @@
 import type { Locale } from './languages.ts';
 import { pointPrice } from './pointPrice.ts';
+import { sumText } from './sumText.ts';
+
+/** What a player must have to join. */
+export type RaceCondition =
+  /** sysname of a level of the club */
+  | { type: 'level'; level: string }
+  /** Paid in, in all: minor units of UZS. */
+  | { type: 'deposit'; sum: number }
+  | { type: 'verification' | 'contact' }
+  | { type: 'currency'; currency: string }
+  /** Goes to whoever has won a prize in last week's race of that kind. */
+  | { type: 'invitation'; race: RaceKind['sysname'] }
+  /** So many take part and no more, the network's players among them. */
+  | { type: 'places'; count: number };
 
 export interface RaceKind {
-  sysname: 'daily' | 'weekly' | 'caravan';
+  sysname: 'daily' | 'weekly' | 'caravan' | 'masters' | 'circle';
   span: 'day' | 'week';
   name: Record<Locale, string>;
   text: Record<Locale, string>;
@@ -19,9 +33,13 @@ export interface RaceKind {
   best: number;
   /** Which games of the catalogue take part. */
   games: [from: number, to: number];
+  /** Of joining; without any, everyone may. */
+  conditions?: readonly RaceCondition[];
 }
 
 const price = pointPrice.words;
+/** Minor units. */
+const MASTERS = { deposit: 500_000_00, places: 80 };
 
 /** The races that come round by themselves, day after day and week after week. */
 export const raceKinds: readonly RaceKind[] = [
@@ -120,5 +138,70 @@ export const raceKinds: readonly RaceKind[] = [
     rivals: 24,
     best: 7_000,
     games: [24, 72],
+  },
+  {
+    sysname: 'masters',
+    span: 'week',
+    name: { uz: 'Ustalar bellashuvi', ru: 'Турнир мастеров' },
+    text: {
+      uz: 'Klubning «Zuhro» darajasidan boshlab: joylar oz, sovrinlar katta.',
+      ru: 'Для игроков клуба с уровня «Зухро»: мест мало, призы крупные.',
+    },
+    terms: {
+      uz: [
+        `Har ${price.uz} haqiqiy tikish uchun 1 ochko`,
+        `Kerak: «Zuhro» darajasi, jami ${sumText(MASTERS.deposit).uz} toʻldirish va tasdiqlangan shaxs. ${MASTERS.places} ta joy bor`,
+        'Faqat qoʻshilgandan keyingi tikishlar hisoblanadi',
+        'Sovrinlar pulda, aylanmasiz beriladi va turnir tugashi bilan hisobga tushadi',
+      ].join('\n'),
+      ru: [
+        `1 очко за каждые ${price.ru} настоящих ставок`,
+        `Нужны: уровень «Зухро», пополнения на ${sumText(MASTERS.deposit).ru} в сумме и подтверждённая личность. Всего ${MASTERS.places} мест`,
+        'Считаются только ставки после вступления',
+        'Призы деньгами, без вейджера: зачисляются сразу после окончания турнира',
+      ].join('\n'),
+    },
+    picture: 'jackpot',
+    needJoin: true,
+    prizes: { unit: 'money', amounts: [4_000_000_00, 2_000_000_00, 1_000_000_00, 500_000_00, 500_000_00] },
+    rivals: 40,
+    best: 22_000,
+    games: [0, 40],
+    conditions: [
+      { type: 'level', level: 'zuhro' },
+      { type: 'deposit', sum: MASTERS.deposit },
+      { type: 'verification' },
+      { type: 'places', count: MASTERS.places },
+    ],
+  },
+  {
+    sysname: 'circle',
+    span: 'week',
+    name: { uz: 'Gʻoliblar davrasi', ru: 'Круг победителей' },
+    text: {
+      uz: 'Oʻtgan haftaning Haftalik poygasida sovrin olganlar uchun.',
+      ru: 'Для тех, кто взял приз в Недельной гонке на прошлой неделе.',
+    },
+    terms: {
+      uz: [
+        `Har ${price.uz} haqiqiy tikish uchun 1 ochko`,
+        'Kerak: Haftalik poygadagi sovrin, tasdiqlangan telefon yoki e-pochta hamda soʻmdagi asosiy hisob',
+        'Faqat qoʻshilgandan keyingi tikishlar hisoblanadi',
+        'Sovrinlar pulda, aylanmasiz beriladi va turnir tugashi bilan hisobga tushadi',
+      ].join('\n'),
+      ru: [
+        `1 очко за каждые ${price.ru} настоящих ставок`,
+        'Нужны: приз в Недельной гонке, подтверждённый телефон или почта, основной счёт в сумах',
+        'Считаются только ставки после вступления',
+        'Призы деньгами, без вейджера: зачисляются сразу после окончания турнира',
+      ].join('\n'),
+    },
+    picture: 'samarkand',
+    needJoin: true,
+    prizes: { unit: 'money', amounts: [1_000_000_00, 500_000_00, 250_000_00] },
+    rivals: 9,
+    best: 9_000,
+    games: [8, 48],
+    conditions: [{ type: 'invitation', race: 'weekly' }, { type: 'contact' }, { type: 'currency', currency: 'UZS' }],
   },
 ];

@@ -44,6 +44,8 @@ export interface Tournaments {
   periodBoard(period: 'day' | 'week', viewer?: number): Place[];
   hasJoined(id: string, uid: number): boolean;
   join(id: string, uid: number): void;
+  /** Whether the player has won a prize of the span before this one in races of that kind. */
+  hasWonBefore(race: Tournament, sysname: RaceKind['sysname'], uid: number): boolean;
 }
 
 interface Race extends Span {
@@ -81,6 +83,7 @@ export function createTournaments({ db, clock, seed, ledger, club, games }: Deps
   );
   const joined = prepare<{ uid: number }>(db, 'SELECT uid FROM tournament_entrant WHERE tournament = ? AND uid = ?');
   const join = prepare(db, 'INSERT OR IGNORE INTO tournament_entrant (tournament, uid, joined_at) VALUES (?, ?, ?)');
+  const moved = prepare<{ id: number }>(db, 'SELECT id FROM ledger_transaction WHERE reference = ?');
   const isPaid = prepare<{ paid_at: number }>(db, 'SELECT paid_at FROM tournament_payout WHERE tournament = ?');
   const setPaid = prepare(db, 'INSERT INTO tournament_payout (tournament, paid_at) VALUES (?, ?)');
 
@@ -190,6 +193,13 @@ export function createTournaments({ db, clock, seed, ledger, club, games }: Deps
     hasJoined: (id, uid) => joined.get(id, uid) !== undefined,
     join: (id, uid) => {
       join.run(id, uid, clock.seconds());
+    },
+    hasWonBefore: ({ kind, index }, sysname, uid) => {
+      payFinished();
+      const source = raceKinds.find((candidate) => candidate.sysname === sysname);
+      if (source?.span !== kind.span) return false;
+      const reference = `prize:${sysname}-${index - 1}:${uid}`;
+      return moved.get(reference) !== undefined;
     },
   };
 }

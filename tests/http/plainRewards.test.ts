@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { metaDataTool } from '../../sandbox/content/data/metaDataTool.ts';
+import { formatNumber } from '../../shared/domain/formatNumber.ts';
 import { LOCALES, withLocale } from '../../shared/locales.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { ask } from '../support/ask.ts';
@@ -43,6 +44,32 @@ const send = (path: string, form: string, fields: Record<string, string>, cookie
     body: new URLSearchParams(fields).toString(),
   });
 const key = () => ({ order_key: crypto.randomUUID() });
+
+test('a tournament whose conditions a player lacks says in the list and on its page which, and what meets them; so does a level of the club', async () => {
+  for (const locale of LOCALES) {
+    const text = messagesOf(locale);
+    const { text: list } = await ask(site.origin, `/api/tournaments.get?status=active&locale=${locale}`);
+    const { items } = (JSON.parse(list) as { data: { items: { id: string; description: { title: string } }[] } }).data;
+    const id = items.find((one) => one.id.startsWith('masters'))?.id ?? '';
+    const missing = text('tournaments.missing.level', {
+      level: locale === 'uz' ? 'Zuhro' : 'Зухро',
+      n: formatNumber(5000),
+    });
+    expect(await html(withLocale(paths.tournaments.build(), locale), player)).toContain(missing);
+    const page = await html(withLocale(paths.tournament.build({ id }), locale), player);
+    expect(page).toContain(missing);
+    expect(page).toContain(text('tournaments.missing.verification'));
+    for (const way of [paths.deposit.build(), paths.profileVerification.build(), `${paths.loyalty.build()}#earn`])
+      expect(page).toContain(`href="${withLocale(way, locale)}"`);
+    expect(page).not.toContain('form=join');
+    const hall = await html(withLocale(paths.tournamentGamehall.build({ id }), locale), player);
+    expect(hall).toContain(text('tournaments.outside'));
+    const away = text('loyalty.needMore', { n: formatNumber(1000) });
+    expect(await html(withLocale(paths.loyalty.build(), locale), player)).toContain(away);
+    const guest = await html(withLocale(paths.tournament.build({ id }), locale));
+    expect(guest).not.toContain(missing);
+  }
+});
 
 test('a promo code of a player, by a plain form sent twice, is redeemed once and said to be', async () => {
   const field = /name="order_key" value="([\w-]+)"/.exec(await html(OFFERS, player))?.[1] ?? '';

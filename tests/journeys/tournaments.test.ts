@@ -4,6 +4,7 @@ import { axeProblems } from '../support/axeProblems.ts';
 import { AXE_MS, checkPages, checkSeo } from '../support/pageChecks.ts';
 import { eventually, journey } from '../support/journey.ts';
 import { signInAs } from '../support/signInAs.ts';
+import { sampled } from '../support/sampled.ts';
 
 const { visit, site, sandbox } = journey();
 
@@ -200,7 +201,7 @@ test('a tournament that nobody knows is a page that does not exist', async () =>
     expect((await fetch(site().origin + path)).status).toBe(404);
 });
 
-test.each(LOCALES)(
+test.each(sampled(LOCALES))(
   'axe finds nothing and nothing scrolls sideways, for a player: %s',
   async (locale) => {
     const { active } = await listed();

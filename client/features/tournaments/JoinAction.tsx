@@ -13,17 +13,20 @@ import { buttonClass } from '../../ui/navigation/buttonClass.ts';
 import { Icon } from '../../ui/media/Icon.tsx';
 import styles from './JoinAction.module.css';
 import type { TournamentCard } from '../../entities/tournament/tournamentCard.ts';
+import { JoinConditions } from './JoinConditions.tsx';
+import { formatMoment } from '../../lib/formatMoment.ts';
+import type { TournamentCondition } from './TournamentCondition.ts';
 import { lateComponent } from '../../lib/lateComponent.ts';
 
 const JoinDialog = lateComponent(async () => (await import('./JoinDialog.tsx')).JoinDialog);
 
 interface JoinActionProps {
-  tournament: TournamentCard & { needsJoin: boolean; isHeldBack: boolean };
+  tournament: TournamentCard & { needsJoin: boolean; isHeldBack: boolean; conditions: readonly TournamentCondition[] };
 }
 
 /** The way in: signing up or joining; whoever is in reads so, and plays from their standing below. Where there is none, it says why and where there is one. */
 export function JoinAction({ tournament }: JoinActionProps) {
-  const { status, needsJoin, isJoined, isHeldBack, end } = tournament;
+  const { status, needsJoin, isJoined, isHeldBack, conditions, start, end } = tournament;
   const text = useText();
   const { account } = useFacts('session');
   const [isAsking, setAsking] = useState(false);
@@ -37,7 +40,8 @@ export function JoinAction({ tournament }: JoinActionProps) {
       </>
     );
 
-  if (isHeldBack && !isJoined) return null;
+  const counted = status === 'planned' && <span>{text('tournaments.countedFrom', { date: formatMoment(start) })}</span>;
+  if (isHeldBack && !isJoined) return <span>{text('tournaments.heldBack')}</span>;
   if (!account)
     return (
       <>
@@ -45,6 +49,14 @@ export function JoinAction({ tournament }: JoinActionProps) {
           {text('tournaments.join')}
         </ReturnAuthLink>
         <span>{text('tournaments.guestNote')}</span>
+        {counted}
+      </>
+    );
+  if (needsJoin && !isJoined && conditions.some((one) => !one.is_done))
+    return (
+      <>
+        <JoinConditions conditions={conditions} />
+        {counted}
       </>
     );
   if (needsJoin && !isJoined)
@@ -56,7 +68,11 @@ export function JoinAction({ tournament }: JoinActionProps) {
         <noscript>
           {import.meta.env.SSR && (
             <>
-              <PlainNote form="join" refusals={['tournaments.joinOver']} done={text('tournaments.joinedToast')} />
+              <PlainNote
+                form="join"
+                refusals={['tournaments.joinOver', 'tournaments.joinMissing']}
+                done={text('tournaments.joinedToast')}
+              />
               <PlainPress
                 path={paths.tournament.build(tournament, { form: 'join' })}
                 fields={{ id: tournament.id }}
@@ -67,6 +83,7 @@ export function JoinAction({ tournament }: JoinActionProps) {
             </>
           )}
         </noscript>
+        {counted}
         {isAsking && (
           <Suspense>
             <JoinDialog tournament={tournament} onClose={() => setAsking(false)} />
@@ -74,12 +91,17 @@ export function JoinAction({ tournament }: JoinActionProps) {
         )}
       </>
     );
-  return needsJoin ? (
-    <span className={styles.joined}>
-      <Icon name="check-circle" size={18} />
-      {text('tournaments.joined')}
-    </span>
-  ) : (
-    <span>{text('tournaments.noJoin')}</span>
+  return (
+    <>
+      {needsJoin ? (
+        <span className={styles.joined}>
+          <Icon name="check-circle" size={18} />
+          {text('tournaments.joined')}
+        </span>
+      ) : (
+        <span>{text('tournaments.noJoin')}</span>
+      )}
+      {counted}
+    </>
   );
 }

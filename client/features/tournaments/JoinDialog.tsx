@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { joinRefusal } from '../../../shared/rewards/joinRefusal.ts';
 import { participate } from '../../../shared/api/tournaments.contract.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { errorCatalogue } from '../../../shared/errors/catalogue.ts';
@@ -36,8 +37,7 @@ export function JoinDialog({ tournament, onClose }: JoinDialogProps) {
       toasts.show('success', text('tournaments.joinedToast'));
     } catch (error) {
       const type = error instanceof AppError ? error.type : 'UnknownErrorException';
-      const isOver = error instanceof AppError && type === 'InvalidParameterException' && 'id' in error.data;
-      toasts.show('error', text(isOver ? 'tournaments.joinOver' : errorCatalogue[type].messageId, { seconds: 0 }));
+      toasts.show('error', text(joinRefusal(error) ?? errorCatalogue[type].messageId, { seconds: 0 }));
     }
     // Also after a refusal: the tournament may be over, or joined on another screen.
     await reload();

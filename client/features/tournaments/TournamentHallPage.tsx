@@ -7,6 +7,7 @@ import { GameTile } from '../../entities/game/GameTile.tsx';
 import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
 import { LocaleLink } from '../../i18n/LocaleLink.tsx';
 import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
+import { useFacts } from '../../stores/useFacts.ts';
 import { Seo } from '../../seo/Seo.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { Breadcrumbs } from '../../ui/navigation/Breadcrumbs.tsx';
@@ -28,7 +29,8 @@ export function TournamentHallPage() {
     usePageData<typeof import('./tournamentHall.loader.ts')>();
   const text = useText();
   const isBusy = useNavigating();
-  const { id, name, status } = tournament;
+  const { account } = useFacts('session');
+  const { id, name, status, isOutside } = tournament;
   const href = tournamentHallHref(id);
   const back = paths.tournament.build({ id });
   const tile = { providerNames, canLike };
@@ -51,6 +53,7 @@ export function TournamentHallPage() {
           {text('tournaments.back')}
         </ButtonLink>
       </header>
+      {account && isOutside && <p className={styles.outside}>{text('tournaments.outside')}</p>}
       {!games.ok && <SectionFailed title={text('tournaments.gamesFailed')} error={games.error} />}
       {games.ok && games.value.makers.length > 1 && (
         <PillRow label={text('tournaments.providers')}>

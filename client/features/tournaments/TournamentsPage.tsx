@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react';
+import { type ComponentProps, Suspense, use } from 'react';
 import { paths } from '../../../shared/url/paths.ts';
 import type { Settled } from '../../context/settle.ts';
 import { usePageData } from '../../context/usePageData.ts';
@@ -18,7 +18,7 @@ import { TournamentGroup } from './TournamentGroup.tsx';
 import styles from './TournamentsPage.module.css';
 
 export function TournamentsPage() {
-  const { active, planned, finished, seo } = usePageData<typeof import('./tournaments.loader.ts')>();
+  const { active, planned, conditions, finished, seo } = usePageData<typeof import('./tournaments.loader.ts')>();
   const text = useText();
   const isEmpty = active.ok && planned.ok && active.value.length + planned.value.length === 0;
   return (
@@ -32,9 +32,11 @@ export function TournamentsPage() {
           </ButtonLink>
         </EmptyState>
       )}
-      <Group title={text('tournaments.active')} cards={active} isFirst />
+      <Group title={text('tournaments.active')} cards={active} conditions={conditions} isFirst />
       {/* When everything fails, one complaint is enough. */}
-      {(planned.ok || active.ok) && <Group title={text('tournaments.planned')} cards={planned} />}
+      {(planned.ok || active.ok) && (
+        <Group title={text('tournaments.planned')} cards={planned} conditions={conditions} />
+      )}
       <Suspense fallback={<Waiting title={text('tournaments.finished')} />}>
         <Finished cards={finished} />
       </Suspense>
@@ -43,10 +45,12 @@ export function TournamentsPage() {
   );
 }
 
-function Group({ title, cards, isFirst }: { title: string; cards: Settled<TournamentCard[]>; isFirst?: boolean }) {
+type GroupProps = Omit<ComponentProps<typeof TournamentGroup>, 'cards'> & { cards: Settled<TournamentCard[]> };
+
+function Group({ cards, ...rest }: GroupProps) {
   const text = useText();
   if (!cards.ok) return <SectionFailed title={text('tournaments.listFailed')} error={cards.error} />;
-  return <TournamentGroup title={title} cards={cards.value} isFirst={Boolean(isFirst)} />;
+  return <TournamentGroup {...rest} cards={cards.value} />;
 }
 
 /** Past tournaments are no reason for a complaint: without them the page is whole. */

@@ -13,6 +13,7 @@ import { eventJsonLd } from './eventJsonLd.ts';
 import { formatEnd } from '../../lib/formatEnd.ts';
 import { formatMoment } from '../../lib/formatMoment.ts';
 import { BOARD_FULL, BOARD_SHORT, loadBoard } from './loadBoard.ts';
+import { loadConditions } from './loadConditions.ts';
 import { loadTournament } from './loadTournament.ts';
 import { prizeSteps } from '../../entities/tournament/prizeSteps.ts';
 import { toTournamentCard } from '../../entities/tournament/tournamentCard.ts';
@@ -21,20 +22,22 @@ const GAMES_SHOWN = 12;
 
 export async function loadCritical(args: LoaderArgs) {
   const { call, content, intl, locale, params, stores, signal, url } = args;
-  const [tournament, quiet, board, { imageNames }, { canVisibleFavoriteIcon }, providers] = await Promise.all([
-    loadTournament(args),
-    askQuiet(args),
-    settle(
-      loadBoard(args, params['id'] ?? '', stores.session.isPlayer ? BOARD_FULL : BOARD_SHORT, signal),
-      args.timeoutBudget,
-    ),
-    content('prazer-config'),
-    content('games-config'),
-    settle(
-      call(getProviders, {}, { signal }).then(({ items }) => namesOf(toProviderCards(items))),
-      args.timeoutBudget,
-    ),
-  ]);
+  const [tournament, quiet, conditions, board, { imageNames }, { canVisibleFavoriteIcon }, providers] =
+    await Promise.all([
+      loadTournament(args),
+      askQuiet(args),
+      loadConditions(args, params['id'] ?? ''),
+      settle(
+        loadBoard(args, params['id'] ?? '', stores.session.isPlayer ? BOARD_FULL : BOARD_SHORT, signal),
+        args.timeoutBudget,
+      ),
+      content('prazer-config'),
+      content('games-config'),
+      settle(
+        call(getProviders, {}, { signal }).then(({ items }) => namesOf(toProviderCards(items))),
+        args.timeoutBudget,
+      ),
+    ]);
   const card = toTournamentCard(tournament, imageNames.tournament);
   const description = resolveDescription(tournament.description, imageNames.tournament);
   const word = (key: string) => (typeof description[key] === 'string' ? description[key] : '');
@@ -65,6 +68,7 @@ export async function loadCritical(args: LoaderArgs) {
       needsJoin: tournament.need_participate,
       /** The board is told to everybody; nobody on a break or near a bound is asked to join. */
       isHeldBack: isHeldBack(quiet),
+      conditions: conditions[String(card.id)] ?? [],
       gameCount: tournament.games.length,
     },
     prizes: prizeSteps(tournament.description, board.ok ? board.value.rows : tournament.leaders),

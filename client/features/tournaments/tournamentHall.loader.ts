@@ -28,7 +28,7 @@ export async function loadCritical(args: LoaderArgs) {
   ]);
   const games = await settle(loadGames(), args.timeoutBudget);
   const isUncacheable = games.ok && chosen.some((name) => !games.value.makers.some(({ sysname }) => sysname === name));
-  const { id, name, status } = toTournamentCard(tournament, imageNames.tournament);
+  const { id, name, status, isJoined } = toTournamentCard(tournament, imageNames.tournament);
   const path = tournamentHallHref(id);
   const say = (message: string) => intl.formatMessage({ id: message }, { name, brand: '{brand}' });
   const seo = await loadSeo(args, path, {
@@ -43,7 +43,7 @@ export async function loadCritical(args: LoaderArgs) {
   ];
   const narrowed = chosen.length > 0 ? { robots: 'noindex, follow' } : {};
   return {
-    tournament: { id, name, status },
+    tournament: { id, name, status, isOutside: tournament.need_participate && !isJoined && status !== 'finished' },
     chosen,
     ...(isUncacheable ? { isUncacheable } : {}),
     page,

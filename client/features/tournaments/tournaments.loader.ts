@@ -5,6 +5,7 @@ import { settle } from '../../context/settle.ts';
 import { holdBack } from '../../entities/care/holdBack.ts';
 import { withListJsonLd } from '../../seo/withListJsonLd.ts';
 import { loadSeo } from '../../seo/loadSeo.ts';
+import { loadConditions } from './loadConditions.ts';
 import {
   type TournamentCard,
   type TournamentStatus,
@@ -19,9 +20,10 @@ export async function loadCritical(args: LoaderArgs) {
   const { intl } = args;
   const say = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
   const path = paths.tournaments.build();
-  const [active, planned, seo] = await Promise.all([
+  const [active, planned, conditions, seo] = await Promise.all([
     settle(loadCards(args, 'active', SHOWN), args.timeoutBudget),
     settle(loadCards(args, 'planned', SHOWN), args.timeoutBudget),
+    loadConditions(args),
     loadSeo(args, path, { title: say('tournaments.seoTitle'), description: say('tournaments.seoText') }),
   ]);
   const known = [active, planned].flatMap((part) => (part.ok ? part.value : []));
@@ -30,7 +32,7 @@ export async function loadCritical(args: LoaderArgs) {
     { name: say('tournaments.home'), href: paths.home.build() },
     { name: say('tournaments.title'), href: path },
   ];
-  return { active, planned, seo: withListJsonLd(seo, steps, items, args) };
+  return { active, planned, conditions, seo: withListJsonLd(seo, steps, items, args) };
 }
 
 export function loadDeferred(args: LoaderArgs) {

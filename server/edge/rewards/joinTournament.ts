@@ -1,6 +1,6 @@
 import { requireOne } from '../../../shared/api/requireOne.ts';
 import { participate } from '../../../shared/api/tournaments.contract.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
+import { joinRefusal } from '../../../shared/rewards/joinRefusal.ts';
 import type { FormOutcome, FormPost } from '../FormPost.ts';
 
 /** Makes the player one of a tournament, from its own page. */
@@ -9,8 +9,8 @@ export async function joinTournament({ fields, call }: FormPost): Promise<FormOu
     requireOne(await call(participate, { id: fields['id'] ?? '' }));
     return { step: 'done' };
   } catch (error) {
-    if (error instanceof AppError && error.type === 'InvalidParameterException' && 'id' in error.data)
-      return { error: 'tournaments.joinOver' };
+    const refusal = joinRefusal(error);
+    if (refusal) return { error: refusal };
     throw error;
   }
 }
