@@ -6,10 +6,12 @@ import type { Locale } from '../world/languages.ts';
 import type { World } from '../world/createWorld.ts';
 import { CURRENCY, fromUzs, toMoney } from '../world/currency.ts';
 import { InsufficientFunds } from '../world/InsufficientFunds.ts';
+import { moneyRules } from '../world/moneyRules.ts';
 import { type PayMethodData, payMethods } from '../world/payMethods.ts';
 import { DAILY_WITHDRAWAL, endingOf, type Payment, type PaymentType, valueOf } from '../world/payments.ts';
 import { transaction } from '../world/transaction.ts';
 import { type Answer, answerPlayer } from './answer.ts';
+import { askSecondFactor } from './askSecondFactor.ts';
 import { depositActionOf } from './depositActionOf.ts';
 import { depositLimitOf } from './depositLimit.ts';
 import { type MoneyTextId, sayMoney } from './moneyTexts.ts';
@@ -22,7 +24,8 @@ import { refuseKycBlock } from './refuseKycBlock.ts';
 import { refuseMoneyField } from './refuseMoneyField.ts';
 import { refuseOverBudget } from './refuseOverBudget.ts';
 import { tightestLimit } from './tightestLimit.ts';
-import { requisiteRules } from './requisiteRules.ts';
+import { requisiteVerdict } from './requisiteVerdict.ts';
+import { savedRequisites } from './savedRequisites.ts';
 import { refuseUnmetNeed, withdrawalNeeds } from './withdrawalNeeds.ts';
 import { wholeUpTo } from './wholeUpTo.ts';
 
@@ -177,6 +180,7 @@ export const cashier: Answer[] = [
 
   answerPlayer(contract.getWithdrawSettings, ({ currency }, { world, player, locale }) => {
     const { payments } = world.money;
+    const freeLeft = Math.max(0, moneyRules.verifiedAbove - payments.withdrawn(player.uid, false));
     const dailyLeft = Math.max(0, DAILY_WITHDRAWAL - payments.withdrawn(player.uid, true));
     return {
       currency: currency ?? CURRENCY,
@@ -189,6 +193,10 @@ export const cashier: Answer[] = [
         text: sayMoney(locale, text),
       })),
       daily_left: toMoney(fromUzs(dailyLeft, player.currency), player.currency),
+      ...(dailyLeft < DAILY_WITHDRAWAL ? { daily_resets_at: payments.dayTurnsAt(player.uid) } : {}),
+      ...(player.is_verified === 1
+        ? {}
+        : { without_papers_left: toMoney(fromUzs(freeLeft, player.currency), player.currency) }),
     };
   }),
 
@@ -206,13 +214,20 @@ export const cashier: Answer[] = [
         message: sayMoney(locale, 'sumBounds', boundsText(bounds, currency, locale)),
         data: bounds,
       });
-    const requisites = readRequisites(method, input.requisites, payments.saved(uid, method.sysname), locale);
+    const place = { uid, method: method.sysname };
+    const saved = savedRequisites(world, { ...place, type: 'withdrawal' });
+    const requisites = readRequisites(method, input.requisites, saved, locale);
+    const verdict = requisites === null ? undefined : requisiteVerdict(world, { ...place, requisites });
+    let isCodeMissing = false;
     try {
       return transaction(world.db, () => {
         const value = valueOf(method, amount);
         refuseUnmetNeed(locale, withdrawalNeeds(world, player, value));
-        const refusal = requisiteRules[requisites?.slice(-4) ?? ''];
-        if (refusal) throw new AppError(refusal.error, { message: sayMoney(locale, refusal.text) });
+        if (verdict?.rule)
+          throw new AppError(verdict.rule.error, {
+            message: sayMoney(locale, verdict.rule.text),
+            ...(verdict.action === undefined ? {} : { data: { external_action_id: verdict.action } }),
+          });
         const left = DAILY_WITHDRAWAL - payments.withdrawn(uid, true);
         if (value > left)
           throw new AppError('WithdrawalLimitsPeriodExceededException', {
@@ -225,9 +240,16 @@ export const cashier: Answer[] = [
         if (isNewPlace) noteKeyChange(world, player, { key: 'requisites', text: 'payoutChanged', about: requisites });
         // Who takes money out before the end gives the bonus up: the interface has asked.
         bonuses.burn(uid);
+        if (world.switches.get('withdrawal_code') !== 'off' && player.two_factor === 1) {
+          isCodeMissing = input.two_factor_code === undefined;
+          if (isCodeMissing) throw new Error('The second factor is missing');
+          askSecondFactor(world, player, input.two_factor_code);
+        }
         return { id, status, eta: sayMoney(locale, 'day') };
       });
     } catch (error) {
+      // That a code was sent must not be undone with the order.
+      if (isCodeMissing) askSecondFactor(world, player);
       if (!(error instanceof InsufficientFunds)) throw error;
       throw refuseMoneyField(locale, 'amount', 'insufficient');
     }

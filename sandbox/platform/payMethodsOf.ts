@@ -3,7 +3,7 @@ import type { World } from '../world/createWorld.ts';
 import { type PayMethodData, payMethods, type RequisiteName } from '../world/payMethods.ts';
 import type { PaymentType } from '../world/payments.ts';
 import { sayMoney } from './moneyTexts.ts';
-import { requisiteRules } from './requisiteRules.ts';
+import { savedRequisites } from './savedRequisites.ts';
 
 const PRESETS: Record<string, number[]> = {
   UZS: [20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000],
@@ -39,12 +39,7 @@ export function payMethodsOf(
       const { requisite, flow } = method;
       // Paying by a code needs no address of the payer.
       const asks = requisite !== undefined && !(type === 'deposit' && flow === 'qr');
-      const known = asks ? world.money.payments.saved(uid, method.sysname) : [];
-      const saved = known.map(({ id, title }) => ({
-        id,
-        title,
-        state: type === 'withdrawal' ? (requisiteRules[title.slice(-4)]?.state ?? null) : null,
-      }));
+      const saved = asks ? savedRequisites(world, { uid, method: method.sysname, type }) : [];
       return {
         sysname: method.sysname,
         name: method.name[locale],

@@ -19,7 +19,7 @@ function mask(value: string): string {
 export function readRequisites(
   method: PayMethodData,
   given: Record<string, string> | undefined,
-  saved: readonly { id: number; title: string }[],
+  saved: readonly { id: number | string; title: string }[],
   locale: Locale,
 ): string | null {
   if (!method.requisite) return null;

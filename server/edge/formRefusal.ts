@@ -24,6 +24,8 @@ export interface FormRefusal {
   amount?: string;
   saved?: string;
   offer?: string;
+  /** The identity provider's check that opens the requisites. */
+  action?: string;
   /** Of an unsubscribe link. */
   token?: string;
 }

@@ -6,6 +6,7 @@ import { paths } from '../../shared/url/paths.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
 import { plainDocument } from '../http/plainDocument.ts';
 import { plainTexts } from '../i18n/plainTexts.ts';
+import { plainFormStyles } from './plainFormStyles.ts';
 
 export type TicketProblem = 'email' | 'text' | 'failed' | 'tooMany';
 
@@ -33,20 +34,12 @@ export function ticketPage({ fields, problem, locale, brand, nonce }: RefusedTic
   const typed = (name: string) => escapeHtml(fields[name] ?? '');
   const wrong = (name: TicketProblem) => (problem === name ? ' aria-invalid="true" aria-describedby="problem"' : '');
   const bounds = { min: formatNumber(MIN_TICKET_LENGTH), max: formatNumber(MAX_TICKET_LENGTH) };
-  const { colours } = brand;
   return plainDocument({
     locale,
     brand,
     nonce,
     title,
-    styles: [
-      `#problem{color:${colours.dangerText}}`,
-      'form{display:grid;gap:8px;margin:0 0 16px}',
-      `label{color:${colours.muted};font-size:14px}`,
-      `input,textarea{width:100%;margin:0 0 8px;padding:12px 16px;border:1px solid ${colours.fieldLine};border-radius:12px;background:${colours.sunken};color:inherit;font:inherit}`,
-      `[aria-invalid]{border-color:${colours.danger}}`,
-      'button{justify-self:start}',
-    ].join(''),
+    styles: plainFormStyles(brand),
     body: `<h1>${title}</h1>
 <p id="problem">${text(messageIds[problem], bounds)}</p>
 <form method="post" action="${support}">

@@ -27,7 +27,7 @@ const ADDRESS = /^\/trusted\/([\w-]{20,200})$/;
 export function trustedPages({ limit, transportFor }: TrustedPagesOptions): RequestHandler {
   const mayGuess = withinLimit(limit, 'codes');
   return async (req, res, next) => {
-    const { path, locale, nonce } = contextOf(res);
+    const { path, locale, reading, nonce } = contextOf(res);
     if (!path.startsWith('/trusted/')) return next();
     contextOf(res).route = paths.trusted.pattern;
     res.set({
@@ -36,7 +36,10 @@ export function trustedPages({ limit, transportFor }: TrustedPagesOptions): Requ
       'X-Robots-Tag': 'noindex, nofollow',
     });
     const send = (status: number, view: Parameters<typeof trustedPage>[0]['view']) =>
-      res.status(status).type('html').send(trustedPage({ view, locale, brand, nonce }));
+      res
+        .status(status)
+        .type('html')
+        .send(trustedPage({ view, locale: reading, brand, nonce }));
     const secret = ADDRESS.exec(path)?.[1];
     if (req.method === 'GET' || req.method === 'HEAD') return void (secret ? send(200, 'ask') : send(404, 'gone'));
     if (req.method !== 'POST') return sendProblem(req, res, 405);

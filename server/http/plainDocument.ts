@@ -1,4 +1,5 @@
 import type { Brand } from '../../shared/brand.ts';
+import { languageAttributes } from '../../shared/languageAttributes.ts';
 import type { Locale } from '../../shared/locales.ts';
 
 interface PlainDocument {
@@ -18,7 +19,7 @@ interface PlainDocument {
 export function plainDocument({ locale, brand, nonce, title, styles, body, refresh }: PlainDocument): string {
   const retry = refresh === undefined ? '' : `<meta http-equiv="refresh" content="${refresh}">`;
   return `<!DOCTYPE html>
-<html lang="${locale}">
+<html ${languageAttributes(locale)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -35,6 +35,8 @@ const payMethod = z.object({
         title: or(z.string(), ''),
         /** Ours, of a withdrawal: why no money goes there now; null: it does. */
         state: or(z.nullable(openEnum(['on_verification', 'validation_required', 'fraudulent'])), null),
+        /** Ours: the identity provider's check that decides on it, for sumsub.getAccessToken. */
+        external_action_id: z.optional(z.string()),
       }),
     ),
   ),
@@ -98,7 +100,7 @@ export const makeDeposit = post('cashier.makedeposit', {
   }),
   output: z.object({ id, status, action: depositAction }),
 });
-/** Holds the money and asks for its payment. After a new password or second factor: WithdrawalDeclined with `error_data {reason: 'security_hold', changed, until}`. `eta` in words. Bounds of WithdrawalLimitsExceeded: `error_data {min, max}`, major units. */
+/** Holds the money and asks for its payment. After a new password or second factor: WithdrawalDeclined with `error_data {reason: 'security_hold', changed, until}`. `eta` in words. Bounds of WithdrawalLimitsExceeded: `error_data {min, max}`, major units. RequisitesValidationRequired: `error_data {external_action_id}` names the check that opens them. Where the second factor is asked for: Authorization in the words of the sign-in (A-50, A-51), nothing has moved, and the same order is sent again with `two_factor_code`. */
 export const makeWithdrawal = post('cashier.makewithdrawal', {
   access: 'player',
   money: true,
@@ -116,7 +118,14 @@ export const makeWithdrawal = post('cashier.makewithdrawal', {
     'UserNeedProfileDataException',
     'UserNeedConfirmContactException',
   ],
-  input: z.object({ method: z.string(), amount: z.number(), currency: z.string(), requisites }),
+  input: z.object({
+    method: z.string(),
+    amount: z.number(),
+    currency: z.string(),
+    requisites,
+    /** Ours: of the second factor. */
+    two_factor_code: z.optional(z.string()),
+  }),
   output: z.object({ id, status, eta: z.optional(z.string()) }),
 });
 /** The banks a method pays through. */
@@ -191,5 +200,9 @@ export const getWithdrawSettings = get('cashier.getwithdrawsettings', {
       [],
     ),
     daily_left: z.optional(money),
+    /** Ours: when `daily_left` grows again. */
+    daily_resets_at: z.optional(unix),
+    /** Ours: how much may still go out before papers are asked for; missing: they are not, or have been handed in. */
+    without_papers_left: z.optional(money),
   }),
 });

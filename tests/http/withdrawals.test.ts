@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from '../support/ask.ts';
+import { codeSentTo } from '../support/codeSentTo.ts';
 import { CARD, fundedPlayer, type FundedPlayer } from '../support/fundedPlayer.ts';
+import { postForm } from '../support/postForm.ts';
+import { secondFactorOn } from '../support/secondFactorOn.ts';
 import { type Site, startSite } from '../support/startSite.ts';
 import { withdrawBy } from '../support/withdrawBy.ts';
 
@@ -76,6 +79,20 @@ test.each(['method=none', 'method=uzcard&amount=', 'method=uzcard&amount=60000&c
   },
 );
 
+test('a plain form to requisites that must be proved leads to their check and back', async () => {
+  const fields = { method: 'uzcard', amount: '60 000', saved: '', card: '8600 1111 2222 0002' };
+  const { headers } = await send('/cashier/withdraw?form=withdraw', fields);
+  const told = new URL(String(headers.location), site.origin);
+  const action = told.searchParams.get('action') ?? '';
+  expect(action).toMatch(/^requisites-/);
+  const links = [...(await page(told.pathname + told.search)).matchAll(/href="(\/profile\/verification\?[^"]+)"/g)];
+  const check = new URL((links[0]?.[1] ?? '').replaceAll('&amp;', '&'), site.origin);
+  expect(check.searchParams.get('action')).toBe(action);
+  const back = new URL(check.searchParams.get('from') ?? '', site.origin);
+  expect(Object.fromEntries(back.searchParams)).toMatchObject({ method: 'uzcard', amount: '60000', action });
+  expect(await page(check.pathname + check.search)).toContain('•••• 0002');
+});
+
 test('a refused plain form has its method, sum and choice again, and no number of a card is in the address', async () => {
   const fields = { method: 'humo', amount: '60 000', saved: '', card: '8600 1' };
   const { headers } = await send('/cashier/withdraw?form=withdraw', fields);
@@ -84,4 +101,56 @@ test('a refused plain form has its method, sum and choice again, and no number o
   const html = await page(told);
   expect(/<input[^>]*name="amount"[^>]*>/.exec(html)?.[0].replaceAll('\u00a0', ' ')).toContain('value="60 000"');
   expect(html).toMatch(/name="method" value="humo"/);
+});
+
+test('the second factor is asked for before money moves: by the API, and by a plain form that keeps what was typed', async () => {
+  const careful = await fundedPlayer(site);
+  await secondFactorOn(site, careful);
+  const order = { method: 'uzcard', amount: '60000', currency: 'UZS', 'requisites[card]': CARD };
+  const withdraw = async (key: string, more: Record<string, string> = {}) => {
+    const headers = { cookie: careful.cookie, 'idempotency-key': key };
+    const answer = await postForm(site.origin, '/api/cashier.makewithdrawal', { ...order, ...more }, headers);
+    return answer.json<{ data?: { id: number }; error?: { type: string; message: string } }>();
+  };
+  const total = async () =>
+    (await careful.get<{ total: number }>('cashier.gethistory', { offset: '0', type: 'withdrawal' })).total;
+  expect((await withdraw('first-key')).error).toMatchObject({
+    type: 'AuthorizationException',
+    message: expect.stringContaining('two_factor_auth is enable'),
+  });
+  expect((await withdraw('wrong-key', { two_factor_code: '12' })).error?.message).toContain('6 digits');
+  expect(await total()).toBe(0);
+  const code = await codeSentTo(site.sandbox, careful.login);
+  const done = await withdraw('right-key', { two_factor_code: code });
+  expect(done.data?.id).toBeGreaterThan(0);
+  // Sent again after a lost answer, without the code that is gone: the same order.
+  expect(await withdraw('right-key')).toEqual(done);
+  expect(await total()).toBe(1);
+
+  const headers = {
+    cookie: careful.cookie,
+    'content-type': 'application/x-www-form-urlencoded',
+    'sec-fetch-site': 'same-origin',
+  };
+  const sendPlain = (fields: Record<string, string>) =>
+    ask(site.origin, '/cashier/withdraw?form=withdraw', {
+      method: 'POST',
+      body: new URLSearchParams(fields).toString(),
+      headers,
+    });
+  const plain = { method: 'uzcard', amount: '70 000', saved: '', card: CARD, order_key: 'plain-key-1' };
+  const tries: Record<string, string>[] = [{}, { two_factor_code: '00' }];
+  for (const more of tries) {
+    const { status, text, headers: told } = await sendPlain({ ...plain, ...more });
+    expect([status, told['cache-control']]).toEqual([200, 'private, no-store']);
+    for (const [name, value] of Object.entries(plain))
+      expect(text).toContain(`<input type="hidden" name="${name}" value="${value}">`);
+    expect(text.includes('aria-invalid="true"')).toBe('two_factor_code' in more);
+  }
+  const { headers: end } = await sendPlain({
+    ...plain,
+    two_factor_code: await codeSentTo(site.sandbox, careful.login),
+  });
+  expect(end.location).toMatch(/^\/cashier\/history/);
+  expect(await total()).toBe(2);
 });

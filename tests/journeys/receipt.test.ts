@@ -5,10 +5,11 @@ import { beThePlayer } from '../support/beThePlayer.ts';
 import { fundedPlayer } from '../support/fundedPlayer.ts';
 import { eventually, journey } from '../support/journey.ts';
 import { withdrawBy } from '../support/withdrawBy.ts';
+import { sampled } from '../support/sampled.ts';
 
 const { visit, site } = journey();
 
-test.each(['uz', 'ru'] as const)(
+test.each(sampled(['uz', 'ru'] as const))(
   'a receipt in %s is one page of A4, and is shared and saved as it is read',
   async (locale) => {
     const { page, text, open, step } = await visit({ device: 'desktop', locale });

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { fundedPlayer, type FundedPlayer } from '../support/fundedPlayer.ts';
+import { codeSentTo } from '../support/codeSentTo.ts';
 import { axeProblems } from '../support/axeProblems.ts';
 import { beThePlayer } from '../support/beThePlayer.ts';
 import { eventually, journey } from '../support/journey.ts';
+import { secondFactorOn } from '../support/secondFactorOn.ts';
 import { signUp } from '../support/signUp.ts';
 
 const { visit, site, sandbox } = journey();
@@ -159,6 +161,36 @@ test('an active bonus is lost only by a yes, with its exact sum said', async () 
     await main.getByRole('list', { name: text('history.way') }).waitFor();
     expect(await withdrawalsOf(player)).toHaveLength(1);
   });
+});
+
+test('who has a second factor is asked for its code; a wrong one, and the way back, keep what was typed', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru' });
+  const player = await fundedPlayer(site());
+  await secondFactorOn(site(), player);
+  await beThePlayer(page, site().origin, player);
+  const main = page.getByRole('main');
+  const go = main.getByRole('button', { name: text('withdraw.go') });
+  const code = main.getByRole('form', { name: text('withdraw.codeTitle') }).getByRole('textbox');
+  await step('asked, and back', async () => {
+    await open('/cashier/withdraw');
+    await main.getByLabel(text('withdraw.sum')).fill('60000');
+    await go.click();
+    await code.waitFor();
+    expect(await axeProblems(page)).toEqual([]);
+    await main.getByRole('button', { name: text('withdraw.codeBack') }).click();
+    expect(await main.getByLabel(text('withdraw.sum')).inputValue()).toMatch(/^60.000$/);
+  });
+  await step('a wrong code', async () => {
+    await go.click();
+    await code.fill('000000');
+    await main.getByText(text('profile.smsCodeError')).waitFor();
+    await eventually(() => code.inputValue()).toBe('');
+  });
+  await step('the right one', async () => {
+    await code.fill(await codeSentTo(site().sandbox, player.login));
+    await main.getByRole('list', { name: text('history.way') }).waitFor();
+  });
+  expect(await withdrawalsOf(player)).toMatchObject([{ amount: { amount: 60_000 } }]);
 });
 
 test('without JavaScript a form orders, and a wrong sum comes back with why', async () => {

@@ -5,6 +5,8 @@ import { Field } from '../../ui/forms/Field.tsx';
 
 interface CodeFieldProps {
   ref: Ref<HTMLInputElement>;
+  /** In a plain post. */
+  name?: string;
   value: string;
   error: string | undefined;
   onChange: (code: string) => void;
@@ -15,7 +17,7 @@ interface CodeFieldProps {
 }
 
 /** The code of a message or of an app, in a form that also goes by a plain post. */
-export function CodeField({ ref, value, error, onChange, onComplete, isBusy }: CodeFieldProps) {
+export function CodeField({ ref, name = 'code', value, error, onChange, onComplete, isBusy }: CodeFieldProps) {
   const text = useText();
   const id = useId();
   return (
@@ -24,7 +26,7 @@ export function CodeField({ ref, value, error, onChange, onComplete, isBusy }: C
         <CodeInput
           {...control}
           ref={ref}
-          name="code"
+          name={name}
           value={value}
           onChange={onChange}
           {...(onComplete ? { onComplete } : {})}

@@ -12,7 +12,7 @@ import { Segmented } from '../../ui/navigation/Segmented.tsx';
 import { formatCountdown } from '../form/formatCountdown.ts';
 import styles from './LimitForm.module.css';
 import type { LimitPeriod } from './LimitPeriod.ts';
-import type { useLimitPress } from './useLimitPress.ts';
+import type { usePress } from '../form/usePress.ts';
 
 const PERIODS = ['day', 'week', 'month'] as const;
 
@@ -25,7 +25,7 @@ interface LimitFormProps {
   period?: LimitPeriod;
   submit: string;
   kind?: 'primary' | 'secondary';
-  press: ReturnType<typeof useLimitPress>;
+  press: ReturnType<typeof usePress>;
   onSend: (amount: number, period: LimitPeriod) => Promise<unknown>;
 }
 

@@ -25,9 +25,6 @@ export function HistoryPage() {
   return (
     <CashierShell current={paths.cashierHistory.build()} title={text('cashier.history')}>
       <div className={styles.bar}>
-        <h2>
-          <VisuallyHidden>{text(`history.tab.${tab}`)}</VisuallyHidden>
-        </h2>
         <SegmentedLinks
           label={text('history.tabs')}
           link={renderLocaleLink}

@@ -3,6 +3,8 @@ import { getBonuses } from '../../../shared/api/bonuses.contract.ts';
 import { getWithdrawSettings } from '../../../shared/api/cashier.contract.ts';
 import { getMethodTimes } from '../../../shared/api/cashierFacts.contract.ts';
 import { parseSum } from '../../../shared/domain/parseSum.ts';
+import { readActionId } from '../../../shared/domain/readActionId.ts';
+import { ACTION_KEY } from '../../../shared/keys/actionKey.ts';
 import { paymentKeys } from '../../../shared/keys/paymentKeys.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
 import { settle } from '../../context/settle.ts';
@@ -27,7 +29,12 @@ export async function loadCritical({ call, content, signal, timeoutBudget, url }
     /** Whether withdrawals are held back; null where the platform does not say: it refuses them all the same. */
     shield: shield.ok ? shield.value : null,
     /** What a form that was refused without JavaScript had; null: the usual requisites. */
-    start: { amount: parseSum(query.get(paymentKeys.amount) ?? ''), saved: query.get(paymentKeys.saved) },
+    start: {
+      amount: parseSum(query.get(paymentKeys.amount) ?? ''),
+      saved: query.get(paymentKeys.saved),
+      /** The check that the player comes back from, or is sent to. */
+      action: readActionId(query.get(ACTION_KEY)),
+    },
     /** Of a form sent without JavaScript. */
     orderKey: crypto.randomUUID(),
     outcome: readFormOutcome(query, ['cashier', 'withdraw']),

@@ -37,6 +37,17 @@ test('an unknown outcome is not tried again, a refused one may be', async () => 
   ]);
 });
 
+test('a page that asks for a code has ordered nothing; what came of a code that nobody knows is not tried with another', async () => {
+  const asks = { html: () => '' };
+  const { send, sent } = createSite(asks, asks, { error: 'cashier.unknown' }, { page: '/b' });
+  const coded = (two_factor_code: string) => send({ ...order, two_factor_code });
+  expect(await send(order)).toBe(asks);
+  expect(await coded('111111')).toBe(asks);
+  expect(await coded('222222')).toEqual({ error: 'cashier.unknown' });
+  expect(await coded('333333')).toEqual({ error: 'cashier.unknown' });
+  expect(sent()).toBe(3);
+});
+
 test('another sum, another place and a form without a key are orders of their own', async () => {
   const { send, sent } = createSite();
   await send(order);

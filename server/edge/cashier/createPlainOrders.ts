@@ -1,3 +1,4 @@
+import { TWO_FACTOR_FIELD } from '../../../shared/cashier/twoFactorField.ts';
 import { languageOf } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import type { SharedOutcomes } from '../../platform/createSharedOutcomes.ts';
@@ -29,7 +30,9 @@ const unknownOf = (place: string) => unknowns[place.split('?', 1)[0] ?? ''] ?? '
 const UNKNOWN = new Set(['cashier.unknown', ...Object.values(unknowns), ELSEWHERE]);
 const isUnknown = (outcome: FormOutcome): outcome is FormRefusal =>
   typeof outcome === 'object' && 'error' in outcome && UNKNOWN.has(outcome.error ?? '');
-const isRefused = (outcome: FormOutcome) => typeof outcome === 'object' && 'error' in outcome && !isUnknown(outcome);
+// A page of its own asks on: for a code.
+const isRefused = (outcome: FormOutcome) =>
+  typeof outcome === 'object' && ('html' in outcome || ('error' in outcome && !isUnknown(outcome)));
 
 /**
  * Takes the money forms of a site: one that is sent twice, by two presses or a reload, reaches the platform once (A-16), whether or not
@@ -41,7 +44,9 @@ export function createPlainOrders(shared?: SharedOutcomes<PlainOutcome>) {
     whenUnknown: () => ({ outcome: { error: ELSEWHERE } }),
   });
   return async (place: string, post: FormPost, submit: (post: FormPost) => Promise<FormOutcome>) => {
-    const { idempotencyKey } = orderKeyOf(post.fields, { place, locale: languageOf(post.locale), fields: post.fields });
+    // Another code is no other order: where nobody knows what came of the first, none is sent with the second.
+    const { [TWO_FACTOR_FIELD]: _code, ...fields } = post.fields;
+    const { idempotencyKey } = orderKeyOf(post.fields, { place, locale: languageOf(post.locale), fields });
     if (idempotencyKey === undefined) return submit(post);
     const run = async () => {
       const outcome = await submit(post);

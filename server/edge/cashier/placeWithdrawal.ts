@@ -1,18 +1,30 @@
 import { getBalance } from '../../../shared/api/account.contract.ts';
 import { getWithdrawSettings, makeWithdrawal } from '../../../shared/api/cashier.contract.ts';
 import { payFields } from '../../../shared/cashier/payFields.ts';
+import { TWO_FACTOR_FIELD } from '../../../shared/cashier/twoFactorField.ts';
+import { readTwoFactor } from '../../../shared/auth/twoFactorMarkers.ts';
+import { codeRule } from '../../../shared/rules/codeRule.ts';
 import { withdrawalInput } from '../../../shared/cashier/withdrawalInput.ts';
 import { withdrawalRule } from '../../../shared/cashier/withdrawalRule.ts';
+import { readActionId } from '../../../shared/domain/readActionId.ts';
+import { AppError } from '../../../shared/errors/AppError.ts';
 import { paths } from '../../../shared/url/paths.ts';
+import { brand } from '../../../shared/brand.ts';
 import type { FormOutcome, FormPost } from '../FormPost.ts';
 import { refusalOfIssue } from '../formRefusal.ts';
 import { orderKeyOf } from './orderKeyOf.ts';
 import { refusalOfMoney } from './refusalOfMoney.ts';
 import { returnedOrder } from './returnedOrder.ts';
+import { type CodeProblem, withdrawalCodePage } from './withdrawalCodePage.ts';
 
-/** Orders a withdrawal and leads to its line in the history. Who has a bonus to lose must have said that they know. */
+const problems = { codeNeeded: null, wrongCode: 'wrong', malformedCode: 'malformed', expiredCode: 'expired' } as const;
+
+/** Orders a withdrawal and leads to its line in the history. Who has a bonus to lose must have said that they know, who has a second factor is asked for its code. */
 export async function placeWithdrawal({ fields, locale, call }: FormPost): Promise<FormOutcome> {
-  const { method: sysname = '', saved = '', amount = '', burn } = fields;
+  const { method: sysname = '', saved = '', amount = '', burn, [TWO_FACTOR_FIELD]: typedCode } = fields;
+  const askCode = (problem: CodeProblem | null): FormOutcome => ({
+    html: (nonce) => withdrawalCodePage({ fields, problem, locale, brand, nonce }),
+  });
   const [{ methods }, { balance_bonus: bonus }] = await Promise.all([
     call(getWithdrawSettings, {}),
     call(getBalance, {}),
@@ -30,12 +42,21 @@ export async function placeWithdrawal({ fields, locale, call }: FormPost): Promi
     return { ...(isSum ? { error: 'withdraw.sumRefused', field: 'amount' } : refusalOfIssue(issue)), ...back };
   }
   if ((bonus?.amount ?? 0) > 0 && burn !== '1') return { error: 'withdraw.burnFirst', ...back };
+  const code = typedCode === undefined ? undefined : codeRule().safeParse(typedCode);
+  if (code && !code.success) return askCode('malformed');
   try {
-    const input = withdrawalInput({ method, values: parsed.data, saved });
+    const input = {
+      ...withdrawalInput({ method, values: parsed.data, saved }),
+      ...(code ? { [TWO_FACTOR_FIELD]: code.data } : {}),
+    };
     const { id } = await call(makeWithdrawal, input, orderKeyOf(fields, input));
     return { page: paths.cashierHistory.build(null, { tab: 'withdrawal', open: id }) };
   } catch (error) {
+    const asked = readTwoFactor(error);
+    if (asked) return askCode(problems[asked.kind]);
     const refusal = refusalOfMoney(error);
-    return { ...refusal, ...(refusal.error === 'cashier.unknown' ? { method: sysname } : back) };
+    if (refusal.error === 'cashier.unknown') return { ...refusal, method: sysname };
+    const action = error instanceof AppError ? readActionId(error.data['external_action_id']) : null;
+    return { ...refusal, ...back, ...(action === null ? {} : { action }) };
   }
 }

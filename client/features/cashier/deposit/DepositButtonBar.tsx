@@ -4,14 +4,13 @@ import { parseSum } from '../../../../shared/domain/parseSum.ts';
 import { withLocale } from '../../../../shared/locales.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
-import { lateBlur } from '../../../entities/form/lateBlur.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Icon } from '../../../ui/media/Icon.tsx';
-import { Button } from '../../../ui/navigation/Button.tsx';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
 import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
 import styles from './DepositButtonBar.module.css';
 import type { Mend } from '../press/mendOf.ts';
+import { OrderButton } from '../press/OrderButton.tsx';
 
 interface DepositButtonBarProps {
   /** As it is typed. */
@@ -42,20 +41,12 @@ export function DepositButtonBar({ typed, currency, isSending, mend, wait, isAsi
             {text(mend.title)}
           </ButtonLink>
         ) : (
-          <Button
-            type="submit"
-            kind="primary"
-            size="large"
-            wide
-            glow
-            loading={isSending}
-            disabled={wait > 0}
-            onMouseDown={lateBlur.onMouseDown}
-            formMethod="post"
-            formAction={withLocale(paths.deposit.build(null, { form: 'deposit' }), locale)}
-          >
-            {wait > 0 ? `${label} (${wait})` : label}
-          </Button>
+          <OrderButton
+            label={label}
+            isSending={isSending}
+            wait={wait}
+            action={withLocale(paths.deposit.build(null, { form: 'deposit' }), locale)}
+          />
         )}
       </div>
       <p className={styles.note}>

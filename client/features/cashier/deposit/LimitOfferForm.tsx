@@ -1,7 +1,7 @@
 import { setDepositLimit } from '../../../../shared/api/account.contract.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { LimitForm } from '../../../entities/limit/LimitForm.tsx';
-import { useLimitPress } from '../../../entities/limit/useLimitPress.ts';
+import { usePress } from '../../../entities/form/usePress.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { useText } from '../../../i18n/useText.ts';
 
@@ -9,7 +9,7 @@ import { useText } from '../../../i18n/useText.ts';
 export function LimitOfferForm({ currency }: { currency: string }) {
   const { call } = useApp();
   const text = useText();
-  const press = useLimitPress();
+  const press = usePress();
   // The server has all words.
   const hasMessages = useMessages('limits') || import.meta.env.SSR;
   if (!hasMessages) return null;

@@ -33,6 +33,7 @@ export function PaymentCard({ info, methodName }: { info: PaymentInfo; methodNam
       ? [{ name: text('payment.stepArrives'), isDone: kind === 'success', at: '' }]
       : []),
   ];
+  const isBad = kind === 'failed' || kind === 'cancelled';
   const current = steps.findIndex(({ isDone }) => !isDone);
   return (
     <Card as="section" aria-label={text('payment.facts')} className={styles.card}>
@@ -50,8 +51,18 @@ export function PaymentCard({ info, methodName }: { info: PaymentInfo; methodNam
       </div>
       <ol className={styles.steps}>
         {steps.map(({ name, isDone, at }, index) => (
-          <li key={name} className={clsx(styles.step, isDone && styles.done, index === current && styles.current)}>
-            <span className={styles.dot}>{isDone && <Icon name="check" size={16} />}</span>
+          <li
+            key={name}
+            className={clsx(
+              styles.step,
+              isDone && styles.done,
+              index === current && styles.current,
+              isBad && index === steps.length - 1 && styles.bad,
+            )}
+          >
+            <span className={styles.dot}>
+              {isDone && <Icon name={isBad && index === steps.length - 1 ? 'close' : 'check'} size={16} />}
+            </span>
             <span>
               {name}
               {at && <time className={styles.at}>{at}</time>}

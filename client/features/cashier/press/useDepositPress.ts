@@ -4,6 +4,7 @@ import type { FormField } from '../../../../shared/content/formField.ts';
 import type { Money } from '../../../../shared/domain/Money.ts';
 import { paymentKind } from '../../../../shared/cashier/paymentKind.ts';
 import { paymentPlace } from '../../../../shared/cashier/paymentPlace.ts';
+import { paymentKeys } from '../../../../shared/keys/paymentKeys.ts';
 import { withLocale } from '../../../../shared/locales.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
@@ -84,7 +85,10 @@ export function useDepositPress({ data, isAside }: { data: DepositData; isAside:
         if (isShownAside(error)) return;
         if (error.type.startsWith('Billing') && error.type !== 'BillingDepositLimitExceededException')
           fail(sum, method.sysname);
-        const from = withLocale(paths.depositMethod.build({ sysname: method.sysname }), locale);
+        const from = withLocale(
+          paths.depositMethod.build({ sysname: method.sysname }, { [paymentKeys.amount]: input.amount }),
+          locale,
+        );
         const { buttonExceptions: exceptions } = data.config;
         setNotice({ kind: 'refused', error, mend: mendOf(error.type, { from, exceptions }) });
       }

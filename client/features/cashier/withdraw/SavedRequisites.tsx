@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Id } from '../../../../shared/api/wireTypes.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { RadioGroup } from '../../../ui/forms/controls/RadioGroup.tsx';
@@ -17,16 +16,12 @@ interface SavedRequisitesProps {
   /** Id as text; empty for new ones. */
   value: string;
   onChange: (id: string) => void;
+  /** The form as it is, to come back to from a check. */
+  placeOf: (action?: string) => string;
 }
 
-/** What opens requisites that no money goes to now. */
-const mends: Partial<Record<string, { href: string; title: string }>> = {
-  validation_required: { href: mendOfRequirement('kyc'), title: 'withdraw.mend.kyc' },
-  fraudulent: { href: paths.support.build(), title: 'withdraw.toSupport' },
-};
-
 /** Where money has gone before, or new requisites; those it cannot go to say why and what to do. */
-export function SavedRequisites({ saved, value, onChange }: SavedRequisitesProps) {
+export function SavedRequisites({ saved, value, onChange, placeOf }: SavedRequisitesProps) {
   const text = useText();
   const labelOf = ({ title, state }: Saved): ReactNode => (
     <span className={styles.words}>
@@ -39,7 +34,18 @@ export function SavedRequisites({ saved, value, onChange }: SavedRequisitesProps
     label: isUsable(one) ? one.title : labelOf(one),
     disabled: !isUsable(one),
   });
-  const states = new Set<Id | null>(saved.map(({ state }) => state));
+  /** What opens those that no money goes to now: its address, and its name. */
+  const mends = new Map(
+    saved.flatMap(({ title, state, external_action_id: action }): [string, string][] => {
+      if (state === 'fraudulent') return [[paths.support.build(), text('withdraw.toSupport')]];
+      if (state !== 'validation_required' && state !== 'on_verification') return [];
+      const isAsked = state === 'validation_required';
+      if (action === undefined)
+        return isAsked ? [[mendOfRequirement('kyc', placeOf()), text('withdraw.mend.kyc')]] : [];
+      const words = text(isAsked ? 'withdraw.mend.saved' : 'withdraw.seeCheckOf', { title });
+      return [[mendOfRequirement('kyc', placeOf(action), action), words]];
+    }),
+  );
   return (
     <div className={styles.saved}>
       <RadioGroup
@@ -50,15 +56,11 @@ export function SavedRequisites({ saved, value, onChange }: SavedRequisitesProps
         onChange={onChange}
         options={[...saved.map(optionOf), { value: '', label: text('withdraw.newRequisites') }]}
       />
-      {Object.entries(mends).map(
-        ([state, mend]) =>
-          mend &&
-          states.has(state) && (
-            <TextLink key={state} kind="standalone" href={mend.href} link={renderLocaleLink} iconEnd="chevron-right">
-              {text(mend.title)}
-            </TextLink>
-          ),
-      )}
+      {[...mends].map(([href, title]) => (
+        <TextLink key={href} kind="standalone" href={href} link={renderLocaleLink} iconEnd="chevron-right">
+          {title}
+        </TextLink>
+      ))}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { ORDER_KEY_FIELD } from '../../../../shared/cashier/orderKeyField.ts';
 import { payFields } from '../../../../shared/cashier/payFields.ts';
 import { withdrawableUpTo } from '../../../../shared/cashier/withdrawableUpTo.ts';
@@ -19,20 +19,23 @@ import { useRefusals } from '../../../entities/form/useRefusals.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useFacts } from '../../../stores/useFacts.ts';
 import { useFormMessages } from '../../../ui/forms/useFormMessages.ts';
+import { OrderButton } from '../press/OrderButton.tsx';
 import { RefusalNote } from '../press/RefusalNote.tsx';
 import { PayField } from '../typed/PayField.tsx';
 import { useTypedForm } from '../typed/useTypedForm.ts';
 import { BurnDialog } from './BurnDialog.tsx';
 import { BurnNote } from './BurnNote.tsx';
 import { LateIdentityDialog } from './LateIdentityDialog.ts';
-import { useWithdraw } from './useWithdraw.ts';
+import { TooLittle } from './TooLittle.tsx';
+import { LateCodeStep } from './LateCodeStep.ts';
+import { useCodedWithdraw } from './useCodedWithdraw.ts';
 import { isUsable } from './isUsable.ts';
 import { SavedRequisites } from './SavedRequisites.tsx';
-import { WithdrawButton } from './WithdrawButton.tsx';
 import styles from './WithdrawForm.module.css';
 import { WithdrawOutcome } from './WithdrawOutcome.tsx';
 import { type WithdrawRefusal, withdrawRefusal } from './withdrawRefusal.ts';
 import type { WithdrawMethod, WithdrawSettings } from './WithdrawSettings.ts';
+import { withdrawPlace } from './withdrawPlace.ts';
 import { WithdrawSum } from './WithdrawSum.tsx';
 
 interface WithdrawFormProps {
@@ -47,13 +50,18 @@ export function WithdrawForm({ method, settings }: WithdrawFormProps) {
   const { orderKey, start, bonus: bonusName } = usePageData<typeof import('../withdraw.loader.ts')>();
   const { bonus } = useFacts('balances');
   const saved = method.requisites_saved ?? [];
-  const [chosen, setChosen] = useState(() => startSaved(saved.filter(isUsable), start.saved));
+  const [chosen, setChosen] = useState(() => {
+    const usable = saved.filter(isUsable);
+    // Those that the player has just come back from a check of.
+    const checked = usable.find((one) => start.action !== null && one.external_action_id === start.action);
+    return startSaved(usable, checked ? String(checked.id) : start.saved);
+  });
   const [refusal, setRefusal] = useState<WithdrawRefusal | null>(null);
   const [papersFor, setPapersFor] = useState<string | null>(null);
   const [ask, setAsk] = useState<{ answer: (agrees: boolean) => void } | null>(null);
   const messages = useFormMessages({ isShownElsewhere: isShownAside });
   const { wait, take } = useRefusals();
-  const withdraw = useWithdraw();
+  const { order, step } = useCodedWithdraw();
   const fields = useMemo(() => payFields(method.fields), [method.fields]);
   const most = withdrawableUpTo({ method, available: settings.available, dailyLeft: settings.daily_left ?? null });
   const schema = useMemo(() => {
@@ -75,19 +83,31 @@ export function WithdrawForm({ method, settings }: WithdrawFormProps) {
       setRefusal(null);
       if (loss && !(await new Promise<boolean>((answer) => setAsk({ answer })))) return;
       try {
-        await withdraw(withdrawalInput({ method, values, saved: chosen }));
+        await order(withdrawalInput({ method, values, saved: chosen }));
       } catch (error) {
         take(error);
         // What is said of a field by its name stands at the field.
         const isNamed = error instanceof AppError && Object.keys(values).some((name) => name in error.data);
         if (isNamed || (error instanceof AppError && isShownAside(error))) throw error;
-        setRefusal(withdrawRefusal(error, formatSum));
-        if (error instanceof AppError && /^(Kyc|Sumsub)/.test(error.type))
-          setPapersFor(location.pathname + location.search);
+        setRefusal(withdrawRefusal(error, formatSum, placeOf));
+        if (error instanceof AppError && /^(Kyc|Sumsub)/.test(error.type)) setPapersFor(placeOf());
       }
     },
   });
   useKeepDocument(typed.isDirty);
+
+  const { ref: element } = typed.form;
+  const isAsked = step !== null;
+  const wasAsked = useRef(isAsked);
+  useEffect(() => {
+    // What had the focus has gone with the code.
+    if (wasAsked.current && !isAsked) element.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+    wasAsked.current = isAsked;
+  }, [isAsked, element]);
+
+  function placeOf(action?: string): string {
+    return withdrawPlace({ method: method.sysname, amount: String(typed.values['amount']), saved: chosen, action });
+  }
 
   function note(place: WithdrawRefusal['place']) {
     return (
@@ -101,43 +121,56 @@ export function WithdrawForm({ method, settings }: WithdrawFormProps) {
   }
   const query = { form: 'withdraw', method: method.sysname };
   return (
-    <form {...typed.form} className={styles.form}>
-      <WithdrawOutcome />
-      {typed.problem && <RefusalNote title={typed.problem} />}
-      <input type="hidden" name="method" value={method.sysname} />
-      <input type="hidden" name={ORDER_KEY_FIELD} value={orderKey} />
-      <WithdrawSum method={method} most={most} typed={typed.field('amount')} />
-      {note('amount')}
-      {saved.length > 0 && <SavedRequisites saved={saved} value={chosen} onChange={setChosen} />}
-      <div className={chosen ? styles.unasked : styles.fields}>
-        {fields.map((field) => (
-          <PayField key={field.name} field={field} typed={typed.field(field.name)} />
-        ))}
-      </div>
-      {note('requisites')}
-      {loss && <BurnNote loss={loss} name={bonusName} />}
-      {note('form')}
-      <WithdrawButton
-        isSending={typed.isSending}
-        wait={wait}
-        action={withLocale(paths.withdraw.build(null, query), locale)}
-      />
-      {loss && (
-        <BurnDialog
-          loss={loss}
-          name={bonusName}
-          open={ask !== null}
-          onAnswer={(agrees) => {
-            ask?.answer(agrees);
-            setAsk(null);
-          }}
-        />
-      )}
-      {papersFor !== null && (
+    <>
+      {step && (
         <Suspense>
-          <LateIdentityDialog from={papersFor} close={() => setPapersFor(null)} />
+          <LateCodeStep {...step} />
         </Suspense>
       )}
-    </form>
+      <form {...typed.form} className={styles.form} hidden={step !== null}>
+        <WithdrawOutcome />
+        {typed.problem && <RefusalNote title={typed.problem} />}
+        <input type="hidden" name="method" value={method.sysname} />
+        <input type="hidden" name={ORDER_KEY_FIELD} value={orderKey} />
+        <WithdrawSum
+          method={method}
+          most={most}
+          typed={typed.field('amount')}
+          tooLittle={<TooLittle method={method} settings={settings} most={most} />}
+        />
+        {note('amount')}
+        {saved.length > 0 && <SavedRequisites saved={saved} value={chosen} onChange={setChosen} placeOf={placeOf} />}
+        <div className={chosen ? styles.unasked : styles.fields}>
+          {fields.map((field) => (
+            <PayField key={field.name} field={field} typed={typed.field(field.name)} />
+          ))}
+        </div>
+        {note('requisites')}
+        {loss && <BurnNote loss={loss} name={bonusName} />}
+        {note('form')}
+        <OrderButton
+          label={text('withdraw.go')}
+          isSending={typed.isSending}
+          wait={wait}
+          action={withLocale(paths.withdraw.build(null, query), locale)}
+        />
+        {loss && (
+          <BurnDialog
+            loss={loss}
+            name={bonusName}
+            open={ask !== null}
+            onAnswer={(agrees) => {
+              ask?.answer(agrees);
+              setAsk(null);
+            }}
+          />
+        )}
+        {papersFor !== null && (
+          <Suspense>
+            <LateIdentityDialog from={papersFor} close={() => setPapersFor(null)} />
+          </Suspense>
+        )}
+      </form>
+    </>
   );
 }

@@ -1,4 +1,9 @@
 import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
+import { toMs } from '../../../../shared/domain/toMs.ts';
+import { formatMoment } from '../../../lib/formatMoment.ts';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import { mendOfRequirement } from './mendOfRequirement.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useFacts } from '../../../stores/useFacts.ts';
@@ -12,7 +17,9 @@ interface WithdrawLimitsProps {
 }
 
 /** How much may go out, and why not more. */
-export function WithdrawLimits({ method, settings: { available, daily_left: dailyLeft } }: WithdrawLimitsProps) {
+export function WithdrawLimits({ method, settings }: WithdrawLimitsProps) {
+  const { available, daily_left: dailyLeft, without_papers_left: free } = settings;
+  const resetsAt = toMs(settings.daily_resets_at);
   const text = useText();
   const { locale } = useApp();
   const { bonus, betting } = useFacts('balances');
@@ -53,7 +60,23 @@ export function WithdrawLimits({ method, settings: { available, daily_left: dail
         {dailyLeft && (
           <div>
             <dt>{text('withdraw.daily')}</dt>
-            <dd>{formatMoney(dailyLeft, locale)}</dd>
+            <dd>
+              {formatMoney(dailyLeft, locale)}
+              {resetsAt !== null && (
+                <span className={styles.more}>{text('withdraw.dailyMore', { at: formatMoment(resetsAt) })}</span>
+              )}
+            </dd>
+          </div>
+        )}
+        {free && (
+          <div>
+            <dt>{text('withdraw.withoutPapers')}</dt>
+            <dd>
+              {formatMoney(free, locale)}{' '}
+              <TextLink href={mendOfRequirement('kyc')} link={renderLocaleLink}>
+                {text('withdraw.mend.kyc')}
+              </TextLink>
+            </dd>
           </div>
         )}
         <div>

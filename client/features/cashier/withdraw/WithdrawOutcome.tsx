@@ -1,14 +1,27 @@
-import { paths } from '../../../../shared/url/paths.ts';
+import { AppError } from '../../../../shared/errors/AppError.ts';
+import { errorCatalogue, type ErrorType } from '../../../../shared/errors/catalogue.ts';
 import { usePageData } from '../../../context/usePageData.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { RefusalNote } from '../press/RefusalNote.tsx';
+import { withdrawPlace } from './withdrawPlace.ts';
+import { withdrawRefusal } from './withdrawRefusal.ts';
 
-/** What came of a form that was sent without script. */
+const errorTypes = new Map(
+  Object.entries(errorCatalogue).map(([type, { messageId }]) => [messageId as string, type as ErrorType]),
+);
+
+/** What came of a form that was sent without script, and what to do about it. */
 export function WithdrawOutcome() {
   const text = useText();
-  const { outcome } = usePageData<typeof import('../withdraw.loader.ts')>();
+  const { outcome, start, chosen } = usePageData<typeof import('../withdraw.loader.ts')>();
   if (!outcome?.messageId) return null;
-  const isUnknown = outcome.messageId === 'cashier.unknown';
-  const history = { href: paths.cashierHistory.build(null, { tab: 'withdrawal' }), title: 'withdraw.toHistory' };
-  return <RefusalNote title={text(outcome.messageId, { seconds: 0 })} link={isUnknown ? history : undefined} />;
+  const { messageId } = outcome;
+  const type = messageId === 'cashier.unknown' ? 'UnknownErrorException' : errorTypes.get(messageId);
+  const back = { method: chosen ?? '', amount: String(start.amount ?? ''), saved: start.saved ?? '' };
+  const { link } = type
+    ? withdrawRefusal(new AppError(type, { data: { external_action_id: start.action } }), String, (action) =>
+        withdrawPlace({ ...back, action }),
+      )
+    : { link: null };
+  return <RefusalNote title={text(messageId, { seconds: 0 })} link={link ?? undefined} />;
 }

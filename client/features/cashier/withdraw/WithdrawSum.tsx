@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { currencyUnit } from '../../../../shared/domain/currencyUnit.ts';
 import { formatMoney } from '../../../../shared/domain/formatMoney.ts';
 import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
@@ -15,10 +16,12 @@ interface WithdrawSumProps {
   /** The largest sum that would be taken now. */
   most: number;
   typed: TypedField;
+  /** What is said where no sum would be taken. */
+  tooLittle: ReactNode;
 }
 
-/** The sum, with all of it a press away; where there is too little, by how much. */
-export function WithdrawSum({ method: { min, currency }, most, typed }: WithdrawSumProps) {
+/** The sum, with all of it a press away. */
+export function WithdrawSum({ method: { min, currency }, most, typed, tooLittle }: WithdrawSumProps) {
   const text = useText();
   const { locale } = useApp();
   const { id, name, value, error, put, leave } = typed;
@@ -30,7 +33,7 @@ export function WithdrawSum({ method: { min, currency }, most, typed }: Withdraw
         id={id}
         label={text('withdraw.sum')}
         hint={isEnough ? `${formatNumber(min)} – ${formatNumber(most)}` : undefined}
-        note={isEnough ? undefined : text('withdraw.tooLittle', { min: write(min), most: write(most) })}
+        note={isEnough ? undefined : tooLittle}
         error={error}
       >
         {(control) => (

@@ -8,6 +8,7 @@ import { LOCALES } from '../../../../shared/locales.ts';
 import { createTexts } from '../../../i18n/createTexts.ts';
 import { loadMessages } from '../../../i18n/loadMessages.ts';
 import { spanText } from './spanText.ts';
+import { withdrawPlace } from './withdrawPlace.ts';
 import { withdrawRefusal } from './withdrawRefusal.ts';
 
 const sum = (amount: number) => `${amount} soʻm`;
@@ -58,6 +59,17 @@ test('a withdrawal that waits for a change of keys says until when, and where th
     values: { at: '22.11.2026, 12:00' },
     link: { href: '/profile/security' },
   });
+});
+
+test('requisites that must be proved lead to their check, and back to what was typed', () => {
+  const asked = new AppError('RequisitesValidationRequiredException', { data: { external_action_id: 'requisites-1' } });
+  const placeOf = (action?: string) => withdrawPlace({ method: 'uzcard', amount: '60 000', saved: '', action });
+  const { link } = withdrawRefusal(asked, sum, placeOf);
+  const { pathname, searchParams } = new URL(link?.href ?? '', 'http://site');
+  expect([pathname, searchParams.get('action')]).toEqual(['/profile/verification', 'requisites-1']);
+  expect(searchParams.get('from')).toBe('/cashier/withdraw?method=uzcard&amount=60000&saved=&action=requisites-1');
+  const bad = new AppError('RequisitesValidationRequiredException', { data: { external_action_id: '<b>' } });
+  expect(withdrawRefusal(bad, sum, placeOf).link?.href).not.toContain('action');
 });
 
 test('a lost answer leads to the history', () => {

@@ -1,4 +1,5 @@
 import { formatMoment } from '../../../lib/formatMoment.ts';
+import { readActionId } from '../../../../shared/domain/readActionId.ts';
 import { AppError } from '../../../../shared/errors/AppError.ts';
 import { errorMessage } from '../../../../shared/errors/errorMessage.ts';
 import { isUncertain } from '../../../../shared/errors/isUncertain.ts';
@@ -18,8 +19,12 @@ const to = (href: string, title: string) => ({ href, title });
 const HELD = new Set(['password', 'second_factor', 'requisites']);
 const support = to(paths.support.build(), 'withdraw.toSupport');
 
-/** What a refused withdrawal tells and where (contract part F). An order whose answer was lost is said to be unknown. */
-export function withdrawRefusal(error: unknown, formatSum: (amount: number) => string): WithdrawRefusal {
+/** What a refused withdrawal tells and where (contract part F). An order whose answer was lost is said to be unknown. `placeOf`: the form as it is, to come back to. */
+export function withdrawRefusal(
+  error: unknown,
+  formatSum: (amount: number) => string,
+  placeOf: (action?: string) => string = () => paths.withdraw.build(),
+): WithdrawRefusal {
   const history = to(paths.cashierHistory.build(null, { tab: 'withdrawal' }), 'withdraw.toHistory');
   if (!(error instanceof AppError) || isUncertain(error.type))
     return { place: 'form', messageId: 'cashier.unknown', values: {}, link: history };
@@ -31,6 +36,7 @@ export function withdrawRefusal(error: unknown, formatSum: (amount: number) => s
     link,
   });
   const { min, max, reset_at: reset, available_amount: left, reason, until, changed } = error.data;
+  const action = readActionId(error.data['external_action_id']);
   switch (error.type) {
     case 'WithdrawalLimitsExceededException':
       return typeof min === 'number' && typeof max === 'number'
@@ -45,9 +51,17 @@ export function withdrawRefusal(error: unknown, formatSum: (amount: number) => s
           }
         : at('amount');
     case 'RequisitesOnVerificationException':
-      return at('requisites');
+      return at(
+        'requisites',
+        action === null ? null : to(mendOfRequirement('kyc', placeOf(action), action), 'withdraw.seeCheck'),
+      );
     case 'RequisitesValidationRequiredException':
-      return at('requisites', to(mendOfRequirement('kyc'), 'withdraw.mend.kyc'));
+      return at(
+        'requisites',
+        action === null
+          ? to(mendOfRequirement('kyc', placeOf()), 'withdraw.mend.kyc')
+          : to(mendOfRequirement('kyc', placeOf(action), action), 'withdraw.mend.requisites'),
+      );
     case 'RequisitesFraudulentException':
       return at('requisites', support);
     case 'WithdrawalDeclinedException':
@@ -63,12 +77,12 @@ export function withdrawRefusal(error: unknown, formatSum: (amount: number) => s
       return at('form', support);
     case 'KycWithdrawalException':
     case 'SumsubVerificationRequiredException':
-      return at('form', to(mendOfRequirement('kyc'), 'withdraw.mend.kyc'));
+      return at('form', to(mendOfRequirement('kyc', placeOf()), 'withdraw.mend.kyc'));
     case 'KycUserProfileException':
     case 'UserNeedProfileDataException':
-      return at('form', to(mendOfRequirement('profile'), 'withdraw.mend.profile'));
+      return at('form', to(mendOfRequirement('profile', placeOf()), 'withdraw.mend.profile'));
     case 'UserNeedConfirmContactException':
-      return at('form', to(mendOfRequirement('contact'), 'withdraw.mend.contact'));
+      return at('form', to(mendOfRequirement('contact', placeOf()), 'withdraw.mend.contact'));
     case 'UserNeedDepositException':
       return at('form', to(mendOfRequirement('deposit'), 'withdraw.mend.deposit'));
     default:

@@ -6,7 +6,7 @@ import type { Settled } from '../../../context/settle.ts';
 import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
 import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
 import { LimitForm } from '../../../entities/limit/LimitForm.tsx';
-import { useLimitPress } from '../../../entities/limit/useLimitPress.ts';
+import { usePress } from '../../../entities/form/usePress.ts';
 import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
@@ -25,7 +25,7 @@ interface BudgetCardProps {
 export function BudgetCard({ budget, now, outcome }: BudgetCardProps) {
   const text = useText();
   const { call, locale } = useApp();
-  const press = useLimitPress();
+  const press = usePress();
   if (!budget.ok)
     return budget.error === 'MethodNotFoundException' ? null : (
       <SectionFailed title={text('limits.budgetFailed')} error={budget.error} />

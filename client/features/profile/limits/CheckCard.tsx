@@ -11,7 +11,7 @@ import { useApp } from '../../../context/useApp.ts';
 import type { Settled } from '../../../context/settle.ts';
 import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
 import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
-import { useLimitPress } from '../../../entities/limit/useLimitPress.ts';
+import { usePress } from '../../../entities/form/usePress.ts';
 import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
@@ -26,7 +26,7 @@ interface CheckCardProps {
 export function CheckCard({ facts, outcome }: CheckCardProps) {
   const text = useText();
   const { call, locale } = useApp();
-  const press = useLimitPress();
+  const press = usePress();
   if (!facts.ok)
     return facts.error === 'MethodNotFoundException' ? null : (
       <SectionFailed title={text('limits.checkFailed')} error={facts.error} />

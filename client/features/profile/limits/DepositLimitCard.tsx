@@ -6,14 +6,15 @@ import { useApp } from '../../../context/useApp.ts';
 import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
 import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
 import { LimitForm } from '../../../entities/limit/LimitForm.tsx';
-import { useLimitPress } from '../../../entities/limit/useLimitPress.ts';
+import { AppError } from '../../../../shared/errors/AppError.ts';
+import { useState } from 'react';
+import { FixedNote } from './FixedNote.tsx';
+import { usePress } from '../../../entities/form/usePress.ts';
 import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { formatMoment } from '../../../lib/formatMoment.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
 import { LimitButton } from './LimitButton.tsx';
 import { LimitState } from './LimitState.tsx';
-import styles from './Limits.module.css';
 import { WaitingRaise } from './WaitingRaise.tsx';
 
 interface DepositLimitCardProps {
@@ -29,14 +30,18 @@ interface DepositLimitCardProps {
 export function DepositLimitCard({ limit, error, currency, now, outcome }: DepositLimitCardProps) {
   const text = useText();
   const { call, locale } = useApp();
-  const press = useLimitPress();
+  const press = usePress();
+  const [isReadOnly, setReadOnly] = useState(false);
   if (!limit) return <SectionFailed title={text('limits.depositFailed')} error={error ?? 'UnknownErrorException'} />;
   const { limit_amount: most, available_amount: left, period, pending } = limit;
   const sum = (amount: number) => formatMoney({ amount, currency }, locale);
   const told = (amount: number | null, span: DepositLimit['period']) =>
     amount === null || span === 'none' ? null : text(`limits.a.${span}`, { sum: sum(amount) });
   const set = (amount: number | null, span: DepositLimit['period']) =>
-    call(setDepositLimit, { limit_amount: amount, period: span });
+    call(setDepositLimit, { limit_amount: amount, period: span }).catch((refusal: unknown) => {
+      if (refusal instanceof AppError && refusal.type === 'MethodNotFoundException') setReadOnly(true);
+      throw refusal;
+    });
   const own = outcome && /^(?:limit|unlimit|limitConfirm|limitKeep)$/.test(outcome.form) ? outcome : null;
   const isSet = most !== null && period !== 'none';
   const title = text('limits.deposit');
@@ -63,10 +68,8 @@ export function DepositLimitCard({ limit, error, currency, now, outcome }: Depos
           onKeep={() => void press.press('keep', () => set(most, period), 'limits.accepted', 'limits.tooEarly')}
         />
       )}
-      {!limit.can_edit && !pending ? (
-        limit.expired_at !== null && (
-          <p className={styles.note}>{text('limits.editFrom', { time: formatMoment(limit.expired_at * 1000) })}</p>
-        )
+      {isReadOnly || (!limit.can_edit && !pending) ? (
+        <FixedNote until={isReadOnly ? null : limit.expired_at} />
       ) : (
         <LimitForm
           form="limit"
@@ -77,7 +80,7 @@ export function DepositLimitCard({ limit, error, currency, now, outcome }: Depos
           onSend={set}
         />
       )}
-      {isSet && !pending && limit.can_edit && (
+      {isSet && !pending && limit.can_edit && !isReadOnly && (
         <LimitButton
           form="unlimit"
           size="small"

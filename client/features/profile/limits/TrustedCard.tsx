@@ -6,7 +6,7 @@ import { useApp } from '../../../context/useApp.ts';
 import type { Settled } from '../../../context/settle.ts';
 import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
 import type { FormOutcome } from '../../../entities/form/readFormOutcome.ts';
-import { useLimitPress } from '../../../entities/limit/useLimitPress.ts';
+import { usePress } from '../../../entities/form/usePress.ts';
 import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { formatMoment } from '../../../lib/formatMoment.ts';
@@ -24,7 +24,7 @@ interface TrustedCardProps {
 export function TrustedCard({ trusted, outcome }: TrustedCardProps) {
   const text = useText();
   const { call } = useApp();
-  const press = useLimitPress();
+  const press = usePress();
   const [link, setLink] = useState<string | null>(null);
   if (!trusted.ok)
     return trusted.error === 'MethodNotFoundException' ? null : (

@@ -4,7 +4,8 @@ import { withLocale } from '../../../../shared/locales.ts';
 import { trustedRule } from '../../../../shared/rules/trustedRule.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
-import { useLimitPress } from '../../../entities/limit/useLimitPress.ts';
+import { formatCountdown } from '../../../entities/form/formatCountdown.ts';
+import { usePress } from '../../../entities/form/usePress.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Checkbox } from '../../../ui/forms/controls/Checkbox.tsx';
 import { Input } from '../../../ui/forms/controls/Input.tsx';
@@ -20,7 +21,7 @@ export function TrustedForm({ onInvited }: { onInvited: (link: string) => void }
   const text = useText();
   const { call, locale } = useApp();
   const id = useId();
-  const press = useLimitPress();
+  const press = usePress();
   const [wrong, setWrong] = useState<keyof typeof RULES | null>(null);
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -75,7 +76,9 @@ export function TrustedForm({ onInvited }: { onInvited: (link: string) => void }
         )}
       </fieldset>
       <Button type="submit" kind="secondary" wide loading={press.busy === 'trust'} disabled={press.wait > 0}>
-        {text('limits.trustedInvite')}
+        {press.wait > 0
+          ? text('auth.wait', { label: text('limits.trustedInvite'), time: formatCountdown(press.wait) })
+          : text('limits.trustedInvite')}
       </Button>
     </form>
   );

@@ -18,7 +18,7 @@ function sentencesOf(messages: Record<string, string>, prefix: string): string[]
 }
 
 test.each(LOCALES)(
-  'the words of limits and breaks are plain: sentences of 15 words at most on average, %s',
+  'the words of limits, breaks and verification are plain: sentences of 15 words at most on average, %s',
   (locale) => {
     const messages = `../../../i18n/messages/${locale}`;
     const sentences = [
@@ -26,6 +26,8 @@ test.each(LOCALES)(
       ...sentencesOf(read(`../../../../server/i18n/messages/${locale}/plain.json`), 'plain.pause'),
       ...sentencesOf(read(`${messages}/player.json`), 'player.reality'),
       ...sentencesOf(read(`${messages}/player.json`), 'player.inactivity'),
+      ...sentencesOf(read(`${messages}/verification.json`), 'verification.'),
+      ...sentencesOf(read(`${messages}/auth.json`), 'auth.idleEnd'),
     ];
     expect(sentences.length).toBeGreaterThan(40);
     const words = sentences.reduce((sum, { length }) => sum + length, 0);

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/media/Icon.tsx';
 import { Button } from '../../../ui/navigation/Button.tsx';
 import { linkProblem } from './linkProblem.ts';
 import styles from './Security.module.css';
-import { usePress } from './usePress.ts';
+import { usePress } from '../../../entities/form/usePress.ts';
 
 /** The Telegram account that has opened this tab; a press links it, so that it signs in by itself from then on. */
 export function TelegramRow({ data }: { data: string }) {

@@ -2,7 +2,7 @@ import { requireOne } from '../../../../shared/api/requireOne.ts';
 import { revokeOtherSessions, revokeSession } from '../../../../shared/api/accountSessions.contract.ts';
 import { AppError } from '../../../../shared/errors/AppError.ts';
 import { useApp } from '../../../context/useApp.ts';
-import { usePress } from './usePress.ts';
+import { usePress } from '../../../entities/form/usePress.ts';
 
 /** Ends other sessions of the player. */
 export function useSessionsEnd() {

@@ -7,7 +7,7 @@ import { useReload } from '../../../context/useReload.ts';
 import { useSocialWindow } from '../../../entities/social/useSocialWindow.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { linkProblem } from './linkProblem.ts';
-import { usePress } from './usePress.ts';
+import { usePress } from '../../../entities/form/usePress.ts';
 
 /** Links accounts elsewhere, and unlinks them. */
 export function useSocialLinks() {

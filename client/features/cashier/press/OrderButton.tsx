@@ -3,7 +3,8 @@ import { lateBlur } from '../../../entities/form/lateBlur.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Button } from '../../../ui/navigation/Button.tsx';
 
-interface WithdrawButtonProps {
+interface OrderButtonProps {
+  label: string;
   isSending: boolean;
   /** Seconds until it may be pressed again. */
   wait: number;
@@ -11,10 +12,9 @@ interface WithdrawButtonProps {
   action: string;
 }
 
-/** The one press that sends the order. */
-export function WithdrawButton({ isSending, wait, action }: WithdrawButtonProps) {
+/** The one press that sends an order of money. */
+export function OrderButton({ label, isSending, wait, action }: OrderButtonProps) {
   const text = useText();
-  const label = text('withdraw.go');
   return (
     <Button
       type="submit"

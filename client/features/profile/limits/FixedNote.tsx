@@ -1,0 +1,21 @@
+import { paths } from '../../../../shared/url/paths.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { formatMoment } from '../../../lib/formatMoment.ts';
+import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import styles from './Limits.module.css';
+
+/** Why a limit cannot be changed here: not before a moment (Unix seconds), or by the support alone. */
+export function FixedNote({ until }: { until: number | null }) {
+  const text = useText();
+  if (until !== null)
+    return <p className={styles.note}>{text('limits.editFrom', { time: formatMoment(until * 1000) })}</p>;
+  return (
+    <p role="status" className={styles.note}>
+      {text('limits.editBySupport')}{' '}
+      <TextLink href={paths.support.build()} link={renderLocaleLink}>
+        {text('limits.support')}
+      </TextLink>
+    </p>
+  );
+}

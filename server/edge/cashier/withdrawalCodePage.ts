@@ -1,0 +1,55 @@
+import type { Brand } from '../../../shared/brand.ts';
+import { TWO_FACTOR_FIELD } from '../../../shared/cashier/twoFactorField.ts';
+import { type Locale, withLocale } from '../../../shared/locales.ts';
+import { CODE_LENGTH } from '../../../shared/rules/codeRule.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import { escapeHtml } from '../../http/escapeHtml.ts';
+import { plainDocument } from '../../http/plainDocument.ts';
+import { plainTexts } from '../../i18n/plainTexts.ts';
+import { plainFormStyles } from '../plainFormStyles.ts';
+
+export type CodeProblem = 'wrong' | 'malformed' | 'expired';
+
+interface CodePage {
+  /** Of the withdrawal, as they were typed. */
+  fields: Readonly<Record<string, string>>;
+  /** What was wrong with the last code; null: none was given. */
+  problem: CodeProblem | null;
+  locale: Locale;
+  brand: Brand;
+  nonce: string;
+}
+
+const messageIds = {
+  wrong: 'plain.codeWrong',
+  malformed: 'plain.codeMalformed',
+  expired: 'plain.codeExpired',
+} as const;
+
+/** Asks for the second factor of a withdrawal sent without JavaScript. What was typed comes back in the answer itself: numbers of cards never get into an address. */
+export function withdrawalCodePage({ fields, problem, locale, brand, nonce }: CodePage): string {
+  const text = plainTexts(locale);
+  const title = text('plain.codeTitle');
+  const form = withLocale(paths.withdraw.build(null, { form: 'withdraw' }), locale);
+  const hidden = Object.entries(fields)
+    .filter(([name]) => name !== TWO_FACTOR_FIELD)
+    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
+    .join('\n');
+  return plainDocument({
+    locale,
+    brand,
+    nonce,
+    title,
+    styles: plainFormStyles(brand),
+    body: `<h1>${title}</h1>
+<p>${text('plain.codeText')}</p>
+${problem ? `<p id="problem">${text(messageIds[problem])}</p>` : ''}
+<form method="post" action="${escapeHtml(form)}">
+${hidden}
+<label for="code">${text('plain.codeLabel')}</label>
+<input id="code" name="${TWO_FACTOR_FIELD}" required inputmode="numeric" pattern="[0-9 \\-]*" minlength="${CODE_LENGTH}" maxlength="${CODE_LENGTH + 2}" autocomplete="one-time-code"${problem ? ' aria-invalid="true" aria-describedby="problem"' : ''}>
+<button type="submit">${text('plain.codeGo')}</button>
+</form>
+<a href="${withLocale(paths.withdraw.build(), locale)}">${text('plain.codeBack')}</a>`,
+  });
+}
