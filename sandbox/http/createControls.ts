@@ -42,6 +42,7 @@ const switchOrder = z.discriminatedUnion('name', [
   z.object({ name: z.literal('force_logout'), value: z.string().check(z.regex(/^\d{0,5}$/)) }),
   z.object({ name: z.literal('domain_state'), value: z.enum(['', 'active', 'maintenance', 'closed']) }),
   z.object({ name: z.literal('seon'), value: z.enum(['', 'on']) }),
+  z.object({ name: z.literal('withdrawal_code'), value: z.enum(['', 'off']) }),
 ]);
 const liftOrder = z.object({ index: z.number() });
 const scenarioOrder = z.object({ name: z.string() });

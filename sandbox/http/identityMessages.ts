@@ -5,6 +5,9 @@ export type IdentityWord = keyof (typeof words)['uz'];
 const uz = {
   title: 'Shaxsni tasdiqlash',
   intro: 'Hujjatingiz va oʻz suratingizni yuboring. Bu sinov muhiti: suratlar saqlanmaydi.',
+  requisites: 'Karta yoki hamyonni tasdiqlash',
+  requisitesIntro: 'Karta yoki hamyon va oʻz suratingizni yuboring. Bu sinov muhiti: suratlar saqlanmaydi.',
+  requisitesApproved: 'Karta yoki hamyon tasdiqlandi.',
   front: 'Hujjatning old tomoni',
   back: 'Hujjatning orqa tomoni (ixtiyoriy)',
   selfie: 'Hujjat bilan oʻz suratingiz',
@@ -24,6 +27,9 @@ const uz = {
 const ru: typeof uz = {
   title: 'Подтверждение личности',
   intro: 'Отправьте фото документа и своё фото. Это пробная среда: снимки не сохраняются.',
+  requisites: 'Подтверждение карты или кошелька',
+  requisitesIntro: 'Отправьте фото карты или кошелька и своё фото. Это пробная среда: снимки не сохраняются.',
+  requisitesApproved: 'Карта или кошелёк подтверждены.',
   front: 'Лицевая сторона документа',
   back: 'Обратная сторона документа (необязательно)',
   selfie: 'Ваше фото с документом',

@@ -104,9 +104,19 @@ test('an old token is said to be old, another’s is nothing', async () => {
 });
 
 test('a check beside the first one says nothing about the person', async () => {
-  const { visitor, token } = await open('limit@yulduz.test', 'requisites-1');
+  const { uid } = sandbox.world.accounts.byLogin('limit@yulduz.test') ?? { uid: 0 };
+  const { action_id: action } = sandbox.world.requisiteChecks.open(uid, 'uzcard', '•••• 0002');
+  const { visitor, token } = await open('limit@yulduz.test', action);
   expect((await send(token, { front: PNG, selfie: PNG })).status).toBe(200);
   expect((await visitor.get('account.getInfo')).body.data.is_on_verification).toBe(false);
+  expect(await state(token)).toMatchObject({ status: 'pending' });
+  expect(await page(token)).toContain('data-action');
+  const other = await open('ru@yulduz.test');
+  const refused = [
+    await other.visitor.post('sumsub.getAccessToken', { externalActionId: action }),
+    await other.visitor.get('sumsub.getVerification', { externalActionId: action }),
+  ];
+  for (const { body } of refused) expect(body.error.error_data).toHaveProperty('externalActionId');
 });
 
 test('the script and the window come as a browser needs them', async () => {

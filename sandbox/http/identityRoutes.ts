@@ -12,6 +12,9 @@ import { sendJson } from './sendJson.ts';
 const ROOT = '/_/identity/';
 const ACCEPT = 'image/jpeg,image/png,image/webp,application/pdf';
 
+/** The check that a token opens: one beside that of the person, or that. */
+const checkOf = ({ action, applicant_id }: IdentityClaims) => action || applicant_id;
+
 function sendScript(res: ServerResponse, text: string): void {
   res
     .writeHead(200, {
@@ -30,23 +33,26 @@ function sendScript(res: ServerResponse, text: string): void {
 export function createIdentityRoutes({ identity }: Pick<World, 'identity'>) {
   function framePage(token: string, claims: IdentityClaims | 'expired' | undefined, locale: Locale): string {
     const say = (word: IdentityWord) => sayIdentity(locale, word);
-    const state = typeof claims === 'object' ? identity.state(claims.applicant_id) : undefined;
+    const state = typeof claims === 'object' ? identity.state(checkOf(claims)) : undefined;
+    const isAction = typeof claims === 'object' && claims.action !== '';
+    const title = say(isAction ? 'requisites' : 'title');
     const status = state?.status ?? 'expired';
-    const word: IdentityWord = status === 'rejected' && !state?.is_final ? 'retry' : status;
+    const told: IdentityWord = status === 'rejected' && !state?.is_final ? 'retry' : status;
+    const word = isAction && told === 'approved' ? 'requisitesApproved' : told;
     const isOpen = status === 'init' || (status === 'rejected' && !state?.is_final);
     const inputs = SIDES.map(
       (side) =>
         `<p><label for="${side}">${say(side)}</label><input type="file" id="${side}" name="${side}" accept="${ACCEPT}"${side === 'back' ? '' : ' required'}></p>`,
     ).join('');
     const form = `<form method="post" enctype="multipart/form-data" action="${ROOT}documents?${escapeHtml(new URLSearchParams({ token, lang: locale }).toString())}">
-<p>${say('intro')}</p>${inputs}<p role="alert"></p><button>${say(status === 'init' ? 'send' : 'again')}</button></form>`;
+<p>${say(isAction ? 'requisitesIntro' : 'intro')}</p>${inputs}<p role="alert"></p><button>${say(status === 'init' ? 'send' : 'again')}</button></form>`;
     const reasons = (state?.labels ?? []).map((label) => `<li><code>${escapeHtml(label)}</code></li>`).join('');
     return renderDocument({
-      title: say('title'),
+      title,
       lang: locale,
       isNarrow: true,
       script: `${ROOT}frame.js`,
-      body: `<div id="identity" data-token="${escapeHtml(token)}" data-status="${status}"><h1>${say('title')}</h1>
+      body: `<div id="identity" data-token="${escapeHtml(token)}" data-status="${status}"${isAction ? ' data-action' : ''}><h1>${title}</h1>
 <p role="status">${say(word)}</p>${state?.comment ? `<p>${escapeHtml(state.comment)}</p>` : ''}${reasons ? `<ul>${reasons}</ul>` : ''}${isOpen ? form : ''}</div>`,
     });
   }
@@ -63,7 +69,7 @@ export function createIdentityRoutes({ identity }: Pick<World, 'identity'>) {
     for (const side of SIDES) {
       const file = form.get(side);
       if (!(file instanceof File) || (file.size === 0 && file.name === '')) continue;
-      const problem = identity.receive(claims.applicant_id, side, Buffer.from(await file.arrayBuffer()));
+      const problem = identity.receive(checkOf(claims), side, Buffer.from(await file.arrayBuffer()));
       if (problem) return refuse(problem);
     }
     if (!identity.submit(claims)) return refuse('missing');
@@ -89,7 +95,7 @@ export function createIdentityRoutes({ identity }: Pick<World, 'identity'>) {
       return sendJson(res, 401, { error: sayIdentity(locale, 'expired') });
     }
     if (route === 'GET state')
-      return sendJson(res, 200, { data: identity.state(claims.applicant_id) ?? null }, { 'cache-control': 'no-store' });
+      return sendJson(res, 200, { data: identity.state(checkOf(claims)) ?? null }, { 'cache-control': 'no-store' });
     if (route === 'POST documents') return takeDocuments(req, res, claims, url, locale);
     req.resume();
     sendJson(res, 404, { error: `no ${route}` });

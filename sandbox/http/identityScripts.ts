@@ -72,7 +72,8 @@ export const WEB_SDK = `(() => {
 /** The window's own script: tells what happens, sends the papers without leaving the page, and watches for the decision. */
 export const FRAME_SCRIPT = `(() => {
   const root = document.querySelector('main');
-  const { token, status, final } = document.body.querySelector('#identity').dataset;
+  const { token, status, action } = document.body.querySelector('#identity').dataset;
+  const subject = action === undefined ? 'Applicant' : 'ApplicantAction';
   const tell = (type, payload = {}) => parent.postMessage({ type, payload }, '*');
   const resize = () => tell('idCheck.onResize', { height: root.scrollHeight + 32 });
   const review = (state) => ({
@@ -85,7 +86,7 @@ export const FRAME_SCRIPT = `(() => {
   const address = '/_/identity/state?' + new URLSearchParams({ token });
   if (status === 'expired') return tell('idCheck.tokenExpired');
   tell('idCheck.onReady');
-  tell('idCheck.onApplicantLoaded');
+  tell('idCheck.on' + subject + 'Loaded');
   resize();
   new ResizeObserver(resize).observe(root);
   const form = document.querySelector('form');
@@ -104,11 +105,11 @@ export const FRAME_SCRIPT = `(() => {
       return tell('idCheck.onError', { code: String(answer?.status ?? 'network') });
     }
     tell('idCheck.onStepCompleted', { idDocSetType: 'IDENTITY' });
-    tell(status === 'rejected' ? 'idCheck.onApplicantResubmitted' : 'idCheck.onApplicantSubmitted');
+    tell('idCheck.on' + subject + (status === 'rejected' && action === undefined ? 'Resubmitted' : 'Submitted'));
     location.reload();
   });
   if (status !== 'pending') {
-    if (status !== 'init') fetch(address).then((answer) => answer.json()).then((state) => tell('idCheck.onApplicantStatusChanged', review(state.data)), () => {});
+    if (status !== 'init') fetch(address).then((answer) => answer.json()).then((state) => tell('idCheck.on' + subject + 'StatusChanged', review(state.data)), () => {});
     return;
   }
   setInterval(async () => {

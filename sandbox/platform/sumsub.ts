@@ -1,15 +1,39 @@
 import { getVerification } from '../../shared/api/identityFacts.contract.ts';
 import { createApplicant, getAccessToken } from '../../shared/api/sumsub.contract.ts';
+import type { RequisiteCheck } from '../world/requisiteChecks.ts';
 import { USUAL_CHECK_HOURS, VERIFICATION_TOKEN_SECONDS } from '../world/verification.ts';
-import { type Answer, answerPlayer } from './answer.ts';
+import { type Answer, answerPlayer, type Asking } from './answer.ts';
 import { refuseField } from './refuseField.ts';
+
+function ownCheck(
+  action: string,
+  { world, player, locale }: Pick<Asking, 'world' | 'player' | 'locale'>,
+): RequisiteCheck {
+  const check = world.requisiteChecks.find(action);
+  if (!check || check.uid !== player?.uid) throw refuseField(locale, 'externalActionId', 'unknownAction');
+  return check;
+}
 
 export const sumsub: Answer[] = [
   answerPlayer(createApplicant, (_input, { world, player }) => {
     const { applicant_id, status } = world.verification.open(player.uid);
     return { applicant_id, status };
   }),
-  answerPlayer(getVerification, (_input, { world, player }) => {
+  answerPlayer(getVerification, ({ externalActionId = '' }, { world, player, locale }) => {
+    if (externalActionId !== '') {
+      const check = ownCheck(externalActionId, { world, player, locale });
+      const state = world.identity.state(check.action_id);
+      return {
+        status: check.status === 'init' && state?.received.length === 0 ? ('none' as const) : check.status,
+        is_final: check.is_final === 1,
+        labels: state?.labels ?? [],
+        comment: state?.comment ?? '',
+        updated_at: check.updated_at,
+        usual_hours: USUAL_CHECK_HOURS,
+        external_action_id: check.action_id,
+        title: check.requisites,
+      };
+    }
     const applicant = world.verification.of(player.uid);
     const state = applicant && world.identity.state(applicant.applicant_id);
     return {
@@ -20,11 +44,14 @@ export const sumsub: Answer[] = [
       comment: state?.comment ?? '',
       updated_at: applicant?.updated_at ?? null,
       usual_hours: USUAL_CHECK_HOURS,
+      external_action_id: '',
+      title: '',
     };
   }),
   answerPlayer(getAccessToken, ({ externalActionId = '' }, { world, player, locale }) => {
     const applicant = world.verification.of(player.uid);
     if (!applicant) throw refuseField(locale, 'applicant', 'verificationFirst');
+    if (externalActionId !== '') ownCheck(externalActionId, { world, player, locale });
     const origin = world.money.payOrigin();
     return {
       token: world.verification.token(applicant, externalActionId),

@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import type { Clock } from '../world/clock.ts';
 import { prepare } from '../world/prepare.ts';
+import type { RequisiteChecks } from '../world/requisiteChecks.ts';
 import { transaction } from '../world/transaction.ts';
 import type { Applicant, Verification, VerificationVerdict } from '../world/verification.ts';
 
@@ -27,6 +28,8 @@ export type IdentityClaims = z.output<typeof claimsShape>;
 
 export interface IdentityDecision {
   verdict: VerificationVerdict;
+  /** Of one check beside that of the person; missing: of the person. */
+  action?: string | undefined;
   labels?: readonly string[];
   comment?: string;
 }
@@ -45,9 +48,10 @@ export type UploadProblem = 'type' | 'size' | 'closed';
 export interface IdentityProvider {
   /** What an access token opens; `expired` where it was ours once. */
   read(token: string): IdentityClaims | 'expired' | undefined;
-  state(applicantId: string): IdentityState | undefined;
-  /** Takes one picture; says what is wrong with it, or nothing. */
-  receive(applicantId: string, side: DocumentSide, bytes: Buffer): UploadProblem | undefined;
+  /** Of the person's check by their applicant id, of another by its action. */
+  state(id: string): IdentityState | undefined;
+  /** Takes one picture of a check; says what is wrong with it, or nothing. */
+  receive(id: string, side: DocumentSide, bytes: Buffer): UploadProblem | undefined;
   /** Hands the papers in. False while one is missing, or where the last word has been said. */
   submit(claims: IdentityClaims): boolean;
   decide(uid: number, decision: IdentityDecision): boolean;
@@ -66,10 +70,12 @@ export function createIdentityProvider(deps: {
   db: DatabaseSync;
   clock: Clock;
   verification: Verification;
+  requisiteChecks: RequisiteChecks;
   secret: string;
 }): IdentityProvider {
-  const { db, clock, verification, secret } = deps;
-  const byId = prepare<Applicant>(db, 'SELECT * FROM applicant WHERE applicant_id = ?');
+  const { db, clock, verification, requisiteChecks, secret } = deps;
+  const applicants = prepare<Applicant>(db, 'SELECT * FROM applicant WHERE applicant_id = ?');
+  const byId = (id: string) => applicants.get(id) ?? requisiteChecks.find(id);
   const sides = prepare<{ side: DocumentSide }>(
     db,
     'SELECT side FROM identity_document WHERE applicant_id = ? ORDER BY side',
@@ -99,43 +105,50 @@ export function createIdentityProvider(deps: {
       const claims = claimsShape.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
       return claims.expires_at > clock.seconds() ? claims : 'expired';
     },
-    state: (applicantId) => {
-      const applicant = byId.get(applicantId);
-      if (!applicant) return undefined;
-      const review = applicant.status === 'rejected' ? readReview.get(applicantId) : undefined;
+    state: (id) => {
+      const check = byId(id);
+      if (!check) return undefined;
+      const review = check.status === 'rejected' ? readReview.get(id) : undefined;
       return {
-        status: applicant.status,
-        is_final: applicant.is_final === 1,
-        received: received(applicantId),
+        status: check.status,
+        is_final: check.is_final === 1,
+        received: received(id),
         labels: review ? (JSON.parse(review.labels) as string[]) : [],
         comment: review?.comment ?? '',
       };
     },
-    receive: (applicantId, side, bytes) => {
-      const applicant = byId.get(applicantId);
-      if (!applicant || applicant.is_final === 1 || applicant.status === 'approved') return 'closed';
+    receive: (id, side, bytes) => {
+      const check = byId(id);
+      if (!check || check.is_final === 1 || check.status === 'approved') return 'closed';
       if (bytes.length === 0 || bytes.length > LARGEST) return 'size';
       const type = mediaTypeOf(bytes);
       if (type === undefined) return 'type';
       // Only the print of the picture is kept: nobody's papers lie about in a developer's folder.
       const sha256 = createHash('sha256').update(bytes).digest('hex');
-      keep.run(applicantId, side, type, bytes.length, sha256, clock.seconds());
+      keep.run(id, side, type, bytes.length, sha256, clock.seconds());
       return undefined;
     },
     submit: ({ applicant_id, action }) => {
-      const applicant = byId.get(applicant_id);
-      const have = received(applicant_id);
+      const applicant = applicants.get(applicant_id);
+      const have = received(action || applicant_id);
       if (!applicant || !REQUIRED.every((side) => have.includes(side))) return false;
       // A check beside the first one says nothing about the person as a whole.
-      return action !== '' || verification.submit(applicant.uid);
+      return action === '' ? verification.submit(applicant.uid) : requisiteChecks.change(action, 'pending');
     },
-    decide: (uid, { verdict, labels = [], comment = '' }) =>
+    decide: (uid, { verdict, action = '', labels = [], comment = '' }) =>
       transaction(db, () => {
-        const applicant = verification.of(uid);
-        if (!applicant || !verification.decide(uid, verdict)) return false;
-        writeReview.run(applicant.applicant_id, JSON.stringify(labels), comment, clock.seconds());
+        const check = action === '' ? verification.of(uid) : requisiteChecks.find(action);
+        if (check?.uid !== uid) return false;
+        const status = verdict === 'approved' ? 'approved' : 'rejected';
+        const isDecided =
+          action === ''
+            ? verification.decide(uid, verdict)
+            : requisiteChecks.change(action, status, verdict === 'rejected');
+        if (!isDecided) return false;
+        const id = 'applicant_id' in check ? check.applicant_id : check.action_id;
+        writeReview.run(id, JSON.stringify(labels), comment, clock.seconds());
         // Another try begins with new pictures.
-        if (verdict === 'retry') forget.run(applicant.applicant_id);
+        if (verdict === 'retry') forget.run(id);
         return true;
       }),
   };

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { parseSum } from '../../shared/domain/parseSum.ts';
+import { axeProblems } from '../support/axeProblems.ts';
 import { beThePlayer } from '../support/beThePlayer.ts';
 import { fundedPlayer } from '../support/fundedPlayer.ts';
-import { eventually, journey } from '../support/journey.ts';
+import { eventually, journey, whenAlive } from '../support/journey.ts';
 import { newPlayer } from '../support/newPlayer.ts';
 import { signInAs } from '../support/signInAs.ts';
 
@@ -80,6 +82,48 @@ test('a withdrawal that wants papers asks for them in a dialog that leads to the
   await step('at the check', async () => {
     await page.getByRole('heading', { level: 1, name: text('profile.verification') }).waitFor();
     await eventually(() => new URL(page.url()).searchParams.get('from')).toContain('/cashier/withdraw');
+  });
+});
+
+test('a card that must be proved leads to its check, and back to the withdrawal as it was typed', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', vendors: [site().sandbox] });
+  const player = await fundedPlayer(site());
+  const { uid } = await player.get<{ uid: number }>('account.getInfo');
+  await beThePlayer(page, site().origin, player);
+  const main = page.getByRole('main');
+  const stage = (name: string) =>
+    page.getByRole('heading', { level: 2, name: text(`verification.requisites.title.${name}`, { what: '•••• 0002' }) });
+  const go = main.getByRole('button', { name: text('withdraw.go') });
+  await page.clock.install();
+  await step('refused', async () => {
+    await open('/cashier/withdraw');
+    await main.getByLabel(text('withdraw.sum')).fill('70000');
+    await main.getByRole('radio', { name: text('withdraw.newRequisites') }).check();
+    await main.getByLabel('Номер карты', { exact: true }).fill('8600 1111 2222 0002');
+    await go.click();
+    await main.getByRole('link', { name: text('withdraw.mend.requisites') }).click();
+  });
+  await step('handed in', async () => {
+    await stage('none').waitFor();
+    expect(await axeProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: text('verification.start.none') }).click();
+    await handIn(page);
+    await stage('submitted').waitFor();
+  });
+  await step('approved', async () => {
+    const action = new URL(page.url()).searchParams.get('action') ?? '';
+    await sandbox().decide({ uid, verdict: 'approved', action });
+    await page.clock.fastForward(20_000);
+    await stage('approved').waitFor();
+    await page.getByRole('link', { name: text('verification.goOn') }).click();
+  });
+  await step('the sum stands, the card is chosen, the money goes', async () => {
+    await main.getByRole('radio', { name: '•••• 0002' }).waitFor();
+    expect(await main.getByRole('radio', { name: '•••• 0002' }).isChecked()).toBe(true);
+    expect(parseSum(await main.getByLabel(text('withdraw.sum')).inputValue())).toBe(70_000);
+    await whenAlive(page);
+    await go.click();
+    await main.getByRole('list', { name: text('history.way') }).waitFor();
   });
 });
 

@@ -16,22 +16,35 @@ const ASK_MS = 15_000;
 /** How far the check of the identity is, why it is asked for, and the provider's window (E11). */
 export function VerificationPage() {
   const text = useText();
-  const { profile, from } = usePageData<typeof import('./verification.loader.ts')>();
-  const { stage, facts, ask, error } = useVerification();
+  const { profile, from, action } = usePageData<typeof import('./verification.loader.ts')>();
+  const { stage, facts, ask, noteHandedIn, error } = useVerification();
+  const subject = action === null ? 'person' : 'requisites';
   const isOpen = stage === 'none' || stage === 'begun' || stage === 'retry';
   useWhileVisible(ask, isOpen || stage === 'submitted' ? ASK_MS : null);
   return (
-    <ProfileShell data={profile} title={text('profile.verification')} lead={text('verification.lead')}>
+    <ProfileShell
+      data={profile}
+      title={text(action === null ? 'profile.verification' : 'verification.requisites.page')}
+      lead={text(action === null ? 'verification.lead' : 'verification.requisites.lead')}
+    >
       {error ? (
         <SectionFailed title={text('verification.failed')} error={error} />
       ) : (
-        <StageCard stage={stage} facts={facts}>
-          {isOpen && <IdentityWindow stage={stage} onNews={() => void ask().catch(() => undefined)} />}
+        <StageCard subject={subject} stage={stage} facts={facts}>
+          {isOpen && (
+            <IdentityWindow
+              key={action}
+              stage={stage}
+              action={action}
+              onNews={() => void ask().catch(() => undefined)}
+              onHandedIn={noteHandedIn}
+            />
+          )}
           <WayBack from={from} stage={stage} />
         </StageCard>
       )}
       {isOpen && !error && <OnPhone />}
-      {stage !== 'approved' && <BeforeStart hours={facts?.usual_hours ?? 0} />}
+      {stage !== 'approved' && <BeforeStart subject={subject} hours={facts?.usual_hours ?? 0} />}
     </ProfileShell>
   );
 }

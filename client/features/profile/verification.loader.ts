@@ -1,4 +1,6 @@
 import { getVerification } from '../../../shared/api/identityFacts.contract.ts';
+import { readActionId } from '../../../shared/domain/readActionId.ts';
+import { ACTION_KEY } from '../../../shared/keys/actionKey.ts';
 import { queryKeys } from '../../../shared/keys/queryKeys.ts';
 import { isSafeReturnPath } from '../../../shared/url/isSafeReturnPath.ts';
 import type { LoaderArgs } from '../../context/LoaderArgs.ts';
@@ -7,17 +9,20 @@ import { loadProfile } from './loadProfile.ts';
 
 export async function loadCritical(args: LoaderArgs) {
   const { call, signal, timeoutBudget, url } = args;
+  const action = readActionId(url.searchParams.get(ACTION_KEY));
   const [frame, verification] = await Promise.all([
     loadProfile(args),
-    settle(call(getVerification, {}, { signal }), timeoutBudget),
+    settle(call(getVerification, action === null ? {} : { externalActionId: action }, { signal }), timeoutBudget),
   ]);
   const from = url.searchParams.get(queryKeys.from);
   return {
     ...frame,
     verification,
+    /** The check beside that of the person that was asked for: of a card, of a wallet. */
+    action,
     /** What the player was doing when papers were asked for. */
     from: isSafeReturnPath(from) ? from : null,
     /** This page for another device; nothing in it opens the account. */
-    phoneAddress: url.origin + url.pathname,
+    phoneAddress: url.origin + url.pathname + (action === null ? '' : `?${ACTION_KEY}=${encodeURIComponent(action)}`),
   };
 }

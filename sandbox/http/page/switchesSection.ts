@@ -24,5 +24,9 @@ export function switchesSection({ switches }: World, form: ControlForm): string 
       'switches',
       `${name('seon')}${select('value', 'Fingerprint of the device by SEON', ['', 'on'], switches.get('seon'))}<button>Set</button>`,
     ),
+    form(
+      'switches',
+      `${name('withdrawal_code')}${select('value', 'Second factor on withdrawals of those who have it', ['', 'off'], switches.get('withdrawal_code'))}<button>Set</button>`,
+    ),
   ].join('');
 }

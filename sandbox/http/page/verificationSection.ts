@@ -8,18 +8,28 @@ import { table } from './table.ts';
 const VERDICTS = ['approved', 'retry', 'rejected'];
 
 /** Papers that wait for a decision, or had one. */
-export function verificationSection({ verification, identity, accounts }: World, form: ControlForm): string {
-  const rows = verification.list().map((applicant) => {
-    const login = accounts.byUid(applicant.uid)?.login ?? '';
-    const received = identity.state(applicant.applicant_id)?.received.join(', ') ?? '';
+export function verificationSection(world: World, form: ControlForm): string {
+  const { verification, requisiteChecks, identity, accounts } = world;
+  const checks = [
+    ...verification.list().map((one) => ({ ...one, id: one.applicant_id, action: '', about: '' })),
+    ...requisiteChecks
+      .list()
+      .map((one) => ({ ...one, id: one.action_id, action: one.action_id, about: `${one.method} ${one.requisites}` })),
+  ];
+  const rows = checks.map((check) => {
+    const login = accounts.byUid(check.uid)?.login ?? '';
+    const received = identity.state(check.id)?.received.join(', ') ?? '';
     const buttons = VERDICTS.map((verdict) => `<button name="verdict" value="${verdict}">${verdict}</button>`).join(
       ' ',
     );
     const reasons = `${select('labels', 'Reason', ['', ...REJECT_LABELS])}<label>Words to the player<input name="comment" maxlength="500"></label>`;
     return [
-      `<code>${escapeHtml(login)}</code>`,
-      `${applicant.status}${applicant.is_final ? ', final' : ''}${received ? `<br>${received}` : ''}`,
-      form('verification', `<input type="hidden" name="uid" value="${applicant.uid}">${reasons}${buttons}`),
+      `<code>${escapeHtml(login)}</code>${check.about ? `<br>${escapeHtml(check.about)}` : ''}`,
+      `${check.status}${check.is_final ? ', final' : ''}${received ? `<br>${received}` : ''}`,
+      form(
+        'verification',
+        `<input type="hidden" name="uid" value="${check.uid}">${check.action ? `<input type="hidden" name="action" value="${check.action}">` : ''}${reasons}${buttons}`,
+      ),
     ];
   });
   return table('Papers of players', ['Player', 'State', 'Decide'], rows);

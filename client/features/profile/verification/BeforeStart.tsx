@@ -4,17 +4,25 @@ import { SettingsCard } from '../settings/SettingsCard.tsx';
 import styles from './Verification.module.css';
 
 const LISTS = {
-  needs: ['document', 'camera', 'light'],
+  person: ['document', 'camera', 'light'],
+  requisites: ['requisites', 'camera', 'light'],
   why: ['age', 'money', 'others'],
 } as const;
 
-/** What to have at hand, how long it takes, who gets the papers, and why they are asked for. `hours`: 0 where nobody says. */
-export function BeforeStart({ hours }: { hours: number }) {
+interface BeforeStartProps {
+  /** What is checked. */
+  subject: 'person' | 'requisites';
+  /** 0 where nobody says. */
+  hours: number;
+}
+
+/** What to have at hand, how long it takes, who gets the papers, and why they are asked for. */
+export function BeforeStart({ subject, hours }: BeforeStartProps) {
   const text = useText();
   return (
     <>
       <SettingsCard id="needs" icon="id-card" title={text('verification.needs')}>
-        <StarList items={LISTS.needs.map((line) => text(`verification.needs.${line}`))} />
+        <StarList items={LISTS[subject].map((line) => text(`verification.needs.${line}`))} />
         <p className={styles.note}>
           {hours > 0 ? text('verification.takes', { hours }) : text('verification.takesUnknown')}
         </p>

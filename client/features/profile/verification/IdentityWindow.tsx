@@ -15,13 +15,16 @@ const PLACE = 'identity-window';
 
 interface IdentityWindowProps {
   stage: VerificationStage;
+  /** The check beside that of the person; null: that. */
+  action: string | null;
   onNews: () => void;
+  onHandedIn: () => void;
 }
 
 /** The press that opens the provider's window, and the window. */
-export function IdentityWindow({ stage, onNews }: IdentityWindowProps) {
+export function IdentityWindow({ stage, action, onNews, onHandedIn }: IdentityWindowProps) {
   const text = useText();
-  const { phase, open, close } = useIdentityCheck(`#${PLACE}`, onNews);
+  const { phase, open, close } = useIdentityCheck({ container: `#${PLACE}`, action, onNews, onHandedIn });
   const isShown = phase.name === 'opening' || phase.name === 'open';
   useKeepDocument(isShown);
   return (

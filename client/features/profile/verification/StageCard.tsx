@@ -24,6 +24,8 @@ const LOOKS: Record<VerificationStage, { kind: BadgeKind; icon: IconName }> = {
 };
 
 interface StageCardProps {
+  /** What is checked. */
+  subject: 'person' | 'requisites';
   stage: VerificationStage;
   /** null: the platform tells none. */
   facts: OutputOf<typeof getVerification> | null;
@@ -31,7 +33,7 @@ interface StageCardProps {
 }
 
 /** The stage in words, since when, why, and what to do now. */
-export function StageCard({ stage, facts, children }: StageCardProps) {
+export function StageCard({ subject, stage, facts, children }: StageCardProps) {
   const text = useText();
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(stage);
@@ -43,6 +45,8 @@ export function StageCard({ stage, facts, children }: StageCardProps) {
   }, [stage]);
   const { kind, icon } = LOOKS[stage];
   const since = stage === 'none' ? null : toMs(facts?.updated_at);
+  const isPerson = subject === 'person';
+  const what = facts?.title || text('verification.requisites.some');
   return (
     <Card as="section" aria-labelledby="stage" className={styles.card}>
       <p className={styles.badge}>
@@ -53,9 +57,9 @@ export function StageCard({ stage, facts, children }: StageCardProps) {
       </p>
       <div role="status" className={styles.words}>
         <h2 id="stage" ref={title} tabIndex={-1} className={styles.title}>
-          {text(`verification.title.${stage}`)}
+          {isPerson ? text(`verification.title.${stage}`) : text(`verification.requisites.title.${stage}`, { what })}
         </h2>
-        <p>{text(`verification.text.${stage}`)}</p>
+        <p>{isPerson ? text(`verification.text.${stage}`) : text(`verification.requisites.text.${stage}`)}</p>
       </div>
       {facts && (stage === 'retry' || stage === 'final') && <RejectReasons stage={stage} facts={facts} />}
       {stage === 'final' && (

@@ -23,6 +23,9 @@ export async function launchWebSdk(
     .on('idCheck.onApplicantSubmitted', onSubmitted)
     .on('idCheck.onApplicantResubmitted', onSubmitted)
     .on('idCheck.onApplicantStatusChanged', onChanged)
+    .on('idCheck.onApplicantActionSubmitted', onSubmitted)
+    .on('idCheck.onApplicantActionStatusChanged', onChanged)
+    .on('idCheck.onApplicantActionCompleted', onChanged)
     .build();
   sdk.launch(container);
   return () => {

@@ -1,6 +1,7 @@
 import type { getVerification } from '../../../../shared/api/identityFacts.contract.ts';
 import type { OutputOf } from '../../../../shared/api/method.ts';
 import type { Account } from '../../../stores/session.store.ts';
+import { stageOfCheck } from './stageOfCheck.ts';
 import type { VerificationStage } from './VerificationStage.ts';
 
 type Facts = Pick<OutputOf<typeof getVerification>, 'status' | 'is_final'>;
@@ -12,15 +13,7 @@ export function stageOf(
 ): VerificationStage {
   if (account.is_verified) return 'approved';
   if (account.is_on_verification) return 'submitted';
-  switch (facts?.status) {
-    case 'pending':
-      return 'submitted';
-    case 'rejected':
-      return facts.is_final ? 'final' : 'retry';
-    case 'init':
-      return 'begun';
-    default:
-      // An approval that the account does not know of is none.
-      return 'none';
-  }
+  const stage = stageOfCheck(facts);
+  // An approval that the account does not know of is none.
+  return stage === 'approved' ? 'none' : stage;
 }

@@ -6,29 +6,40 @@ import { settle } from '../../../context/settle.ts';
 import { usePageData } from '../../../context/usePageData.ts';
 import { useFacts } from '../../../stores/useFacts.ts';
 import { stageOf } from './stageOf.ts';
+import { stageOfCheck } from './stageOfCheck.ts';
 
-/** How far the check is; `ask` asks the platform again, who alone knows (E11). It rejects where there is no answer. */
+/** How far the check of the page is; `ask` asks the platform again, who alone knows (E11). It rejects where there is no answer. */
 export function useVerification() {
   const { call, stores } = useApp();
   const { account } = useFacts('session');
-  const { verification } = usePageData<typeof import('../verification.loader.ts')>();
+  const { verification, action } = usePageData<typeof import('../verification.loader.ts')>();
   const [asked, setAsked] = useState({ of: verification, value: verification });
+  const [handedIn, setHandedIn] = useState<string | null>(null);
   const current = asked.of === verification ? asked.value : verification;
 
   const ask = useCallback(async () => {
-    const [info, value] = await Promise.all([call(getInfo, {}), settle(call(getVerification, {}))]);
+    const input = action === null ? {} : { externalActionId: action };
+    const [info, value] = await Promise.all([call(getInfo, {}), settle(call(getVerification, input))]);
     if (info.uid === 0) return;
     stores.session.signedIn(info);
     stores.balances.set(info);
     setAsked({ of: verification, value });
-  }, [call, stores, verification]);
+  }, [call, stores, verification, action]);
 
-  const facts = current.ok ? current.value : null;
-  const stage = stageOf(account ?? { is_verified: false, is_on_verification: false }, facts);
+  // A platform that knows of no checks but that of the person tells of that one.
+  const facts = current.ok && current.value.external_action_id === (action ?? '') ? current.value : null;
+  const stage =
+    action === null
+      ? stageOf(account ?? { is_verified: false, is_on_verification: false }, facts)
+      : facts === null && handedIn === action
+        ? 'submitted'
+        : stageOfCheck(facts);
   return {
     stage,
     facts,
     ask,
+    /** The papers of the page's `action` are with the provider: all that is known where the platform tells nothing of it. */
+    noteHandedIn: () => setHandedIn(action),
     /** What is missing to know the stage; a platform that tells nothing of the check is believed by the account alone. */
     error: !current.ok && current.error !== 'MethodNotFoundException' && stage === 'none' ? current.error : null,
   };

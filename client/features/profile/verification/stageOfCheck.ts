@@ -1,0 +1,21 @@
+import type { getVerification } from '../../../../shared/api/identityFacts.contract.ts';
+import type { OutputOf } from '../../../../shared/api/method.ts';
+import type { VerificationStage } from './VerificationStage.ts';
+
+/** How far one check is, by what the platform tells of it; null: nothing. */
+export function stageOfCheck(
+  facts: Pick<OutputOf<typeof getVerification>, 'status' | 'is_final'> | null,
+): VerificationStage {
+  switch (facts?.status) {
+    case 'pending':
+      return 'submitted';
+    case 'rejected':
+      return facts.is_final ? 'final' : 'retry';
+    case 'init':
+      return 'begun';
+    case 'approved':
+      return 'approved';
+    default:
+      return 'none';
+  }
+}
