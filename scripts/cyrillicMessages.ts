@@ -6,7 +6,8 @@ import { messagesToCyrillic } from '../shared/script/messagesToCyrillic.ts';
 import { toCyrillic } from '../shared/script/toCyrillic.ts';
 
 const MESSAGES = /\/i18n\/messages\/uz\/\w+\.json$/;
-const TWIN = /\/i18n\/messages\/uz-Cyrl\/(\w+)\.json(?:\?.*)?$/;
+// Those of the service worker are files, for it has no import map.
+const TWIN = /\/i18n\/messages\/uz-Cyrl\/(?!(?:offline|deviceNotice)\.)(\w+)\.json(?:\?.*)?$/;
 
 interface Node {
   type: string;
@@ -39,7 +40,7 @@ export function cyrillicMessages(): Plugin {
       if (this.environment.name !== 'client') return;
       const twins: Record<string, string> = {};
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || chunk.moduleIds.length === 0) continue;
+        if (chunk.type !== 'chunk' || !chunk.moduleIds.some((id) => MESSAGES.test(id))) continue;
         if (!chunk.moduleIds.every((id) => MESSAGES.test(id) || id.startsWith('\0'))) continue;
         const source = inCyrillic(chunk.code);
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 7);

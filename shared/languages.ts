@@ -5,6 +5,8 @@ interface Language {
   openGraph: string;
   /** Nouns after a count: `slavic` as Russian does it, otherwise one form for all (A-131). */
   plural?: 'slavic';
+  /** Written from right to left. */
+  direction?: 'rtl';
   /** What stands after a sum of UZS. */
   som: string;
 }

@@ -1,28 +1,24 @@
 import { use } from 'react';
 import { preinit } from 'react-dom';
 import { useLocation } from 'react-router';
+import { languages } from '../../shared/languages.ts';
 import { localeOf, withLocale } from '../../shared/locales.ts';
 import { AgeMark } from '../ui/feedback/AgeMark.tsx';
 import { ButtonLink } from '../ui/navigation/ButtonLink.tsx';
 import { SystemPage } from '../ui/feedback/SystemPage.tsx';
 import { DocumentAssetsContext } from './DocumentAssets.ts';
-import { failureWords } from './failureWords.ts';
-
-const files = import.meta.glob<{ text: string; home: string }>('../i18n/messages/*/rootError.json', {
-  eager: true,
-  import: 'default',
-});
+import { useContextFor } from './useContextFor.ts';
 
 /** A whole document for when the frame of the site itself failed; it stands on nothing but the design system. */
 export function RootError() {
   const { pathname } = useLocation();
-  const locale = localeOf(pathname);
+  const { intl, locale } = useContextFor(localeOf(pathname));
   const assets = use(DocumentAssetsContext);
   for (const href of assets?.styles ?? []) preinit(href, { as: 'style', precedence: 'default' });
-  const { title = '', retry } = failureWords(locale);
-  const { text = '', home } = files[`../i18n/messages/${locale}/rootError.json`] ?? {};
+  const text = (id: `shell.${string}`) => intl.formatMessage({ id });
+  const title = text('shell.siteFailedTitle');
   return (
-    <html lang={locale}>
+    <html lang={locale} dir={languages[locale].direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -37,11 +33,11 @@ export function RootError() {
       </head>
       <body>
         <main id="main">
-          <SystemPage icon="alert" title={title} text={text}>
+          <SystemPage icon="alert" title={title} text={text('shell.siteFailedText')}>
             <ButtonLink kind="primary" icon="refresh" href={pathname}>
-              {retry}
+              {text('shell.refresh')}
             </ButtonLink>
-            <ButtonLink href={withLocale('/', locale)}>{home}</ButtonLink>
+            <ButtonLink href={withLocale('/', locale)}>{text('shell.toHome')}</ButtonLink>
             <AgeMark />
           </SystemPage>
         </main>

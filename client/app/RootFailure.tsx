@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { languages } from '../../shared/languages.ts';
 import { localeOf } from '../../shared/locales.ts';
 import { useNetworkReturn } from './effects/useNetworkReturn.ts';
+import { useContextFor } from './useContextFor.ts';
 import { PlainRootError } from './PlainRootError.tsx';
 
 /** What it says is fetched then, for hardly anybody ever needs it; where that fails, too, it says less. */
@@ -16,12 +18,12 @@ const RootError = lazy(async () => {
 
 /** Where the frame of the site failed. Nothing can be lost any more: with the network the site comes back by itself. */
 export function RootFailure() {
-  const locale = localeOf(useLocation().pathname);
+  const { locale } = useContextFor(localeOf(useLocation().pathname));
   useNetworkReturn(() => location.reload());
   return (
     <Suspense
       fallback={
-        <html lang={locale}>
+        <html lang={locale} dir={languages[locale].direction}>
           <body />
         </html>
       }

@@ -1,3 +1,5 @@
+import type { ReadCookies } from './readingOf.ts';
+
 /** What of a service worker's global scope the worker uses; TypeScript cannot know the page's and the worker's in one project. */
 export interface WorkerScope {
   location: { origin: string };
@@ -10,6 +12,7 @@ export interface WorkerScope {
     matchAll(options: { type: 'window' }): Promise<readonly PageClient[]>;
     openWindow(url: string): Promise<unknown>;
   };
+  cookieStore?: ReadCookies;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
   addEventListener(type: 'push', listener: (event: PushArrival) => void): void;

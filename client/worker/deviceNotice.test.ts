@@ -1,23 +1,28 @@
 import { expect, test } from 'vitest';
 import { pushMessages } from '../../shared/push/pushPayload.ts';
+import { languageOf } from '../../shared/locales.ts';
 import { deviceNotice } from './deviceNotice.ts';
 import { ownAddress } from './ownAddress.ts';
 
-test.each(['uz', 'ru'])(
+test.each(['uz', 'uz-Cyrl', 'ru'] as const)(
   'every message has its words in %s, and a later one of the same thing takes its place',
-  (locale) => {
+  async (reading) => {
+    const locale = languageOf(reading);
+    const cookies = { get: async () => (reading === locale ? null : { value: 'Cyrl' }) };
     for (const message of pushMessages) {
-      const notice = deviceNotice({ id: 'payment-7', message, locale, path: '/cashier/history' });
+      const notice = await deviceNotice({ id: 'payment-7', message, locale, path: '/cashier/history' }, cookies);
+      expect(/[а-я]/.test(notice?.title ?? ''), message).toBe(reading !== 'uz');
       expect(notice?.title, message).not.toBe('');
-      expect(notice?.options).toMatchObject({ tag: 'payment-7', lang: locale, data: { path: '/cashier/history' } });
+      expect(notice?.options).toMatchObject({ tag: 'payment-7', lang: reading, data: { path: '/cashier/history' } });
     }
   },
 );
 
-test('a message of somebody else shows nothing, a language that we do not speak is the site’s', () => {
+test('a message of somebody else shows nothing, a language that we do not speak is the site’s', async () => {
   for (const foreign of [null, 'text', {}, { id: 'x', message: 'win a car', locale: 'uz', path: '/' }])
-    expect(deviceNotice(foreign)).toBeUndefined();
-  expect(deviceNotice({ id: 'x', message: 'club', locale: 'de', path: '/' })?.options.lang).toBe('uz');
+    expect(await deviceNotice(foreign)).toBeUndefined();
+  const notice = await deviceNotice({ id: 'x', message: 'club', locale: 'de', path: '/' });
+  expect(notice?.options.lang).toBe('uz');
 });
 
 test.each([

@@ -1,4 +1,5 @@
-import { localeOf } from '../../shared/locales.ts';
+import { languageAttributes } from '../../shared/languageAttributes.ts';
+import type { Locale } from '../../shared/locales.ts';
 import { storageKeys } from '../../shared/keys/storageKeys.ts';
 import styles from './offline.css?inline';
 
@@ -12,11 +13,10 @@ const files = import.meta.glob<{ title: string; text: string; retry: string }>('
 const SCRIPT = `try{var t=localStorage.getItem(${JSON.stringify(storageKeys.theme)});if(t==='light')document.documentElement.dataset.theme=t}catch(e){}addEventListener('online',function(){location.reload()})`;
 
 /** A whole document that needs nothing from anywhere, under a policy that lets nothing in. */
-export function offlinePage(pathname: string, nonce: string): Response {
-  const locale = localeOf(pathname);
+export function offlinePage(locale: Locale, nonce: string): Response {
   const { title, text, retry } = files[`../i18n/messages/${locale}/offline.json`] ?? {};
   const html = `<!doctype html>
-<html lang="${locale}">
+<html ${languageAttributes(locale)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -1,7 +1,9 @@
+import { localeOf } from '../../shared/locales.ts';
 import { offlinePage } from './offlinePage.ts';
 import { requestKind } from './requestKind.ts';
 import { deviceNotice } from './deviceNotice.ts';
 import { ownAddress } from './ownAddress.ts';
+import { readingOf } from './readingOf.ts';
 import type { NoticePress, PushArrival, RequestEvent, WorkerScope } from './WorkerScope.ts';
 
 /**
@@ -43,7 +45,7 @@ async function showNotice({ data }: PushArrival): Promise<void> {
   } catch {
     return;
   }
-  const notice = deviceNotice(message);
+  const notice = await deviceNotice(message, worker.cookieStore);
   if (notice) await worker.registration.showNotification(notice.title, notice.options);
 }
 
@@ -59,7 +61,8 @@ async function answerDocument({ request, preloadResponse }: RequestEvent): Promi
   try {
     return (await preloadResponse) ?? (await fetch(request));
   } catch {
-    return offlinePage(new URL(request.url).pathname, crypto.randomUUID());
+    const locale = await readingOf(localeOf(new URL(request.url).pathname), worker.cookieStore);
+    return offlinePage(locale, crypto.randomUUID());
   }
 }
 

@@ -39,6 +39,20 @@ test('the manifest speaks the language that is asked for, and is one app in both
   expect(asked).toEqual(['ru', 'uz']);
 });
 
+test('for who reads Uzbek in Cyrillic it is in those letters, its name aside', async () => {
+  const { manifest } = settings;
+  const { app, asked } = site('on', { ...settings, manifest: { ...manifest, description: 'Onlayn kazino' } });
+  const answer = await request(app).get('/manifest.webmanifest?locale=uz-Cyrl');
+  expect(JSON.parse(answer.text)).toMatchObject({
+    lang: 'uz-Cyrl',
+    name: 'Yulduz',
+    description: 'Онлайн казино',
+    start_url: '/',
+    shortcuts: [{ url: '/gamehall' }, { name: expect.stringMatching(/^[А-Яа-яЁёЎўҚқҒғҲҳ -]+$/) }],
+  });
+  expect(asked).toEqual(['uz']);
+});
+
 test('without settings it still names an icon', async () => {
   const { app } = site('on', parseCollection('web-settings', {}));
   const manifest = JSON.parse((await request(app).get('/manifest.webmanifest')).text);

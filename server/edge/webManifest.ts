@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { WebSettings } from '../../shared/content/webSettings.content.ts';
-import { DEFAULT_LOCALE, isLocale, type Language, withLocale } from '../../shared/locales.ts';
+import { DEFAULT_LOCALE, isReading, type Language, languageOf, withLocale } from '../../shared/locales.ts';
+import { contentToCyrillic } from '../../shared/script/contentToCyrillic.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { plainTexts } from '../i18n/plainTexts.ts';
 
@@ -18,13 +19,15 @@ const SHORTCUTS = [
   ['plain.shortcutSupport', paths.support],
 ] as const;
 
-/** `/manifest.webmanifest`, `?locale=ru` for Russian: how the site looks when it is installed, from web-settings (A-43). */
+/** `/manifest.webmanifest`, `?locale=ru` for Russian, `uz-Cyrl` for Uzbek in Cyrillic letters: how the site looks when it is installed, from web-settings (A-43). */
 export function webManifest({ read, patterns }: WebManifestOptions): RequestHandler {
   return async (req, res, next) => {
     if (req.path !== '/manifest.webmanifest' || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
     const asked = req.query['locale'];
-    const locale = isLocale(asked) ? asked : DEFAULT_LOCALE;
-    const [{ manifest, favicon }, served] = await Promise.all([read(locale), patterns()]);
+    const locale = isReading(asked) ? asked : DEFAULT_LOCALE;
+    const language = languageOf(locale);
+    const [settings, served] = await Promise.all([read(language), patterns()]);
+    const { manifest, favicon } = locale === language ? settings : contentToCyrillic('web-settings', settings);
     const text = plainTexts(locale);
     const icons = manifest.icons.filter(({ src }) => src !== '');
     const body = {

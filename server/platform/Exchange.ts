@@ -8,6 +8,8 @@ import { isOutageStatus } from './isOutageStatus.ts';
 import type { Forwarding, UpstreamFailure, UpstreamHead } from './Forwarding.ts';
 
 const nothing = Buffer.alloc(0);
+/** Bytes of a body that is written anew (Forwarding.rewrite). */
+const WHOLE_MAX = 2 * 1024 * 1024;
 
 export interface ExchangeOptions {
   readers: SlowReaders;
@@ -30,6 +32,8 @@ export class Exchange implements Dispatcher.DispatchHandler {
   #took = 0;
   /** Held until there is a byte to send with it: an upstream that breaks off behind its headers has given no answer (reliability F1). */
   #head: UpstreamHead | undefined;
+  /** A body that is written anew once it is whole. */
+  #whole: { head: UpstreamHead; chunks: Buffer[]; size: number } | undefined;
 
   constructor(res: ServerResponse, forwarding: Forwarding, options: ExchangeOptions) {
     this.#res = res;
@@ -78,8 +82,30 @@ export class Exchange implements Dispatcher.DispatchHandler {
       return false;
     }
     this.#head = undefined;
-    this.#res.writeHead(head.statusCode, head.headers);
+    if (this.#forwarding.rewrite) this.#whole = { head, chunks: [], size: 0 };
+    else this.#res.writeHead(head.statusCode, head.headers);
     return true;
+  }
+
+  /** What is to be sent on now of a body: nothing yet of one that is written anew, unless it has become too long for that. */
+  #passed(chunk: Buffer): Buffer | undefined {
+    if (!this.#whole) return chunk;
+    const { head, chunks } = this.#whole;
+    chunks.push(chunk);
+    this.#whole.size += chunk.length;
+    if (this.#whole.size <= WHOLE_MAX) return undefined;
+    this.#whole = undefined;
+    this.#res.writeHead(head.statusCode, head.headers);
+    return Buffer.concat(chunks);
+  }
+
+  /** The end of a body that is written anew; none of any other. */
+  #rewritten(): Buffer | undefined {
+    if (!this.#whole) return undefined;
+    const { head, chunks } = this.#whole;
+    const body = this.#forwarding.rewrite?.(head, Buffer.concat(chunks)) ?? nothing;
+    this.#res.writeHead(head.statusCode, { ...head.headers, 'content-length': body.length });
+    return body;
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
@@ -103,10 +129,11 @@ export class Exchange implements Dispatcher.DispatchHandler {
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
     if (this.isOver) return;
     if (this.#head && !this.#begin(this.#head, chunk)) return;
-    if (this.#res.write(chunk)) return;
+    const passed = this.#passed(chunk);
+    if (passed === undefined || this.#res.write(passed)) return;
     // The upstream's own clock stands still while it is paused.
     this.#reader ??= this.#options.readers.open(this.#res, this.#forwarding.visitor, controller);
-    this.#reader.isBehind(chunk.length);
+    this.#reader.isBehind(passed.length);
   }
 
   onResponseEnd(): void {
@@ -115,7 +142,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
     clearTimeout(this.#clock);
     this.isOver = true;
     this.#reader?.sourceEnded();
-    this.#res.end();
+    this.#res.end(this.#rewritten());
     this.#tell(outageOf(this.#res.statusCode));
   }
 

@@ -29,6 +29,8 @@ export interface Forwarding {
   onAnswer: (answer: UpstreamHead) => boolean;
   /** The first bytes of the body, or none. Returning true: as with `onAnswer`. */
   onBeginning?: (answer: UpstreamHead, beginning: Buffer) => boolean;
+  /** Writes the body anew, or gives it back. With it the body is read whole, up to WHOLE_MAX: a longer one goes as it came. */
+  rewrite?: ((answer: UpstreamHead, body: Buffer) => Buffer) | undefined;
   /** No answer came. Must answer the visitor: a socket closed without a status makes browsers send a POST again (reliability F1). */
   onFailure: (kind: UpstreamFailure, cause: unknown) => void;
 }

@@ -5,7 +5,7 @@ import { TRANSPORT_KEYS } from '../../shared/api/callQuery.ts';
 import { findMethod } from '../../shared/api/findMethod.ts';
 import { API_VERSION } from '../../shared/constants.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
-import { DEFAULT_LOCALE, isLocale } from '../../shared/locales.ts';
+import { DEFAULT_LOCALE, isLocale, type Language } from '../../shared/locales.ts';
 import { allowsFraming } from '../http/allowsFraming.ts';
 import { contextOf } from '../http/requestContext.ts';
 import { sameOrigin } from '../http/sameOrigin.ts';
@@ -18,6 +18,8 @@ export interface ApiCall {
   /** `/api/{group}.{method}?...&version=2.34&locale=uz[&_non_strict=true]`, for the platform. */
   readonly url: string;
   readonly framed: boolean;
+  /** The language of its texts. */
+  readonly locale: Language;
 }
 
 const slot = Symbol('apiCall');
@@ -78,7 +80,8 @@ export function apiGuard(
     }
     const target = targetOf(query, method.verb, () => framing && isOurs(req));
     if (!target) return refuse(400, 'The query cannot be read');
-    (res as Holder)[slot] = { method, url: `/api/${method.name}?${target.query}`, framed: target.framed };
+    const { query: asked, framed, locale } = target;
+    (res as Holder)[slot] = { method, url: `/api/${method.name}?${asked}`, framed, locale };
     next();
   };
 }
@@ -88,7 +91,7 @@ function targetOf(
   query: string,
   verb: Verb,
   mayBeFramed: () => boolean,
-): { query: string; framed: boolean } | undefined {
+): { query: string; framed: boolean; locale: Language } | undefined {
   const locales: string[] = [];
   let nonStrict = false;
   const parameters: string[] = [];
@@ -109,7 +112,7 @@ function targetOf(
   const known = locales.length === 1 && isLocale(locale) ? locale : DEFAULT_LOCALE;
   const framed = nonStrict && mayBeFramed();
   const all = [...parameters, `version=${API_VERSION}`, `locale=${known}`, ...(framed ? ['_non_strict=true'] : [])];
-  return { query: all.join('&'), framed };
+  return { query: all.join('&'), framed, locale: known };
 }
 
 /**

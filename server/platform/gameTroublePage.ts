@@ -1,3 +1,4 @@
+import { languageAttributes } from '../../shared/languageAttributes.ts';
 import type { Locale } from '../../shared/locales.ts';
 import { plainTexts } from '../i18n/plainTexts.ts';
 
@@ -15,7 +16,7 @@ export function gameTroublePage({
 }): string {
   const title = `${plainTexts(locale)('plain.gameTrouble')} (${status})`;
   return `<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<html ${languageAttributes(locale)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <meta name="color-scheme" content="dark"><title>${title}</title></head>
 <body><p>${title}</p><script nonce="${nonce}">if (parent !== window) parent.postMessage({type: 'error', status: ${status}}, '${site}')</script></body></html>`;
 }

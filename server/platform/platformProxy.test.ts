@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import express from 'express';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { requestContext } from '../http/requestContext.ts';
@@ -327,6 +328,61 @@ test('bytes that came with the failure reach the visitor before the connection e
     req.socket.write('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"hel\r\nnot a length\r\n');
   });
   expect(await raw(port, get('/api/account.getInfo'))).toMatch(/^HTTP\/1\.1 200 [\s\S]*\{"hel/);
+});
+
+/** Of a visitor who reads Uzbek in Cyrillic. */
+const CYRILLIC = { cookie: 'sid=s; script=Cyrl', 'if-none-match': '"1"' };
+
+test('texts of the platform come in the letters the visitor chose, in pieces or whole; names stay', async () => {
+  const { url, seen } = await setUp((_req, res) => {
+    const body = Buffer.from(JSON.stringify({ data: { items: [{ id: 'salom', name: 'Mashhur', sysname: 'yangi' }] } }));
+    res.setHeader('content-type', 'application/json').write(body.subarray(0, 20));
+    setImmediate(() => res.end(body.subarray(20)));
+  });
+  const ask = async (locale: string, headers: Record<string, string>) => {
+    const answer = await fetch(`${url}/api/games.getCategories?locale=${locale}`, { headers });
+    const { data } = (await answer.json()) as { data: { items: object[] } };
+    return data.items[0];
+  };
+  expect(await ask('uz', CYRILLIC)).toEqual({ id: 'salom', name: 'Машҳур', sysname: 'yangi' });
+  expect(seen[0]?.headers).not.toHaveProperty('accept-encoding');
+  expect(seen[0]?.headers).not.toHaveProperty('if-none-match');
+  expect(await ask('uz', {})).toMatchObject({ name: 'Mashhur' });
+  expect(seen[1]?.headers).toHaveProperty('accept-encoding');
+  expect(await ask('ru', CYRILLIC)).toMatchObject({ name: 'Mashhur' });
+});
+
+test('the answer to an order of money and the refusal of a form come in those letters, too', async () => {
+  const { url } = await setUp((req, res) => {
+    const isMoney = String(req.url).includes('makewithdrawal');
+    const refused = { type: 'InvalidParameterException', message: '', error_data: { contact: 'Bu raqam band' } };
+    const body = isMoney ? { data: { id: 7, status: 'pending', eta: '24 soatgacha' } } : { error: refused };
+    res.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+  });
+  const post = async (method: string) =>
+    (await fetch(`${url}/api/${method}?locale=uz`, { method: 'POST', headers: CYRILLIC, body: form() })).text();
+  expect(JSON.parse(await post('cashier.makewithdrawal'))).toEqual({
+    data: { id: 7, status: 'pending', eta: '24 соатгача' },
+  });
+  expect(await post('account.addcontact')).toContain('Бу рақам банд');
+});
+
+test.each([
+  ['is no JSON', '{"data": Mashhur'],
+  ['is longer than is held', JSON.stringify({ data: { items: [], more: 'Mashhur'.repeat(400_000) } })],
+])('what %s comes as it was, in whatever letters', async (_, body) => {
+  const { url } = await setUp((_req, res) => void res.setHeader('content-type', 'application/json').end(body));
+  const answer = await fetch(`${url}/api/games.getCategories`, { headers: CYRILLIC });
+  expect(await answer.text()).toBe(body);
+});
+
+test('a platform that packs its answer all the same is not read: it comes packed as it was', async () => {
+  const text = '{"data":{"items":[{"name":"Mashhur"}]}}';
+  const { url } = await setUp(
+    (_req, res) =>
+      void res.setHeader('content-type', 'application/json').setHeader('content-encoding', 'gzip').end(gzipSync(text)),
+  );
+  expect(await (await fetch(`${url}/api/games.getCategories`, { headers: CYRILLIC })).text()).toBe(text);
 });
 
 test('a reader who takes nothing does not hold a connection to the platform', async () => {

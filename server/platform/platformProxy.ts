@@ -7,6 +7,7 @@ import { type ApiCall, apiCallOf } from './apiGuard.ts';
 import type { GuestSessions } from '../http/createGuestSessions.ts';
 import type { KnownDevices } from '../http/createKnownDevices.ts';
 import { contextOf } from '../http/requestContext.ts';
+import { answerInScript, wholeAnswerHeaders } from './answerInScript.ts';
 import { accountOf } from './limitByLogin.ts';
 import { callTimeout } from './callTimeout.ts';
 import { isForeign } from './isForeign.ts';
@@ -60,6 +61,8 @@ export function platformProxy({
     const sessionCookies = env.SESSION_COOKIE;
     const facts = { sessionCookies, localeCookie: env.LOCALE_COOKIE, framed, secure: isSecure(req) };
     const headers = upstreamHeaders(req, res, facts);
+    const rewrite = answerInScript(call, contextOf(res).script);
+    if (rewrite) for (const name of wholeAnswerHeaders) delete headers[name];
     const timeout = callTimeout(method, env);
     const account = accountOf(res);
     const answer = (given: IncomingHttpHeaders) => {
@@ -99,10 +102,11 @@ export function platformProxy({
             onForeign?.(method.name, status, body.toString('utf8', 0, BEGINNING));
             return fail(upstreamError('failed', 'unknown'));
           }
+          const sent = rewrite && given['content-encoding'] === undefined ? rewrite(body) : body;
           res.status(status);
           setAll(res, answer(given));
-          res.setHeader('Content-Length', body.length);
-          res.end(body);
+          res.setHeader('Content-Length', sent.length);
+          res.end(sent);
         },
       });
     }
@@ -133,6 +137,8 @@ export function platformProxy({
         fail(upstreamError('failed'));
         return true;
       },
+      rewrite:
+        rewrite && (({ headers: given }, body) => (given['content-encoding'] === undefined ? rewrite(body) : body)),
       onFailure(kind, error) {
         const isUpstreams = kind === 'failed' || kind === 'timeout';
         if (isUpstreams && !res.destroyed) onFailure?.({ method: method.name, kind, error, id: contextOf(res).id });

@@ -6,6 +6,7 @@ import { contextOf } from '../http/requestContext.ts';
 import { nobodysTrace } from '../http/nobodysTrace.ts';
 import type { RequestTrace } from '../http/RequestTrace.ts';
 import { visitedOrigin } from '../http/visitedOrigin.ts';
+import { transportInScript } from '../platform/transportInScript.ts';
 import type { PlatformTransport, VisitorTransport } from '../platform/platformTransport.ts';
 
 export interface VisitorTransportsOptions {
@@ -31,8 +32,8 @@ export function createVisitorTransports({ transport, isSecure, env }: VisitorTra
 
   function transportFor(req: Request, res: Response): VisitorTransport {
     const context = contextOf(res);
-    const { isGuest, framed, origin } = context;
-    return transport.for({
+    const { isGuest, framed, origin, script } = context;
+    const { transport: send, cookies } = transport.for({
       isGuest,
       framed,
       cookie: req.headers.cookie,
@@ -42,6 +43,7 @@ export function createVisitorTransports({ transport, isSecure, env }: VisitorTra
       secure: isSecure(req),
       trace: context,
     });
+    return { transport: transportInScript(send, script), cookies };
   }
 
   /** Calls after the request has been answered: nothing of it is held but what names the visitor. */

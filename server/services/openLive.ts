@@ -50,7 +50,7 @@ export interface LiveService {
 }
 
 /** A reader takes the stream for lost a little after one of these is missing (createLiveConnection). */
-const HEARTBEAT = 5_000;
+const HEARTBEAT = 7_000;
 
 /** What players with an open page are told at once: the streams, the platform's feed, and what replicas share of them. */
 export function openLive(options: LiveServiceOptions): LiveService {

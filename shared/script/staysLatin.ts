@@ -3,11 +3,11 @@ import { SUFFIX } from './uzbekSuffix.ts';
 import { wordToCyrillic } from './wordToCyrillic.ts';
 
 /**
- * What is no text: placeholders, tags, entities, code, addresses of pages, people and files, words with figures in them (`P2P`).
+ * What is no text: placeholders, tags, entities, code, addresses of pages, people and files, words with figures in them (`P2P`), numbers of papers (`0042/AB`).
  * One group, so that `split` gives text and these in turn.
  */
 export const UNTOUCHED =
-  /(\{[^{}]*\}|\$\$\w+\$\$|<[^<>]*>|&(?:[A-Za-z]+|#\d+);|`[^`]*`|(?:https?|tg|tel|mailto):[^\s<>"]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w@])@\w+|\b(?:[\w-]+\.)+(?:com|uz|net|org|ru|kz|me|io|test|info|app|dev|example)\b(?:\/[^\s<>"]*)?|(?<![\w.)])\/[\w-]+(?:\/[\w-]+)*|\b[A-Za-z]+\d\w*|\b\w+_\w+\b)/;
+  /(\{[^{}]*\}|\$\$\w+\$\$|<[^<>]*>|&(?:[A-Za-z]+|#\d+);|`[^`]*`|(?:https?|tg|tel|mailto):[^\s<>"]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w@])@\w+|\b(?:[\w-]+\.)+(?:com|uz|net|org|ru|kz|me|io|test|info|app|dev|example)\b(?:\/[^\s<>"]*)?|(?<![\w.)])\/[\w-]+(?:\/[\w-]+)*|\b[A-Za-z]+\d\w*|\b\d+\/[A-Z]+\b|\b\w+_\w+\b)/;
 
 /** Brands, methods of payment, formats and shortenings, as they are spelt everywhere; with an Uzbek ending only that changes. */
 const NAMES = new Set([

@@ -38,6 +38,7 @@ test.each([
   ['{name}ga {sum} toʻlandi', '{name}га {sum} тўланди'],
   ['Kamida $$min$$ ta belgi', 'Камида $$min$$ та белги'],
   ['<b>Yangi</b> oʻyin&nbsp;bor', '<b>Янги</b> ўйин&nbsp;бор'],
+  ['Litsenziya № 0042/AB, 24/7 va 2/3 qism', 'Лицензия № 0042/AB, 24/7 ва 2/3 қисм'],
   ['[qoidalar](/rules) va https://yulduz.uz/uz', '[қоидалар](/rules) ва https://yulduz.uz/uz'],
   ['support@yulduz.example ga yozing', 'support@yulduz.example га ёзинг'],
   ['Telegramda @yulduz_bot', 'Telegramда @yulduz_bot'],

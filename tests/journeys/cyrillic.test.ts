@@ -6,7 +6,11 @@ import { sidewaysBy } from '../support/sidewaysBy.ts';
 const { visit, site } = journey();
 
 test('Cyrillic letters are chosen in the footer, stay from page to page and in other languages, and are put back', async () => {
-  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
+  const { page, text, open, step, expectRefusal } = await visit({
+    device: 'desktop',
+    locale: 'uz',
+    serviceWorkers: 'allow',
+  });
   const cyrillic = (id: string) => toCyrillic(text(id));
   const lang = () => page.locator('html').getAttribute('lang');
   const languages = page.getByRole('contentinfo');
@@ -26,17 +30,46 @@ test('Cyrillic letters are chosen in the footer, stay from page to page and in o
     expect(await page.getByRole('main').innerText()).not.toMatch(/oʻyin/);
     expect(await lang()).toBe('uz-Cyrl');
   });
+  await step('texts of the platform that a page asks for itself are Cyrillic', async () => {
+    const categories = page.waitForResponse(/\/api\/games\.getCategories/);
+    await languages.getByRole('link', { name: 'Барча ўйинлар' }).click();
+    expect(await (await categories).text()).toContain('"Мевалар"');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Мевалар/ })
+      .first()
+      .waitFor();
+  });
+  await step('answers are found by words in the other alphabet', async () => {
+    await languages
+      .getByRole('link', { name: cyrillic('shell.help') })
+      .first()
+      .click();
+    await page.getByRole('searchbox', { name: cyrillic('support.search') }).fill('parolni unutdim');
+    await page.getByRole('main').getByText('Паролни унутдим').waitFor();
+  });
   await step('Russian and back again, in place', async () => {
     await languages.getByRole('link', { name: 'Русский' }).click();
     await eventually(lang).toBe('ru');
     await languages.getByRole('link', { name: 'Ўзбекча' }).click();
     await eventually(lang).toBe('uz-Cyrl');
   });
+  await step('without a network', async () => {
+    await eventually(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    expectRefusal({ status: 503, path: '/rules' });
+    await page.context().setOffline(true);
+    await page.goto(`${site().origin}/rules`);
+    await page.getByRole('heading', { level: 1, name: 'Интернет алоқаси йўқ' }).waitFor();
+    expect(await lang()).toBe('uz-Cyrl');
+    await page.context().setOffline(false);
+    await page.getByRole('heading', { level: 1, name: 'Қоидалар ва шартлар' }).waitFor();
+    await whenAlive(page);
+  });
   await step('Latin again', async () => {
     await languages.getByRole('link', { name: 'Oʻzbekcha' }).click();
     await eventually(lang).toBe('uz');
     await whenAlive(page);
-    expect(await page.getByRole('main').innerText()).toMatch(/oʻyin/);
+    await page.getByRole('heading', { level: 1, name: 'Qoidalar va shartlar' }).waitFor();
   });
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { withLocale } from '../../shared/locales.ts';
 import { eventually, journey, type Visitor } from '../support/journey.ts';
+import { sampled } from '../support/sampled.ts';
 
 const { visit } = journey();
 
@@ -16,10 +17,10 @@ const keptAddresses = ({ page }: Visitor) =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-test.each(['uz', 'ru'] as const)(
+test.each(sampled(['uz', 'ru'] as const))(
   'without a network, in %s: a notice, then a page of ours that comes back',
   async (locale) => {
-    const visitor = await visit({ device: 'phone', locale });
+    const visitor = await visit({ device: 'phone', locale, serviceWorkers: 'allow' });
     const { page, text, open, step, expectRefusal } = visitor;
     const title = locale === 'uz' ? 'Internet aloqasi yoʻq' : 'Нет подключения к интернету';
     const hall = withLocale('/gamehall', locale);
@@ -113,7 +114,7 @@ test('the frame of the site fails without a network: a page of ours, and the sit
 });
 
 test('the worker caches files of the build and fonts, and nothing that is anybody’s own', async () => {
-  const visitor = await visit({ device: 'desktop', locale: 'uz' });
+  const visitor = await visit({ device: 'desktop', locale: 'uz', serviceWorkers: 'allow' });
   const { open, step } = visitor;
   await step('twice, so that the second page comes through the worker', async () => {
     await open('/');
@@ -128,7 +129,7 @@ test('the worker caches files of the build and fonts, and nothing that is anybod
 });
 
 test('the operator takes the worker away, with what it cached', async () => {
-  const visitor = await visit({ device: 'phone', locale: 'uz' });
+  const visitor = await visit({ device: 'phone', locale: 'uz', serviceWorkers: 'allow' });
   const { page, open, step } = visitor;
   await page.clock.install();
   await step('a page', async () => {

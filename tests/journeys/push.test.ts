@@ -8,7 +8,7 @@ import { signUp } from '../support/signUp.ts';
 const { visit, site } = journey({ PUSH_KEY: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw' });
 
 test('notifications of a device are switched on kind by kind in the settings, known after a reload, and off again', async () => {
-  const { page, text, step, open } = await visit({ device: 'phone', locale: 'ru' });
+  const { page, text, step, open } = await visit({ device: 'phone', locale: 'ru', serviceWorkers: 'allow' });
   await beThePlayer(page, site().origin, await signUp(site().origin, `push-${crypto.randomUUID()}@example.com`));
   await page.context().grantPermissions(['notifications'], { origin: site().origin });
   // No vendor answers here: the browser's part is played by the page.

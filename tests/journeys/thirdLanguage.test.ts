@@ -4,6 +4,12 @@ import { expect, test } from 'vitest';
 import { paths } from '../../shared/url/paths.ts';
 import { pseudoLanguage } from '../support/addLanguage.ts';
 import { gallery } from '../support/gallery.ts';
+import { isFull } from '../support/isFull.ts';
+import { whenAlive, whenStill } from '../support/journey.ts';
+import { layOutAll } from '../support/layOutAll.ts';
+import { messagesOf } from '../support/messagesOf.ts';
+import { notMirrored } from '../support/notMirrored.ts';
+import { sidewaysBy } from '../support/sidewaysBy.ts';
 import { sourceFiles } from '../support/sourceFiles.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -48,7 +54,7 @@ test('a table’s entry and folders of messages make a third language: every pag
   for (const path of PAGES) {
     const answer = await page.request.get(`/${pseudoLanguage.code}${path === '/' ? '' : path}`);
     const html = await answer.text();
-    expect(html, path).toContain(`<html lang="${pseudoLanguage.code}"`);
+    expect(html, path).toContain(`<html lang="${pseudoLanguage.code}" dir="rtl"`);
     const texts = parse(html).childNodes.flatMap(textsOf);
     expect(texts.filter((text) => text.startsWith('⟦')).length, path).toBeGreaterThan(10);
     expect(
@@ -60,4 +66,36 @@ test('a table’s entry and folders of messages make a third language: every pag
   await page.waitForURL(`**/${pseudoLanguage.code}`);
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(pseudoLanguage.code);
   expect(await page.getByRole('main').innerText()).toContain('⟦');
+  await expect.poll(() => page.locator('html').getAttribute('dir')).toBe('rtl');
+});
+
+/** What stands at a side, scrolls sideways or points along the line: most of the site in few pages. */
+const TURNED = isFull ? PAGES : [paths.home.build(), paths.gamehall.build(), paths.support.build()];
+
+test.each([360, 1440])(
+  'written from right to left, pages are turned round and scroll nowhere sideways, at %i px',
+  async (width) => {
+    const page = await visit({ path: `/${pseudoLanguage.code}`, viewport: { width, height: 900 } });
+    for (const path of TURNED) {
+      await page.goto(`/${pseudoLanguage.code}${path === '/' ? '' : path}`);
+      await whenAlive(page);
+      await whenStill(page);
+      await layOutAll(page);
+      expect(await sidewaysBy(page), path).toBe(0);
+      const { count, off } = await notMirrored(page);
+      expect(off, path).toEqual([]);
+      expect(count, path).toBeGreaterThan(40);
+    }
+  },
+);
+
+test('written from right to left, the arrow of a row for what follows scrolls it to the left', async () => {
+  const page = await visit({ path: `/${pseudoLanguage.code}` });
+  const next = messagesOf('uz')('lobby.next');
+  const row = page
+    .getByRole('region')
+    .filter({ has: page.getByRole('button', { name: next }) })
+    .first();
+  await row.getByRole('button', { name: next }).click();
+  await expect.poll(() => row.getByRole('list').evaluate(({ scrollLeft }) => scrollLeft)).toBeLessThan(-100);
 });

@@ -1,5 +1,5 @@
 import type { ContentPage } from '../../../shared/content/pages.content.ts';
-import { foldSearchText } from '../../../shared/domain/foldSearchText.ts';
+import { holdsWords, wordKeys } from '../../../shared/search/holdsWords.ts';
 
 /** A part of a content page under one heading, and where it stands. */
 export interface Article {
@@ -7,15 +7,13 @@ export interface Article {
   title: string;
   /** Name of the page. */
   page: string;
-  /** Folded for the search: title and text. */
+  /** For the search (wordKeys): the title, and all of it. */
   inTitle: string;
   all: string;
 }
 
 /** Articles shown at once. */
 const SHOWN = 5;
-/** Shorter words are in everything. */
-const WORD_MIN = 2;
 
 /** The written pages, cut at their headings; questions are searched apart. */
 export function articlesOf(pages: readonly ContentPage[]): Article[] {
@@ -29,8 +27,8 @@ export function articlesOf(pages: readonly ContentPage[]): Article[] {
       href: `/${slug}${part.anchor ? `#${part.anchor}` : ''}`,
       title: part.title,
       page: title,
-      inTitle: foldSearchText(part.title),
-      all: foldSearchText([part.title, ...part.texts].join(' ')),
+      inTitle: wordKeys(part.title),
+      all: wordKeys([part.title, ...part.texts].join(' ')),
     }));
   });
 }
@@ -52,11 +50,8 @@ function textsOf(block: ContentPage['blocks'][number]): string[] {
 
 /** Articles that hold every word of what was typed, in either alphabet; those that hold them in the title first. */
 export function findArticles(articles: readonly Article[], typed: string): Article[] {
-  const words = foldSearchText(typed)
-    .split(' ')
-    .filter((word) => word.length >= WORD_MIN);
-  if (words.length === 0) return [];
-  const has = (text: string) => words.every((word) => text.includes(word));
+  const has = holdsWords(typed);
+  if (!has) return [];
   const found = articles.filter(({ all }) => has(all));
   const [first, rest] = [found.filter(({ inTitle }) => has(inTitle)), found.filter(({ inTitle }) => !has(inTitle))];
   return [...first, ...rest].slice(0, SHOWN);

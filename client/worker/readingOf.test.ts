@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { readingOf } from './readingOf.ts';
+
+const chosen = (value: string | null) => ({ get: async () => (value === null ? null : { value }) });
+
+test.each([
+  ['uz', 'Cyrl', 'uz-Cyrl'],
+  ['uz', 'Arab', 'uz'],
+  ['uz', null, 'uz'],
+  ['ru', 'Cyrl', 'ru'],
+  ['de', 'Cyrl', 'uz-Cyrl'],
+])('%s with the letters %s is read as %s', async (language, script, expected) => {
+  expect(await readingOf(language, chosen(script))).toBe(expected);
+});
+
+test('a browser that tells a worker no cookies, or refuses to, reads the usual letters', async () => {
+  expect(await readingOf('uz', undefined)).toBe('uz');
+  expect(await readingOf('uz', { get: () => Promise.reject(new Error('no')) })).toBe('uz');
+});

@@ -1,0 +1,77 @@
+/** Of a `description`: what people read. Its other fields are pictures, addresses and figures; an operator may add more of both. */
+const TEXTS = 'title subtitle text button_title badge terms privileges facts.label facts.value prizes.prize'.split(' ');
+
+/** `description` of what stands at `path`, and the names in it where these are words and nobody's: not a game's, a person's or a brand's. */
+const described = (path: string, { isNamed = true } = {}): string[] =>
+  [...TEXTS.filter((field) => isNamed || field !== 'title'), ...(isNamed ? ['name'] : [])].map(
+    (field) => `${path}.description.${field}`,
+  );
+const offered = (path: string): string[] => [
+  ...described(path),
+  ...described(`${path}.promotions`),
+  `${path}.unavailable_reason`,
+];
+const payMethods = [
+  'methods.eta',
+  'methods.unavailable_reason',
+  'methods.fields.label',
+  'methods.fields.options.label',
+];
+const program = (path: string): string[] => [
+  `${path}name`,
+  ...described(path.slice(0, -1)),
+  `${path}quests.title`,
+  `${path}quests.reward`,
+];
+
+/** By the methods' names: lists are walked into without a sign of their own, `*` is every field. */
+const prose: Readonly<Record<string, readonly string[]>> = {
+  'account.getContactPhoneSettings': ['countries.name'],
+  'account.getNotices': ['items.title', 'items.message'],
+  'account.getPersonalDataFields': ['fields.label', 'fields.placeholder', 'fields.hint', 'fields.options.label'],
+  'banners.get': described('items'),
+  'bettingBonuses.get': described('items'),
+  'bonuses.get': described('items'),
+  'campaigns.activateOffer': [...offered('offer'), ...described('bonus')],
+  'campaigns.checkPromocode': offered('offer'),
+  'campaigns.getoffers': offered('items'),
+  'cashbacks.get': described('items'),
+  'cashier.getbalancechanges': ['items.title'],
+  'cashier.getdepositinfo': ['message', 'action.message'],
+  'cashier.getdepositsettings': payMethods,
+  'cashier.getwithdrawalinfo': ['message'],
+  'cashier.getwithdrawsettings': [...payMethods, 'requirements.text'],
+  'cashier.makedeposit': ['action.message'],
+  'cashier.makewithdrawal': ['eta'],
+  'freespins.get': described('items'),
+  'games.getCategories': ['items.name'],
+  'jackpots.get': described('', { isNamed: false }),
+  'leaderboard.get': ['items.prize'],
+  'loyalty.buyproduct': ['product.name', ...described('product')],
+  'loyalty.getcharacters': ['items.name', ...described('items')],
+  'loyalty.getinfo': [
+    'character.name',
+    ...described('character'),
+    'levels.name',
+    ...described('levels'),
+    'pointsAlias',
+  ],
+  'loyalty.getnotifications': ['items.title', 'items.message'],
+  'loyalty.getpoints': ['items.title'],
+  'loyalty.getproducts': ['items.name', ...described('items')],
+  'loyalty.getProgram': program(''),
+  'loyalty.getPrograms': program('items.'),
+  'metadata.get': ['title', 'description', 'text', 'replacements.*'],
+  'popups.get': ['items.title', 'items.text', 'items.button.title'],
+  'support.getsettings': ['subjects.name'],
+  'tournaments.getconditions': ['items.conditions.level', 'items.conditions.text'],
+  'tournaments.get': [...described('items'), 'items.leaders.prize'],
+};
+
+/**
+ * Fields of a method's answer that people read in their language, as paths from `data`: what is written anew for who reads it in other
+ * letters. Names of games, providers, banks, methods of payment, jackpots and people are none; neither are the providers' texts about games.
+ */
+export function proseOf(method: string): readonly string[] {
+  return (prose[method] ?? []).map((path) => path.replace(/^\./, ''));
+}

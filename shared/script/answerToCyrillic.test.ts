@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { answerToCyrillic } from './answerToCyrillic.ts';
+
+const data = (value: unknown) => ({ data: value });
+
+test('what people read of an answer is Cyrillic; names, addresses, codes and figures stay', () => {
+  const banner = {
+    id: 'salom',
+    description: {
+      title: 'Birinchi toʻldirishga 100%',
+      button_title: 'Koʻrish',
+      button_slug: '/jackpots',
+      images: { main: '/a.png' },
+    },
+  };
+  expect(answerToCyrillic('banners.get', data({ items: [banner], count: 1 }))).toEqual(
+    data({
+      items: [
+        {
+          id: 'salom',
+          description: {
+            title: 'Биринчи тўлдиришга 100%',
+            button_title: 'Кўриш',
+            button_slug: '/jackpots',
+            images: { main: '/a.png' },
+          },
+        },
+      ],
+      count: 1,
+    }),
+  );
+});
+
+test('lists in lists, lists of texts and plain data of no list are reached', () => {
+  const offer = {
+    description: { terms: ['Misol'], facts: [{ label: 'Muddat', value: '7 kun' }] },
+    promotions: [{ type: 'bonus', description: { title: '20 ta bepul aylanish' } }],
+    unavailable_reason: 'Keyinroq',
+  };
+  expect(answerToCyrillic('campaigns.getoffers', data({ items: [offer] }))).toEqual(
+    data({
+      items: [
+        {
+          description: { terms: ['Мисол'], facts: [{ label: 'Муддат', value: '7 кун' }] },
+          promotions: [{ type: 'bonus', description: { title: '20 та бепул айланиш' } }],
+          unavailable_reason: 'Кейинроқ',
+        },
+      ],
+    }),
+  );
+  const jackpot = { name: 'Oltin karvon', description: { title: 'Oltin karvon', text: 'Bir kun ichida tushadi' } };
+  expect(answerToCyrillic('jackpots.get', data([jackpot]))).toEqual(
+    data([{ name: 'Oltin karvon', description: { title: 'Oltin karvon', text: 'Бир кун ичида тушади' } }]),
+  );
+  expect(answerToCyrillic('metadata.get', data({ replacements: { soni: 'besh ta' } }))).toEqual(
+    data({ replacements: { soni: 'беш та' } }),
+  );
+});
+
+test('a prize in words is Cyrillic, a prize in money stays', () => {
+  const leaders = [
+    { fakename: 'Zuhro', prize: '500 ball' },
+    { fakename: 'Botir', prize: { amount: 5, currency: 'UZS' } },
+  ];
+  expect(answerToCyrillic('leaderboard.get', data({ items: leaders }))).toEqual(
+    data({ items: [{ fakename: 'Zuhro', prize: '500 балл' }, leaders[1]] }),
+  );
+});
+
+test('of a refusal the sentences about fields are Cyrillic; its kind, its marks and codes stay', () => {
+  const error = {
+    type: 'InvalidParameterException',
+    message: 'need_code',
+    error_data: { contact: ['Bu raqam band'], code: 'EXPIRED' },
+  };
+  expect(answerToCyrillic('account.addcontact', { error })).toEqual({
+    error: { ...error, error_data: { contact: ['Бу рақам банд'], code: 'EXPIRED' } },
+  });
+});
+
+test('answers of games, of methods nobody knows and of no envelope stay as they are', () => {
+  const games = data({ items: [{ name: 'Pamir Fox', description: { name: 'Pamir Fox', text: 'Qorli togʻlar' } }] });
+  expect(answerToCyrillic('games.get', games)).toEqual(games);
+  expect(answerToCyrillic('no.such', data('salom'))).toEqual(data('salom'));
+  for (const strange of [undefined, null, 'salom', ['salom']])
+    expect(answerToCyrillic('banners.get', strange)).toBe(strange);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { toCyrillic } from '../script/toCyrillic.ts';
+import { holdsWords, wordKeys } from './holdsWords.ts';
+
+const LATIN =
+  'Pulni kartaga yechish: yordam, aksiya, litsenziya va toʻlovlar qayerda koʻrinadi? Yoʻq boʻlsa, premyera kuni yozing';
+
+test.each([
+  ['Latin', LATIN],
+  ['Cyrillic', toCyrillic(LATIN)],
+])('a text in %s is found by each of its words, typed in either alphabet', (_, text) => {
+  const keys = wordKeys(text);
+  for (const word of LATIN.replace(/[:,?]/g, '').split(' '))
+    for (const typed of [word, toCyrillic(word), word.replaceAll('ʻ', "'"), word.toUpperCase()])
+      expect(holdsWords(typed)?.(keys), typed).toBe(true);
+});
+
+test('every word must be there, half a word may', () => {
+  const keys = wordKeys(LATIN);
+  expect(holdsWords('kartaga pul')?.(keys)).toBe(true);
+  expect(holdsWords('qay')?.(keys)).toBe(true);
+  expect(holdsWords('kartaga valyuta')?.(keys)).toBe(false);
+  expect(holdsWords(' a ')).toBeNull();
+});
