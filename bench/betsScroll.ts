@@ -145,8 +145,12 @@ async function scrolling(origin: string, cookie: string): Promise<Figure> {
     const pairs = [`${cookieNames.age}=18`, ...cookie.split('; ')].map((pair) => pair.split('=') as [string, string]);
     await context.addCookies(pairs.map(([name, ...value]) => ({ name, value: value.join('='), url: origin })));
     const page = await context.newPage();
-    await page.goto(origin + PAGE, { waitUntil: 'networkidle' });
+    // The page holds a stream of events: its network is never idle.
+    await page.goto(origin + PAGE, { waitUntil: 'load' });
     const rows = page.getByRole('main').locator('li:has(time)');
+    await rows.first().waitFor();
+    // Effects have run: whatever is pressed answers.
+    await page.locator('[popover=manual]:popover-open').waitFor({ state: 'attached' });
     const more = page.getByRole('main').locator('a[rel=nofollow]');
     for (let shown = 1; shown < PAGES; shown += 1) {
       const before = await rows.count();

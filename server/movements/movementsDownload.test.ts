@@ -1,3 +1,5 @@
+import { get, type IncomingMessage } from 'node:http';
+import { setImmediate as turn } from 'node:timers/promises';
 import express from 'express';
 import { expect, test, vi } from 'vitest';
 import type { TransportRequest, TransportResponse } from '../../shared/api/call.ts';
@@ -50,6 +52,7 @@ async function setUp({
   app.use(errorHandler(log as never));
   const { origin } = await listenForTest(app);
   return {
+    origin,
     asked,
     log,
     slots,
@@ -109,4 +112,24 @@ test('a question for the head of the file brings no file', async () => {
   const { ask, asked } = await setUp({ total: 1_203 });
   const answer = await ask({ method: 'HEAD' });
   expect([answer.status, await answer.text(), asked.mock.calls.length]).toEqual([200, '', 2]);
+});
+
+test('who does not read is not written for: the platform is asked as far as they have read', async () => {
+  const pages = 6_000;
+  const { origin, asked } = await setUp({ total: pages * PAGE });
+  const file = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(`${origin}/file`, { headers: { cookie: 'sid=a' }, agent: false }, resolve).on('error', reject);
+  });
+  // Both ends are in this process: where many turns bring no page, none is coming.
+  const rests = async () => {
+    const before = asked.mock.calls.length;
+    for (let turns = 0; turns < 100; turns += 1) await turn();
+    return asked.mock.calls.length === before;
+  };
+  await expect.poll(rests, { interval: 1 }).toBe(true);
+  const held = asked.mock.calls.length;
+  expect(held).toBeLessThan(pages / 4);
+  file.resume();
+  await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(held);
+  file.destroy();
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { checkMovements } from '../../shared/movements/checkMovements.ts';
 import type { Finding } from '../../shared/movements/Finding.ts';
 import type { MovementsFile } from '../../shared/movements/MovementsFile.ts';
@@ -171,6 +171,24 @@ test('a chain that was made anew is not what was signed', async () => {
     ],
   });
   expect((await checkText(fileOf('csv', 2, stranger))).seal).toBe('unknownKey');
+});
+
+test('a sheet whose first byte begins an object is still a sheet, whose heading was changed', async () => {
+  const bytes = Buffer.from(whole.csv);
+  bytes[0] = '{'.charCodeAt(0);
+  expect((await check(bytes)).findings).toEqual((await check(Buffer.concat([Buffer.from('x'), bytes]))).findings);
+  expect((await check(bytes)).findings).not.toEqual([{ kind: 'unreadable' }]);
+});
+
+test('a browser that knows no Ed25519 says so of a whole file, and still names a row that was changed', async () => {
+  const spy = vi.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new DOMException('', 'NotSupportedError'));
+  onTestFinished(() => spy.mockRestore());
+  expect(await checkText(fileOf('jsonl'))).toMatchObject({ findings: [], seal: 'unsupported' });
+  const changed = fileOf('jsonl').replace('"amount":-50025', '"amount":-50026');
+  expect(await checkText(changed)).toMatchObject({
+    findings: [{ kind: 'changed', from: 2, to: 2 }],
+    seal: 'unsupported',
+  });
 });
 
 test('what a spreadsheet would take for a formula, quotes and line breaks stay one line of text', async () => {

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { type Call, createCall } from '../../shared/api/call.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
-import { DEFAULT_LOCALE, isLocale, type Locale, withLocale } from '../../shared/locales.ts';
+import { DEFAULT_LOCALE, inScript, isLocale, type Locale, withLocale } from '../../shared/locales.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { contextOf } from '../http/requestContext.ts';
 import { whenAbandoned } from '../http/whenAbandoned.ts';
@@ -38,7 +38,7 @@ export function playerFile(
       () => locale,
     );
     try {
-      await send({ call, locale, cookies }, req, res);
+      await send({ call, locale: inScript(locale, contextOf(res).script), cookies }, req, res);
     } catch (error) {
       if (!(error instanceof AppError) || error.type !== 'AuthorizationException' || res.headersSent) throw error;
       signInFirst();

@@ -7,11 +7,11 @@ import type { MovementsFile } from './MovementsFile.ts';
 import type { MovementsKey } from './MovementsKey.ts';
 import type { MovementsReport } from './MovementsReport.ts';
 import { type MovementsLine, readMovementsLine } from './readMovementsLine.ts';
+import { spellingOf } from './spellingOf.ts';
 import { toHex } from './toHex.ts';
 
 // A byte that is no UTF-8 must not become one that is; the mark of the CSV is part of its first line.
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
-const BRACE = 0x7b;
 /** Lines that may tell which of the two spellings a file has. */
 const TELLING = 3;
 
@@ -24,25 +24,34 @@ export async function checkMovements(
   const segments = createSegments();
   const seals = new Map<'head' | 'end', MovementsLine>();
   let file: MovementsFile | undefined;
-  let count = 0;
+  /** The first lines, until they tell how the file is spelt. */
+  let first: { text: string; hash: string }[] | null = [];
   let [rows, beyond] = [0, 0];
 
   async function addLines(lines: Uint8Array<ArrayBuffer>[]): Promise<void> {
     const hashes = await Promise.all(lines.map((line) => crypto.subtle.digest('SHA-256', line)));
-    lines.forEach((bytes, at) => add(bytes, toHex(hashes[at] as ArrayBuffer)));
+    lines.forEach((bytes, at) => take(utf8.decode(bytes), toHex(hashes[at] as ArrayBuffer)));
   }
 
-  function add(bytes: Uint8Array<ArrayBuffer>, hash: string): void {
-    count += 1;
-    const text = utf8.decode(bytes);
-    // The first line may be the one that was changed: those after it tell as well.
-    if (count === 1) file = 'csv';
-    if (count <= TELLING && bytes[0] === BRACE) file = 'jsonl';
-    if (count === 1 && file === 'csv') {
-      if (text === movementsFormat.csvHeading) return;
+  function take(text: string, hash: string): void {
+    if (!first) return add(text, hash);
+    first.push({ text, hash });
+    if (first.length === TELLING) begin(first);
+  }
+
+  function begin(lines: { text: string; hash: string }[]): void {
+    first = null;
+    file = spellingOf(lines.map(({ text }) => text));
+    const [heading] = lines;
+    if (file === 'csv' && heading) {
       // Its columns are not what they should be, whatever else the line is.
-      segments.add(null, hash);
+      if (heading.text !== movementsFormat.csvHeading) segments.add(null, heading.hash);
+      if (heading.text === movementsFormat.csvHeading || !readMovementsLine(file, heading.text)) lines.shift();
     }
+    for (const { text, hash } of lines) add(text, hash);
+  }
+
+  function add(text: string, hash: string): void {
     if (seals.has('end')) {
       beyond += 1;
       return;
@@ -56,6 +65,7 @@ export async function checkMovements(
   for await (const chunk of chunks) await addLines(splitter.add(chunk));
   const rest = splitter.end();
   if (rest) await addLines([rest]);
+  if (first) begin(first);
 
   const check = createSealCheck(keys);
   const [head, tail] = [seals.get('head'), seals.get('end')];

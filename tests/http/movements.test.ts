@@ -30,6 +30,7 @@ test('a player’s file is whole under the published key, in both spellings, and
   expect(published.headers['access-control-allow-origin']).toBe('*');
   const { keys } = published.json<{ keys: MovementsKey[] }>();
   expect(keys[0]?.x).toBe('11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo');
+  expect(site.output()).not.toContain('movements_key_unset');
   for (const file of ['jsonl', 'csv']) {
     const { text, headers } = await read(`/_/movements.${file}`);
     expect(headers['cache-control']).toBe('private, no-store');

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { eventually, journey } from '../support/journey.ts';
 import { signInAs } from '../support/signInAs.ts';
@@ -76,6 +77,77 @@ test('rounds are filtered by the address, summed up, opened, checked and reporte
       .getByRole('link', { name: text('bets.tab.sport') })
       .click();
     await eventually(() => new URL(page.url()).searchParams.get('tab')).toBe('sport');
+  });
+});
+
+/** A history without an end, as the browser asks for it, from the second list on. */
+async function endless(page: Page) {
+  const state = { isAway: false, asked: 0 };
+  const money = { amount: 500, currency: 'UZS' };
+  await page.route(/\/api\/games\.getHistory\?/, async (route) => {
+    state.asked += 1;
+    if (state.isAway) return route.fulfill({ status: 500, body: 'gone' });
+    const asked = new URL(route.request().url()).searchParams;
+    const offset = Number(asked.get('offset'));
+    const items = Array.from({ length: Number(asked.get('count')) }, (_, at) => ({
+      id: `endless-${offset + at}`,
+      game: { sysname: 'pamir-fox', name: 'Pamir Fox' },
+      bet: money,
+      win: money,
+      created_at: 1_790_000_000 - offset - at,
+      status: 'win',
+    }));
+    return route.fulfill({ json: { data: { items, total: 100_000 } } });
+  });
+  return state;
+}
+
+test('the next rounds come as the end nears; the keyboard has a button, and goes on where they begin', async () => {
+  const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale: 'uz' });
+  await signInAs(page, site().origin, 'demo@yulduz.test');
+  const main = page.getByRole('main');
+  const rows = main.getByRole('list', { name: text('bets.list') }).getByRole('listitem');
+  const more = main.getByRole('link', { name: text('bets.more') });
+  const isFocused = (row: number) => () =>
+    rows
+      .nth(row)
+      .getByRole('link')
+      .evaluate((link) => link === document.activeElement);
+  const history = await endless(page);
+  await step('by itself, into a place it had', async () => {
+    await open('/profile/bets/history');
+    await main
+      .getByRole('navigation', { name: text('bets.tabs') })
+      .getByRole('link', { name: text('bets.tab.sport') })
+      .click();
+    await rows.filter({ hasText: 'endless-49' }).waitFor({ state: 'attached' });
+    const heightBefore = await page.evaluate(() => document.documentElement.scrollHeight);
+    await rows.last().scrollIntoViewIfNeeded();
+    await eventually(() => rows.count()).toBe(100);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(heightBefore);
+  });
+  await step('a failure waits for a press', async () => {
+    history.isAway = true;
+    expectRefusal({ status: 500, path: '/api/games.getHistory' });
+    await rows.last().scrollIntoViewIfNeeded();
+    const alert = main.getByRole('alert').filter({ hasText: text('bets.moreFailed') });
+    await alert.waitFor();
+    history.isAway = false;
+    await alert.getByRole('button').press('Enter');
+    await eventually(() => rows.count()).toBe(150);
+    await eventually(isFocused(100)).toBe(true);
+  });
+  await step('under the keyboard nothing comes', async () => {
+    const { asked } = history;
+    await rows.last().getByRole('link').focus();
+    await page.keyboard.press('Tab');
+    await eventually(() => more.evaluate((link) => link === document.activeElement)).toBe(true);
+    // An observer would have told by the second frame.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect([history.asked, await rows.count()]).toEqual([asked, 150]);
+    await page.keyboard.press('Enter');
+    await eventually(() => rows.count()).toBe(200);
+    await eventually(isFocused(150)).toBe(true);
   });
 });
 

@@ -40,7 +40,9 @@ export function BetsPage() {
       <h2>
         <VisuallyHidden>{text(`bets.tab.${tab}`)}</VisuallyHidden>
       </h2>
-      {rounds?.ok && <RoundList first={rounds.value} query={query} />}
+      {rounds?.ok && (
+        <RoundList key={betsAddress({ ...query, shown: 0, open: null })} first={rounds.value} query={query} />
+      )}
       {rounds?.ok === false && <SectionFailed title={text('bets.failed')} error={rounds.error} />}
       {searchError && <SectionFailed title={text('bets.failed')} error={searchError} />}
       {!rounds && !searchError && (

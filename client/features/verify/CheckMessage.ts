@@ -7,8 +7,8 @@ export interface CheckOrder {
   keys: readonly MovementsKey[];
 }
 
-/** From the worker: bytes read so far, then the report, or that the file could not be read. */
+/** From the worker: bytes read so far, then the report, or why there is none: the file cannot be read, the page is not secure and has no hashes. */
 export type CheckMessage =
   | { kind: 'progress'; bytes: number }
   | { kind: 'report'; report: MovementsReport }
-  | { kind: 'failed' };
+  | { kind: 'failed'; what: 'file' | 'insecure' };

@@ -15,8 +15,9 @@ async function* piecesOf(file: File): AsyncGenerator<Uint8Array<ArrayBuffer>> {
 
 /** Off the page's thread, piece by piece: a file has hundreds of thousands of rows, and none of it leaves the browser. */
 addEventListener('message', ({ data: { file, keys } }: MessageEvent<CheckOrder>) => {
+  if (!isSecureContext) return tell({ kind: 'failed', what: 'insecure' });
   checkMovements(piecesOf(file), { keys }).then(
     (report) => tell({ kind: 'report', report }),
-    () => tell({ kind: 'failed' }),
+    () => tell({ kind: 'failed', what: 'file' }),
   );
 });

@@ -8,8 +8,8 @@ type FileCheck =
   | { status: 'idle' }
   | { status: 'checking'; name: string; bytes: number; size: number }
   | { status: 'done'; name: string; report: MovementsReport }
-  /** `keys`: the operator's keys could not be fetched; `file`: the browser could not read it. */
-  | { status: 'failed'; name: string; what: 'keys' | 'file' };
+  /** `keys`: the operator's keys could not be fetched; `file`: the browser could not read it; `insecure`: the page has no hashes. */
+  | { status: 'failed'; name: string; what: 'keys' | 'file' | 'insecure' };
 
 async function fetchKeys(): Promise<MovementsKey[]> {
   const answer = await fetch(filePaths.movementsKeys, { cache: 'no-cache' });
@@ -28,7 +28,7 @@ export function useFileCheck() {
     const { signal } = (running.current = new AbortController());
     const { name, size } = file;
     setCheck({ status: 'checking', name, bytes: 0, size });
-    const fail = (what: 'keys' | 'file') => setCheck({ status: 'failed', name, what });
+    const fail = (what: 'keys' | 'file' | 'insecure') => setCheck({ status: 'failed', name, what });
     const keys = await fetchKeys().catch(() => null);
     if (signal.aborted) return;
     if (!keys) return fail('keys');
@@ -39,7 +39,7 @@ export function useFileCheck() {
       if (data.kind === 'progress') return setCheck({ status: 'checking', name, bytes: data.bytes, size });
       worker.terminate();
       if (data.kind === 'report') setCheck({ status: 'done', name, report: data.report });
-      else fail('file');
+      else fail(data.what);
     });
     worker.postMessage({ file, keys } satisfies CheckOrder);
   }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { toMs } from '../../../../shared/domain/toMs.ts';
 import { useApp } from '../../../context/useApp.ts';
 import { LocaleLink } from '../../../i18n/LocaleLink.tsx';
@@ -7,7 +8,7 @@ import { Badge } from '../../../ui/feedback/Badge.tsx';
 import { Money } from '../../../ui/feedback/Money.tsx';
 import { Icon } from '../../../ui/media/Icon.tsx';
 import styles from './Bets.module.css';
-import { type BetsQuery, betsAddress } from './betsQuery.ts';
+import type { BetsQuery } from './betsQuery.ts';
 import type { Round } from './loadRounds.ts';
 import { RoundDetails } from './RoundDetails.tsx';
 
@@ -19,14 +20,14 @@ const LOOKS = {
 
 interface RoundItemProps {
   round: Round;
-  query: BetsQuery;
-  isOpen: boolean;
-  /** Rows in the list. */
-  shown: number;
+  /** Of the list without an open round. */
+  address: string;
+  /** null: the round is closed. */
+  open: BetsQuery | null;
 }
 
-/** When, what, how much and how it ended; opens into the rest. */
-export function RoundItem({ round, query, isOpen, shown }: RoundItemProps) {
+/** When, what, how much and how it ended; opens into the rest. Drawn again only when it has changed: the list grows without an end. */
+export const RoundItem = memo(function RoundItem({ round, address, open }: RoundItemProps) {
   const text = useText();
   const { locale } = useApp();
   const { id, game, bet, win, status } = round;
@@ -54,16 +55,16 @@ export function RoundItem({ round, query, isOpen, shown }: RoundItemProps) {
         )}
       </div>
       <LocaleLink
-        to={betsAddress({ ...query, shown, open: isOpen ? null : String(id) })}
+        to={open ? address : `${address}${address.includes('?') ? '&' : '?'}open=${encodeURIComponent(id)}`}
         replace
         preventScrollReset
         className={styles.toggle}
       >
-        {text(isOpen ? 'bets.close' : 'bets.open')}
+        {text(open ? 'bets.close' : 'bets.open')}
         <span className={styles.number}>№ {id}</span>
-        <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
+        <Icon name={open ? 'chevron-up' : 'chevron-down'} size={16} />
       </LocaleLink>
-      {isOpen && <RoundDetails round={round} query={query} />}
+      {open && <RoundDetails round={round} query={open} />}
     </li>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -7,15 +8,19 @@ import { LoadMore } from '../../../ui/navigation/LoadMore.tsx';
 import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
 import styles from './Bets.module.css';
 import { type BetsQuery, betsAddress, isNarrowed, ROUNDS_PAGE } from './betsQuery.ts';
-import type { RoundsPart } from './loadRounds.ts';
-import { RoundItem } from './RoundItem.tsx';
+import type { Round, RoundsPart } from './loadRounds.ts';
+import { RoundPage } from './RoundPage.tsx';
+import { useEndless } from './useEndless.ts';
 import { useRounds } from './useRounds.ts';
 
 /** The rounds of the filter, newest first, and more of them. */
 export function RoundList({ first, query }: { first: RoundsPart; query: BetsQuery }) {
   const text = useText();
-  const { rows, fetched, total, status, loadMore } = useRounds(first, query);
-  const { tab, open } = query;
+  const rounds = useRounds(first, query);
+  const { rows, fetched, total, status } = rounds;
+  const list = useRef<HTMLDivElement>(null);
+  const { place, foot, press } = useEndless(list, rounds);
+  const { tab, open, shown } = query;
   if (rows.length === 0 && fetched >= total)
     return isNarrowed(query) ? (
       <EmptyState icon="filter" title={text('bets.noneFiltered')}>
@@ -32,28 +37,36 @@ export function RoundList({ first, query }: { first: RoundsPart; query: BetsQuer
     );
   return (
     <>
-      <ul className={styles.list} aria-label={text('bets.list')}>
-        {rows.map((round) => (
-          <RoundItem
-            key={round.id}
-            round={round}
-            query={query}
-            isOpen={String(round.id) === open}
-            shown={rows.length}
+      <div ref={list} className={styles.list} aria-busy={status === 'loading'}>
+        {pagesOf(rows).map((page, at) => (
+          <RoundPage
+            key={page[0]?.id}
+            rounds={page}
+            // Where an open round is found again: on its page, and all that are shown stay.
+            address={betsAddress({ ...query, open: null, shown: Math.max(shown, (at + 1) * ROUNDS_PAGE) })}
+            open={page.some(({ id }) => String(id) === open) ? query : null}
           />
         ))}
-      </ul>
-      <LoadMore
-        shown={fetched}
-        total={total}
-        statusText={text('bets.shown', { shown: formatNumber(fetched), total: formatNumber(total) })}
-        moreText={text('bets.more')}
-        href={betsAddress({ ...query, shown: fetched + ROUNDS_PAGE })}
-        link={renderLocaleLink}
-        loading={status === 'loading'}
-        failed={status === 'failed' ? { title: text('bets.moreFailed'), retryText: text('hall.retry') } : undefined}
-        onMore={() => void loadMore()}
-      />
+      </div>
+      <div ref={foot} className={styles.foot}>
+        <div ref={place} />
+        <LoadMore
+          shown={fetched}
+          total={total}
+          statusText={text('bets.shown', { shown: formatNumber(fetched), total: formatNumber(total) })}
+          moreText={text('bets.more')}
+          href={betsAddress({ ...query, shown: fetched + ROUNDS_PAGE })}
+          link={renderLocaleLink}
+          loading={status === 'loading'}
+          failed={status === 'failed' ? { title: text('bets.moreFailed'), retryText: text('hall.retry') } : undefined}
+          onMore={press}
+        />
+      </div>
     </>
   );
 }
+
+const pagesOf = (rows: readonly Round[]): Round[][] =>
+  Array.from({ length: Math.ceil(rows.length / ROUNDS_PAGE) }, (_, at) =>
+    rows.slice(at * ROUNDS_PAGE, (at + 1) * ROUNDS_PAGE),
+  );

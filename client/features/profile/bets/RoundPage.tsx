@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import { useText } from '../../../i18n/useText.ts';
+import styles from './Bets.module.css';
+import { type BetsQuery, ROUNDS_PAGE } from './betsQuery.ts';
+import type { Round } from './loadRounds.ts';
+import { RoundItem } from './RoundItem.tsx';
+
+interface RoundPageProps {
+  rounds: readonly Round[];
+  /** Of the list without an open round. */
+  address: string;
+  /** null: none of these is open. */
+  open: BetsQuery | null;
+}
+
+/** Rounds that came together. A list of its own: of a page out of sight the browser looks at no row, however many there are. */
+export function RoundPage({ rounds, address, open }: RoundPageProps) {
+  const text = useText();
+  return (
+    <ul className={clsx(styles.page, rounds.length === ROUNDS_PAGE && styles.full)} aria-label={text('bets.list')}>
+      {rounds.map((round) => (
+        <RoundItem
+          key={round.id}
+          round={round}
+          address={address}
+          open={String(round.id) === open?.open ? open : null}
+        />
+      ))}
+    </ul>
+  );
+}

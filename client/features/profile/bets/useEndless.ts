@@ -1,0 +1,74 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useOutOfSight } from '../../../entities/game/useOutOfSight.ts';
+import { savesData } from '../../../lib/savesData.ts';
+import { ROUNDS_PAGE } from './betsQuery.ts';
+import { comesByItself } from './comesByItself.ts';
+import { useKeyboardIn } from './useKeyboardIn.ts';
+import type { useRounds } from './useRounds.ts';
+
+/** Pages that come by themselves after the first, and after a press of the button: the foot of the site must be within reach. */
+const BY_ITSELF = 10;
+/** The next page is asked for this far before its place is seen. */
+const AHEAD = '1000px';
+
+/**
+ * The next page comes when the end of the list nears, into a place that has its height already; the button is for all others: the
+ * keyboard, which rows would push it away from, who saves data, a failure, no script.
+ */
+export function useEndless(
+  list: RefObject<HTMLElement | null>,
+  { fetched, total, status, loadMore }: ReturnType<typeof useRounds>,
+) {
+  const place = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  const load = useRef(loadMore);
+  /** Rows that were there when the button was pressed; null: nothing is awaited from it. */
+  const [pressedAt, setPressedAt] = useState<number | null>(null);
+  const [isWanted, setWanted] = useState(false);
+  const [until, setUntil] = useState(fetched + BY_ITSELF * ROUNDS_PAGE);
+  const isOut = useOutOfSight(foot, fetched < total);
+  const isKeyboard = useKeyboardIn(list, foot);
+  useEffect(() => {
+    load.current = loadMore;
+  });
+  useEffect(() => setWanted(!savesData()), []);
+
+  const isOff = !isWanted || !isOut || isKeyboard || status === 'failed' || pressedAt !== null;
+  const toCome = isOff ? 0 : comesByItself({ fetched, total, until });
+  useLayoutEffect(() => {
+    const height = ((list.current?.offsetHeight ?? 0) / Math.max(fetched, 1)) * toCome;
+    // By script: the content policy drops style attributes.
+    place.current?.style.setProperty('height', `${height}px`);
+  }, [list, fetched, toCome]);
+
+  const isWatching = toCome > 0 && status === 'idle';
+  useEffect(() => {
+    if (!isWatching || !place.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void load.current(), {
+      rootMargin: AHEAD,
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isWatching]);
+
+  // Who has pressed the button goes on at the first of the new rows, or tries again.
+  useEffect(() => {
+    if (pressedAt === null || status === 'loading') return;
+    const row = rowsOf(list)?.[pressedAt];
+    const next = status === 'failed' ? foot.current?.querySelector('button') : row?.querySelector('a');
+    next?.focus();
+    setPressedAt(null);
+  }, [list, status, pressedAt]);
+
+  return {
+    place,
+    foot,
+    press(): void {
+      setPressedAt(rowsOf(list)?.length ?? 0);
+      setUntil(fetched + (1 + BY_ITSELF) * ROUNDS_PAGE);
+      void loadMore();
+    },
+  };
+}
+
+const rowsOf = (list: RefObject<HTMLElement | null>) => list.current?.querySelectorAll(':scope > ul > li');

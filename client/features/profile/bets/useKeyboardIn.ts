@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Whether the keyboard is at one of these: its focus is there, and shown. */
+export function useKeyboardIn(...places: RefObject<Element | null>[]): boolean {
+  const [isIn, setIn] = useState(false);
+  useEffect(() => {
+    const look = () => {
+      const at = document.activeElement;
+      setIn(at?.matches(':focus-visible') === true && places.some(({ current }) => current?.contains(at)));
+    };
+    const leave = ({ relatedTarget }: FocusEvent) => relatedTarget === null && setIn(false);
+    document.addEventListener('focusin', look);
+    document.addEventListener('focusout', leave);
+    return () => {
+      document.removeEventListener('focusin', look);
+      document.removeEventListener('focusout', leave);
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- refs of the caller, the same at each call
+  }, []);
+  return isIn;
+}

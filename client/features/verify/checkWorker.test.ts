@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { CheckMessage, CheckOrder } from './CheckMessage.ts';
+
+const MEGABYTE = 1 << 20;
+let told: CheckMessage[] = [];
+let order: (event: { data: CheckOrder }) => void;
+
+beforeAll(async () => {
+  vi.stubGlobal('addEventListener', (_type: string, listener: typeof order) => (order = listener));
+  vi.stubGlobal('postMessage', (message: CheckMessage) => told.push(message));
+  vi.stubGlobal('isSecureContext', true);
+  await import('./checkWorker.ts');
+});
+beforeEach(() => {
+  told = [];
+});
+afterAll(() => vi.unstubAllGlobals());
+
+/** So many megabytes; how many pieces were asked for, and were in memory at once at most. */
+function fileOf(megabytes: number) {
+  const counts = { pieces: 0, open: 0, atOnce: 0, longest: 0 };
+  const slice = (from: number, to: number) => ({
+    async arrayBuffer() {
+      counts.pieces += 1;
+      counts.atOnce = Math.max(counts.atOnce, (counts.open += 1));
+      counts.longest = Math.max(counts.longest, to - from);
+      await Promise.resolve();
+      counts.open -= 1;
+      return new ArrayBuffer(to - from);
+    },
+  });
+  return { file: { size: megabytes * MEGABYTE, slice } as unknown as File, counts };
+}
+
+test('a file as long as a hundred thousand rows is read a piece after the other, and how far it is is told with each', async () => {
+  const { file, counts } = fileOf(30);
+  order({ data: { file, keys: [] } });
+  await expect.poll(() => told.at(-1)?.kind).toBe('report');
+  expect(counts).toEqual({ pieces: 30, open: 0, atOnce: 1, longest: MEGABYTE });
+  const steps = told.flatMap((message) => (message.kind === 'progress' ? message.bytes : []));
+  expect(steps).toEqual(Array.from({ length: 30 }, (_, n) => n * MEGABYTE));
+});
+
+test('a file that cannot be read, and a page without hashes, are told apart', async () => {
+  const file = { size: 1, slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) } as unknown as File;
+  order({ data: { file, keys: [] } });
+  await expect.poll(() => told.at(-1)).toEqual({ kind: 'failed', what: 'file' });
+  vi.stubGlobal('isSecureContext', false);
+  order({ data: { file, keys: [] } });
+  expect(told.at(-1)).toEqual({ kind: 'failed', what: 'insecure' });
+});
