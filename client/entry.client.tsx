@@ -19,7 +19,9 @@ import { routes } from './app/routes.ts';
 import { ReadyContextsContext } from './app/useContextFor.ts';
 import { createStores } from './stores/createStores.ts';
 import { savesData } from './lib/savesData.ts';
+import { FirstFactsContext } from './stores/FirstFactsContext.ts';
 import { StoresContext } from './stores/StoresContext.ts';
+import { takeFirstFacts } from './stores/takeFirstFacts.ts';
 
 /** zod would otherwise try `new Function`, which our policy forbids and reports; set before zod is here, for it comes later. */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
@@ -36,6 +38,7 @@ async function start(): Promise<void> {
   const matchPage = createMatchPage(routes);
   const match = matchPage(location.pathname);
   const stores = createStores(state.stores);
+  const firstFacts = takeFirstFacts(stores);
   const { contextFor, ready } = createBrowserContexts(stores, state.script);
   // The page that the server has drawn must be here before React looks for it, or hydration would wait for it.
   const [Component] = await Promise.all([
@@ -84,11 +87,13 @@ async function start(): Promise<void> {
       document,
       <StrictMode>
         <StoresContext value={stores}>
-          <ReadyContextsContext value={{ ready }}>
-            <InstallOfferContext value={installOffer}>
-              <BrowserPages router={router} scroll={scroll} />
-            </InstallOfferContext>
-          </ReadyContextsContext>
+          <FirstFactsContext value={firstFacts}>
+            <ReadyContextsContext value={{ ready }}>
+              <InstallOfferContext value={installOffer}>
+                <BrowserPages router={router} scroll={scroll} />
+              </InstallOfferContext>
+            </ReadyContextsContext>
+          </FirstFactsContext>
         </StoresContext>
       </StrictMode>,
     );

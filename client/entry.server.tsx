@@ -20,6 +20,7 @@ import { type CallWatch, createCallWatch } from './app/createCallWatch.ts';
 import { type DocumentAssets, DocumentAssetsContext } from './app/DocumentAssets.ts';
 import { createMatchPage } from './app/router/createMatchPage.ts';
 import { loadPage } from './app/router/loadPage.ts';
+import { messageFiles } from './app/router/messageFiles.ts';
 import { sourcesOf } from './app/router/pageFiles.ts';
 import type { Failure, PageState } from './app/router/PageState.ts';
 import { PageTree } from './app/router/PageTree.tsx';
@@ -82,7 +83,7 @@ export interface LoadedDocument {
   status: number;
   /** The pattern that matched, for logs and metrics. */
   route: string;
-  /** Files of the matched page, as the manifest names them. */
+  /** Files of the matched page and of its messages, as the manifest names them. */
   sources: string[];
   state: Omit<ClientState, 'buildId' | 'localeCookie' | 'gameOrigin'>;
   page: PageState;
@@ -171,7 +172,7 @@ async function loadWatched(
     status: fatal?.status ?? failure?.status ?? 200,
     route: match.line?.pattern ?? '*',
     sources: [
-      ...(match.line ? sourcesOf(match.line) : []),
+      ...(match.line ? [...sourcesOf(match.line), ...messageFiles(match.line, match.locale)] : []),
       ...(failure ? ['client/app/PageError.tsx', 'client/app/RootError.tsx'] : []),
       ...(fatal ? ['client/app/FatalScreen.tsx'] : []),
       ...(stores.session.isPlayer ? ['client/app/shell/PlayerControls.tsx'] : []),
@@ -232,7 +233,10 @@ function isOff(info: GeneralInfo | null): boolean {
 /** What the head of an address's page will name, known before anything is loaded. */
 export function hintsOf(pathname: string, script?: string): { sources: string[]; fonts: readonly string[] } {
   const { line, locale } = matchPage(pathname);
-  return { sources: line ? sourcesOf(line) : [], fonts: fontsOf(inScript(locale, script)) };
+  return {
+    sources: line ? [...sourcesOf(line), ...messageFiles(line, locale)] : [],
+    fonts: fontsOf(inScript(locale, script)),
+  };
 }
 
 /** Waits for every deferred section. True: one failed, or something was late, and a fallback stands for it. */

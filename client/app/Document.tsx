@@ -1,5 +1,6 @@
 import { type ReactNode, use } from 'react';
 import { preinit, preload } from 'react-dom';
+import { languages } from '../../shared/languages.ts';
 import { useText } from '../i18n/useText.ts';
 import { useApp } from '../context/useApp.ts';
 import { useFacts } from '../stores/useFacts.ts';
@@ -25,7 +26,13 @@ export function Document({ children }: { children: ReactNode }) {
   }
   return (
     // The script in the head has written the look on the element before React sees it.
-    <html lang={locale} data-uid={account?.uid} {...(import.meta.env.SSR && FIRST_FRAME)} suppressHydrationWarning>
+    <html
+      lang={locale}
+      dir={languages[locale].direction}
+      data-uid={account?.uid}
+      {...(import.meta.env.SSR && FIRST_FRAME)}
+      suppressHydrationWarning
+    >
       <head>
         <script nonce={assets?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         <meta charSet="utf-8" />

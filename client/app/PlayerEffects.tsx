@@ -5,6 +5,7 @@ import { PlayerHints } from '../features/hints/PlayerHints.tsx';
 import { Popups } from '../features/popups/Popups.tsx';
 import { InactivityWatch } from '../features/session/InactivityWatch.tsx';
 import { RealityCheck } from '../features/session/RealityCheck.tsx';
+import { usePageEvents } from '../features/session/usePageEvents.ts';
 import { useQuiet } from '../entities/care/useQuiet.ts';
 import { useMessages } from '../i18n/useMessages.ts';
 import { lateComponent } from '../lib/lateComponent.ts';
@@ -29,6 +30,7 @@ export function PlayerEffects() {
   useCompletion();
   useRegisterMark();
   const { account, fatal } = useFacts('session');
+  usePageEvents(account?.uid ?? 0);
   const hasMessages = useMessages('player');
   const hasNotices = useMessages('notification');
   const root = useRootData();

@@ -1,11 +1,11 @@
 import { BRAND_GROUND } from '../../shared/brand.ts';
-import { DEFAULT_LOCALE, languageOf } from '../../shared/locales.ts';
+import { DEFAULT_LOCALE } from '../../shared/locales.ts';
 import { useApp } from '../context/useApp.ts';
 import { useRootData } from './useRootData.ts';
 
 /** What browsers show of the site outside of it: tabs, bookmarks, home screens. From web-settings; the built-in mark where they lack it. */
 export function SiteIcons() {
-  const locale = languageOf(useApp().locale);
+  const { locale } = useApp();
   const { svg = '', png32 = '', appleTouch = '', themeColor = BRAND_GROUND } = useRootData()?.favicon ?? {};
   return (
     <>

@@ -1,7 +1,12 @@
 import { use, useSyncExternalStore } from 'react';
 import { AT_REST, type Navigation, NavigationContext } from './NavigationContext.ts';
 
-export function useNavigation(): Navigation {
+/** A fact of what is on its way; who asks is drawn anew when it changes. */
+export function useNavigation<T extends Navigation[keyof Navigation]>(fact: (navigation: Navigation) => T): T {
   const { listen, read } = use(NavigationContext);
-  return useSyncExternalStore(listen, read, () => AT_REST);
+  return useSyncExternalStore(
+    listen,
+    () => fact(read()),
+    () => fact(AT_REST),
+  );
 }

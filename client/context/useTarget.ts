@@ -3,5 +3,5 @@ import { useNavigation } from './useNavigation.ts';
 
 /** Where the player is going, while that page is being loaded. */
 export function useTarget(): Location | null {
-  return useNavigation().target;
+  return useNavigation(({ target }) => target);
 }

@@ -10,6 +10,10 @@ export interface BalancesState {
   fun: Money | null;
 }
 
+/** The known sum where the next is the same: a question that brings nothing new renders nothing. */
+const sumOf = (known: Money | null, next: Money | null) =>
+  known?.amount === next?.amount && known?.currency === next?.currency ? known : next;
+
 export function createBalancesStore(initial?: BalancesState) {
   return proxy({
     main: initial?.main ?? null,
@@ -17,10 +21,10 @@ export function createBalancesStore(initial?: BalancesState) {
     betting: initial?.betting ?? null,
     fun: initial?.fun ?? null,
     set(next: Balances) {
-      this.main = next.balance_main;
-      this.bonus = next.balance_bonus;
-      this.betting = next.balance_betting_bonus;
-      this.fun = next.balance_fun;
+      this.main = sumOf(this.main, next.balance_main);
+      this.bonus = sumOf(this.bonus, next.balance_bonus);
+      this.betting = sumOf(this.betting, next.balance_betting_bonus);
+      this.fun = sumOf(this.fun, next.balance_fun);
     },
     /** Real money as a game or the sportsbook tells it; the other purses stay. */
     setMain(main: Money) {

@@ -7,7 +7,7 @@ export interface Heartbeat {
 }
 
 /** Ten thousand writes at once would hold up everybody else: the streams take turns. */
-const TURNS = 50;
+const TURNS = 100;
 
 /** A sign of life on every stream, each `everyMs`. */
 export function createHeartbeat(everyMs: number): Heartbeat {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { languageOf } from '../../shared/locales.ts';
 import { createAssets, type Manifest } from './createAssets.ts';
 
 const manifest: Manifest = {
@@ -10,18 +11,33 @@ const manifest: Manifest = {
   'client/features/profile/ProfilePage.tsx': { file: 'profile.js', imports: ['_shell'] },
   _shell: { file: 'shell.js', css: ['shell.css'], imports: ['_site'], dynamicImports: ['form.ts'] },
   'form.ts': { file: 'form.js', css: ['form.css'], imports: ['_fields'] },
+  'client/i18n/messages/uz/offers.json': { file: 'assets/offers.js' },
+  _uz: { file: 'assets/uz.js', name: 'uz' },
+  _ru: { file: 'assets/ru.js', name: 'ru' },
   _fields: { file: 'fields.js', css: ['fields.css'] },
 };
+const cyrillic = { '/assets/uz.js': '/assets/uzCyrl.js', '/assets/offers.js': '/assets/offersCyrl.js' };
 const assetsFor = (source: string) => createAssets(manifest).assetsFor([source], 'uz');
 
 test('a page brings its own modules and styles; what it loads late comes late', async () => {
   const { modules, styles } = await assetsFor('client/features/offers/OfferPage.tsx');
-  expect(modules).toEqual(['/site.js', '/offer.js']);
+  expect(modules).toEqual(['/site.js', '/assets/uz.js', '/offer.js']);
   expect(styles).toEqual(['/entry.css']);
 });
 
 test('a page of players has the styles of its late forms, which the server draws for those without script, not their modules', async () => {
   const { modules, styles } = await assetsFor('client/features/profile/ProfilePage.tsx');
-  expect(modules).toEqual(['/site.js', '/shell.js', '/profile.js']);
+  expect(modules).toEqual(['/site.js', '/assets/uz.js', '/shell.js', '/profile.js']);
   expect(styles).toEqual(['/entry.css', '/shell.css', '/fields.css', '/form.css']);
+});
+
+test.each([
+  ['uz', ['/assets/uz.js', '/assets/offers.js']],
+  ['uz-Cyrl', ['/assets/uzCyrl.js', '/assets/offersCyrl.js']],
+  ['ru', ['/assets/ru.js']],
+] as const)('a page read in %s brings the messages it is written in', async (locale, expected) => {
+  const language = languageOf(locale);
+  const sources = [`client/i18n/messages/${language}/offers.json`, `client/i18n/messages/${language}/none.json`];
+  const { modules } = await createAssets(manifest, cyrillic).assetsFor(sources, locale);
+  expect(modules).toEqual(['/site.js', ...expected]);
 });

@@ -1,7 +1,9 @@
 import type { DocumentAssets } from '../../client/app/DocumentAssets.ts';
+import { type Language, languageOf, type Locale } from '../../shared/locales.ts';
 
 interface ManifestChunk {
   file: string;
+  name?: string;
   imports?: string[];
   css?: string[];
   dynamicImports?: string[];
@@ -16,7 +18,8 @@ export interface PageAssets {
   entry: string[];
   /** The import map of a page in other letters (inScript), as JSON: files of messages that stand for those of the language. */
   importMap(script: string | undefined): string | undefined;
-  assetsFor(sources: string[], locale: string): Promise<Omit<DocumentAssets, 'nonce'>>;
+  /** `locale`: as the page is read; files of messages in other letters stand for those of its language. */
+  assetsFor(sources: string[], locale: Locale): Promise<Omit<DocumentAssets, 'nonce'>>;
 }
 
 /**
@@ -28,6 +31,10 @@ export function createAssets(manifest: Manifest, messages: Readonly<Record<strin
   const importMap = JSON.stringify({ imports: messages });
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`The client manifest has no ${ENTRY}: run the build`);
+
+  /** The chunk that the build names after a language: the messages of every page (vite.config.ts). */
+  const everywhere = (language: Language) =>
+    Object.keys(manifest).find((key) => key.startsWith('_') && manifest[key]?.name === language) ?? '';
 
   function walk(names: string[]) {
     const styles = new Set<string>();
@@ -53,13 +60,15 @@ export function createAssets(manifest: Manifest, messages: Readonly<Record<strin
     entry: [`/${entry.file}`],
     importMap: (script) => (script === undefined ? undefined : importMap),
     async assetsFor(sources, locale) {
-      const areas = sources.flatMap((source) => /^client\/features\/(\w+)\//.exec(source)?.[1] ?? []);
-      const messages = areas.map((area) => `client/i18n/messages/${locale}.${area}.ts`);
-      const names = [ENTRY, `client/i18n/messages/${locale}.ts`, ...messages, ...sources];
-      const key = names.join('|');
-      const found = known.get(key) ?? walk(names);
-      known.set(key, found);
-      return found;
+      const key = [locale, ...sources].join('|');
+      const cached = known.get(key);
+      if (cached) return cached;
+      const language = languageOf(locale);
+      const found = walk([ENTRY, everywhere(language), ...sources]);
+      const modules = locale === language ? found.modules : found.modules.map((file) => messages[file] ?? file);
+      const assets = { ...found, modules };
+      known.set(key, assets);
+      return assets;
     },
   };
 }

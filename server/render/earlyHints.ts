@@ -17,8 +17,8 @@ export function earlyHints({ env, renderer }: EarlyHintsOptions): RequestHandler
     if (env.EARLY_HINTS === 'off' || !isNavigation(req)) return next();
     const { hintsOf } = await renderer.entry();
     const { sources, fonts } = hintsOf(req.path, contextOf(res).script);
-    const { locale, savesData } = contextOf(res);
-    const { styles, modules } = await renderer.assets.assetsFor(sources, locale);
+    const { reading, savesData } = contextOf(res);
+    const { styles, modules } = await renderer.assets.assetsFor(sources, reading);
     const late = savesData
       ? []
       : [

@@ -104,14 +104,14 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
     if (!context.isGuest && !session.fatal && !session.isPending) onSession?.(req, res, session.isPlayer);
 
     context.route = page.route;
-    const assets = await renderer.assets.assetsFor(page.sources, context.locale);
+    const assets = await renderer.assets.assetsFor(page.sources, context.reading);
     const insertionsFor = async (nonce: string) => {
-      const { locale, path, savesData, script } = context;
+      const { locale, reading, path, savesData, script } = context;
       const own = await customCode.insertionsFor(content(locale, context), path, nonce);
       const inserted = withImportMap(own, renderer.assets.importMap(script), nonce);
       // An address without a page is no place to come back to, and would make each such page another.
       const from = page.status === 404 ? paths.home.build() : path;
-      return savesData ? withSaverBar(inserted, { locale, path: from, nonce }) : inserted;
+      return savesData ? withSaverBar(inserted, { locale: reading, path: from, nonce }) : inserted;
     };
     const begin = (): void => {
       context.rendered ??= renderedFacts(page, context.cache, false);

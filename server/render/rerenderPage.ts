@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
-import { stripLocale } from '../../shared/locales.ts';
+import { inScript, stripLocale } from '../../shared/locales.ts';
 import type { PageFacts, RenderedPage } from '../cache/Page.ts';
 import { nobodysTrace } from '../http/nobodysTrace.ts';
 import type { RequestTrace } from '../http/RequestTrace.ts';
+import { transportInScript } from '../platform/transportInScript.ts';
 import type { VisitorTransport } from '../platform/platformTransport.ts';
 import { createDataStream } from './createDataStream.ts';
 import { HtmlSink } from './HtmlSink.ts';
@@ -30,7 +31,7 @@ export function rerenderPage(options: RerenderOptions) {
     const nonce = randomBytes(16).toString('base64');
     const entry = await renderer.entry();
     const trace = nobodysTrace('page-cache');
-    const { transport } = guestTransport(facts.visited, trace);
+    const transport = transportInScript(guestTransport(facts.visited, trace).transport, facts.script);
     const page = await entry.load({
       url: new URL(facts.url, facts.origin),
       isGuest: true,
@@ -49,10 +50,12 @@ export function rerenderPage(options: RerenderOptions) {
     const path = stripLocale(new URL(facts.url, facts.origin).pathname);
     const own = await customCode.insertionsFor(content(facts.locale, trace), path, nonce);
     const mapped = withImportMap(own, renderer.assets.importMap(facts.script), nonce);
-    const inserted = facts.savesData ? withSaverBar(mapped, { locale: facts.locale, path, nonce }) : mapped;
+    const inserted = facts.savesData
+      ? withSaverBar(mapped, { locale: inScript(facts.locale, facts.script), path, nonce })
+      : mapped;
     const rendered = renderedFacts(page, trace.cache, hasFallback);
     uses.note(facts.url, trace.cache);
-    const assets = await renderer.assets.assetsFor(page.sources, facts.locale);
+    const assets = await renderer.assets.assetsFor(page.sources, inScript(facts.locale, facts.script));
     const data = createDataStream({ ...page.state, buildId, localeCookie, gameOrigin });
     const release = await slots.take(signal);
     const output = new PassThrough();

@@ -12,10 +12,10 @@ export interface LiveConnectionOptions {
   random?: () => number;
 }
 
-/** Milliseconds without a byte after which a stream is lost; a sign of life comes every five seconds. */
-export const SILENCE_MS = 7_000;
-/** A stream that has lived so long was a good one. Milliseconds. */
-const GOOD_MS = 5_000;
+/** Milliseconds without a byte after which a stream is lost; a sign of life comes every seven seconds. */
+export const SILENCE_MS = 9_000;
+/** A stream that has lived so long was a good one: one that is cut after ten seconds has shown life after three. Milliseconds. */
+const GOOD_MS = 3_000;
 
 /** The stream of events, opened again whenever it ends, until it is closed or the site says that there is none for this visitor (204, which is told as `signed_out`, 403, 404). */
 export function createLiveConnection({ fetch, lastId, onEvent, onAlive, random }: LiveConnectionOptions): {

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useFacts } from '../../stores/useFacts.ts';
 import { createInactivity } from './createInactivity.ts';
+import { markIdleEnd } from './markIdleEnd.ts';
 import { lateComponent } from '../../lib/lateComponent.ts';
 
 const InactivityWarning = lateComponent(async () => (await import('./InactivityWarning.tsx')).InactivityWarning);
@@ -13,7 +14,10 @@ export function InactivityWatch({ signOut }: { signOut: () => void }) {
   const seconds = useFacts('general').info?.time_to_force_logout ?? 0;
   const [left, setLeft] = useState<number | null>(null);
   const [answer, setAnswer] = useState<{ stay: () => void } | null>(null);
-  const end = useEffectEvent(signOut);
+  const end = useEffectEvent(() => {
+    markIdleEnd();
+    signOut();
+  });
 
   useEffect(() => {
     if (seconds <= 0) return;

@@ -19,6 +19,7 @@ import { isShownAside } from '../../../entities/form/isShownAside.ts';
 import { lateBlur } from '../../../entities/form/lateBlur.ts';
 import type { AuthData } from '../loadAuthData.ts';
 import { startValues } from '../../../entities/form/startValues.ts';
+import { IdleEndNote } from './IdleEndNote.tsx';
 import { TwoFactorStep } from './TwoFactorStep.tsx';
 import { useAfterAuth } from '../useAfterAuth.ts';
 import { useCarriedQuery } from '../useCarriedQuery.ts';
@@ -94,6 +95,7 @@ export function LoginForm({
     <>
       {atCode && <TwoFactorStep login={login} state={state} />}
       <div hidden={atCode}>
+        <IdleEndNote />
         <Form
           className={styles.form}
           schema={schema}

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { handleEvent } from '../../../shared/api/events.contract.ts';
+import { useApp } from '../../context/useApp.ts';
+import { pageEvents } from './pageEvents.ts';
+
+/** Tells the platform what a player opens, so that offers and popups of the operator can wait for it; nothing waits for the answer. */
+export function usePageEvents(uid: number): void {
+  const { call } = useApp();
+  const { pathname } = useLocation();
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    if (uid === 0) return;
+    for (const input of pageEvents(before.current, pathname)) call(handleEvent, input).catch(() => undefined);
+    before.current = pathname;
+  }, [call, uid, pathname]);
+}
