@@ -1,8 +1,8 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A language that nobody speaks: every text of ours is Uzbek in brackets, so that one which is not a message shows. */
-export const pseudoLanguage = { code: 'en', name: 'English' };
+/** A language that nobody speaks, written from right to left: every text of ours is Uzbek in brackets, so that one which is not a message shows. */
+export const pseudoLanguage = { code: 'ar', name: 'العربية' };
 
 const TABLE = 'shared/languages.ts';
 /** Written by a test from config/env.ts (docs/tests.md). */
@@ -14,7 +14,7 @@ export async function addLanguage(folder: string): Promise<void> {
   const { code, name } = pseudoLanguage;
   const table = path.join(folder, TABLE);
   const text = await readFile(table, 'utf8');
-  const entry = `  ${code}: { name: '${name}', openGraph: 'en_GB', som: 'UZS' },\n`;
+  const entry = `  ${code}: { name: '${name}', openGraph: 'ar_AE', direction: 'rtl', som: 'UZS' },\n`;
   await writeFile(table, text.replace('} as const satisfies', `${entry}} as const satisfies`));
   const defaults = path.join(folder, DEFAULTS);
   await writeFile(defaults, (await readFile(defaults, 'utf8')).replace(/^LOCALES=.*$/m, `$&,${code}`));

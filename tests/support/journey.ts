@@ -99,6 +99,8 @@ export function journey(more: Record<string, string> = {}) {
       timezoneId: 'Asia/Tashkent',
       // Carousels stand still and reels stop at once: what is awaited is the result, not its way.
       reducedMotion: 'reduce',
+      // It would be installed for every visitor, and no page needs it to be read.
+      serviceWorkers: 'block',
       baseURL: site().origin,
       ...options,
     });

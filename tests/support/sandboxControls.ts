@@ -21,6 +21,8 @@ export interface SandboxControls {
   decide(order: {
     uid: number;
     verdict: 'approved' | 'retry' | 'rejected';
+    /** The check of a card or wallet; missing: that of the person. */
+    action?: string;
     labels?: string[];
     comment?: string;
   }): Promise<void>;

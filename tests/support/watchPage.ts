@@ -20,6 +20,8 @@ export interface PageWatch {
 const FAILED_LOAD = /^Failed to load resource: the server responded with a status of/;
 /** Browsers say so of a sandbox around a document of the site's own origin; what it is for all the same is in docs/operations.md. */
 const OWN_SANDBOX = /^An iframe which has both allow-scripts and allow-same-origin .* its sandboxing\.$/;
+/** Of the browser's driver, to a visitor without service workers. */
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 /** The page was left, or an element removed, before its picture or call was there. */
 const ABORTED = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED'];
 
@@ -48,7 +50,12 @@ export async function watchPage(
   page.on('console', (message: ConsoleMessage) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     const text = message.text();
-    if (!FAILED_LOAD.test(text) && !OWN_SANDBOX.test(text) && !neverArrives(message.location().url))
+    if (
+      !FAILED_LOAD.test(text) &&
+      !OWN_SANDBOX.test(text) &&
+      text !== BLOCKED_WORKER &&
+      !neverArrives(message.location().url)
+    )
       tell(`console ${message.type()}: ${text} (${message.location().url})`);
   });
   page.on('pageerror', (error) => tell(`uncaught: ${error.stack ?? error.message}`));

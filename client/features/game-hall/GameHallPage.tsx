@@ -1,10 +1,12 @@
 import type { FormEvent } from 'react';
-import { useId } from 'react';
+import { memo, useDeferredValue, useId } from 'react';
+import type { Location } from 'react-router';
 import { formatNumber } from '../../../shared/domain/formatNumber.ts';
 import { errorCatalogue } from '../../../shared/errors/catalogue.ts';
 import { withLocale } from '../../../shared/locales.ts';
 import { useApp } from '../../context/useApp.ts';
 import { usePageData } from '../../context/usePageData.ts';
+import { useTarget } from '../../context/useTarget.ts';
 import { useReload } from '../../context/useReload.ts';
 import { CategoryPills } from '../../entities/game/CategoryPills.tsx';
 import {
@@ -38,13 +40,18 @@ import { SortSelect } from './SortSelect.tsx';
 import { isNarrowedBy } from './unfiltered.ts';
 import { useHallNavigation } from './useHallNavigation.ts';
 
+/** A press on a way to another list is painted first: what it changes in a page this large is drawn after it. */
 export function GameHallPage() {
+  return <Hall target={useDeferredValue(useTarget())} />;
+}
+
+const Hall = memo(function Hall({ target }: { target: Location | null }) {
   const { query, heading, isUnknown, games, facets, categories, providers, canLike, seo } =
     usePageData<typeof import('./gameHall.loader.ts')>();
   const { locale } = useApp();
   const text = useText();
   const form = useId();
-  const { wanted, isBusy, go } = useHallNavigation(query);
+  const { wanted, isBusy, go } = useHallNavigation(query, target);
   const { reload, isReloading } = useReload();
   const providerNames = providers.ok ? namesOf(providers.value) : {};
   const all = providers.ok ? providers.value.reduce((sum, { count }) => sum + count, 0) : undefined;
@@ -202,4 +209,4 @@ export function GameHallPage() {
       <PageText title={seo.textTitle} markup={seo.text} className={styles.text} />
     </div>
   );
-}
+});

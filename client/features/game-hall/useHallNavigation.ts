@@ -1,10 +1,11 @@
-import { startTransition, useEffect, useOptimistic } from 'react';
+import { startTransition, use, useEffect, useOptimistic } from 'react';
+import type { Location } from 'react-router';
 import { stripLocale, withLocale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { useApp } from '../../context/useApp.ts';
+import { NavigationContext } from '../../context/NavigationContext.ts';
 import { useNavigate } from '../../context/useNavigate.ts';
 import { useReload } from '../../context/useReload.ts';
-import { useTarget } from '../../context/useTarget.ts';
 import { type HallQuery, hallHref, parseHallQuery } from '../../../shared/url/hallQuery.ts';
 
 interface HallNavigation {
@@ -15,13 +16,13 @@ interface HallNavigation {
   go: (change: Partial<HallQuery>, options?: { replace?: boolean }) => void;
 }
 
-/** The address is the state of the hall. `shown`: what the list on screen answers. */
-export function useHallNavigation(shown: HallQuery): HallNavigation {
+/** The address is the state of the hall. `shown`: what the list on screen answers; `target`: where the player is going, as far as it is drawn. */
+export function useHallNavigation(shown: HallQuery, target: Location | null): HallNavigation {
   const { locale } = useApp();
-  const target = useTarget();
+  const navigation = use(NavigationContext);
   const navigate = useNavigate();
   const { reload } = useReload();
-  const isBusy = target !== null && stripLocale(target.pathname) === paths.gamehall.build();
+  const isBusy = target !== null && isHall(target);
   // At once, not when the router has rendered: a box that is pressed must not blink.
   const [wanted, setWanted] = useOptimistic(isBusy ? parseHallQuery(new URLSearchParams(target.search)) : shown);
 
@@ -38,7 +39,8 @@ export function useHallNavigation(shown: HallQuery): HallNavigation {
     isBusy,
     go: (change, { replace = false } = {}) => {
       // A search that was still waiting must not call back the player who has pressed a game meanwhile.
-      if (target !== null && !isBusy) return;
+      const going = navigation.read().target;
+      if (going !== null && !isHall(going)) return;
       const next = { ...wanted, page: 1, ...change };
       startTransition(async () => {
         setWanted(next);
@@ -47,3 +49,5 @@ export function useHallNavigation(shown: HallQuery): HallNavigation {
     },
   };
 }
+
+const isHall = ({ pathname }: Location) => stripLocale(pathname) === paths.gamehall.build();

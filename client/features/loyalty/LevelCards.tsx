@@ -10,10 +10,12 @@ interface LevelCardsProps {
   levels: readonly ClubLevel[];
   /** Of the player; null for a guest and for a player without one. */
   current: ClubLevel | null;
+  /** Points the player has ever earned; null for a guest. */
+  earned: number | null;
 }
 
 /** What each level gives and from how many points. */
-export function LevelCards({ levels, current }: LevelCardsProps) {
+export function LevelCards({ levels, current, earned }: LevelCardsProps) {
   const text = useText();
   return (
     <ol className={styles.grid}>
@@ -36,6 +38,9 @@ export function LevelCards({ levels, current }: LevelCardsProps) {
               )}
             </div>
             <p className={styles.from}>{text('loyalty.from', { count: level.from, n: formatNumber(level.from) })}</p>
+            {earned !== null && level.from > earned && (
+              <p className={styles.text}>{text('loyalty.needMore', { n: formatNumber(level.from - earned) })}</p>
+            )}
             {level.text && <p className={styles.text}>{level.text}</p>}
             {level.privileges.length > 0 && (
               <ul className={styles.privileges}>

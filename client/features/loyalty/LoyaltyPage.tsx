@@ -48,7 +48,7 @@ export function LoyaltyPage() {
       )}
       {levels.length > 0 && (
         <Section id="levels" title={text('loyalty.levels')}>
-          <LevelCards levels={levels} current={isMember?.level ?? null} />
+          <LevelCards levels={levels} current={isMember?.level ?? null} earned={isMember?.earned ?? null} />
         </Section>
       )}
       <Section id="earn" title={text('loyalty.earn')}>

@@ -6,6 +6,7 @@ import { useApp } from '../../context/useApp.ts';
 import { useCashbackOrder } from '../../entities/cashback/useCashbackOrder.ts';
 import { useEnded } from '../../entities/cashback/useEnded.ts';
 import type { DialogProps } from '../../stores/DialogProps.ts';
+import { formatCountdown } from '../../entities/form/formatCountdown.ts';
 import { useText } from '../../i18n/useText.ts';
 import { formatMoment } from '../../lib/formatMoment.ts';
 import { Button } from '../../ui/navigation/Button.tsx';
@@ -86,7 +87,7 @@ export function CashbackDialog({ params: cashback, close }: DialogProps<'unseenC
                 loading={busy !== null}
                 onClick={() => void act('payout')}
               >
-                {text('cashback.payout')}
+                {wait > 0 ? `${text('cashback.payout')}: ${formatCountdown(wait)}` : text('cashback.payout')}
               </Button>
               <Button size="large" wide disabled={busy !== null} onClick={() => close()}>
                 {text('cashback.later')}

@@ -32,7 +32,7 @@ export function BonusesPage() {
   const now = useEnds(ends, data.now, refresh);
   useOnReturn(refresh);
   useLiveNews('bonuses', refresh);
-  const bonuses = useMemo(() => data.bonuses.map((bonus) => toBonusView(bonus, now)), [data.bonuses, now]);
+  const bonuses = useMemo(() => data.bonuses.map((bonus) => toBonusView(bonus, now, data.gameNames)), [data, now]);
   const changes = useChanges(bonuses, acts.own);
   const { active, waiting, over } = bonusGroups(bonuses);
   const isEmpty = active.length + waiting.length + freespins.length === 0;

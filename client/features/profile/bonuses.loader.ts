@@ -8,6 +8,7 @@ import { notFound } from '../../context/notFound.ts';
 import { settle } from '../../context/settle.ts';
 import { askQuiet } from '../../entities/care/askQuiet.ts';
 import { readBonusOutcome } from './bonuses/readBonusOutcome.ts';
+import { loadGameNames } from './bonuses/loadGameNames.ts';
 import { loadProfile } from './loadProfile.ts';
 
 /** Those that may still be played; nobody has more. */
@@ -30,12 +31,14 @@ export async function loadCritical(args: LoaderArgs) {
   ]);
   if (!frame.profile.flags.bonuses) throw notFound(url.pathname);
   const casino = open.ok && over.ok ? [...open.value.items, ...over.value.items] : [];
+  const bonuses = [...casino, ...(betting.ok ? betting.value.items : [])];
   const failed = [open, over, betting, freespins].filter(
     (part) => !part.ok && part.error !== 'MethodNotFoundException',
   );
   return {
     profile: { ...frame.profile, outcome: readBonusOutcome(url.searchParams) },
-    bonuses: [...casino, ...(betting.ok ? betting.value.items : [])],
+    bonuses,
+    gameNames: await loadGameNames(args, bonuses),
     freespins: freespins.ok ? freespins.value.items : [],
     /** What the games that a bonus is wagered on bring back; empty where unknown. */
     returns: returns.ok ? returns.value.items : [],

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { inlineSign } from '../../lib/inlineSign.ts';
 import { Icon } from '../media/Icon.tsx';
 import type { IconName } from '../media/iconShapes.ts';
 import { nextTab } from './nextTab.ts';
@@ -22,7 +23,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, classNam
     tabs.findIndex((tab) => tab.id === value),
   );
   const move = (event: KeyboardEvent) => {
-    const next = nextTab(event.key, at, tabs.length);
+    const next = nextTab(event.key, at, tabs.length, inlineSign());
     const tab = next === null ? undefined : tabs[next];
     if (next === null || !tab) return;
     event.preventDefault();

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { nextTab } from './nextTab.ts';
 
+test('from right to left the arrows lead the other way', () => {
+  expect(nextTab('ArrowRight', 0, 3, -1)).toBe(2);
+  expect(nextTab('ArrowLeft', 2, 3, -1)).toBe(0);
+});
+
 test.each([
   ['ArrowRight', 0, 3, 1],
   ['ArrowRight', 2, 3, 0],

@@ -33,10 +33,10 @@ export function BonusRules({ bonus: { wager, type, state } }: { bonus: BonusView
       {excluded.length > 0 && (
         <p className={styles.quiet}>
           {text('bonuses.excluded')}{' '}
-          {excluded.map((sysname) => (
+          {excluded.map(({ sysname, name }) => (
             <span key={sysname} className={styles.game}>
               <TextLink href={paths.game.build({ sysname })} link={renderLocaleLink}>
-                {sysname}
+                {name}
               </TextLink>
             </span>
           ))}

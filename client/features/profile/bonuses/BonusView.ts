@@ -20,8 +20,8 @@ export interface BonusView {
     maxBet: Money | null;
     /** Kinds of games whose bets count in full, all others not at all; null: every bet counts. */
     counted: readonly ('slot' | 'live' | 'fast' | 'betting')[] | null;
-    /** Sysnames. */
-    excluded: readonly string[];
+    /** Games whose bets do not count. */
+    excluded: readonly { sysname: string; name: string }[];
     minOdds: number | null;
   } | null;
   /** Milliseconds; null: it has no end. */

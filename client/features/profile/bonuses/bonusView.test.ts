@@ -25,6 +25,15 @@ test('an active bonus, read from the wire, says what is left to wager and what c
   });
 });
 
+test('games that a bonus excludes are called by their names, one nobody knows by its sysname', () => {
+  const wager = { required: 10, done: 0, currency: 'UZS', excluded_games: ['zarafshon-vault', 'gone'] };
+  const bonus = { id: 1, type: 'casino' as const, status: 'active' as const, description: {}, wager };
+  expect(toBonusView(bonus, now, { 'zarafshon-vault': 'Zarafshon Vault' }).wager?.excluded).toEqual([
+    { sysname: 'zarafshon-vault', name: 'Zarafshon Vault' },
+    { sysname: 'gone', name: 'gone' },
+  ]);
+});
+
 test('a bonus past its time is removed before the platform says so', () => {
   expect(toBonusView(wire(), 1_000_000).state).toBe('removed');
   expect(toBonusView(wire({ status: 'new' }), 1_000_000).state).toBe('removed');

@@ -10,8 +10,11 @@ const STATES: Readonly<Record<string, BonusView['state']>> = {
   removed: 'removed',
 };
 
+/** By sysname. */
+type GameNames = Readonly<Record<string, string>>;
+
 /** `now` in milliseconds of the site's clock: what time has ended is over before the platform is asked again. */
-export function toBonusView(bonus: Bonus, now: number): BonusView {
+export function toBonusView(bonus: Bonus, now: number, names: GameNames = {}): BonusView {
   const { id, type, status, description, amount = null, held = amount, expired_at: expiredAt } = bonus;
   const until = expiredAt ? expiredAt * 1000 : null;
   const state = STATES[status] ?? 'finished';
@@ -23,12 +26,12 @@ export function toBonusView(bonus: Bonus, now: number): BonusView {
     text: typeof description['text'] === 'string' ? description['text'] : '',
     amount,
     held,
-    wager: bonus.wager && bonus.wager.required > 0 ? wagerOf(bonus.wager) : null,
+    wager: bonus.wager && bonus.wager.required > 0 ? wagerOf(bonus.wager, names) : null,
     until,
   };
 }
 
-function wagerOf(wager: NonNullable<Bonus['wager']>): BonusView['wager'] {
+function wagerOf(wager: NonNullable<Bonus['wager']>, names: GameNames): BonusView['wager'] {
   const { currency, max_bet: maxBet, game_types: counted = null, excluded_games: excluded = [], min_odds } = wager;
   const [required, done] = [wager.required, wager.done].map((amount) => toMinor({ amount, currency })) as [
     number,
@@ -40,7 +43,7 @@ function wagerOf(wager: NonNullable<Bonus['wager']>): BonusView['wager'] {
     left: fromMinor(Math.max(0, required - done), currency),
     maxBet: maxBet === undefined ? null : { amount: maxBet, currency },
     counted,
-    excluded,
+    excluded: excluded.map((sysname) => ({ sysname, name: names[sysname] ?? sysname })),
     minOdds: min_odds ?? null,
   };
 }

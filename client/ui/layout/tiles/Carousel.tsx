@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import styles from './Carousel.module.css';
 import { slideAfter, slideAt } from './carouselPosition.ts';
+import { inlineSign } from '../../../lib/inlineSign.ts';
 import { IconButton } from '../../navigation/IconButton.tsx';
 import { Star } from '../../media/Star.tsx';
 import { useReducedMotion } from '../../theme/useReducedMotion.ts';
@@ -43,7 +44,7 @@ export function Carousel({ slides, words, interval = 7000, staysStill, className
 
   const show = useCallback((next: number) => {
     const element = track.current;
-    if (element) element.scrollTo({ left: next * element.clientWidth });
+    if (element) element.scrollTo({ left: inlineSign() * next * element.clientWidth });
   }, []);
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { inlineSign } from '../../../lib/inlineSign.ts';
 import { IconButton } from '../../navigation/IconButton.tsx';
 import { SectionHeader, type SectionHeaderProps } from '../SectionHeader.tsx';
 import { scrollEdges } from './scrollEdges.ts';
@@ -40,7 +41,7 @@ export function TileRow({ previousLabel, nextLabel, size = 'tile', className, ch
     };
   }, []);
 
-  const scroll = (direction: 1 | -1) => row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.9 });
+  const scroll = (step: 1 | -1) => row.current?.scrollBy({ left: inlineSign() * step * row.current.clientWidth * 0.9 });
   return (
     // By its words and not by the id of its heading: while a page streams, the row that waits and the row that came are both there.
     <section aria-label={header.title} className={className}>

@@ -12,3 +12,14 @@ test('in the middle it is at neither, at the last pixel at the end', () => {
     atEnd: true,
   });
 });
+
+test('from right to left it goes below zero', () => {
+  expect(scrollEdges({ scrollLeft: -40, clientWidth: 300, scrollWidth: 600 })).toEqual({
+    atStart: false,
+    atEnd: false,
+  });
+  expect(scrollEdges({ scrollLeft: -300, clientWidth: 300, scrollWidth: 600 })).toEqual({
+    atStart: false,
+    atEnd: true,
+  });
+});

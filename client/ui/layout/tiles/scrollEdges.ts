@@ -3,7 +3,7 @@ export interface ScrollEdges {
   atEnd: boolean;
 }
 
-/** Whether a sideways scroller stands at its ends; a pixel of rounding is forgiven. */
+/** Whether a sideways scroller stands at its ends; a pixel of rounding is forgiven. From right to left `scrollLeft` falls below 0. */
 export function scrollEdges({
   scrollLeft,
   clientWidth,
@@ -13,5 +13,6 @@ export function scrollEdges({
   clientWidth: number;
   scrollWidth: number;
 }): ScrollEdges {
-  return { atStart: scrollLeft <= 1, atEnd: scrollLeft + clientWidth >= scrollWidth - 1 };
+  const from = Math.abs(scrollLeft);
+  return { atStart: from <= 1, atEnd: from + clientWidth >= scrollWidth - 1 };
 }

@@ -1,0 +1,18 @@
+import type { Bonus } from '../../../../shared/api/bonuses.contract.ts';
+import { getGames } from '../../../../shared/api/games.contract.ts';
+import type { LoaderArgs } from '../../../context/LoaderArgs.ts';
+import { settle } from '../../../context/settle.ts';
+
+/** Names of the games that bonuses exclude, by sysname; those that do not come are called by their sysname. Asks only where there are any. */
+export async function loadGameNames(
+  { call, signal, timeoutBudget }: Pick<LoaderArgs, 'call' | 'signal' | 'timeoutBudget'>,
+  bonuses: readonly Bonus[],
+): Promise<Record<string, string>> {
+  const sysname = [...new Set(bonuses.flatMap(({ wager }) => wager?.excluded_games ?? []))];
+  if (sysname.length === 0) return {};
+  const found = await settle(
+    call(getGames, { options: { sysname, limit: sysname.length } }, { signal }),
+    timeoutBudget,
+  );
+  return Object.fromEntries(found.ok ? found.value.items.map((game) => [game.sysname, game.name]) : []);
+}
