@@ -10,6 +10,7 @@ import { manyPlayers } from './faults/manyPlayers.ts';
 import { memory } from './faults/memory.ts';
 import { platformDead } from './faults/platformDead.ts';
 import { postsOnce } from './faults/postsOnce.ts';
+import { rollingUpgrade } from './faults/rollingUpgrade.ts';
 import { slowSockets } from './faults/slowSockets.ts';
 import { slowUploads } from './faults/slowUploads.ts';
 import { stampede } from './faults/stampede.ts';
@@ -28,6 +29,7 @@ const measurements: Record<string, MeasureFaults> = {
   platformDead,
   postsOnce,
   stopUnderLoad,
+  rollingUpgrade,
   slowSockets,
   slowUploads,
   valkeyFails,

@@ -1,4 +1,4 @@
-import { loadavg } from 'node:os';
+import { constants, loadavg, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cpuOf } from './cpuOf.ts';
 import { residentOf } from './residentOf.ts';
@@ -24,6 +24,8 @@ export async function liveStreams(): Promise<Figure[]> {
   const sandbox = await startBare('sandboxServer.ts', [], { measured: false });
   const platform = await startBare('livePlatform.ts', [sandbox.origin], { measured: false });
   const readers = await startBare('streamReaders.ts', [], { measured: false });
+  // They share a core with the load: what they take of it must not pass for what the site loses.
+  setPriority(readers.pid, constants.priority.PRIORITY_LOW);
   const site = await startSite({
     PLATFORM_URL: platform.origin,
     CONTENT_URL: sandbox.origin,
@@ -50,21 +52,31 @@ export async function liveStreams(): Promise<Figure[]> {
     late.sort((a, b) => a - b);
     const at = (share: number) => late[Math.floor(late.length * share)] ?? Number.NaN;
 
-    const shares: { speed: number; cpu: number }[] = [];
+    const open: Share[] = [];
+    const changed: Share[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       if (round > 0) await openAll();
       await sleep(SETTLE);
-      const told = changing(SECONDS + 1);
       const beside = await measure();
+      const told = changing(SECONDS + 1);
+      const besideChanges = await measure();
       await told;
       await get(`${readers.origin}/close`);
       await sleep(SETTLE);
       const alone = await measure();
-      shares.push({ speed: beside.speed / alone.speed, cpu: alone.cpu / beside.cpu });
+      open.push(shareOf(beside, alone));
+      changed.push(shareOf(besideChanges, alone));
     }
-    const speed = median(shares.map((share) => share.speed));
-    const cpu = median(shares.map((share) => share.cpu));
     const load = `load of the machine ${loadavg()[0]?.toFixed(1)}`;
+    const besideThem = (what: string, shares: Share[]): Figure => {
+      const speed = median(shares.map((share) => share.speed));
+      const cpu = median(shares.map((share) => share.cpu));
+      return {
+        what,
+        text: `${speed.toFixed(2)} x the requests without, CPU a request ${cpu.toFixed(2)} x; target ${MIN_SHARE}; ${load}`,
+        reached: speed >= MIN_SHARE,
+      };
+    };
     return [
       {
         what: `${PLAYERS} streams, memory`,
@@ -76,23 +88,31 @@ export async function liveStreams(): Promise<Figure[]> {
         text: `${late.length} told, p50 ${at(0.5).toFixed(0)} ms, p99 ${at(0.99).toFixed(0)} ms; target ${MAX_LATE} ms; ${load}`,
         reached: late.length > 0 && at(0.99) <= MAX_LATE,
       },
-      {
-        what: 'cached pages beside them',
-        text: `${speed.toFixed(2)} x the requests without, CPU a request ${cpu.toFixed(2)} x; target ${MIN_SHARE}; ${load}`,
-        reached: speed >= MIN_SHARE,
-      },
+      besideThem('cached pages beside them', open),
+      besideThem(`cached pages beside ${RATE} changes/s`, changed),
     ];
   } finally {
     await Promise.all([site.stop(), readers.stop(), platform.stop()]);
     await sandbox.stop();
   }
 
-  async function measure(): Promise<{ speed: number; cpu: number }> {
+  async function measure(): Promise<Share> {
     const used = cpuOf(site.pid);
     const { requests, requestsPerSecond } = await runLoad(page, { seconds: SECONDS });
     return { speed: requestsPerSecond, cpu: (cpuOf(site.pid) - used) / requests };
   }
 }
+
+/** Of cached pages: requests a second, processor seconds a request; or both as shares of those without streams, 1 where nothing is lost. */
+interface Share {
+  speed: number;
+  cpu: number;
+}
+
+const shareOf = (beside: Share, alone: Share): Share => ({
+  speed: beside.speed / alone.speed,
+  cpu: alone.cpu / beside.cpu,
+});
 
 async function get<T>(url: string): Promise<T> {
   const answer = await fetch(url);

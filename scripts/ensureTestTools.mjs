@@ -2,20 +2,19 @@ import { existsSync } from 'node:fs';
 import { fail, run } from './runtime.mjs';
 import { testTools } from './testTools.mjs';
 
-const missing = () => testTools().filter(({ file }) => !file);
 const list = (tools) => tools.map(({ name, use }) => `  ${name}, for ${use}`).join('\n');
 
 /** Playwright's own downloads go to its cache and need no rights. */
-async function download() {
-  const browsers = missing().flatMap(({ playwright }) => playwright ?? []);
+async function download(tools) {
+  const browsers = tools.flatMap(({ playwright }) => playwright ?? []);
   if (browsers.length === 0) return;
   console.log(`Downloading with Playwright: ${browsers.join(', ')} …`);
   await run('playwright', ['install', ...browsers], { quiet: true });
 }
 
 /** As root of a Debian only; every package is named before. */
-async function installPackages() {
-  const packages = missing().map(({ debian }) => debian);
+async function installPackages(tools) {
+  const packages = tools.map(({ debian }) => debian);
   if (packages.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Installing with apt-get: ${packages.join(' ')} …`);
   // Without a runlevel no package starts the service it brings: the tests start their own.
@@ -32,13 +31,14 @@ async function installPackages() {
 
 /**
  * Where each tool of the tests is, by its variable. What is missing is named and installed; without a Chromium it stops,
- * without another tool the tests that need it fail and say so.
+ * without another tool the tests that need it fail and say so. `all`: also what the tests can do without.
  */
-export async function ensureTestTools() {
+export async function ensureTestTools({ all = false } = {}) {
+  const missing = () => testTools().filter(({ file, isOptional }) => !file && (all || !isOptional));
   if (missing().length > 0) {
     console.log(`The tests need what this machine does not have; npm run setup installs it:\n${list(missing())}`);
-    await download();
-    await installPackages();
+    await download(missing());
+    await installPackages(missing());
   }
   const still = missing();
   const named = still.map(({ variable }) => variable).join(', ');

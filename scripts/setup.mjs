@@ -3,4 +3,4 @@ import { ensureTestTools } from './ensureTestTools.mjs';
 
 // Everything that `npm test` needs on this machine: the packages, and what does not come with them.
 await ensureInstalled();
-for (const [variable, file] of Object.entries(await ensureTestTools())) console.log(`${variable}=${file}`);
+for (const [variable, file] of Object.entries(await ensureTestTools({ all: true }))) console.log(`${variable}=${file}`);

@@ -41,6 +41,31 @@ const tools = [
     places: [...(process.env.JAVA_HOME ? [path.join(process.env.JAVA_HOME, 'bin', 'java')] : []), ...bins('java')],
     debian: 'default-jre-headless',
   },
+  {
+    name: 'nginx',
+    use: 'the test of ops/nginx',
+    variable: 'NGINX_PATH',
+    places: ['/usr/sbin/nginx', ...bins('nginx'), '/usr/local/sbin/nginx'],
+    debian: 'nginx',
+    // Without it that test is left out and says so: `npm test` installs nothing for it.
+    isOptional: true,
+  },
+  {
+    name: 'WebKitGTK and its driver',
+    use: 'the journey in WebKit, in the full run alone',
+    variable: 'WEBKIT_DRIVER',
+    places: bins('WebKitWebDriver'),
+    debian: 'webkit2gtk-driver',
+    isOptional: true,
+  },
+  {
+    name: 'Xvfb',
+    use: 'the screen that WebKit draws on',
+    variable: 'XVFB_PATH',
+    places: bins('Xvfb'),
+    debian: 'xvfb',
+    isOptional: true,
+  },
 ];
 
 function find({ variable, places, playwright }) {

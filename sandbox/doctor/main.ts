@@ -8,6 +8,7 @@ import { examinePlatform } from './examinePlatform.ts';
 import { printRows } from './printRows.ts';
 import { rehearsalReport } from './rehearsal/rehearsalReport.ts';
 import { rehearsePlayer } from './rehearsal/rehearsePlayer.ts';
+import { siteNotes } from './siteNotes.ts';
 import { startPatient } from './startPatient.ts';
 
 /**
@@ -48,6 +49,7 @@ const patient =
     : undefined;
 const [platform, content] = patient ? [patient.url, patient.url] : given;
 if (patient) console.error('Neither PLATFORM_URL nor CONTENT_URL is set: the embedded sandbox is examined.');
+else for (const note of siteNotes(process.env)) console.error(note);
 
 /** Asked on standard error: standard output is the table. The end of the input is an empty answer. */
 async function askCode(question: string): Promise<string> {

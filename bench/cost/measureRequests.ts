@@ -1,0 +1,43 @@
+import { signIn } from '../../tests/support/signIn.ts';
+import { cpuOf } from '../cpuOf.ts';
+import { residentOf } from '../residentOf.ts';
+import { runLoad } from '../runLoad.ts';
+import { type Started, startSite } from '../startProcess.ts';
+import type { Cost, RequestKind } from './Cost.ts';
+
+const WARM_SECONDS = 3;
+const SECONDS = 8;
+const HALL = '/gamehall?page=9';
+const HISTORY = '/cashier/history';
+
+/** Each kind for some seconds on a process that has been warmed by it. */
+export async function measureRequests(): Promise<Pick<Cost, 'requests' | 'memory'>> {
+  const requests: Partial<Cost['requests']> = {};
+  const cached = await startSite({ CACHE_PAGES_FRESH: '1h' });
+  const rendering = await startSite({ CACHE_PAGES_FRESH: '0' });
+  const measure = async (kind: RequestKind, site: Started, path: string, cookie = '', connections = 8) => {
+    const headers = () => ({ 'Accept-Encoding': 'br', ...(cookie ? { Cookie: cookie } : {}) });
+    const asked = { url: site.origin + path, headers };
+    await runLoad(asked, { seconds: WARM_SECONDS, connections });
+    const used = cpuOf(site.pid);
+    const run = await runLoad(asked, { seconds: SECONDS, connections });
+    requests[kind] = (cpuOf(site.pid) - used) / run.requests;
+  };
+  try {
+    const home = await (await fetch(`${cached.origin}/`)).text();
+    const ready = residentOf(cached.pid);
+    const [file = ''] = /\/assets\/[\w.-]+\.js/.exec(home) ?? [];
+    const { cookie } = await signIn(cached.origin, 'demo@yulduz.test');
+    await measure('cachedPage', cached, '/', '', 32);
+    await measure('file', cached, file, '', 32);
+    await measure('publicCall', cached, '/api/games.getCategories', '', 32);
+    await measure('playerCall', cached, '/api/account.getInfo', cookie, 32);
+    await measure('playerHome', cached, '/', cookie);
+    await measure('playerHistory', cached, HISTORY, cookie);
+    await measure('renderedHome', rendering, '/');
+    await measure('renderedHall', rendering, HALL);
+    return { requests: requests as Cost['requests'], memory: { ready, after: residentOf(cached.pid) } };
+  } finally {
+    await Promise.all([cached.stop(), rendering.stop()]);
+  }
+}

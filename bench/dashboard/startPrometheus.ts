@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../tests/support/freePort.ts';
+
+export interface Series {
+  metric: Record<string, string>;
+  /** Seconds since 1970, and the value as text. */
+  values: [number, string][];
+}
+
+export interface Prometheus {
+  /** What an expression was from one moment (seconds since 1970) to another. */
+  range(expression: string, from: number, to: number): Promise<Series[]>;
+  /** Names of the alerts that are pending or fire. */
+  alerts(): Promise<string[]>;
+  stop(): Promise<void>;
+}
+
+const STEP = 2;
+
+/** A real Prometheus, `prometheus` of the PATH or the one PROMETHEUS names, that scrapes a site and has the alerts of ops/. */
+export async function startPrometheus(site: string): Promise<Prometheus> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'croupier-'));
+  const config = path.join(folder, 'prometheus.yml');
+  await writeFile(
+    config,
+    `global: { scrape_interval: ${STEP}s, evaluation_interval: ${STEP}s }
+rule_files: [${path.resolve('ops/prometheus/alerts.yml')}]
+scrape_configs: [{ job_name: croupier, static_configs: [{ targets: ["${new URL(site).host}"] }] }]
+`,
+  );
+  const port = await freePort();
+  const child = spawn(
+    process.env['PROMETHEUS'] ?? 'prometheus',
+    [
+      `--config.file=${config}`,
+      `--storage.tsdb.path=${path.join(folder, 'data')}`,
+      `--web.listen-address=127.0.0.1:${port}`,
+    ],
+    { stdio: 'ignore' },
+  );
+  const failed = new Promise<never>((_, reject) => child.once('error', reject));
+  const get = async <T>(address: string): Promise<T> => {
+    const answer = await fetch(`http://127.0.0.1:${port}${address}`);
+    if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`);
+    return ((await answer.json()) as { data: T }).data;
+  };
+  const untilReady = async (): Promise<void> => {
+    while (!(await fetch(`http://127.0.0.1:${port}/-/ready`).catch(() => undefined))?.ok) await sleep(100);
+  };
+  await Promise.race([untilReady(), failed]);
+  return {
+    range: async (query, start, end) => {
+      const asked = new URLSearchParams({ query, start: String(start), end: String(end), step: String(STEP) });
+      return (await get<{ result: Series[] }>(`/api/v1/query_range?${asked}`)).result;
+    },
+    alerts: async () => {
+      const { alerts } = await get<{ alerts: { labels: { alertname: string } }[] }>('/api/v1/alerts');
+      return [...new Set(alerts.map(({ labels }) => labels.alertname))];
+    },
+    async stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

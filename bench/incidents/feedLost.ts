@@ -1,0 +1,15 @@
+import type { Incident } from './Incident.ts';
+import { is } from './signals/is.ts';
+import { logs } from './signals/logs.ts';
+
+export const feedLost: Incident = {
+  what: 'The feed of changes is cut and refused',
+  section: 'Open pages are told late',
+  signals: [logs('feed_lost'), is('event_feed_open', {}, 0)],
+  within: 5,
+  async cause({ sandbox, platform }) {
+    await sandbox.fault({ target: 'feed', kind: '500' });
+    platform.cut();
+    return sandbox.heal;
+  },
+};

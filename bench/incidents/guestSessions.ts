@@ -1,0 +1,26 @@
+import { ask } from '../../tests/support/ask.ts';
+import type { Incident } from './Incident.ts';
+import { logs } from './signals/logs.ts';
+import { rises } from './signals/rises.ts';
+
+export const guestSessions: Incident = {
+  what: 'The platform gives every guest a session',
+  section: 'Few pages come from the cache',
+  alert: 'FewHits',
+  signals: [
+    logs('session_cookie', { problem: 'guest' }),
+    rises('cache_results_total', { cache: 'pages', verdict: 'bypass' }),
+  ],
+  within: 5,
+  async cause({ sandbox }) {
+    await sandbox.fault({ target: 'platform:*', kind: 'guestSession' });
+    return sandbox.heal;
+  },
+  async visit({ site }) {
+    // What nobody has asked for yet is asked of the platform.
+    await ask(site.origin, `/gamehall?providers=${crypto.randomUUID()}`);
+    const { cookies } = await ask(site.origin, '/api/account.getInfo');
+    const cookie = cookies.map((line) => line.split(';', 1)[0]).join('; ');
+    await ask(site.origin, '/faq', { headers: cookie ? { cookie } : {} });
+  },
+};

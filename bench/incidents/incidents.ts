@@ -1,0 +1,35 @@
+import { badRedirects } from './badRedirects.ts';
+import { contentDown } from './contentDown.ts';
+import { feedLost } from './feedLost.ts';
+import { flood } from './flood.ts';
+import { guestSessions } from './guestSessions.ts';
+import type { Incident } from './Incident.ts';
+import { loopLate } from './loopLate.ts';
+import { moneyUnknown } from './moneyUnknown.ts';
+import { platformDiffers } from './platformDiffers.ts';
+import { platformDown } from './platformDown.ts';
+import { platformSlow } from './platformSlow.ts';
+import { policyViolated } from './policyViolated.ts';
+import { processCutOff } from './processCutOff.ts';
+import { replicaUnready } from './replicaUnready.ts';
+import { uploadsHeld } from './uploadsHeld.ts';
+import { valkeyGone } from './valkeyGone.ts';
+
+/** By name, in the order of the runbook. */
+export const incidents = {
+  contentDown,
+  replicaUnready,
+  platformDown,
+  platformDiffers,
+  platformSlow,
+  loopLate,
+  guestSessions,
+  flood,
+  uploadsHeld,
+  moneyUnknown,
+  processCutOff,
+  feedLost,
+  valkeyGone,
+  policyViolated,
+  badRedirects,
+} satisfies Record<string, Incident>;

@@ -1,0 +1,27 @@
+import { ask } from '../../tests/support/ask.ts';
+import type { Incident } from './Incident.ts';
+import { is } from './signals/is.ts';
+import { rises } from './signals/rises.ts';
+
+export const platformDown: Incident = {
+  what: 'The platform refuses connections',
+  section: 'The platform is down',
+  alert: 'PlatformRests',
+  signals: [
+    rises('http_request_duration_seconds_count', { status: /50[24]/, route: /\/api.*/ }),
+    rises('upstream_errors_total', { upstream: 'platform', type: 'connect' }),
+    is('breaker_state', { upstream: 'platform' }, 2),
+  ],
+  within: 5,
+  async cause({ platform }) {
+    await platform.shut();
+    return platform.open;
+  },
+  // One method that fails is no platform that fails: its circuit opens when several do.
+  visit: ({ site, player }) =>
+    Promise.all(
+      ['account.getInfo', 'account.getBalance', 'cashier.gethistory'].map((method) =>
+        ask(site.origin, `/api/${method}`, { headers: { cookie: player.cookie } }),
+      ),
+    ),
+};

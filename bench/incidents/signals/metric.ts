@@ -1,0 +1,19 @@
+import { ask } from '../../../tests/support/ask.ts';
+import type { Signal } from '../Incident.ts';
+import { sumOfMetric } from './sumOfMetric.ts';
+
+type Labels = Record<string, string | RegExp>;
+
+/** A series as PromQL names it, and what it is now: 0 where it is not there. */
+export function metric(name: string, labels: Labels = {}): Pick<Signal, 'text' | 'read'> {
+  const patterns = Object.entries(labels).map(([label, wanted]) => {
+    const source = typeof wanted === 'string' ? wanted : wanted.source.replaceAll(String.raw`\/`, '/');
+    return { label, source, operator: typeof wanted === 'string' ? '=' : '=~' };
+  });
+  const inside = patterns.map(({ label, operator, source }) => `${label}${operator}"${source}"`).join(',');
+  const wanted = Object.fromEntries(patterns.map(({ label, source }) => [label, new RegExp(`^(?:${source})$`)]));
+  return {
+    text: `\`${name}${inside && `{${inside}}`}\``,
+    read: async ({ site }) => sumOfMetric((await ask(site.origin, '/metrics')).text, name, wanted) ?? 0,
+  };
+}

@@ -1,0 +1,53 @@
+import { connect, createServer, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+export interface Relay {
+  url: string;
+  /** Refuses connections and cuts those it has, until it is opened. */
+  shut(): Promise<void>;
+  /** Cuts the connections it has; new ones are taken. */
+  cut(): void;
+  /** On the same port. */
+  open(): Promise<void>;
+}
+
+/** A line to an upstream, bytes as they are, that can be cut. */
+export async function startRelay(upstream: string): Promise<Relay> {
+  const { hostname, port: to } = new URL(upstream);
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(Number(to), hostname);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(one);
+      one
+        .on('error', () => {})
+        .once('close', () => {
+          sockets.delete(one);
+          other.destroy();
+        });
+      one.pipe(other);
+    }
+  });
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    cut,
+    shut: () =>
+      new Promise((resolve) => {
+        if (!server.listening) return resolve();
+        server.close(() => resolve());
+        cut();
+      }),
+    async open() {
+      if (!server.listening) await listen(port);
+    },
+  };
+}

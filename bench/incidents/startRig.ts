@@ -1,0 +1,62 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sandboxControls } from '../../tests/support/sandboxControls.ts';
+import { signUp } from '../../tests/support/signUp.ts';
+import { SANDBOX_TOKEN, type Site, startSite } from '../../tests/support/startSite.ts';
+import { startValkey } from '../../tests/support/startValkey.ts';
+import { untilFed } from '../../tests/support/untilFed.ts';
+import { untilReady } from '../../tests/support/untilReady.ts';
+import type { Rig } from './Incident.ts';
+import { startRelay } from './startRelay.ts';
+
+/** Shorter than the defaults, so that what is known is asked for again while somebody looks. */
+const HASTY = {
+  PLATFORM_TIMEOUT: '4s',
+  CONTENT_TIMEOUT: '1s',
+  CACHE_CONTENT_FRESH: '300ms',
+  CACHE_PAGES_FRESH: '300ms',
+};
+
+/** A site between a sandbox, reached over lines that can be cut, and a Valkey; and a player of it. */
+export async function startRig(): Promise<Rig & { stop(): Promise<void> }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'croupier-'));
+  const redirectsFile = path.join(folder, 'redirects.txt');
+  await writeFile(redirectsFile, '/old /faq 302\n');
+  const [upstream, valkey] = await Promise.all([startSite(), startValkey()]);
+  const [platform, content] = await Promise.all([startRelay(upstream.sandbox), startRelay(upstream.sandbox)]);
+  const env = {
+    ...HASTY,
+    SANDBOX: '0',
+    PLATFORM_URL: platform.url,
+    CONTENT_URL: content.url,
+    PLATFORM_EVENTS_TOKEN: SANDBOX_TOKEN,
+    VALKEY_URL: valkey.url,
+    REDIRECTS_FILE: redirectsFile,
+    RATE_LIMITS: 'on',
+  };
+  const site = await startSite(env);
+  await Promise.all([untilReady(site.origin), untilFed(site.origin)]);
+  const replicas: Site[] = [];
+  return {
+    site,
+    replica: undefined,
+    startReplica: async (own = {}) => {
+      const replica = await startSite({ ...env, ...own });
+      replicas.push(replica);
+      return replica;
+    },
+    platform,
+    content,
+    sandbox: sandboxControls(upstream),
+    valkey,
+    player: await signUp(site.origin, `incidents-${crypto.randomUUID().slice(0, 12)}@example.com`),
+    redirectsFile,
+    async stop() {
+      await Promise.all([site, ...replicas].map((one) => one.stop('SIGKILL')));
+      await Promise.all([platform.shut(), content.shut(), valkey.stop()]);
+      await upstream.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

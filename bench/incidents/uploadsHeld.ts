@@ -1,0 +1,31 @@
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sendRaw } from '../../tests/support/sendRaw.ts';
+import { slowPost } from '../faults/slowPost.ts';
+import type { Incident } from './Incident.ts';
+import { rises } from './signals/rises.ts';
+
+/** UPLOADS_PER_VISITOR. */
+const ALLOWED = 4;
+const upload = slowPost('/api/support.sendFeedback', 'X-Forwarded-For: 10.200.0.1\r\nTransfer-Encoding: chunked');
+
+export const uploadsHeld: Incident = {
+  what: 'One address holds all the uploads it may have',
+  section: 'Uploads are refused, pictures or answers break off',
+  signals: [rises('http_request_duration_seconds_count', { status: '429', route: '/api/support.sendFeedback' })],
+  within: 5,
+  async cause({ site }) {
+    const { hostname, port } = new URL(site.origin);
+    const sockets = Array.from({ length: ALLOWED }, () => {
+      const socket = connect(Number(port), hostname, () => socket.write(`${upload}1\r\nx\r\n`));
+      return socket.on('error', () => {});
+    });
+    return () => {
+      for (const socket of sockets) socket.destroy();
+    };
+  },
+  async visit({ site }) {
+    await sleep(500);
+    await sendRaw(site.origin, `${upload}1\r\nx\r\n0\r\n\r\n`);
+  },
+};

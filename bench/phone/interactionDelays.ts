@@ -1,0 +1,103 @@
+import type { Browser, Page } from 'playwright';
+import { cookieNames } from '../../shared/keys/cookieNames.ts';
+import { median } from './median.ts';
+import { interactions, type Interaction } from './interactions.ts';
+import { newPhone } from './newPhone.ts';
+
+const CPU_SLOWDOWN = 6;
+/** Milliseconds until what a press has asked for is painted: the target, and what the browser tells of (in steps of 8). */
+const MOST = 100;
+const OBSERVED_FROM = 16;
+const RUNS = 3;
+const REST_MOST = 5_000;
+/** Or the question of age would lie over what is pressed. */
+const AGE = `${cookieNames.age}=18`;
+/** Milliseconds in which the last frame is told of. */
+const SETTLES = 600;
+
+interface Delay {
+  'INP, ms': number;
+  /** Until the handler ran, in it, and until the frame after it. */
+  waited: number;
+  handled: number;
+  painted: number;
+  'over 100 ms': string;
+}
+
+interface Timed {
+  duration: number;
+  waited: number;
+  handled: number;
+}
+
+/** The longest delay of each interaction (Interaction to Next Paint), the medians of three openings, with the processor at a sixth. */
+export async function interactionDelays(
+  browser: Browser,
+  origin: string,
+  cookie: string,
+): Promise<Record<string, Delay>> {
+  const rows: Record<string, Delay> = {};
+  for (const [name, interaction] of Object.entries(interactions)) {
+    const all: Timed[] = [];
+    for (let run = 0; run < RUNS; run += 1) all.push(await delayOf(browser, origin, interaction, cookie));
+    const middle = all.toSorted((one, other) => one.duration - other.duration)[Math.floor(RUNS / 2)] as Timed;
+    const { waited, handled } = middle;
+    const duration = median(all.map((one) => one.duration));
+
+    rows[name] = {
+      'INP, ms': duration,
+      waited: Math.round(waited),
+      handled: Math.round(handled),
+      painted: Math.max(0, Math.round(duration - waited - handled)),
+      'over 100 ms': duration > MOST ? 'yes' : '',
+    };
+  }
+  return rows;
+}
+
+/** Scripts run, and what a page asks for afterwards has come; a page that never stops asking is taken as it is. */
+async function atRest(page: Page): Promise<void> {
+  await page.locator('[popover=manual]:popover-open').first().waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle', { timeout: REST_MOST }).catch(() => undefined);
+}
+
+async function delayOf(browser: Browser, origin: string, interaction: Interaction, cookie: string): Promise<Timed> {
+  const { page, session, close } = await newPhone(browser, origin, interaction.isPlayer ? `${AGE}; ${cookie}` : AGE);
+  try {
+    await page.goto(origin + interaction.path, { waitUntil: 'load' });
+    await atRest(page);
+    await interaction.before?.(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.evaluate(observe, OBSERVED_FROM);
+    await interaction.act(page);
+    await interaction.until(page);
+    await page.waitForTimeout(SETTLES);
+    return await page.evaluate(() => (window as unknown as { longest: Timed }).longest);
+  } finally {
+    await close();
+  }
+}
+
+/** Runs in the page. */
+function observe(from: number): void {
+  Object.assign(window, { longest: { duration: 0, waited: 0, handled: 0 } });
+  new PerformanceObserver((list) => {
+    for (const {
+      duration,
+      startTime,
+      processingStart,
+      processingEnd,
+      interactionId,
+    } of list.getEntries() as (PerformanceEventTiming & {
+      interactionId?: number;
+    })[]) {
+      const { longest } = window as unknown as { longest: Timed };
+      if (!interactionId || duration <= longest.duration) continue;
+      Object.assign(longest, {
+        duration,
+        waited: processingStart - startTime,
+        handled: processingEnd - processingStart,
+      });
+    }
+  }).observe({ type: 'event', durationThreshold: from } as PerformanceObserverInit);
+}

@@ -1,0 +1,102 @@
+import type { Locator, Page } from 'playwright';
+import { paths } from '../../shared/url/paths.ts';
+import { messagesOf } from '../../tests/support/messagesOf.ts';
+
+export interface Interaction {
+  path: string;
+  /** Signed in. */
+  isPlayer?: true;
+  /** What has to be there before, at the processor's own speed. */
+  before?: (page: Page) => Promise<unknown>;
+  act: (page: Page) => Promise<unknown>;
+  /** What the press was for. */
+  until: (page: Page) => Promise<unknown>;
+}
+
+const text = messagesOf('uz');
+const bar = (page: Page) => page.getByRole('navigation', { name: text('shell.mobileMenu') });
+const main = (page: Page) => page.getByRole('main');
+const search = (page: Page) => page.getByRole('dialog', { name: text('search.title') });
+const menu = (page: Page) => page.getByRole('dialog', { name: text('shell.menu') });
+const amount = (page: Page) => main(page).getByRole('textbox', { name: text('deposit.amount') });
+const heart = (page: Page) => main(page).locator('article button[aria-pressed=false]').first();
+const openSearch = (page: Page) => bar(page).locator('a[href$="#search"]').tap();
+const openMenu = (page: Page) => bar(page).locator('li').last().locator('a, button').tap();
+const shown = (locator: Locator) => locator.waitFor();
+const deposit = { path: paths.depositMethod.build({ sysname: 'uzcard' }), isPlayer: true } as const;
+
+/** What players press most, each from a page that has come to rest. */
+export const interactions: Readonly<Record<string, Interaction>> = {
+  'the menu opens': { path: '/', act: openMenu, until: (page) => shown(menu(page)) },
+  'the search opens': { path: '/', act: openSearch, until: (page) => shown(search(page)) },
+  'a word is typed in the search': {
+    path: '/',
+    async before(page) {
+      await openSearch(page);
+      await shown(search(page).getByRole('combobox'));
+      await page.waitForLoadState('networkidle');
+    },
+    act: (page) => page.keyboard.type('samar', { delay: 120 }),
+    until: (page) => shown(search(page).getByRole('option').first()),
+  },
+  'a category of the hall is chosen': {
+    path: paths.gamehall.build(),
+    act: (page) => main(page).locator('nav a[href*="category=slots"]').first().tap(),
+    until: (page) => page.waitForURL(/category=slots/),
+  },
+  'a game is opened': {
+    path: paths.gamehall.build(),
+    act: (page) => main(page).getByRole('article').first().getByRole('link').first().tap(),
+    until: (page) => page.waitForURL(/\/game\//),
+  },
+  'the sign-in opens': {
+    path: '/',
+    act: (page) =>
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: text('shell.signIn') })
+        .first()
+        .tap(),
+    until: (page) => shown(page.getByRole('dialog').first()),
+  },
+  'a tab of the payments is chosen': {
+    path: paths.cashierHistory.build(),
+    isPlayer: true,
+    act: (page) =>
+      main(page)
+        .getByRole('navigation', { name: text('history.tabs') })
+        .getByRole('link')
+        .nth(1)
+        .tap(),
+    until: (page) => page.waitForURL(/tab=/),
+  },
+  'a method of payment is chosen': {
+    ...deposit,
+    act: (page) => main(page).locator('a[href*="/deposit/humo"]').first().tap(),
+    until: (page) => page.waitForURL(/humo/),
+  },
+  'a sum is typed': {
+    ...deposit,
+    before: (page) => amount(page).fill(''),
+    act: (page) => amount(page).pressSequentially('250000', { delay: 120 }),
+    until: (page) => page.waitForFunction(() => document.body.innerText.includes('250')),
+  },
+  'the other theme is put on': {
+    path: '/',
+    async before(page) {
+      await openMenu(page);
+      await menu(page)
+        .getByRole('radio', { name: text('shell.theme.light') })
+        .scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+    },
+    act: (page) => menu(page).getByText(text('shell.theme.light'), { exact: true }).tap(),
+    until: (page) => page.waitForFunction(() => document.documentElement.dataset['theme'] === 'light'),
+  },
+  'a game is liked': {
+    path: paths.gamehall.build(),
+    isPlayer: true,
+    act: (page) => heart(page).tap(),
+    until: (page) => page.waitForFunction(() => document.querySelector('main article button[aria-pressed=true]')),
+  },
+};

@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Tally } from './Tally.ts';
+
+export interface Steady {
+  /** Ends it and resolves when the last one is answered. */
+  stop(): Promise<Tally>;
+}
+
+/** Asks so many times a second, however slow the answers are. `one` rejects, or resolves to what is wrong with the answer. */
+export function askSteadily(
+  what: string,
+  perSecond: number,
+  one: (turn: number) => Promise<string | undefined>,
+): Steady {
+  const tally: Tally = { what, sent: 0, lost: [] };
+  const pending: Promise<void>[] = [];
+  let isOver = false;
+  const startedAt = performance.now();
+  const running = (async () => {
+    while (!isOver) {
+      const early = startedAt + (tally.sent / perSecond) * 1000 - performance.now();
+      if (early > 0) await sleep(early);
+      const asked = one(tally.sent++).then(
+        (wrong) => void (wrong === undefined || tally.lost.push(wrong)),
+        (error: unknown) => void tally.lost.push(String(error)),
+      );
+      pending.push(asked);
+    }
+  })();
+  return {
+    async stop() {
+      isOver = true;
+      await running;
+      await Promise.all(pending);
+      return tally;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { sources } from '../../scripts/ensureBuilt.mjs';
+import { keepAssets } from '../../scripts/keepAssets.mjs';
+
+export interface Release {
+  /** Of the build. */
+  id: string;
+  /** Holds its `dist`. */
+  folder: string;
+}
+
+export interface Releases {
+  old: Release;
+  new: Release;
+  /** The old one again, with the files of the new one beside its own: what pages of the new build ask for. */
+  rollback: Release;
+  remove(): void;
+}
+
+/** In the first script and in a page: names of files differ as they do after a real change. */
+const CHANGED = ['client/entry.client.tsx', 'client/features/game-hall/GameHallPage.tsx'];
+
+/** The build of this folder, another one of changed sources, and the first one as it is rolled back to. */
+export async function makeReleases(): Promise<Releases> {
+  const parent = mkdtempSync(path.join(tmpdir(), 'croupier-'));
+  const [next, rollback] = ['next', 'rollback'].map((name) => path.join(parent, name)) as [string, string];
+  for (const folder of [next, rollback]) {
+    mkdirSync(folder);
+    symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+    cpSync('package.json', path.join(folder, 'package.json'));
+  }
+  for (const name of [...sources, 'tsconfig.json', 'dist']) cpSync(name, path.join(next, name), { recursive: true });
+  for (const name of CHANGED) appendFileSync(path.join(next, name), "\nperformance.mark('next release');\n");
+  await promisify(execFile)(process.execPath, ['scripts/build.mjs'], {
+    cwd: next,
+    env: { ...process.env, NODE_ENV: 'production' },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  symlinkSync(path.resolve('config'), path.join(rollback, 'config'));
+  cpSync(path.join(next, 'dist'), path.join(rollback, 'dist'), { recursive: true });
+  const old = idOf('.');
+  const restore = keepAssets(path.join(rollback, 'dist'));
+  rmSync(path.join(rollback, 'dist'), { recursive: true });
+  cpSync('dist', path.join(rollback, 'dist'), { recursive: true });
+  restore(old);
+  return {
+    old: { id: old, folder: path.resolve('.') },
+    new: { id: idOf(next), folder: next },
+    rollback: { id: idOf(rollback), folder: rollback },
+    remove: () => rmSync(parent, { recursive: true, force: true }),
+  };
+}
+
+function idOf(folder: string): string {
+  return (JSON.parse(readFileSync(path.join(folder, 'dist/build.json'), 'utf8')) as { id: string }).id;
+}

@@ -1,0 +1,8 @@
+/** What the site would do badly as it is told by its variables here; a sentence each. */
+export function siteNotes(env: Record<string, string | undefined>): string[] {
+  if (env['MOVEMENTS_KEY']) return [];
+  const whom = env['VALKEY_URL'] ? 'each replica' : 'each process';
+  return [
+    `MOVEMENTS_KEY is unset: ${whom} would sign files of movements with a key of its own, and nobody could check them after its end (docs/movements.md).`,
+  ];
+}
