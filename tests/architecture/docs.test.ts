@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { routes } from '../../client/app/routes.ts';
 import { sitemapPages } from '../../config/sitemap.ts';
+import type { Incident } from '../../bench/incidents/Incident.ts';
+import { incidents } from '../../bench/incidents/incidents.ts';
 import { logEvents } from '../../server/observability/logEvents.ts';
 import { serverFlags } from '../../scripts/serverFlags.mjs';
 import { apiReference } from './apiReference.ts';
-import { eventCatalogue, metricCatalogue, withSections } from './documents.ts';
+import { anchorOf, eventCatalogue, metricCatalogue, withSections } from './documents.ts';
 
 const PROFILE_PAGE = [
   "## A page of the player's area",
@@ -38,6 +40,7 @@ const CHANGES = [
   "| a method of the platform | its `shared/api/*.contract.ts`; the sandbox's answer beside its kin in `sandbox/platform` |",
   '| a language | [languages.ts](../shared/languages.ts), and a folder of messages in `client/i18n/messages` and `server/i18n/messages` each; a test adds one so and walks eleven pages of it |',
   '| how a word is written in Uzbek Cyrillic | a borrowed word: [cyrillicWords.ts](../shared/script/cyrillicWords.ts); a brand: [staysLatin.ts](../shared/script/staysLatin.ts); the pair in [uzbekWords.txt](../shared/script/uzbekWords.txt) |',
+  '| which texts of the platform are written in Uzbek Cyrillic | [proseOf.ts](../shared/api/proseOf.ts) |',
   '| a header of visitors that the platform gets | [upstreamHeaders.ts](../server/platform/upstreamHeaders.ts) |',
   '| why a page is not cached | [cacheability.ts](../server/cache/cacheability.ts), and who knows the new fact: [createAskedPages.ts](../server/cache/createAskedPages.ts) or [renderedFacts.ts](../server/render/renderedFacts.ts) |',
   '',
@@ -114,7 +117,7 @@ function metricsIn(expression: string): string[] {
   return (bare.match(/[a-z_][a-z0-9_]*/g) ?? []).filter((word) => !promqlWords.has(word));
 }
 
-test('dashboard and alerts read metrics that exist, and every alert has its page', async () => {
+test('dashboard and alerts read metrics that exist, and every alert and incident has its page', async () => {
   const known = new Set(
     (await metricCatalogue()).flatMap(({ name }) => [name, `${name}_bucket`, `${name}_count`, `${name}_sum`]),
   );
@@ -133,14 +136,17 @@ test('dashboard and alerts read metrics that exist, and every alert has its page
     for (const name of names) expect(known.has(name), `${name} in ${expression}`).toBe(true);
   }
   const runbook = readFileSync('docs/operations.md', 'utf8');
-  const anchors = new Set(
-    [...runbook.matchAll(/^#+ (.+)$/gm)].map(([, title]) => (title as string).toLowerCase().replaceAll(' ', '-')),
-  );
+  const anchors = new Set([...runbook.matchAll(/^#+ (.+)$/gm)].map(([, title]) => anchorOf(title as string)));
   const rules = alerts.split('- alert: ').slice(1);
   expect(rules.length).toBeGreaterThan(8);
   for (const rule of rules) {
     const [, anchor] = /runbook: docs\/operations\.md#(\S+)/.exec(rule) ?? [];
     expect(anchors.has(anchor as string), `${rule.split('\n')[0]} -> ${anchor}`).toBe(true);
+  }
+  const names = rules.map((rule) => rule.split('\n')[0]);
+  for (const { what, section, alert } of Object.values<Incident>(incidents)) {
+    expect(anchors.has(anchorOf(section)), `${what} -> ${section}`).toBe(true);
+    if (alert) expect(names, what).toContain(alert);
   }
 });
 

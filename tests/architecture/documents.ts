@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Registry } from 'prom-client';
+import type { Incident } from '../../bench/incidents/Incident.ts';
+import { incidents } from '../../bench/incidents/incidents.ts';
 import { describeEnv } from '../../config/describeEnv.ts';
 import { endpoints } from '../../config/endpoints.ts';
 import { createMetrics } from '../../server/observability/createMetrics.ts';
@@ -21,6 +23,7 @@ export async function metricCatalogue(): Promise<Metric[]> {
     breakers: () => [],
     renders: () => ({ running: 0, waiting: 0, refused: 0 }),
     lateness: () => 0,
+    isShared: () => true,
     unsentPurges: () => 0,
     liveStream: () => ({ streams: 0, players: 0, isPushed: false }),
   } as Parameters<typeof exposeState>[1]);
@@ -41,6 +44,14 @@ export function eventCatalogue(): { name: string; meaning: string }[] {
 function table(head: string[], rows: string[][]): string {
   const cell = (text: string) => text.replaceAll('|', '\\|');
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
+}
+
+/** As GitHub makes it of a heading. */
+export function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\w -]/g, '')
+    .replaceAll(' ', '-');
 }
 
 /** What stands between `<!-- name -->` and `<!-- /name -->` in the documents. */
@@ -66,6 +77,16 @@ async function generatedSections(): Promise<Record<string, string>> {
     liveSignals: table(
       ['Event', 'Meaning'],
       Object.entries(liveSignals).map(([name, meaning]) => [`\`${name}\``, meaning]),
+    ),
+    incidents: table(
+      ['What happens', 'What tells of it', 'Within', 'If it lasts', 'Then'],
+      Object.values<Incident>(incidents).map(({ what, signals, within, alert, section }) => [
+        what,
+        signals.map(({ text }) => text).join('; '),
+        `${within} s`,
+        alert ? `\`${alert}\`` : '',
+        `[${section}](#${anchorOf(section)})`,
+      ]),
     ),
     variables: table(
       ['Variable', 'Default', 'Meaning'],

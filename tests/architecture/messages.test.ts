@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { errorCatalogue } from '../../shared/errors/catalogue.ts';
 import { ruleMessageIds } from '../../shared/rules/ruleMessageIds.ts';
+import { toCyrillic } from '../../shared/script/toCyrillic.ts';
 import { sourceFiles } from '../support/sourceFiles.ts';
 
 const folders = ['client/i18n/messages', 'server/i18n/messages'];
@@ -32,6 +33,16 @@ test('both languages say the same things with the same arguments', () => {
   expect(Object.keys(ru).sort()).toEqual(Object.keys(uz).sort());
   for (const [id, message] of Object.entries(uz)) expect(argumentSet(ru[id] ?? ''), id).toEqual(argumentSet(message));
 });
+
+test.each(['offline', 'deviceNotice'])(
+  'what the service worker says in Cyrillic is what it says in Latin: %s',
+  async (name) => {
+    const latin = JSON.parse(readFileSync(`client/i18n/messages/uz/${name}.json`, 'utf8')) as Record<string, string>;
+    const words = Object.fromEntries(Object.entries(latin).map(([id, text]) => [id, toCyrillic(text)]));
+    const file = `../../client/i18n/messages/uz-Cyrl/${name}.json`;
+    await expect(`${JSON.stringify(words, null, 2)}\n`).toMatchFileSnapshot(file);
+  },
+);
 
 test('numbers arrive formatted: ICU would format them by the browser’s idea of Uzbek', () => {
   for (const [id, message] of Object.entries({ ...uz, ...ru }))

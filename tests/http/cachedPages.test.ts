@@ -188,6 +188,18 @@ test('Uzbek in Cyrillic letters is a page of its own beside the Latin one: each 
   expect(html).toContain('<html lang="ru"');
 });
 
+test('in Cyrillic letters the texts of the platform are so, too, on the page and asked for by it; names of games and providers stay', async () => {
+  const letters = { cookie: 'script=Cyrl' };
+  const { html } = await visit('/', letters);
+  const main = (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').replace(/<[^>]*>/g, ' ');
+  for (const text of ['Биринчи тўлдиришга 100%', 'Машҳур', 'Pamir Fox', 'Registon Play']) expect(main).toContain(text);
+  expect(main).not.toMatch(/toʻldirish|Mashhur/);
+  const asked = async (locale: string) => (await visit(`/api/games.getCategories?locale=${locale}`, letters)).html;
+  expect(await asked('uz')).toContain('"Машҳур"');
+  expect(await asked('ru')).toContain('"Популярные"');
+  expect((await visit('/api/games.getCategories?locale=uz')).html).toContain('"Mashhur"');
+});
+
 test('a link chooses the letters and goes on to its page, cached or not; content is asked for in either', async () => {
   await visit('/faq');
   const chosen = await visit('/faq?a=1&script=Cyrl');

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -163,6 +163,8 @@ test('a process that comes late to everything says so, and not for longer than i
   });
   await expect.poll(async () => (await ask(site.origin, '/readyz')).status).toBe(200);
   process.kill(site.pid, 'SIGSTOP');
+  // On an idle machine the first would be answered before the signal arrives.
+  await expect.poll(() => readFile(`/proc/${site.pid}/stat`, 'latin1')).toMatch(/\) T /);
   // They knock while it sleeps, and are answered as soon as it wakes; on a busy machine the last of them when it is well again.
   const asked = Array.from({ length: 5 }, () => ask(site.origin, '/readyz'));
   await sleep(2_500);

@@ -198,6 +198,24 @@ test('a player on a break is told so on every page of their other devices, and t
   expect((await askPage(site.origin, paths.support.build(), { cookie })).text).toContain(text('support.title'));
 });
 
+test('from every part of the site a player is one press from the page of limits, and there two from a self-exclusion', async () => {
+  const { cookie } = await signUp(site.origin, 'reach@selling.test');
+  const limits = paths.profileResponsibleGame.build();
+  const hrefs = async (path: string) =>
+    readRoles((await askPage(site.origin, path, { cookie })).text).flatMap(({ role, href }) =>
+      role === 'link' && href ? [href] : [],
+    );
+  // One of each layout and part of the site, one after the other: a platform that is late leaves open who asks.
+  const pages = [paths.gamehall, paths.betting, paths.deposit, paths.profileBonuses, paths.support, paths.tournaments];
+  for (const path of [home, '/faq', '/game/zarafshon-vault', '/no/such/place', ...pages.map((one) => one.build())])
+    expect(await hrefs(path), path).toContain(limits);
+  const period = (await hrefs(limits)).find((href) => href.includes('pause=6m'));
+  const asked = await askPage(site.origin, period?.replace(/#.*/, '') ?? '', { cookie });
+  expect(readRoles(asked.text)).toContainEqual(
+    expect.objectContaining({ role: 'button', name: text('limits.pauseYes') }),
+  );
+});
+
 test('a page for a device on a break is not cached, and guests are shown theirs after it', async () => {
   const cookie = cookies['on a break'] ?? '';
   const path = '/faq';

@@ -76,8 +76,10 @@ test('an old browser may change something from any of the names, and from no oth
 });
 
 test('a site that nobody has named says so once at its start', () => {
-  const said = (one: Site) => logLines(one).filter(({ event }) => event === 'public_origin_unset').length;
-  expect([said(upstreams), said(site)]).toEqual([1, 0]);
+  const said = (one: Site, name: string) => logLines(one).filter(({ event }) => event === name).length;
+  expect([said(upstreams, 'public_origin_unset'), said(site, 'public_origin_unset')]).toEqual([1, 0]);
+  // Nor has it a key for the files of movements.
+  expect(said(upstreams, 'movements_key_unset')).toBe(1);
 });
 
 test('a refused name gets a page that insists on https', async () => {

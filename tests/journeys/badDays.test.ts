@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { withLocale } from '../../shared/locales.ts';
 import { eventually, journey, whenAlive } from '../support/journey.ts';
 import { signInAs } from '../support/signInAs.ts';
+import { sampled } from '../support/sampled.ts';
 
 /** Nothing is remembered, so that a bad day of the upstreams is seen at once. */
 const { visit, site, sandbox } = journey({
@@ -14,7 +15,7 @@ const { visit, site, sandbox } = journey({
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 
-test.each(['uz', 'ru'] as const)('a page that is not there, in %s: 404 and ways on', async (locale) => {
+test.each(sampled(['uz', 'ru'] as const))('a page that is not there, in %s: 404 and ways on', async (locale) => {
   const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale });
   const path = '/no/such/place';
   expectRefusal({ status: 404, path: withLocale(path, locale) });

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { LOCALES } from '../../shared/locales.ts';
 import { journey, whenAlive } from '../support/journey.ts';
 import { layoutShifts, watchLayoutShift } from '../support/layoutShift.ts';
+import { sampled } from '../support/sampled.ts';
 
 const { visit } = journey();
 /** A page that would ask again does so with its first effects; this is many times longer than those take. */
 const QUIET_MS = 1500;
 
-test.each(LOCALES)('a guest’s home in %s comes whole and asks for nothing again', async (locale) => {
+test.each(sampled(LOCALES, 1))('a guest’s home in %s comes whole and asks for nothing again', async (locale) => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale });
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { formatNumber } from '../../shared/domain/formatNumber.ts';
 import { eventsPath } from '../../shared/keys/eventsPath.ts';
 import { paths } from '../../shared/url/paths.ts';
@@ -7,33 +7,46 @@ import { ask } from '../support/ask.ts';
 import { beThePlayer } from '../support/beThePlayer.ts';
 import { balanceOf } from '../support/balanceOf.ts';
 import { CARD } from '../support/fundedPlayer.ts';
-import { eventually, journey, whenAlive } from '../support/journey.ts';
+import { eventually, journey, type Visitor, whenAlive } from '../support/journey.ts';
 import { postForm } from '../support/postForm.ts';
-import { signUp } from '../support/signUp.ts';
+import { sandboxControls } from '../support/sandboxControls.ts';
+import { type Player, signUp } from '../support/signUp.ts';
+import { startHoldingProxy } from '../support/startHoldingProxy.ts';
+import { startSite } from '../support/startSite.ts';
+import { untilReady } from '../support/untilReady.ts';
 
 const { visit, site } = journey({ EVENT_STREAMS: '100' });
+const faq = paths.contentPage.build({ slug: 'faq' });
 
-test('three tabs hear of a balance that has changed elsewhere by one stream', async () => {
+const newcomer = () => signUp(site().origin, `live-${crypto.randomUUID().slice(0, 12)}@example.com`);
+
+/** Not by a browser of the player; resolves to the balance. */
+async function payIn({ cookie }: Player): Promise<number> {
+  const { origin } = site();
+  const order = { method: 'uzcard', amount: '20000', currency: 'UZS', 'requisites[card]': CARD };
+  await postForm(origin, '/api/cashier.makedeposit', order, { cookie });
+  return balanceOf(origin, cookie);
+}
+
+const painted = (tab: Page, text: Visitor['text'], amount: number) =>
+  tab
+    .getByRole('banner')
+    .locator('summary')
+    .filter({ hasText: text('shell.balance') })
+    .filter({ hasText: formatNumber(amount) })
+    .waitFor();
+
+const TABS = 3;
+const CHANGES = 4;
+/** A change costs a reading of a kind, or a few where it is told in pieces; tabs that read for themselves would cost this many at the least. */
+const READINGS_OF_ALL = TABS * CHANGES;
+
+test('three tabs hear of a balance that has changed elsewhere by one stream, at the calls of one', async () => {
   const { page, text, step, open } = await visit({ device: 'desktop', locale: 'uz' });
   const { origin } = site();
-  const player = await signUp(origin, `live-${crypto.randomUUID().slice(0, 12)}@example.com`);
+  const player = await newcomer();
   await beThePlayer(page, origin, player);
-  const faq = paths.contentPage.build({ slug: 'faq' });
   const tabs: Page[] = [page];
-  const payIn = async () => {
-    const order = { method: 'uzcard', amount: '20000', currency: 'UZS', 'requisites[card]': CARD };
-    await postForm(origin, '/api/cashier.makedeposit', order, { cookie: player.cookie });
-    return balanceOf(origin, player.cookie);
-  };
-  const pill = (tab: Page) =>
-    tab
-      .getByRole('banner')
-      .locator('summary')
-      .filter({ hasText: text('shell.balance') });
-  const painted = (tab: Page, amount: number) =>
-    pill(tab)
-      .filter({ hasText: formatNumber(amount) })
-      .waitFor();
   const streams = () =>
     page.evaluate(async () => {
       const { held = [], pending = [] } = await navigator.locks.query();
@@ -42,7 +55,7 @@ test('three tabs hear of a balance that has changed elsewhere by one stream', as
     });
   await step('three tabs, one stream', async () => {
     await open(faq);
-    for (let n = 0; n < 2; n += 1) {
+    for (let n = 1; n < TABS; n += 1) {
       const tab = await page.context().newPage();
       await tab.goto(faq);
       await whenAlive(tab);
@@ -52,10 +65,28 @@ test('three tabs hear of a balance that has changed elsewhere by one stream', as
   });
   await step('paid in elsewhere', async () => {
     // The stream stands when it has told of one change.
-    const first = await payIn();
-    for (const tab of tabs) await painted(tab, first);
-    const amount = await payIn();
-    for (const tab of tabs) await painted(tab, amount);
+    const first = await payIn(player);
+    for (const tab of tabs) await painted(tab, text, first);
+    const { counters, reset } = sandboxControls(site());
+    const asked: string[] = [];
+    page.context().on('request', (request) => asked.push(new URL(request.url()).pathname));
+    // What the first change is read for has been read.
+    let before = '';
+    await eventually(async () => {
+      const last = before;
+      before = JSON.stringify(await counters());
+      return before === last;
+    }).toBe(true);
+    await reset();
+    for (let n = 0; n < CHANGES; n += 1) {
+      const amount = await payIn(player);
+      for (const tab of tabs) await painted(tab, text, amount);
+    }
+    const { 'cashier.makedeposit': _ordered, 'account.getBalance': balances = 0, ...others } = await counters();
+    // One at each change is this test's own.
+    expect(balances - CHANGES).toBeLessThan(READINGS_OF_ALL);
+    expect(Math.max(0, ...Object.values(others)), JSON.stringify(others)).toBeLessThan(READINGS_OF_ALL);
+    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
   });
   await step('the tab with the stream is closed', async () => {
     const last = tabs.pop() as Page;
@@ -63,7 +94,7 @@ test('three tabs hear of a balance that has changed elsewhere by one stream', as
     await tabs.pop()?.close();
     await last.close();
     await eventually(streams).toEqual([1, 0]);
-    await painted(page, await payIn());
+    await painted(page, text, await payIn(player));
   });
   await step('where there is no stream the interval asks', async () => {
     await page.context().route(`**${eventsPath}`, (route) => route.fulfill({ status: 204 }));
@@ -72,18 +103,66 @@ test('three tabs hear of a balance that has changed elsewhere by one stream', as
     await open(faq);
     await page.clock.runFor(5_000);
     await refused;
-    const amount = await payIn();
+    const amount = await payIn(player);
     await page.clock.runFor(12_000);
-    await painted(page, amount);
+    await painted(page, text, amount);
+  });
+});
+
+test('behind a proxy that holds streams back or cuts them, and a platform that tells nothing, the balance is right in twelve seconds', async () => {
+  const { sandbox } = site();
+  const upstreams = { PLATFORM_URL: sandbox, CONTENT_URL: sandbox, SANDBOX: '0' };
+  const asking = await startSite({ ...upstreams, EVENT_STREAMS: '100' });
+  const proxy = await startHoldingProxy(asking.origin);
+  onTestFinished(async () => {
+    await proxy.close();
+    await asking.stop();
+  });
+  await untilReady(asking.origin);
+  const { page, text, step, open, expectRefusal } = await visit({
+    device: 'desktop',
+    locale: 'uz',
+    baseURL: proxy.origin,
+    vendors: [proxy.origin],
+  });
+  const player = await newcomer();
+  await beThePlayer(page, proxy.origin, player);
+  const soon = async () => {
+    const amount = await payIn(player);
+    await page.clock.runFor(12_000);
+    await painted(page, text, amount);
+  };
+  /** Streams that have lived and are cut now. While none is open time passes until there is one. */
+  const cut = async () => {
+    const ended = proxy.cut();
+    if (ended + proxy.open() === 0) await page.clock.runFor(1_000);
+    return ended;
+  };
+  await page.clock.install();
+  await step('held back', async () => {
+    proxy.hold();
+    await open(faq);
+    await eventually(proxy.open).toBeGreaterThan(0);
+    // From here on time passes only where it is told to.
+    await page.clock.pauseAt(Date.now() + 30_000);
+    await soon();
+  });
+  await step('cut', async () => {
+    expectRefusal({ status: 0, path: proxy.origin + eventsPath });
+    proxy.release();
+    for (let time = 0; time < 2; time += 1) {
+      await eventually(cut).toBeGreaterThan(0);
+      await soon();
+    }
   });
 });
 
 test('a session that is ended elsewhere makes the open page a guest’s without a move', async () => {
   const { page, text, step, open } = await visit({ device: 'desktop', locale: 'ru' });
   const { origin } = site();
-  const player = await signUp(origin, `live-${crypto.randomUUID().slice(0, 12)}@example.com`);
+  const player = await newcomer();
   await beThePlayer(page, origin, player);
-  await step('a player', () => open(paths.contentPage.build({ slug: 'faq' })));
+  await step('a player', () => open(faq));
   // Not by this browser, which would know.
   await ask(origin, '/api/auth.logout', { headers: { cookie: player.cookie, 'sec-fetch-site': 'same-origin' } });
   await step('a guest', () =>

@@ -10,6 +10,12 @@ import { plainPlayer } from '../support/plainPlayer.ts';
 const { visit, site, sandbox } = journey();
 
 const MORE_MS = 300_000;
+/** Pictures and fonts are no part of any order, and each page would wait for its own. */
+const NO_SCRIPTS = {
+  'javascript.enabled': false,
+  'permissions.default.image': 2,
+  'gfx.downloadable_fonts.enabled': false,
+};
 const PARTS = [
   'signsUp',
   'fillsIn',
@@ -50,7 +56,7 @@ test(
 test.runIf(isFull)(
   'so does one in Firefox',
   async () => {
-    const browser = await openFirefox({ 'javascript.enabled': false });
+    const browser = await openFirefox(NO_SCRIPTS);
     try {
       const context = await browser.newContext();
       await context.addCookies([ageAnswer(site().origin)]);

@@ -60,6 +60,14 @@ test('a limit is lowered in three presses, and a higher one waits a day and for 
       .first()
       .waitFor();
   });
+  await step('a platform that sets no limits: they are read, and the support changes them', async () => {
+    const error = { type: 'MethodNotFoundException', message: '' };
+    await page.route('**/api/account.setDepositLimit*', (route) => route.fulfill({ json: { error } }));
+    await field.fill('100000');
+    await save.click();
+    await card.getByRole('link', { name: text('limits.support') }).waitFor();
+    expect(await field.count()).toBe(0);
+  });
 });
 
 test('self-exclusion takes four presses on a phone, says what it does, and ends the other device at its next move', async () => {

@@ -7,6 +7,7 @@ import { axeProblems } from '../support/axeProblems.ts';
 import { journey } from '../support/journey.ts';
 import { signIn } from '../support/signIn.ts';
 import { signInAs } from '../support/signInAs.ts';
+import { sampled } from '../support/sampled.ts';
 
 const { visit, site, sandbox } = journey();
 const PASSWORD = 'Zarafshon-7';
@@ -56,7 +57,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-test.each(LOCALES)(
+test.each(sampled(LOCALES))(
   'in %s each refusal of a method of security is told in its card, and the card stays',
   async (locale) => {
     const { origin } = site();

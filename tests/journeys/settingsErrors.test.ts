@@ -7,6 +7,7 @@ import { journey } from '../support/journey.ts';
 import { postForm } from '../support/postForm.ts';
 import { signIn } from '../support/signIn.ts';
 import { signInAs } from '../support/signInAs.ts';
+import { sampled } from '../support/sampled.ts';
 
 const { visit, site, sandbox } = journey();
 const EMAIL = 'second-zero@example.com';
@@ -64,7 +65,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-test.each(LOCALES)(
+test.each(sampled(LOCALES, 1))(
   'in %s each refusal of a method of the settings is told in its form, and the form stays',
   async (locale) => {
     const { origin } = site();

@@ -231,6 +231,10 @@ test('who does nothing is warned, may stay, and is signed out in the end', async
     await whenAlive(page);
     expect(await page.evaluate(() => document.documentElement.dataset['uid'])).toBeUndefined();
   });
+  await step('the sign-in says why', async () => {
+    await open('/forms/sign_in');
+    await page.getByText(text('auth.idleEnd')).waitFor();
+  });
 });
 
 test('an idle visitor is offered the popup of the operator', async () => {

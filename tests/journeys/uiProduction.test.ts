@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LOCALES } from '../../shared/locales.ts';
 import { eventually, journey } from '../support/journey.ts';
+import { sampled } from '../support/sampled.ts';
 
 const { visit, site } = journey();
 
@@ -17,7 +18,7 @@ test('the gallery is no part of the built site', async () => {
   expect(shipped).toEqual([]);
 });
 
-test.each(LOCALES)(
+test.each(sampled(LOCALES, 1))(
   'the sprite is shown to whoever puts icons into menus, not to search engines: %s',
   async (locale) => {
     const { page, open, text } = await visit({ device: 'phone', locale });
