@@ -119,6 +119,7 @@ export function createServices({
           platform.breakers.redirect,
           ...(shared ? [shared.breaker] : []),
         ].map((one) => one.stats()),
+      isShared: () => shared?.bus.isOpen(),
       unsentPurges: () => shared?.bus.unsent() ?? 0,
       liveStream: liveStream.stats,
     },

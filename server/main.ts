@@ -162,6 +162,11 @@ server.listen(env.PORT, env.HOST, () => {
       { event: logEvents.publicOriginUnset },
       'PUBLIC_ORIGIN is unset: links and the origin check take the Host of each request, and every Host is answered',
     );
+  if (env.NODE_ENV === 'production' && env.MOVEMENTS_KEY === undefined)
+    log.warn(
+      { event: logEvents.movementsKeyUnset },
+      'MOVEMENTS_KEY is unset: files of movements are signed with a key of this process alone, which other replicas and the next start do not know',
+    );
   if (process.stdout.isTTY || isDevelopment || process.env['WELCOME']) process.stderr.write(welcome(origin, sandbox));
 });
 

@@ -110,6 +110,19 @@ const texts = {
     uz: 'Yulduz: tasdiqlash rad etildi. Qoʻllab-quvvatlash xizmatiga yozing.',
     ru: 'Yulduz: в подтверждении отказано. Напишите в поддержку.',
   },
+  unknownAction: { uz: 'Bunday tekshiruv yoʻq', ru: 'Такой проверки нет' },
+  requisitesApproved: {
+    uz: 'Yulduz: karta yoki hamyon sizniki ekani tasdiqlandi.',
+    ru: 'Yulduz: карта или кошелёк подтверждены.',
+  },
+  requisitesRetry: {
+    uz: 'Yulduz: karta yoki hamyon surati aniq emas. Iltimos, qaytadan yuboring.',
+    ru: 'Yulduz: снимок карты или кошелька нечёткий. Пожалуйста, отправьте ещё раз.',
+  },
+  requisitesRejected: {
+    uz: 'Yulduz: karta yoki hamyon tasdiqlanmadi. Qoʻllab-quvvatlash xizmatiga yozing.',
+    ru: 'Yulduz: карту или кошелёк подтвердить не удалось. Напишите в поддержку.',
+  },
   unknownCharacter: { uz: 'Bunday qahramon yoʻq', ru: 'Такого героя нет' },
   unknownProduct: { uz: 'Bunday sovgʻa yoʻq', ru: 'Такого подарка нет' },
   unknownProgram: { uz: 'Bunday dastur yoʻq', ru: 'Такой программы нет' },
@@ -120,6 +133,10 @@ const texts = {
   fewPoints: { uz: 'Ballar yetarli emas', ru: 'Недостаточно баллов' },
   unknownTournament: { uz: 'Bunday turnir yoʻq', ru: 'Такого турнира нет' },
   tournamentOver: { uz: 'Turnir tugagan', ru: 'Турнир завершён' },
+  tournamentConditions: {
+    uz: 'Turnir shartlaridan biri bajarilmagan',
+    ru: 'Не выполнено одно из условий турнира',
+  },
   wrongPeriod: { uz: 'Davr notoʻgʻri', ru: 'Неверный период' },
 } as const satisfies Record<string, Record<Locale, string>>;
 

@@ -49,6 +49,7 @@ import { createSubscriptions, type Subscriptions } from './subscriptions.ts';
 import { createSwitches, type Switches } from './switches.ts';
 import { createTelegram, type Telegram } from './telegram.ts';
 import { createTournaments, type Tournaments } from './tournaments.ts';
+import { createRequisiteChecks, type RequisiteChecks } from './requisiteChecks.ts';
 import { createVerification, type Verification } from './verification.ts';
 import { createTrust, type Trust } from './trust.ts';
 import { createWinners, type Winners } from './winners.ts';
@@ -84,6 +85,7 @@ export interface World {
   club: Club;
   tournaments: Tournaments;
   verification: Verification;
+  requisiteChecks: RequisiteChecks;
   subscriptions: Subscriptions;
   pushSubscriptions: PushSubscriptions;
   historyExports: HistoryExports;
@@ -159,6 +161,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   const pauses = createPauses(db, clock);
   const socials = createSocials(db, clock);
   const verification = createVerification(db, clock, secret);
+  const requisiteChecks = createRequisiteChecks(db, clock);
 
   const readMeta = prepare<{ value: string }>(db, `SELECT value FROM meta WHERE key = 'seed'`);
   const known = readMeta.get()?.value;
@@ -214,6 +217,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     club,
     tournaments: createTournaments({ db, clock, seed, ledger, club, games: games.sysnames }),
     verification,
+    requisiteChecks,
     subscriptions: createSubscriptions(secret),
     pushSubscriptions: createPushSubscriptions(db, clock),
     historyExports: createHistoryExports(db, clock),
@@ -227,7 +231,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
       secret: createHmac('sha256', secret).update('payments').digest('hex'),
       send: (body, signature) => postNotice(payOrigin(), body, signature),
     }),
-    identity: createIdentityProvider({ db, clock, verification, secret }),
+    identity: createIdentityProvider({ db, clock, verification, requisiteChecks, secret }),
     money,
     slotTable,
     crashTable,

@@ -9,6 +9,7 @@ import { gamesSchema } from './gamesSchema.ts';
 import { noticesSchema } from './noticesSchema.ts';
 import { pushSchema } from './pushSchema.ts';
 import { providersSchema } from './providersSchema.ts';
+import { requisiteCheckSchema } from './requisiteCheckSchema.ts';
 import { roundsSchema } from './roundsSchema.ts';
 import { shieldSchema } from './shieldSchema.ts';
 import { trustSchema } from './trustSchema.ts';
@@ -175,4 +176,5 @@ CREATE TABLE idempotent_answer (
   controlSchema,
   pushSchema,
   trustSchema,
+  requisiteCheckSchema,
 ];

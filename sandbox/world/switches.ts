@@ -3,9 +3,10 @@ import { prepare } from './prepare.ts';
 
 /**
  * What a developer may set about the world as a whole: `clock` (milliseconds ahead of the machine), `chat` (kind of the
- * support chat), `force_logout` (seconds of inactivity), `domain_state`, `seon` (`on`: pages ask SEON's agent). Unset means the world's own way.
+ * support chat), `force_logout` (seconds of inactivity), `domain_state`, `seon` (`on`: pages ask SEON's agent),
+ * `withdrawal_code` (`off`: no withdrawal asks for the second factor). Unset means the world's own way.
  */
-export type SwitchName = 'clock' | 'chat' | 'force_logout' | 'domain_state' | 'seon';
+export type SwitchName = 'clock' | 'chat' | 'force_logout' | 'domain_state' | 'seon' | 'withdrawal_code';
 
 /** Kept in the file: a restart changes nothing about the world. */
 export interface Switches {

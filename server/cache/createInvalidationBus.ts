@@ -11,6 +11,8 @@ export interface InvalidationBus {
   generationOf(tag: string | undefined): string | undefined;
   /** Resolves when it knows what was announced so far, or after the limit: a site starts without it. */
   ready(limitMs: number): Promise<void>;
+  /** Whether it hears every announcement: else the second tier is left alone. */
+  isOpen(): boolean;
   /** How many announcements wait for the connection. */
   unsent(): number;
 }
@@ -108,6 +110,7 @@ export function createInvalidationBus({ valkey, site, onInvalid }: InvalidationB
       await Promise.race([wasReady, promise]);
       clearTimeout(timer);
     },
+    isOpen: () => upToDate,
     unsent: () => waiting.size,
   };
 }

@@ -9,6 +9,8 @@ export interface ObservedState {
   renders: () => ReturnType<RenderSlots['stats']>;
   /** 99th percentile, in milliseconds. */
   lateness: () => number;
+  /** Whether the second tier is used; undefined without VALKEY_URL. */
+  isShared: () => boolean | undefined;
   /** Announcements that wait for Valkey. */
   unsentPurges: () => number;
   /** Streams of players' events. */
@@ -20,7 +22,7 @@ const stateNumbers: Record<BreakerState, number> = { closed: 0, half_open: 1, op
 /** What is read when somebody asks for the metrics, not counted as it happens: sizes, states, totals that others keep. */
 export function exposeState(
   registry: Registry,
-  { caches, breakers, renders, lateness, unsentPurges, liveStream }: ObservedState,
+  { caches, breakers, renders, lateness, isShared, unsentPurges, liveStream }: ObservedState,
 ) {
   const registers = [registry];
   new Gauge({
@@ -116,6 +118,17 @@ export function exposeState(
     registers,
     collect() {
       this.set(lateness() / 1000);
+    },
+  });
+  new Gauge({
+    name: 'second_tier_open',
+    help: '1 while replicas share what they load and hear each other, 0 while this one goes on alone; none without VALKEY_URL.',
+    // Without a label it would say 0 where there is no Valkey.
+    labelNames: ['tier'],
+    registers,
+    collect() {
+      const isOpen = isShared();
+      if (isOpen !== undefined) this.set({ tier: 'valkey' }, isOpen ? 1 : 0);
     },
   });
   new Gauge({

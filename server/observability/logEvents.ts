@@ -8,6 +8,8 @@ export const logEvents = {
   started: 'started',
   /** In production nobody has said where the site lives (PUBLIC_ORIGIN): each request's Host decides. */
   publicOriginUnset: 'public_origin_unset',
+  /** In production nobody has given the key of the files of movements (MOVEMENTS_KEY): this process has one of its own, which other replicas and the next start do not know. */
+  movementsKeyUnset: 'movements_key_unset',
   /** A signal or a fatal error began the end: reason. */
   stopping: 'stopping',
   /** One ordered step of the end failed or took too long: step, err. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BANNER_PAGE_SIZE } from '../constants.ts';
 import { get } from './method.ts';
 import { description, id, or, unix } from './wireTypes.ts';
 
@@ -9,7 +10,7 @@ export type Banner = z.infer<typeof banner>;
 export const getBanners = get('banners.get', {
   input: z.object({
     offset: z._default(z.number(), 0),
-    count: z._default(z.number(), 10),
+    count: z._default(z.number(), BANNER_PAGE_SIZE),
     fields: z._default(z.string(), 'id,finished_at,description'),
     place: z.optional(z.string()),
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FREESPIN_COUNT } from '../constants.ts';
 import { get } from './method.ts';
 import { description, exact, id, list, money, number, unix } from './wireTypes.ts';
 
@@ -8,7 +9,7 @@ export const getFreespins = get('freespins.get', {
   input: z.object({
     fields: z._default(z.string(), 'description'),
     status: z._default(z.string(), 'active'),
-    count: z._default(z.number(), 99),
+    count: z._default(z.number(), FREESPIN_COUNT),
   }),
   output: list(
     z.object({

@@ -84,6 +84,7 @@ test('ours beyond the spec are marked, so that an upstream without them still wo
     'games.getRound',
     'loyalty.getpoints',
     'sumsub.getVerification',
+    'tournaments.getconditions',
   ]);
 });
 

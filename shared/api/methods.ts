@@ -34,6 +34,7 @@ import * as roundFacts from './roundFacts.contract.ts';
 import * as storage from './storage.contract.ts';
 import * as sumsub from './sumsub.contract.ts';
 import * as support from './support.contract.ts';
+import * as tournamentFacts from './tournamentFacts.contract.ts';
 import * as tournaments from './tournaments.contract.ts';
 
 const groups: object[] = [
@@ -72,6 +73,7 @@ const groups: object[] = [
   storage,
   sumsub,
   support,
+  tournamentFacts,
   tournaments,
 ];
 

@@ -183,18 +183,32 @@ export function createDealer(): Dealer {
   const triples = new Set<string>();
   const recent: GameArt[] = [];
   let dealt = 0;
-  const keysOf = (art: GameArt, sets: number[][]) => {
-    const c = choicesOf(art);
-    return sets.map((s) => s.map((i) => `${i}${c[i]}`).join('|'));
+  const keyOf = (choices: readonly string[], set: readonly number[]) => set.map((i) => `${i}${choices[i]}`).join('|');
+  const isDealt = (art: GameArt, sets: readonly number[][], keys: ReadonlySet<string>) => {
+    const choices = choicesOf(art);
+    return sets.some((set) => keys.has(keyOf(choices, set)));
+  };
+  // A catalogue is dealt from thousands of hands, and they differ in a few stages and palettes.
+  const stagesFor = new Map<Subject, readonly string[]>();
+  const palettesFor = new Map<Subject, Map<string, readonly Palette[]>>();
+  const palettesOf = (subject: Subject, stage: string) => {
+    let byStage = palettesFor.get(subject);
+    if (!byStage) palettesFor.set(subject, (byStage = new Map()));
+    let fitting = byStage.get(stage);
+    if (!fitting) byStage.set(stage, (fitting = palettes.filter((p) => fits(p, stage, subject))));
+    return fitting;
   };
   const pairOf = (a: GameArt) => `${a.motif}/${a.kind ?? ''}/${a.color ?? ''}/${a.palette}`;
   const tripleOf = (a: GameArt) => `${a.stage}/${a.palette}/${a.style}`;
 
   const hand = (subject: Subject, rng: Rng, wish: Wish): GameArt | undefined => {
-    const stage =
-      wish.stage ??
-      rng.pick((subject.stages ?? stagesOf[subject.group]).filter((s) => stages.some((q) => q.name === s)));
-    const palette = wish.palette ? paletteOf(wish.palette) : rng.pick(palettes.filter((p) => fits(p, stage, subject)));
+    let known = stagesFor.get(subject);
+    if (!known) {
+      known = (subject.stages ?? stagesOf[subject.group]).filter((s) => stages.some((q) => q.name === s));
+      stagesFor.set(subject, known);
+    }
+    const stage = wish.stage ?? rng.pick(known);
+    const palette = wish.palette ? paletteOf(wish.palette) : rng.pick(palettesOf(subject, stage));
     if (!palette) return undefined;
     const style = wish.style ?? rng.pick(stylesOf[subject.group]);
     if (!wish.style) {
@@ -271,15 +285,16 @@ export function createDealer(): Dealer {
         if (!wish.palette && recent.at(-1)?.palette === art.palette) continue;
         if (tries < (strict ? 400 : 40) && !wish.palette && !neighbourly(art)) continue;
         if (tries < (strict ? 600 : 6) && (pairs.has(pairOf(art)) || triples.has(tripleOf(art)))) continue;
-        if (tries < (strict ? 3600 : 12) && keysOf(art, FOURS).some((k) => fours.has(k))) continue;
-        if (tries < (strict ? 3800 : 60) && keysOf(art, FIVES).some((k) => fives.has(k))) continue;
+        if (tries < (strict ? 3600 : 12) && isDealt(art, FOURS, fours)) continue;
+        if (tries < (strict ? 3800 : 60) && isDealt(art, FIVES, fives)) continue;
         chosen = art;
       }
       if (!chosen) throw new RangeError(`no art can be dealt for ${key}`);
       pairs.add(pairOf(chosen));
       triples.add(tripleOf(chosen));
-      for (const k of keysOf(chosen, FOURS)) fours.add(k);
-      for (const k of keysOf(chosen, FIVES)) fives.add(k);
+      const choices = choicesOf(chosen);
+      for (const set of FOURS) fours.add(keyOf(choices, set));
+      for (const set of FIVES) fives.add(keyOf(choices, set));
       recent.push(chosen);
       dealt++;
       if (recent.length > 12) recent.shift();

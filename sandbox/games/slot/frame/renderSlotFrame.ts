@@ -22,9 +22,7 @@ import { scopedSvg } from '../../frame/scopedSvg.ts';
 import { joinScripts } from '../../joinScripts.ts';
 import { type SlotMessages, words as allMessages } from './messages.ts';
 
-const SCRIPT = `(() => {
-'use strict';
-${joinScripts([
+const SCRIPTS = [
   'formatMinor.ts',
   'fillMessages.ts',
   'newRoundId.ts',
@@ -36,9 +34,13 @@ ${joinScripts([
   'flattenSymbols.ts',
   'showSymbols.ts',
   'slotApp.ts',
-])}
+];
+
+/** What stands in the document is laid out and painted first: with the reels in one go it holds a cheap phone's only thread. */
+const scriptOf = () => `(() => {
+'use strict';
+${joinScripts(SCRIPTS)}
 const start = () => slotApp(JSON.parse(document.getElementById('data').textContent));
-// What stands in the document is laid out and painted first: with the reels in one go it holds a cheap phone's only thread.
 if (document.hidden) start();
 else requestAnimationFrame(() => setTimeout(start));
 })();`;
@@ -105,7 +107,7 @@ export function renderSlotFrame(props: SlotFrameProps): string {
 <details><summary>${words.fair}: <b data-put="verdict"></b></summary><p>${words.round}</p><code data-put="round"></code><p>${words.hash}</p><code data-put="hash"></code><p>${words.seed}</p><code data-put="seed"></code><p>${words.clientWord}</p><code data-put="client_seed"></code><p>${words.nonce}: <b data-put="nonce"></b></p></details></li></template>
 <dialog id="banner" aria-labelledby="banner-title"><form method="dialog" class="ask"><h2 id="banner-title"></h2><p class="sum" id="banner-text"></p><div class="buttons"><button class="main">${words.goOn}</button></div></form></dialog>
 <dialog id="trouble" role="alertdialog" aria-labelledby="trouble-title" aria-describedby="trouble-text"><form method="dialog" class="ask"><h2 id="trouble-title"></h2><p id="trouble-text"></p><div class="buttons"><button class="main" value="go" id="trouble-go"></button></div></form></dialog>
-<script type="application/json" id="data">${json}</script><script nonce="${nonce}">${SCRIPT}</script></body></html>`;
+<script type="application/json" id="data">${json}</script><script nonce="${nonce}">${scriptOf()}</script></body></html>`;
 }
 
 /** What stands on the reels before the first spin: stops of the real strips, so that nothing is promised that they cannot show. */
