@@ -14,8 +14,12 @@ export function eventLoopDelay(windowMs = 1000): EventLoopDelay {
   // The histogram measures the whole interval of its own timer: that much of it is not delay.
   const read = () => Math.max(0, histogram.percentile(99) / 1e6 - resolution);
   histogram.enable();
+  let due = performance.now() + windowMs;
   const timer = setInterval(() => {
-    last = read();
+    const now = performance.now();
+    // After a pause this timer may run before the histogram's, and a reset forgets the interval that has begun.
+    last = Math.max(read(), now - due);
+    due = now + windowMs;
     histogram.reset();
   }, windowMs).unref();
   return {

@@ -165,13 +165,14 @@ test('a process that comes late to everything says so, and not for longer than i
   process.kill(site.pid, 'SIGSTOP');
   // On an idle machine the first would be answered before the signal arrives.
   await expect.poll(() => readFile(`/proc/${site.pid}/stat`, 'latin1')).toMatch(/\) T /);
-  // They knock while it sleeps, and are answered as soon as it wakes; on a busy machine the last of them when it is well again.
+  // They knock while it sleeps. One on an open connection may be answered before the first timer tells how late it is,
+  // and on a busy machine the last of them when it is well again.
   const asked = Array.from({ length: 5 }, () => ask(site.origin, '/readyz'));
   await sleep(2_500);
   process.kill(site.pid, 'SIGCONT');
-  const first = await Promise.race(asked);
-  expect(first.status).toBe(503);
-  expect(first.text).toMatch(/"reasons":\["event loop: answers \d{4,} ms late"\]/);
-  await Promise.all(asked);
+  const refused = (await Promise.all(asked)).filter(({ status }) => status === 503);
+  expect(refused.map(({ text }) => text)).toContainEqual(
+    expect.stringMatching(/"reasons":\["event loop: answers \d{4,} ms late"\]/),
+  );
   await expect.poll(async () => (await ask(site.origin, '/readyz')).status, { timeout: 10_000 }).toBe(200);
 }, 40_000);
