@@ -2,9 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
 import { cyrillicMessages } from './scripts/cyrillicMessages.ts';
 import { compileMessages } from './scripts/compileMessages.ts';
+import { createSharedChunk } from './scripts/chunks/createSharedChunk.ts';
 import { isFirstChunk } from './scripts/firstChunk.ts';
 import { reactWritesText } from './scripts/reactWritesText.ts';
-import { sharedChunk } from './scripts/sharedChunk.ts';
 
 /** One file at the root of the site, after the browser's own build has emptied its folder. Development has no service worker. */
 const worker: EnvironmentOptions = {
@@ -22,6 +22,11 @@ const worker: EnvironmentOptions = {
   },
 };
 
+const ENTRY = 'client/entry.client.tsx';
+const VENDOR =
+  /node_modules\/(react|react-dom|react-intl|@formatjs|intl-messageformat|scheduler|react-router|valtio|proxy-compare|clsx)\//;
+const MESSAGES = /i18n\/messages\//;
+const isFirst = (file: string) => isFirstChunk(file, import.meta.dirname);
 const EVERYWHERE = /\/(?:vendor|site|entry|entry\.client|rolldown-runtime)-/;
 const SPEAKING = /Page$|^(?:vendor|site|start\w+|rolldown-runtime)(?:$|\.css$)|^entry/;
 
@@ -62,7 +67,7 @@ export default defineConfig(({ command }) => ({
           resolveDependencies: (_file, needed) => needed.filter((file) => !EVERYWHERE.test(file)),
         },
         rolldownOptions: {
-          input: 'client/entry.client.tsx',
+          input: ENTRY,
           // react-intl makes a component for each kind of formatting as it loads; those that nobody uses are left out.
           treeshake: {
             manualPureFunctions: [
@@ -88,16 +93,19 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'vendor',
-                  test: /node_modules\/(react|react-dom|react-intl|@formatjs|intl-messageformat|scheduler|react-router|valtio|proxy-compare|clsx)\//,
+                  test: VENDOR,
                 },
                 {
-                  name: (file) => (isFirstChunk(file, import.meta.dirname) ? 'site' : null),
+                  name: (file) => (isFirst(file) ? 'site' : null),
                   test: /\/(?:client|shared)\//,
                 },
                 {
-                  name: (file) => sharedChunk(file, import.meta.dirname),
-                  test: /\/(?:client|shared)\//,
-                  // Without: a group would take zod, which the first page has, with it.
+                  name: createSharedChunk(
+                    `${import.meta.dirname}/${ENTRY}`,
+                    (id) => MESSAGES.test(id) || VENDOR.test(id) || isFirst(id),
+                  ),
+                  test: /\/(?:client|shared|node_modules)\//,
+                  // Without: a file would take with it what every page has.
                   includeDependenciesRecursively: false,
                 },
               ],

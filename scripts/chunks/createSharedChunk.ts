@@ -1,0 +1,35 @@
+import type { GraphModule, ModuleGraph } from './ModuleGraph.ts';
+import { packChunks } from './packChunks.ts';
+
+interface ChunkingContext {
+  getModuleInfo(id: string): GraphModule | null;
+}
+
+/** Names the file of each module that several pages share, for the bundler, from the graph as it is when the first is asked for. */
+export function createSharedChunk(entry: string, isPlaced: (id: string) => boolean) {
+  let chunks: Map<string, string> | undefined;
+  return (id: string, context: ChunkingContext): string | null => {
+    const read: ModuleGraph = (asked) => {
+      const info = context.getModuleInfo(asked);
+      // The bundler fills the same lists anew at the next question.
+      return (
+        info && {
+          code: info.code,
+          importedIds: [...info.importedIds],
+          dynamicallyImportedIds: [...info.dynamicallyImportedIds],
+        }
+      );
+    };
+    chunks ??= packChunks({ entry, read: cached(read), isPlaced });
+    return chunks.get(id) ?? null;
+  };
+}
+
+function cached(read: ModuleGraph): ModuleGraph {
+  const known = new Map<string, GraphModule | null>();
+  return (id) => {
+    const found = known.get(id) ?? read(id);
+    known.set(id, found);
+    return found;
+  };
+}

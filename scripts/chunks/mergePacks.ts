@@ -1,0 +1,121 @@
+import type { Pack } from './Pack.ts';
+import { reachedFrom } from './reachedFrom.ts';
+
+/** Bytes that one file more costs an entry: its name, headers, a round of compression, and its share of a round trip. */
+const COST_OF_FILE = 2_500;
+
+interface EntryKind {
+  /** What a byte too many, or a file too many, counts here. */
+  weight: number;
+  /** Bytes that it may load unused, in all. */
+  maxUnused: number;
+}
+
+/** What the first frame waits for counts most; what a press asks for comes when the page has most of it already. */
+const PAGE: EntryKind = { weight: 1, maxUnused: 5_000 };
+const LOADER: EntryKind = { weight: 0.5, maxUnused: 30_000 };
+const REST: EntryKind = { weight: 0.25, maxUnused: 30_000 };
+const kindOf = (entry: string): EntryKind =>
+  entry.endsWith('Page.tsx') ? PAGE : entry.endsWith('.loader.ts') ? LOADER : REST;
+
+interface Entry extends EntryKind {
+  unused: number;
+}
+
+interface Pair {
+  one: Pack;
+  other: Pack;
+  gain: number;
+}
+
+/**
+ * Makes one file of two wherever fewer requests are worth more than the bytes that somebody loads unused, the best two first. No two
+ * files import each other, directly or by a third. `ids`: of the entries, in the order of `needs`.
+ */
+export function mergePacks(all: readonly Pack[], ids: readonly string[]): Pack[] {
+  const entries = ids.map((id): Entry => ({ ...kindOf(id), unused: 0 }));
+  const packs = new Set(all);
+  let pairs: Pair[] = [];
+  const compare = (one: Pack, other: Pack) => {
+    const gain = gainOf(one, other, entries);
+    if (gain > 0) pairs.push({ one, other, gain });
+  };
+  for (const [at, one] of all.entries()) for (const other of all.slice(at + 1)) compare(one, other);
+  while (pairs.length > 0) {
+    const best = pairs.reduce((most, pair) => (pair.gain > most.gain ? pair : most));
+    // Those that became one meanwhile may have made it dearer.
+    const gain = gainOf(best.one, best.other, entries);
+    if (gain <= 0 || wouldBeCircular(best.one, best.other)) {
+      pairs = pairs.filter((pair) => pair !== best);
+      continue;
+    }
+    if (gain < best.gain) {
+      best.gain = gain;
+      continue;
+    }
+    const merged = merge(best.one, best.other, packs, entries);
+    pairs = pairs.filter(({ one, other }) => packs.has(one) && packs.has(other));
+    for (const pack of packs) compare(merged, pack);
+    packs.add(merged);
+  }
+  return [...packs];
+}
+
+const importsOf = ({ imports }: Pack) => imports;
+
+/** Bytes that come to each entry unused when what it needs of the one brings the other, with all that the other imports. */
+function wasteOf(one: Pack, other: Pack): Float64Array {
+  const waste = new Float64Array(one.needs.length);
+  for (const [from, to] of [
+    [one, other],
+    [other, one],
+  ] as const)
+    for (const { needs, size } of reachedFrom(to, importsOf))
+      for (let entry = 0; entry < waste.length; entry += 1)
+        if (needs[entry] === 0 && from.needs[entry] === 1 && to.needs[entry] === 0)
+          waste[entry] = (waste[entry] as number) + size;
+  return waste;
+}
+
+/** Bytes won by making one file of two; none where an entry would load too much unused. */
+function gainOf(one: Pack, other: Pack, entries: readonly Entry[]): number {
+  let gain = 0;
+  for (const [at, { weight }] of entries.entries())
+    if (one.needs[at] === 1 && other.needs[at] === 1) gain += weight * COST_OF_FILE;
+  if (gain === 0) return 0;
+  const waste = wasteOf(one, other);
+  for (const [at, { weight, maxUnused, unused }] of entries.entries()) {
+    const more = waste[at] as number;
+    if (more > 0 && unused + more > maxUnused) return 0;
+    gain -= weight * more;
+  }
+  return gain;
+}
+
+/** Whether one needs the other by way of a third. */
+function wouldBeCircular(one: Pack, other: Pack): boolean {
+  const leadsAround = (from: Pack, to: Pack) =>
+    [...from.imports].some((pack) => pack !== to && reachedFrom(pack, importsOf).has(to));
+  return leadsAround(one, other) || leadsAround(other, one);
+}
+
+/** Puts one file in the place of two; whoever loads it loads what it imports. */
+function merge(one: Pack, other: Pack, packs: Set<Pack>, entries: readonly Entry[]): Pack {
+  const waste = wasteOf(one, other);
+  for (const [at, entry] of entries.entries()) entry.unused += waste[at] as number;
+  const merged: Pack = {
+    modules: [...one.modules, ...other.modules],
+    size: one.size + other.size,
+    needs: one.needs.map((need, entry) => need | (other.needs[entry] as number)),
+    imports: new Set([...one.imports, ...other.imports].filter((pack) => pack !== one && pack !== other)),
+  };
+  packs.delete(one);
+  packs.delete(other);
+  for (const { imports } of packs) {
+    const importedOne = imports.delete(one);
+    if (imports.delete(other) || importedOne) imports.add(merged);
+  }
+  for (const { needs } of reachedFrom(merged, importsOf))
+    for (const [entry, need] of merged.needs.entries()) if (need === 1) needs[entry] = 1;
+  return merged;
+}

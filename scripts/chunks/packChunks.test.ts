@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import type { GraphModule } from './ModuleGraph.ts';
+import { packChunks } from './packChunks.ts';
+import { reachedFrom } from './reachedFrom.ts';
+
+interface Sketch {
+  imports?: string[];
+  late?: string[];
+  bytes?: number;
+}
+
+function pack(sketches: Record<string, Sketch>, isPlaced: (id: string) => boolean = () => false) {
+  const graph = new Map<string, GraphModule>(
+    Object.entries(sketches).map(([id, { imports = [], late = [], bytes = 400 }]) => [
+      id,
+      { code: 'x'.repeat(bytes), importedIds: imports, dynamicallyImportedIds: late },
+    ]),
+  );
+  return packChunks({ entry: 'entry', read: (id) => graph.get(id) ?? null, isPlaced });
+}
+
+const pages = (...names: string[]): Sketch => ({ imports: ['everywhere'], late: names });
+
+test('modules that the same pages need are in one file; those of one page, of the entry and of other rules are not named', () => {
+  const chunks = pack(
+    {
+      entry: pages('APage.tsx', 'BPage.tsx'),
+      everywhere: {},
+      'APage.tsx': { imports: ['both', 'too', 'alone', 'everywhere', 'placed'] },
+      'BPage.tsx': { imports: ['both', 'too', 'everywhere', 'placed'] },
+      both: {},
+      too: {},
+      alone: {},
+      placed: {},
+    },
+    (id) => id === 'placed',
+  );
+  expect([...chunks.keys()].toSorted()).toEqual(['both', 'too']);
+  expect(chunks.get('both')).toBe(chunks.get('too'));
+});
+
+test('a small file joins another that most of its pages load; a large one does not', () => {
+  const sharing = (bytes: number) =>
+    pack({
+      entry: pages('APage.tsx', 'BPage.tsx', 'CPage.tsx'),
+      'APage.tsx': { imports: ['all', 'two'] },
+      'BPage.tsx': { imports: ['all', 'two'] },
+      'CPage.tsx': { imports: ['all'] },
+      all: {},
+      two: { bytes },
+    });
+  const small = sharing(400);
+  expect(small.get('all')).toBe(small.get('two'));
+  const large = sharing(80_000);
+  expect(large.get('all')).not.toBe(large.get('two'));
+});
+
+test('what a page would load in vain counts with all that it imports', () => {
+  const chunks = pack({
+    entry: pages('APage.tsx', 'BPage.tsx', 'CPage.tsx'),
+    'APage.tsx': { imports: ['all', 'door'] },
+    'BPage.tsx': { imports: ['all', 'door'] },
+    'CPage.tsx': { imports: ['all'] },
+    all: {},
+    door: { imports: ['library'] },
+    library: { bytes: 80_000 },
+  });
+  expect(chunks.get('all')).not.toBe(chunks.get('door'));
+});
+
+test('whatever the graph, no two files import each other', () => {
+  let seed = 7;
+  const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
+  for (let round = 0; round < 60; round += 1) {
+    const names = Array.from({ length: 40 }, (_, at) => `m${at}`);
+    const entries = Array.from({ length: 8 }, (_, at) => `${at}${['Page.tsx', '.loader.ts', 'Dialog.tsx'][at % 3]}`);
+    const some = (from: readonly string[], most: number) =>
+      from.length === 0 ? [] : Array.from({ length: random(most) }, () => from[random(from.length)] as string);
+    const sketches: Record<string, Sketch> = { entry: { late: entries } };
+    for (const [at, name] of names.entries())
+      sketches[name] = { imports: some(names.slice(at + 1), 4), bytes: random(9_000) };
+    for (const name of entries) sketches[name] = { imports: some(names, 6) };
+    const chunks = pack(sketches);
+    const imported = new Map<string, Set<string>>();
+    for (const [id, chunk] of chunks)
+      for (const next of sketches[id]?.imports ?? []) {
+        const other = chunks.get(next);
+        if (other && other !== chunk) imported.set(chunk, (imported.get(chunk) ?? new Set()).add(other));
+      }
+    for (const chunk of new Set(chunks.values()))
+      for (const next of imported.get(chunk) ?? [])
+        expect([...reachedFrom(next, (one) => imported.get(one) ?? [])]).not.toContain(chunk);
+  }
+});

@@ -1,0 +1,58 @@
+import { mergePacks } from './mergePacks.ts';
+import type { ModuleGraph } from './ModuleGraph.ts';
+import type { Pack } from './Pack.ts';
+import { reachedFrom } from './reachedFrom.ts';
+
+export interface PackOptions {
+  /** Id of the browser's entry: what it imports is everywhere. */
+  entry: string;
+  read: ModuleGraph;
+  /** Whether a module has its file by another rule. */
+  isPlaced: (id: string) => boolean;
+}
+
+/** Of a byte of source this much comes over the line. */
+const COMPRESSED = 0.25;
+
+/**
+ * The name of the file of each module that several entries need; an entry is whatever is imported late. What one entry alone needs goes
+ * with it and is not named. Modules that the same entries need are together, and small files become one where that is cheaper (mergePacks).
+ */
+export function packChunks({ entry, read, isPlaced }: PackOptions): Map<string, string> {
+  const imports = (id: string) => read(id)?.importedIds ?? [];
+  const late = (id: string) => read(id)?.dynamicallyImportedIds ?? [];
+  const all = [...reachedFrom(entry, (id) => [...imports(id), ...late(id)])];
+  const entries = [...new Set([entry, ...all.flatMap(late)])];
+  const reached = entries.map((id) => reachedFrom(id, imports));
+  const isFree = (id: string) => !reached[0]?.has(id) && !entries.includes(id) && !isPlaced(id);
+  const packs = mergePacks(packsByNeed(all.filter(isFree).toSorted(), reached, read), entries);
+  return new Map(packs.flatMap(({ modules }, index) => modules.map((id) => [id, `shared${index}`] as const)));
+}
+
+function packsByNeed(ids: readonly string[], reached: readonly Set<string>[], read: ModuleGraph): Pack[] {
+  const byNeed = new Map<string, { needs: Uint8Array; modules: string[] }>();
+  for (const id of ids) {
+    const needs = Uint8Array.from(reached, (found) => Number(found.has(id)));
+    if (needs.filter((need) => need === 1).length < 2) continue;
+    const key = needs.join('');
+    const same = byNeed.get(key) ?? { needs, modules: [] };
+    byNeed.set(key, same);
+    same.modules.push(id);
+  }
+  const sizeOf = (id: string) => (read(id)?.code?.length ?? 0) * COMPRESSED;
+  const packs = [...byNeed.values()].map(
+    ({ needs, modules }): Pack => ({
+      modules,
+      needs,
+      size: modules.reduce((sum, id) => sum + sizeOf(id), 0),
+      imports: new Set(),
+    }),
+  );
+  const packOf = new Map(packs.flatMap((pack) => pack.modules.map((id) => [id, pack] as const)));
+  for (const pack of packs)
+    for (const id of pack.modules.flatMap((module) => read(module)?.importedIds ?? [])) {
+      const other = packOf.get(id);
+      if (other && other !== pack) pack.imports.add(other);
+    }
+  return packs;
+}
