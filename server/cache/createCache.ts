@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { CacheStrategy } from '../../config/caching.ts';
 import { BreakerOpen } from '../upstream/createBreaker.ts';
+import { createLru } from './createLru.ts';
 
 /** What a reading turned out to be; README.md tells the life of a value. Reaches the log, Server-Timing and a metric. */
 export type CacheVerdict = 'hit' | 'miss' | 'stale' | 'refresh' | 'collapsed' | 'bypass';
@@ -151,20 +152,18 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
   const { now = () => performance.now(), random = Math.random, holdErrors = false, second } = options;
   const verdicts: Record<CacheVerdict, number> = { hit: 0, miss: 0, stale: 0, refresh: 0, collapsed: 0, bypass: 0 };
   let errors = 0;
-  const entries = new LRUCache<string, Entry<T>>({
-    max: maxEntries,
-    ...(maxBytes === undefined || sizeOf === undefined
-      ? {}
-      : {
-          maxSize: Math.max(1, maxBytes),
-          sizeCalculation: (entry: Entry<T>, key: string) =>
-            Math.max(1, Math.ceil(sizeOf(entry.value, key)) + key.length),
-        }),
-  });
-  const failures = new LRUCache<string, Failure>({ max: Math.min(maxEntries, 1_000) });
+  const isWeighed = maxBytes !== undefined && sizeOf !== undefined;
+  const entries = isWeighed
+    ? new LRUCache<string, Entry<T>>({
+        // Without `max`, which would reserve the places of all entries (createLru): `set` counts them.
+        maxSize: Math.max(1, maxBytes),
+        sizeCalculation: (entry, key) => Math.max(1, Math.ceil(sizeOf(entry.value, key)) + key.length),
+      })
+    : createLru<Entry<T>>({ max: maxEntries });
+  const failures = createLru<Failure>({ max: Math.min(maxEntries, 1_000) });
   const flights = new Map<string, Flight<T>>();
   /** Keys whose last value ended what was stored: what other replicas still have of them is not adopted. */
-  const ended = new LRUCache<string, true>({ max: 1_000 });
+  const ended = createLru<true>({ max: 1_000 });
 
   function zoneOf(
     key: string,
@@ -182,6 +181,7 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
   function set(key: string, value: T, tag?: string, ageMs = 0): void {
     if (times(key).fresh <= 0) return;
     entries.set(key, { value, tag, storedAt: now() - ageMs, jitter: 0.9 + random() * 0.2, purged: false });
+    if (entries.size > maxEntries) entries.pop();
   }
 
   function fail(key: string, error: unknown): void {
@@ -321,7 +321,7 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
   const stats = () => ({
     name,
     entries: entries.size,
-    bytes: entries.calculatedSize,
+    bytes: isWeighed ? entries.calculatedSize : 0,
     flights: flights.size,
     verdicts: { ...verdicts },
     errors,

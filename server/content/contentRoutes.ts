@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { parseCookie } from 'cookie';
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
-import { LRUCache } from 'lru-cache';
 import qs from 'qs';
+import { createLru } from '../cache/createLru.ts';
 import type { CacheStrategy } from '../../config/caching.ts';
 import { type CollectionName, collections, isCollectionName } from '../../shared/content/collections.ts';
 import type { ContentFilters } from '../../shared/content/ContentSource.ts';
@@ -101,7 +101,7 @@ export function contentRoutes(options: ContentRoutesOptions): ContentRoutes {
   }
 
   /** Tokens that the service has refused: whatever is written into the cookie must not read past the cache for long. */
-  const refused = new LRUCache<string, true>({ max: MAX_REFUSED, ttl: REFUSED_TTL });
+  const refused = createLru<true>({ max: MAX_REFUSED, ttl: REFUSED_TTL });
   const wasRefused = new WeakSet<Response>();
   const mayBeEditor = withinLimit(limit, 'editors', { hasSucceeded: (res) => !wasRefused.has(res) });
 

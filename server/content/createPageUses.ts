@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { createLru } from '../cache/createLru.ts';
 import type { CollectionName } from '../../shared/content/collections.ts';
 import type { RequestContext } from '../http/requestContext.ts';
 import { CONTENT_TRACE } from './contentSource.ts';
@@ -14,7 +14,7 @@ const MAX_PAGES = 50_000;
 
 /** Which page reads which collections, so that an editor who saves the game settings does not cost the site all its pages. */
 export function createPageUses(): PageUses {
-  const uses = new LRUCache<string, ReadonlySet<string>>({ max: MAX_PAGES });
+  const uses = createLru<ReadonlySet<string>>({ max: MAX_PAGES });
   return {
     note(url, trace) {
       const read = trace.flatMap(({ name }) =>

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { LRUCache } from 'lru-cache';
+import { createLru } from '../cache/createLru.ts';
 import type { Env } from '../../config/env.ts';
 import type { RateLimiter } from './createRateLimiter.ts';
 import { contextOf } from './requestContext.ts';
@@ -25,7 +25,7 @@ const TTL = 10 * 60_000;
  */
 export function createKnownSessions(limit: RateLimiter, env: Pick<Env, 'SESSION_COOKIE'>): KnownSessions {
   const digestOfHeader = sessionDigest(env);
-  const players = new LRUCache<string, true>({ max: MAX_SESSIONS, ttl: TTL });
+  const players = createLru<true>({ max: MAX_SESSIONS, ttl: TTL });
   const strangers = new WeakSet<Response>();
   const nobodys = new WeakSet<Response>();
   const digestOf = (req: Request): string => digestOfHeader(req.headers.cookie);

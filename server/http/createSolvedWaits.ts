@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Request } from 'express';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { LRUCache } from 'lru-cache';
+import { createLru } from '../cache/createLru.ts';
 import type { Env } from '../../config/env.ts';
 
 import { serverCookieNames } from '../../shared/keys/serverCookieNames.ts';
@@ -44,9 +44,9 @@ const grammar = /^(\d{13})\.([\w-]{22})\.([\w-]{43})$/;
  */
 export function createSolvedWaits({ env, isSecure, isFirst, now = Date.now }: SolvedWaitsOptions): SolvedWaits {
   const secret = env.DEVICE_SECRET ?? randomBytes(32);
-  const lastEnds = new LRUCache<string, number>({ max: MAX_WAITS });
-  const given = new LRUCache<string, { end: number; id: string }>({ max: MAX_WAITS });
-  const used = new LRUCache<string, true>({ max: MAX_WAITS });
+  const lastEnds = createLru<number>({ max: MAX_WAITS });
+  const given = createLru<{ end: number; id: string }>({ max: MAX_WAITS });
+  const used = createLru<true>({ max: MAX_WAITS });
   const sign = (account: string, end: number, id: string) =>
     createHmac('sha256', secret).update(`wait\0${account}\0${end}\0${id}`).digest('base64url');
   const isOver = ({ end, id }: { end: number; id: string }) => now() > end + WORTH || used.has(id);

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { createLru } from '../cache/createLru.ts';
 
 /** Enough for every visitor of a busy minute; a flood of addresses pushes out the quietest instead of the process. */
 const MAX_VISITORS = 50_000;
@@ -15,7 +15,7 @@ export interface TokenBuckets {
 }
 
 export function createTokenBuckets(now: () => number = () => performance.now()): TokenBuckets {
-  const fullAt = new LRUCache<string, number>({ max: MAX_VISITORS });
+  const fullAt = createLru<number>({ max: MAX_VISITORS });
   return {
     take(key, perMinute) {
       const step = MINUTE / perMinute;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { LRUCache } from 'lru-cache';
+import { createLru } from '../cache/createLru.ts';
 import type { Env } from '../../config/env.ts';
 
 import { serverCookieNames } from '../../shared/keys/serverCookieNames.ts';
@@ -45,7 +45,7 @@ const loopback = /^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|[\w.-]+\.loc
 
 export function createGameSeats({ env, isFirst, now = Date.now }: GameSeatsOptions): GameSeats {
   const { seal, open } = outcomeSeal(`game seat\0${env.DEVICE_SECRET ?? randomBytes(32).toString('hex')}`);
-  const used = new LRUCache<string, true>({ max: MAX_TICKETS });
+  const used = createLru<true>({ max: MAX_TICKETS });
   // In a frame of another site only such a cookie is stored, and apart for each site around it (CHIPS).
   const isSecure = env.GAME_ORIGIN?.startsWith('https:') === true || loopback.test(env.GAME_ORIGIN ?? '');
 

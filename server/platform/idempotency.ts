@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
+import { createLru } from '../cache/createLru.ts';
 import type { SharedOutcomes } from './createSharedOutcomes.ts';
 
 export interface Idempotency<T> {
@@ -58,7 +58,7 @@ export function createIdempotency<T extends object>({
   now?: () => number;
 } = {}): Idempotency<T> {
   const running = new Map<string, { answer: Promise<T>; print: string | undefined }>();
-  const done = new LRUCache<string, T>({ max: maxEntries, ttl, ...(now ? { perf: { now }, ttlResolution: 0 } : {}) });
+  const done = createLru<T>({ max: maxEntries, ttl, now });
   const compare = (first: string | undefined, print: string | undefined): void => {
     if (first !== undefined && print !== undefined && first !== print) throw new KeyReused();
   };

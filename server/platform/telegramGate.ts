@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
-import { LRUCache } from 'lru-cache';
+import { createLru } from '../cache/createLru.ts';
 import type { Env } from '../../config/env.ts';
 import { addTelegram } from '../../shared/api/accountSocials.contract.ts';
 import { register } from '../../shared/api/auth.contract.ts';
@@ -46,7 +46,7 @@ export function telegramGate({ env, onRefused, now = Date.now }: TelegramGateOpt
   const token = env.TELEGRAM_BOT_TOKEN;
   if (token === undefined) return (_req, _res, next) => next();
   const ttl = (TELEGRAM_DATA_LIFE + TELEGRAM_CLOCK_SKEW) * 1000;
-  const users = new LRUCache<string, string>({ max: MAX_USES, ttl });
+  const users = createLru<string>({ max: MAX_USES, ttl });
 
   function refusalOf(req: Request, url: string, body: Buffer): TelegramGateRefusal | undefined {
     if (body.length > MAX_BYTES || namesTelegram(url)) return 'unreadable';

@@ -33,6 +33,8 @@ export async function startSite(env: Record<string, string> = {}, cwd?: string):
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
+      // What is compiled once is the same for every site of the run: a tenth of what its start costs.
+      NODE_COMPILE_CACHE: path.join(tmpdir(), 'croupier-compiled'),
       PORT: '0',
       SANDBOX: '1',
       SANDBOX_DB: database.file,

@@ -177,17 +177,29 @@ type Dealer = { deal: (subject: Subject, key: string, wish?: Wish) => GameArt };
  * Where a catalogue of thousands leaves no such hand, the rules give way one by one, the neighbours' last.
  */
 export function createDealer(): Dealer {
-  const fours = new Set<string>();
-  const fives = new Set<string>();
+  const fours = new Set<number>();
+  const fives = new Set<number>();
   const pairs = new Set<string>();
   const triples = new Set<string>();
   const recent: GameArt[] = [];
   let dealt = 0;
-  const keyOf = (choices: readonly string[], set: readonly number[]) => set.map((i) => `${i}${choices[i]}`).join('|');
-  const isDealt = (art: GameArt, sets: readonly number[][], keys: ReadonlySet<string>) => {
-    const choices = choicesOf(art);
-    return sets.some((set) => keys.has(keyOf(choices, set)));
+  const numbers = new Map<string, number>();
+  const numberOf = (choice: string): number => {
+    let number = numbers.get(choice);
+    if (number === undefined) numbers.set(choice, (number = numbers.size));
+    return number;
   };
+  /** What is asked a million times for a catalogue is asked by numbers: which choices, and a byte each. */
+  const keysOf = (art: GameArt, sets: readonly number[][]): number[] => {
+    const choices = choicesOf(art).map(numberOf);
+    return sets.map((set, which) => {
+      let key = which;
+      for (const at of set) key = key * 256 + (choices[at] as number);
+      return key;
+    });
+  };
+  const isDealt = (art: GameArt, sets: readonly number[][], keys: ReadonlySet<number>) =>
+    keysOf(art, sets).some((key) => keys.has(key));
   // A catalogue is dealt from thousands of hands, and they differ in a few stages and palettes.
   const stagesFor = new Map<Subject, readonly string[]>();
   const palettesFor = new Map<Subject, Map<string, readonly Palette[]>>();
@@ -197,6 +209,13 @@ export function createDealer(): Dealer {
     let fitting = byStage.get(stage);
     if (!fitting) byStage.set(stage, (fitting = palettes.filter((p) => fits(p, stage, subject))));
     return fitting;
+  };
+  const particlesKnown = new Map<string, readonly ParticleName[]>();
+  const particlesOf = (group: Group, stage: string, palette: Palette) => {
+    const key = `${group}/${stage}/${palette.name}`;
+    let known = particlesKnown.get(key);
+    if (!known) particlesKnown.set(key, (known = particlesFor(group, stage, palette)));
+    return known;
   };
   const pairOf = (a: GameArt) => `${a.motif}/${a.kind ?? ''}/${a.color ?? ''}/${a.palette}`;
   const tripleOf = (a: GameArt) => `${a.stage}/${a.palette}/${a.style}`;
@@ -252,7 +271,7 @@ export function createDealer(): Dealer {
       style,
       face: wish.face ?? rng.pick(facesOf[subject.group]),
       warp: wish.warp ?? rng.pick<Warp>(warps),
-      particles: wish.particles ?? rng.pick(particlesFor(subject.group, stage, palette)),
+      particles: wish.particles ?? rng.pick(particlesOf(subject.group, stage, palette)),
       ornament,
       frame: wish.frame ?? (rng.chance(0.1) ? 'double' : 'line'),
       ...(company ? { company } : {}),
@@ -292,9 +311,8 @@ export function createDealer(): Dealer {
       if (!chosen) throw new RangeError(`no art can be dealt for ${key}`);
       pairs.add(pairOf(chosen));
       triples.add(tripleOf(chosen));
-      const choices = choicesOf(chosen);
-      for (const set of FOURS) fours.add(keyOf(choices, set));
-      for (const set of FIVES) fives.add(keyOf(choices, set));
+      for (const key of keysOf(chosen, FOURS)) fours.add(key);
+      for (const key of keysOf(chosen, FIVES)) fives.add(key);
       recent.push(chosen);
       dealt++;
       if (recent.length > 12) recent.shift();

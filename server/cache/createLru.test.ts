@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { createLru } from './createLru.ts';
+
+test('no more than the limit are stored, and the least recently used goes first', () => {
+  const lru = createLru<number>({ max: 3 });
+  for (const [at, key] of ['a', 'b', 'c'].entries()) lru.set(key, at);
+  lru.get('a');
+  lru.set('d', 3);
+  expect([...lru.keys()].toSorted()).toEqual(['a', 'c', 'd']);
+  for (let at = 0; at < 1_000; at += 1) lru.set(`more ${at}`, at);
+  expect(lru.size).toBe(3);
+});
+
+test('an entry ends with its time', () => {
+  let time = 1;
+  const lru = createLru<string>({ max: 3, ttl: 100, now: () => time });
+  lru.set('a', 'one');
+  time += 99;
+  expect(lru.get('a')).toBe('one');
+  time += 2;
+  expect(lru.get('a')).toBeUndefined();
+});
