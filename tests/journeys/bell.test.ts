@@ -5,11 +5,11 @@ import { axeProblems } from '../support/axeProblems.ts';
 import { eventually, journey } from '../support/journey.ts';
 import { signInAs } from '../support/signInAs.ts';
 
-const { visit, site, sandbox } = journey();
+const { visit, site, lentSandbox } = journey();
 
 test('a changed password is told under the bell of the other device, also to who is not to be sold to', async () => {
-  const { login } = await sandbox().scenario('near-limit');
-  const { page, text, step, open } = await visit({ device: 'desktop', locale: 'ru' });
+  const { login } = await lentSandbox().scenario('near-limit');
+  const { page, text, step, open } = await visit({ returns: true, device: 'desktop', locale: 'ru' });
   await signInAs(page, site().origin, String(login));
   const banner = page.getByRole('banner');
   const bell = banner.locator('summary').filter({ hasText: text('notification.news.title') });
@@ -32,7 +32,7 @@ test('a changed password is told under the bell of the other device, also to who
     // The news of the club wait.
     await eventually(() => panel.getByRole('listitem').count()).toBe(1);
     await eventually(() => bell.textContent()).toBe(text('notification.news.title'));
-    expect(await axeProblems(page)).toEqual([]);
+    expect(await axeProblems(page, 'header')).toEqual([]);
   });
   await step('muted by one press, and still so after a reload', async () => {
     const mute = panel.getByRole('button', { name: text('notification.news.mute') });
@@ -47,11 +47,11 @@ test('a changed password is told under the bell of the other device, also to who
 });
 
 test('a platform without the list has no bell, and the header is whole', async () => {
-  const { page, text, step, open, expectRefusal } = await visit({ device: 'phone', locale: 'uz' });
+  const { page, text, step, open, expectRefusal } = await visit({ returns: true, device: 'phone', locale: 'uz' });
   await signInAs(page, site().origin, 'rich@yulduz.test');
   await step('none', async () => {
     expectRefusal({ status: 404, path: '/api/account.getNotices' });
-    await sandbox().fault({ target: 'account.getNotices', kind: 'MethodNotFound' });
+    await lentSandbox().fault({ target: 'account.getNotices', kind: 'MethodNotFound' });
     const asked = page.waitForResponse(/account\.getNotices/);
     await open(paths.contentPage.build({ slug: 'faq' }));
     await asked;

@@ -2,11 +2,11 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ageAnswer } from '../support/ageAnswer.ts';
 import { eventually, whenAlive } from '../support/journey.ts';
-import { openBrowser } from '../support/openBrowser.ts';
 import { type ServiceProxy, startServiceProxy } from '../support/startServiceProxy.ts';
 import { signInAs } from '../support/signInAs.ts';
 import { type Site, startSite } from '../support/startSite.ts';
 import { messagesOf } from '../support/messagesOf.ts';
+import { workerBrowser } from '../support/workerBrowser.ts';
 
 const text = messagesOf('uz');
 const entry = (position: string, code: string) => ({ isEnabled: true, position, code });
@@ -17,7 +17,7 @@ let content: ServiceProxy;
 let site: Site;
 let browser: Browser;
 beforeAll(async () => {
-  [upstream, browser] = await Promise.all([startSite(), openBrowser()]);
+  [upstream, browser] = await Promise.all([startSite(), workerBrowser()]);
   [content, platform] = await Promise.all([startServiceProxy(upstream.sandbox), startServiceProxy(upstream.sandbox)]);
   platform.change('metadata.getgeneralinfo', { analytic: { gtm: 'GTM-TEST' } });
   content.change('common', {
@@ -49,7 +49,6 @@ beforeAll(async () => {
   site = await startSite({ SANDBOX: '0', EVENT_STREAMS: '0', PLATFORM_URL: platform.url, CONTENT_URL: content.url });
 });
 afterAll(async () => {
-  await browser?.close();
   await site?.stop();
   await Promise.all([content?.close(), platform?.close()]);
   await upstream?.stop();

@@ -15,8 +15,8 @@ const isStored = (request: Request, words: string) =>
 
 test('what the desktop began the phone takes up, and what the phone sent is over on the desktop', async () => {
   const [desktop, phone] = [
-    await visit({ device: 'desktop', locale: 'ru' }),
-    await visit({ device: 'phone', locale: 'uz' }),
+    await visit({ returns: true, device: 'desktop', locale: 'ru' }),
+    await visit({ returns: true, device: 'phone', locale: 'uz' }),
   ];
   for (const { page } of [desktop, phone]) await signInAs(page, site().origin, 'new@yulduz.test');
   const parts = ({ page, text, locale }: Visitor) => {
@@ -72,7 +72,7 @@ test('what the desktop began the phone takes up, and what the phone sent is over
 });
 
 test('a guest’s registration outlives a reload in its tab, without the password; it can be wiped', async () => {
-  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz' });
+  const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'uz' });
   const form = page.getByRole('main').locator('form[novalidate]');
   const email = form.getByLabel(text('auth.field.email'));
   await step('typed', async () => {
@@ -99,13 +99,13 @@ test('a guest’s registration outlives a reload in its tab, without the passwor
 });
 
 test('a phone comes back with its country, also after another way of registering was looked at', async () => {
-  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru' });
+  const { page, text, open, step } = await visit({ returns: true, device: 'desktop', locale: 'ru' });
   const dialog = page.getByRole('dialog');
   const phone = dialog.getByRole('textbox', { name: 'Номер телефона' });
   const country = dialog.getByRole('combobox', { name: text('auth.countryCode') });
   const shown = async () => `${await country.inputValue()} ${await phone.inputValue()}`;
   await step('typed, and another way looked at', async () => {
-    await open('/?show_popup_reg=phone');
+    await open('/about?show_popup_reg=phone');
     await phone.fill('+7 912 345 67 89');
     await eventually(shown).toBe('RU 912 345-67-89');
     await dialog.getByText(text('auth.way.email'), { exact: true }).click();
@@ -123,7 +123,7 @@ test('a phone comes back with its country, also after another way of registering
 });
 
 test('a ticket to the support outlives leaving the page, and is gone when it is sent', async () => {
-  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru' });
+  const { page, text, open, step } = await visit({ returns: true, device: 'desktop', locale: 'ru' });
   const words = page.getByRole('main').getByRole('textbox', { name: text('support.text') });
   await step('typed and left', async () => {
     await open('/support');

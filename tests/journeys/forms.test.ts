@@ -1,9 +1,10 @@
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
-import { LOCALES, type Locale, withLocale } from '../../shared/locales.ts';
+import { LOCALES } from '../../shared/locales.ts';
 import { eventually, journey, type Visitor } from '../support/journey.ts';
 import { isFull } from '../support/isFull.ts';
 import { publicPages } from '../support/publicPages.ts';
+import { sampled } from '../support/sampled.ts';
 
 const { visit, site } = journey();
 /** Nothing, too little, too much, characters that no rule of ours lets through. */
@@ -12,9 +13,9 @@ const TYPED = ['', 'a', 'x'.repeat(2_500), 'парол ъ 😀`<'];
 const OURS = 'form[novalidate]';
 const BOXES = 'input:not([type=hidden],[type=checkbox],[type=radio]), textarea';
 
-/** Submits a form with every kind of nonsense; whatever it answers is a sentence, and the form stays. */
-async function spoil({ page, locale }: Visitor, form: Locator, name: string): Promise<void> {
-  for (const typed of TYPED) {
+/** Submits a form with kinds of nonsense; whatever it answers is a sentence, and the form stays. */
+async function spoil({ page, locale }: Visitor, form: Locator, name: string, kinds = TYPED): Promise<void> {
+  for (const typed of kinds) {
     for (const box of await form.locator(BOXES).filter({ visible: true }).all()) {
       await box.fill(typed);
       await box.blur();
@@ -30,34 +31,42 @@ async function spoil({ page, locale }: Visitor, form: Locator, name: string): Pr
 const languages = LOCALES.map((locale, turn) => [locale, turn] as const);
 
 test.each(languages)('every form of every page of %s answers nonsense with sentences', async (locale, turn) => {
-  const visitor = await visit({ device: locale === 'uz' ? 'phone' : 'desktop', locale });
+  const visitor = await visit({ returns: true, device: locale === 'uz' ? 'phone' : 'desktop', locale });
   const { page, open, step } = visitor;
-  const pages = [...(await publicPages(site().origin)), ...['email', 'oneClick'].map(signUpBy)];
-  const withForms = await Promise.all(
-    pages.map(async ({ path, status }) => (status === 200 && (await hasForm(locale, path)) ? [path] : [])),
-  ).then((paths) => paths.flat());
+  const withForms = await (pagesWithForms ??= findPagesWithForms());
   expect(withForms).toEqual(expect.arrayContaining(['/forms/sign_in', '/forms/sign_up', '/offers', '/support']));
-  // Each in one of the languages; in the full run in both.
-  for (const path of withForms.filter((_, at) => isFull || at % LOCALES.length === turn))
-    await step(path, async () => {
-      await open(path);
-      const forms = page.getByRole('main').locator(OURS);
-      await eventually(() => forms.count()).toBeGreaterThan(0);
-      for (const form of await forms.all()) await spoil(visitor, form, path);
-    });
+  // Each in one of the languages, with nothing and one kind of nonsense; in the full run in both, with all.
+  for (const [at, path] of withForms.entries())
+    if (isFull || at % LOCALES.length === turn)
+      await step(path, async () => {
+        await open(path);
+        const forms = page.getByRole('main').locator(OURS);
+        await eventually(() => forms.count()).toBeGreaterThan(0);
+        for (const form of await forms.all()) await spoil(visitor, form, path, ['', ...sampled(TYPED.slice(1), at)]);
+      });
 });
+
+let pagesWithForms: Promise<string[]> | undefined;
+
+async function findPagesWithForms(): Promise<string[]> {
+  const pages = [...(await publicPages(site().origin)), ...['email', 'oneClick'].map(signUpBy)];
+  const found = await Promise.all(
+    pages.map(async ({ path, status }) => (status === 200 && (await hasForm(path)) ? [path] : [])),
+  );
+  return found.flat();
+}
 
 const signUpBy = (type: string) => ({ path: `/forms/sign_up?type=${type}`, status: 200 });
 
-async function hasForm(locale: Locale, path: string): Promise<boolean> {
-  const html = await (await fetch(site().origin + withLocale(path, locale))).text();
+async function hasForm(path: string): Promise<boolean> {
+  const html = await (await fetch(site().origin + path)).text();
   return /<form[^>]* novalidate/i.test(html);
 }
 
-test('a summary says what the fields say and names each of them, boxes too', async () => {
-  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz' });
+test('the form of signing up: its summary names each field, a phone is known by its code, a mistyped e-mail is asked about', async () => {
+  const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'uz' });
   const form = page.getByRole('main').locator(OURS);
-  await step('an incomplete phone, a box not ticked', async () => {
+  await step('the summary says what the fields say, of an incomplete phone and of a box not ticked', async () => {
     await open('/forms/sign_up?type=phone');
     await form.getByRole('textbox', { name: 'Telefon raqami' }).fill('90 123');
     await form.locator('button[type=submit]').click();
@@ -68,16 +77,10 @@ test('a summary says what the fields say and names each of them, boxes too', asy
       expect.stringMatching(/^18 yoshdan kattaman .*: Davom etish uchun belgilang$/),
     ]);
   });
-});
-
-test('a phone is recognised by its code, and one of another kind is refused', async () => {
-  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz' });
-  const form = page.getByRole('main').locator(OURS);
   const phone = form.getByRole('textbox', { name: 'Telefon raqami' });
   const country = form.getByRole('combobox', { name: text('auth.countryCode') });
   const shown = async () => `${await country.inputValue()} ${await phone.inputValue()}`;
-  await step('typed', async () => {
-    await open('/forms/sign_up?type=phone');
+  await step('a phone typed is recognised by its code', async () => {
     for (const [typed, expected] of [
       ['+998901234567', 'UZ 90 123-45-67'],
       ['998901234567', 'UZ 90 123-45-67'],
@@ -90,7 +93,7 @@ test('a phone is recognised by its code, and one of another kind is refused', as
       await eventually(shown).toBe(expected);
     }
   });
-  await step('pasted', async () => {
+  await step('a phone pasted is recognised by its code', async () => {
     for (const [pasted, expected] of [
       ['+998 (90) 123-45-67', 'UZ 90 123-45-67'],
       ['+77011234567', 'KZ 701 123-45-67'],
@@ -99,7 +102,7 @@ test('a phone is recognised by its code, and one of another kind is refused', as
       await eventually(shown).toBe(expected);
     }
   });
-  await step('nobody’s', async () => {
+  await step('a phone of another kind is refused', async () => {
     await country.selectOption('UZ');
     for (const typed of ['+442079460958', '9012345678']) {
       await phone.fill(typed);
@@ -107,43 +110,31 @@ test('a phone is recognised by its code, and one of another kind is refused', as
       await eventually(() => phone.getAttribute('aria-invalid')).toBe('true');
     }
   });
-});
-
-test('a repeated password is judged again when the first one changes', async () => {
-  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru' });
-  const dialog = page.getByRole('dialog');
-  await step('restore', async () => {
-    await open('/?show_popup_auth=1');
-    await dialog.getByRole('button', { name: text('auth.forgot') }).click();
-    await dialog.locator(BOXES).fill('ru@yulduz.test');
-    await dialog.locator('button[type=submit]').click();
-    const [first, repeat] = [0, 1].map((at) => dialog.locator('input[autocomplete=new-password]').nth(at)) as [
-      Locator,
-      Locator,
-    ];
-    await first.fill('Qwerty-1');
-    await first.blur();
-    expect(await dialog.locator('[aria-invalid=true]').count()).toBe(0);
-    await repeat.fill('Qwerty-1');
-    await repeat.blur();
-    await first.fill('Qwerty-2');
-    await dialog.getByText(text('validation.passwordRepeat')).waitFor();
-    await first.fill('Qwerty-1');
-    await dialog.getByText(text('validation.passwordRepeat')).waitFor({ state: 'detached' });
+  await step('a mistyped e-mail is asked about and may stay; one press mends it', async () => {
+    await page.getByRole('link', { name: text('auth.way.email') }).click();
+    const field = form.getByRole('textbox', { name: text('auth.field.email') });
+    await field.fill('anvar@gmial.com');
+    await field.blur();
+    const question = page.getByRole('button', { name: text('auth.emailTypo', { email: 'anvar@gmail.com' }) });
+    await question.waitFor();
+    expect(await field.getAttribute('aria-invalid')).toBeNull();
+    await question.click();
+    await eventually(() => field.inputValue()).toBe('anvar@gmail.com');
+    await question.waitFor({ state: 'detached' });
   });
 });
 
-test('forms in dialogs answer nonsense with sentences, and the page under them stays', async () => {
-  const visitor = await visit({ device: 'desktop', locale: 'uz' });
+test('forms in dialogs answer nonsense with sentences, and the page under them stays; a report of a game is sent with its name', async () => {
+  const visitor = await visit({ returns: true, device: 'desktop', locale: 'uz' });
   const { page, text, open, step } = visitor;
   const dialog = page.getByRole('dialog');
   const form = dialog.locator(OURS);
   await step('registration', async () => {
-    await open('/?show_popup_reg=email');
-    await spoil(visitor, form, 'registration');
+    await open('/about?show_popup_reg=email');
+    await spoil(visitor, form, 'registration', ['']);
   });
   await step('restoring a password', async () => {
-    await open('/?show_popup_auth=1');
+    await dialog.getByRole('button', { name: text('auth.signInAction') }).click();
     await dialog.getByRole('button', { name: text('auth.forgot') }).click();
     await form.locator(BOXES).fill('');
     await form.locator('button[type=submit]').click();
@@ -151,33 +142,54 @@ test('forms in dialogs answer nonsense with sentences, and the page under them s
     await form.locator(BOXES).fill('demo@yulduz.test');
     await form.locator('button[type=submit]').click();
     await form.locator('input[type=password]').first().waitFor();
+  });
+  await step('a repeated password is judged again when the first one changes', async () => {
+    const news = form.locator('input[autocomplete=new-password]');
+    const [first, repeat] = [news.first(), news.last()];
+    await first.fill('Qwerty-1');
+    await first.blur();
+    expect(await form.locator('[aria-invalid=true]').count()).toBe(0);
+    await repeat.fill('Qwerty-1');
+    await repeat.blur();
+    await first.fill('Qwerty-2');
+    await form.getByText(text('validation.passwordRepeat')).waitFor();
+    await first.fill('Qwerty-1');
+    await form.getByText(text('validation.passwordRepeat')).waitFor({ state: 'detached' });
     await spoil(visitor, form, 'restore');
   });
   await step('a problem with a game', async () => {
     await open('/platform/game/zarafshon-vault');
     await page.getByRole('button', { name: text('game.report') }).click();
-    await spoil(visitor, form, 'report');
-    const words = dialog.getByRole('textbox', { name: text('support.text') });
-    await words.fill('Oʻyin toʻxtab qoldi');
+    await dialog.getByText('zarafshon-vault', { exact: false }).waitFor();
+    await spoil(visitor, form, 'report', ['', ...sampled(TYPED.slice(1), 1)]);
+  });
+  const words = dialog.getByRole('textbox', { name: text('support.text') });
+  await step('what was typed waits for the next time', async () => {
+    await words.fill('Barabanlar aylanmay qoldi');
     await dialog.getByRole('button', { name: text('support.close') }).click();
     await dialog.waitFor({ state: 'detached' });
-    // What was typed waits for the next time.
+    await page.getByRole('heading', { level: 1, name: 'Zarafshon Vault' }).waitFor();
     await page.getByRole('button', { name: text('game.report') }).click();
     await dialog.getByText(text('draft.restored')).waitFor();
-    expect(await words.inputValue()).toBe('Oʻyin toʻxtab qoldi');
-    await dialog.getByRole('button', { name: text('support.close') }).click();
-    await page.getByRole('heading', { level: 1, name: 'Zarafshon Vault' }).waitFor();
+    expect(await words.inputValue()).toBe('Barabanlar aylanmay qoldi');
+  });
+  await step('the support reads it with the game’s name', async () => {
+    await dialog.getByRole('textbox', { name: text('support.email') }).fill('aziz@pochta.uz');
+    await dialog.getByRole('button', { name: text('support.send') }).click();
+    await dialog.getByText(text('support.sent')).waitFor();
+    const developers = await (await fetch(site().sandbox)).text();
+    expect(developers).toMatch(/Barabanlar aylanmay qoldi[\s\S]*zarafshon-vault/);
   });
 });
 
 test('what one click made up outlives Escape, Back and a reload until it is saved', async () => {
-  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru' });
+  const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'ru' });
   const credentials = page.getByRole('dialog', { name: text('auth.credentials') });
   const password = () => credentials.locator('dd').last().innerText();
   let made = '';
   await step('registered, with the tracking keys of the address', async () => {
     await open('/faq');
-    await open('/?show_popup_reg=oneClick&track_id=7&goal_id=g-9');
+    await open('/about?show_popup_reg=oneClick&track_id=7&goal_id=g-9');
     const form = page.getByRole('dialog').locator(OURS);
     await form.getByRole('checkbox').first().check();
     const [request] = await Promise.all([
@@ -226,57 +238,12 @@ test('what one click made up outlives Escape, Back and a reload until it is save
   });
 });
 
-test('a code that is too short says so: the second factor and an e-mail to confirm', async () => {
-  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
-  const dialog = page.getByRole('dialog');
-  const code = dialog.locator('input[autocomplete=one-time-code]');
-  const tooShort = async () => {
-    await code.fill('123');
-    await dialog.getByRole('button', { name: text('auth.confirmCode') }).click();
-    await dialog.getByText(text('validation.code')).waitFor();
-    await eventually(() => code.getAttribute('aria-invalid')).toBe('true');
-    await eventually(() => code.evaluate((element) => element === document.activeElement)).toBe(true);
-    await code.fill('1234');
-    await eventually(() => code.getAttribute('aria-invalid')).toBeNull();
-  };
-  await step('second factor', async () => {
-    await open('/?show_popup_auth=1');
-    await dialog.locator('input[autocomplete=username]').fill('twofactor@yulduz.test');
-    await dialog.locator('input[type=password]').fill('Yulduz-2026');
-    await dialog.locator('button[type=submit]').click();
-    await tooShort();
-  });
-  await step('e-mail', async () => {
-    await open('/?show_popup_reg=email');
-    await dialog.locator('input[type=email]').fill('short-code@example.uz');
-    await dialog.locator('input[type=password]').fill('Yulduz-2026');
-    await dialog.getByRole('checkbox').first().check();
-    await dialog.locator('button[type=submit]').click();
-    await dialog.getByRole('button', { name: text('auth.sendCode') }).click();
-    await tooShort();
-  });
-});
-
-test('a mistyped address is asked about and may stay; one press mends it', async () => {
-  const { page, text, open } = await visit({ device: 'phone', locale: 'ru' });
-  await open('/forms/sign_up?type=email');
-  const field = page.getByRole('main').getByRole('textbox', { name: text('auth.field.email') });
-  await field.fill('anvar@gmial.com');
-  await field.blur();
-  const question = page.getByRole('button', { name: text('auth.emailTypo', { email: 'anvar@gmail.com' }) });
-  await question.waitFor();
-  expect(await field.getAttribute('aria-invalid')).toBeNull();
-  await question.click();
-  await eventually(() => field.inputValue()).toBe('anvar@gmail.com');
-  await question.waitFor({ state: 'detached' });
-});
-
 test('where windows are blocked, a social account signs in on the page itself, and the way back is kept', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru' });
   await page.addInitScript(() => {
     window.open = () => null;
   });
-  await open('/?backUrl=%2Fru%2Foffers');
+  await open('/about?backUrl=%2Fru%2Foffers');
   await eventually(() => page.evaluate(() => localStorage.getItem('backUrl'))).toBe('/ru/offers');
   const press = async () => {
     await page
@@ -303,8 +270,8 @@ test('where windows are blocked, a social account signs in on the page itself, a
 });
 
 test('a social account signs in from a window; a refusal and a closed window are told', async () => {
-  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
-  await open('/?backUrl=%2Foffers');
+  const { page, text, open, step } = await visit({ returns: true, device: 'desktop', locale: 'uz' });
+  await open('/about?backUrl=%2Foffers');
   await eventually(() => page.evaluate(() => localStorage.getItem('backUrl'))).toBe('/offers');
   await page
     .getByRole('banner')

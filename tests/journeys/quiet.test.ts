@@ -8,7 +8,7 @@ const { visit, site, sandbox } = journey();
 
 test('a player near their limit is offered nothing anywhere, and the list of offers says why', async () => {
   const { login } = await sandbox().scenario('near-limit');
-  const { page, text, step, open } = await visit({ device: 'desktop', locale: 'uz' });
+  const { page, text, step, open } = await visit({ returns: true, device: 'desktop', locale: 'uz' });
   await signInAs(page, site().origin, String(login));
   const main = page.getByRole('main');
   await step('home', async () => {
@@ -39,7 +39,7 @@ test('a player near their limit is offered nothing anywhere, and the list of off
 });
 
 test('a player switches what the site offers off and on again', async () => {
-  const { page, text, step, open } = await visit({ device: 'phone', locale: 'ru' });
+  const { page, text, step, open } = await visit({ returns: true, device: 'phone', locale: 'ru' });
   await signInAs(page, site().origin, demoPlayers[1]?.login ?? '');
   const card = page.getByRole('main').getByRole('region', { name: text('notification.site') });
   const offers = page.getByRole('main').getByRole('article');

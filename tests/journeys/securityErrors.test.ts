@@ -9,7 +9,7 @@ import { signIn } from '../support/signIn.ts';
 import { signInAs } from '../support/signInAs.ts';
 import { sampled } from '../support/sampled.ts';
 
-const { visit, site, sandbox } = journey();
+const { visit, site, lentSandbox } = journey();
 const PASSWORD = 'Zarafshon-7';
 
 interface Row {
@@ -62,7 +62,7 @@ test.each(sampled(LOCALES))(
   async (locale) => {
     const { origin } = site();
     await signIn(origin, 'demo@yulduz.test');
-    const { page, text, open, step, expectRefusal } = await visit({ device: 'desktop', locale });
+    const { page, text, open, step, expectRefusal } = await visit({ returns: true, device: 'desktop', locale });
     await signInAs(page, origin, 'demo@yulduz.test');
     const cardOf = (title: string) => page.getByRole('main').getByRole('region', { name: text(title), exact: true });
     await step('open', () => open('/profile/security'));
@@ -72,7 +72,7 @@ test.each(sampled(LOCALES))(
       press: () => Promise<void>,
     ) => {
       expectRefusal({ status: new AppError(`${kind}Exception`).status, path: `/api/${method}` });
-      await sandbox().fault({ target: method, kind, times: 1 });
+      await lentSandbox().fault({ target: method, kind, times: 1 });
       await press();
       await card
         .getByText(text(errorCatalogue[`${kind}Exception`].messageId))
@@ -106,12 +106,12 @@ test.each(sampled(LOCALES))(
     await step('with every form open and refused, axe finds nothing', async () => {
       // Scrolled, the header would stand over a part of a link.
       await page.evaluate(() => scrollTo(0, 0));
-      expect(await axeProblems(page)).toEqual([]);
+      expect(await axeProblems(page, 'main')).toEqual([]);
     });
     await step('maintenance is the whole page’s', async () => {
       const path = '/api/account.revokeOtherSessions';
       expectRefusal({ status: new AppError('ApplicationDisabledException').status, path });
-      await sandbox().fault({ target: 'account.revokeOtherSessions', kind: 'ApplicationDisabled', times: 1 });
+      await lentSandbox().fault({ target: 'account.revokeOtherSessions', kind: 'ApplicationDisabled', times: 1 });
       await cardOf('security.sessions')
         .getByRole('button', { name: text('security.endOthers') })
         .click();
@@ -121,13 +121,13 @@ test.each(sampled(LOCALES))(
 );
 
 test('a part of the page that does not come is told in its place, and one the platform has not is left out', async () => {
-  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz' });
+  const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'uz' });
   await signInAs(page, site().origin, 'zero@yulduz.test');
   const main = page.getByRole('main');
   await step('without', async () => {
-    await sandbox().fault({ target: 'account.getSessions', kind: '500' });
-    await sandbox().fault({ target: 'account.getSocials', kind: 'MethodNotFound' });
-    await sandbox().fault({ target: 'account.getShield', kind: 'MethodNotFound' });
+    await lentSandbox().fault({ target: 'account.getSessions', kind: '500' });
+    await lentSandbox().fault({ target: 'account.getSocials', kind: 'MethodNotFound' });
+    await lentSandbox().fault({ target: 'account.getShield', kind: 'MethodNotFound' });
     await open('/profile/security');
     await main.getByText(text('security.sessionsFailed')).waitFor();
     await main.getByRole('region', { name: text('security.factor'), exact: true }).waitFor();
@@ -135,7 +135,7 @@ test('a part of the page that does not come is told in its place, and one the pl
       expect(await main.getByRole('heading', { name: text(absent), exact: true }).count()).toBe(0);
   });
   await step('with, when it is asked for again', async () => {
-    await sandbox().heal();
+    await lentSandbox().heal();
     await main.getByRole('button', { name: text('hall.retry') }).click();
     await main.getByRole('region', { name: text('security.sessions'), exact: true }).waitFor();
     await main.getByRole('region', { name: text('security.phrase'), exact: true }).waitFor();

@@ -9,7 +9,7 @@ import { signIn } from '../support/signIn.ts';
 import { signInAs } from '../support/signInAs.ts';
 import { sampled } from '../support/sampled.ts';
 
-const { visit, site, sandbox } = journey();
+const { visit, site, lentSandbox } = journey();
 const EMAIL = 'second-zero@example.com';
 
 interface Row {
@@ -72,7 +72,7 @@ test.each(sampled(LOCALES, 1))(
     const { cookie } = await signIn(origin, 'zero@yulduz.test');
     // Taken already where the other language was first.
     await postForm(origin, '/api/account.addcontact', { contact: EMAIL }, { cookie });
-    const { page, text, open, step, expectRefusal } = await visit({ device: 'desktop', locale });
+    const { page, text, open, step, expectRefusal } = await visit({ returns: true, device: 'desktop', locale });
     await signInAs(page, origin, 'zero@yulduz.test');
     const main = page.getByRole('main');
     await step('open', () => open('/profile/settings'));
@@ -88,7 +88,7 @@ test.each(sampled(LOCALES, 1))(
         await fill?.(card, text);
         if (method === 'account.saveProfileInfo') await fillPersonal(card);
         expectRefusal({ status: new AppError(`${kind}Exception`).status, path: `/api/${method}` });
-        await sandbox().fault({ target: method, kind, times: 1 });
+        await lentSandbox().fault({ target: method, kind, times: 1 });
         if (method === 'account.confirmContact') await card.getByLabel(text('auth.field.code')).press('End');
         if (method === 'account.confirmContact') await card.getByLabel(text('auth.field.code')).pressSequentially('6');
         else await button.click();
@@ -105,7 +105,7 @@ test.each(sampled(LOCALES, 1))(
       await card.getByText(text('settings.currencyEdit'), { exact: true }).click();
       const path = '/api/account.setCurrency';
       expectRefusal({ status: new AppError('ApplicationUnavailableException').status, path });
-      await sandbox().fault({ target: 'account.setCurrency', kind: 'ApplicationUnavailable', times: 1 });
+      await lentSandbox().fault({ target: 'account.setCurrency', kind: 'ApplicationUnavailable', times: 1 });
       await card.getByRole('button', { name: text('profile.save'), exact: true }).click();
       await page.getByRole('heading', { level: 1, name: text('shell.maintenanceTitle') }).waitFor();
     });

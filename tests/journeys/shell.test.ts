@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { cashierConfig } from '../../sandbox/content/data/cashierConfig.ts';
 import { axeProblems } from '../support/axeProblems.ts';
 import { eventually, journey, type Visitor, whenAlive } from '../support/journey.ts';
+import { beThePlayer } from '../support/beThePlayer.ts';
+import { signIn } from '../support/signIn.ts';
 import { signInAs } from '../support/signInAs.ts';
 import { signUp } from '../support/signUp.ts';
 
@@ -10,7 +12,7 @@ const { visit, site } = journey();
 const uidOf = ({ page }: Visitor) => page.evaluate(() => Number(document.documentElement.dataset['uid']));
 
 test('the look is chosen in the menu, stored on the device and there before the first paint', async () => {
-  const visitor = await visit({ device: 'desktop', locale: 'uz' });
+  const visitor = await visit({ returns: true, device: 'desktop', locale: 'uz' });
   const { page, text, open, step } = visitor;
   const look = () => page.evaluate(() => ({ ...document.documentElement.dataset }));
   await step('the day and the calm', async () => {
@@ -19,7 +21,7 @@ test('the look is chosen in the menu, stored on the device and there before the 
     await page.getByRole('radiogroup').getByText(text('shell.theme.light'), { exact: true }).click();
     await page.getByRole('switch', { name: text('shell.calm') }).check();
     expect(await look()).toMatchObject({ theme: 'light', calm: '' });
-    expect(await axeProblems(page)).toEqual([]);
+    expect(await axeProblems(page, 'header')).toEqual([]);
   });
   await step('another page, loaded anew', async () => {
     await page.goto('/about', { waitUntil: 'commit' });
@@ -30,7 +32,7 @@ test('the look is chosen in the menu, stored on the device and there before the 
 });
 
 test('a first visit is asked its age over the page, and never again once it has answered', async () => {
-  const visitor = await visit({ device: 'phone', locale: 'uz', isFirstVisit: true });
+  const visitor = await visit({ returns: true, device: 'phone', locale: 'uz', isFirstVisit: true });
   const { page, text, open, step } = visitor;
   const gate = page.getByRole('alertdialog');
   await step('the question has no other exit', async () => {
@@ -39,7 +41,7 @@ test('a first visit is asked its age over the page, and never again once it has 
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await eventually(() => gate.isVisible()).toBe(true);
-    expect(await axeProblems(page)).toEqual([]);
+    expect(await axeProblems(page, '[role=alertdialog]')).toEqual([]);
   });
   await step('who is too young stays outside', async () => {
     await gate.getByRole('button', { name: text('age.no') }).click();
@@ -60,7 +62,7 @@ test('the question of age is not in the document, where a line stands for browse
   const html = await (await fetch(`${site().origin}/faq`)).text();
   expect(html).not.toContain('alertdialog');
   expect(html).toMatch(/<noscript><p class="[^"]+">Sayt faqat 18 yoshga/);
-  const visitor = await visit({ device: 'phone', locale: 'uz', isFirstVisit: true });
+  const visitor = await visit({ returns: true, device: 'phone', locale: 'uz', isFirstVisit: true });
   await signInAs(visitor.page, site().origin, 'demo@yulduz.test');
   await visitor.open('/faq');
   await visitor.page.waitForLoadState('networkidle');
@@ -68,7 +70,7 @@ test('the question of age is not in the document, where a line stands for browse
 });
 
 test('phones find the same in their menu, with the banner of the operator', async () => {
-  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru' });
+  const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'ru' });
   await step('the menu', async () => {
     await open('/faq');
     await page.locator('a[href="#site-menu"]').click();
@@ -81,14 +83,14 @@ test('phones find the same in their menu, with the banner of the operator', asyn
 });
 
 test('a cashback is told of once, and collected into the balance', async () => {
-  const visitor = await visit({ device: 'phone', locale: 'uz' });
+  const visitor = await visit({ returns: true, device: 'phone', locale: 'uz' });
   const { page, text, open, step } = visitor;
   await signInAs(page, site().origin, 'cashback@yulduz.test');
   const dialog = page.getByRole('dialog', { name: text('cashback.title') });
   await step('refusing asks again, and can be taken back', async () => {
     await open('/faq');
     await dialog.waitFor();
-    expect(await axeProblems(page)).toEqual([]);
+    expect(await axeProblems(page, 'dialog')).toEqual([]);
     await dialog.getByRole('button', { name: text('cashback.refuse') }).click();
     await page.getByRole('button', { name: text('cashback.keep') }).click();
   });
@@ -107,39 +109,37 @@ test('a cashback is told of once, and collected into the balance', async () => {
 });
 
 test('an operator sees a popup before the players do; a player sees it once, and it leaves with its page', async () => {
-  const guest = await visit({ device: 'desktop', locale: 'ru' });
-  const title = 'Честная игра';
-  await guest.step('the preview', async () => {
-    await guest.open('/faq?popup=fair-play#popup-preview');
-    await guest.page.getByRole('dialog', { name: title }).getByRole('link').click();
-    await guest.page.waitForURL(/\/ru\/gamehall$/);
-    await eventually(() => guest.page.getByRole('dialog').count()).toBe(0);
-    expect(await guest.page.evaluate(() => sessionStorage.getItem('seen_popups'))).toBeNull();
+  const { page, open, step } = await visit({ returns: true, device: 'desktop', locale: 'ru' });
+  const dialog = page.getByRole('dialog', { name: 'Честная игра' });
+  await step('the preview', async () => {
+    await open('/faq?popup=fair-play#popup-preview');
+    await dialog.getByRole('link').click();
+    await page.waitForURL(/\/ru\/gamehall$/);
+    await eventually(() => page.getByRole('dialog').count()).toBe(0);
+    expect(await page.evaluate(() => sessionStorage.getItem('seen_popups'))).toBeNull();
   });
-  const player = await visit({ device: 'desktop', locale: 'ru' });
-  await signInAs(player.page, site().origin, 'ru@yulduz.test');
-  await player.step('a player', async () => {
-    await player.open('/faq?popup=fair-play');
-    const dialog = player.page.getByRole('dialog', { name: title });
+  await step('a player', async () => {
+    await signInAs(page, site().origin, 'ru@yulduz.test');
+    await open('/faq?popup=fair-play');
     await dialog.waitFor();
-    const stored = player.page.waitForResponse(/api\/storage\.set/);
-    await player.page.keyboard.press('Escape');
+    const stored = page.waitForResponse(/api\/storage\.set/);
+    await page.keyboard.press('Escape');
     await stored;
-    const asked = player.page.waitForResponse(/api\/popups\.get/);
-    await player.open('/faq?popup=fair-play');
+    const asked = page.waitForResponse(/api\/popups\.get/);
+    await open('/faq?popup=fair-play');
     await asked;
     await eventually(() => dialog.count()).toBe(0);
   });
 });
 
 test('the hint to confirm an address leads to the code and goes when it was sent', async () => {
-  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru' });
+  const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'ru' });
   await signInAs(page, site().origin, 'unconfirmed@yulduz.test');
   const hint = page.getByRole('complementary', { name: text('player.confirmEmailTitle') });
   await step('the hint', async () => {
     await open('/faq');
     await hint.waitFor();
-    expect(await axeProblems(page)).toEqual([]);
+    expect(await axeProblems(page, 'aside')).toEqual([]);
     await hint.getByRole('button', { name: text('player.confirm') }).click();
     await page.getByRole('button', { name: text('auth.sendCode') }).click();
     await page.getByLabel(text('auth.field.code')).waitFor();
@@ -150,7 +150,7 @@ test('the hint to confirm an address leads to the code and goes when it was sent
 });
 
 test('a new account without a deposit is told what the first one brings, until it is closed', async () => {
-  const { page, text, locale, open, step } = await visit({ device: 'phone', locale: 'uz' });
+  const { page, text, locale, open, step } = await visit({ returns: true, device: 'phone', locale: 'uz' });
   const { title } = cashierConfig.regHintConfig;
   await signInAs(page, site().origin, (await signUp(site().origin, 'first-deposit@example.com')).login);
   const hint = page.getByRole('complementary', { name: title[locale] });
@@ -167,23 +167,24 @@ test('a new account without a deposit is told what the first one brings, until i
 });
 
 test('a player is stopped to look at time and money, over a game too, and only their answer lets them go on', async () => {
-  const visitor = await visit({ device: 'desktop', locale: 'uz' });
+  const visitor = await visit({ returns: true, device: 'desktop', locale: 'uz' });
   const { page, text, open, step } = visitor;
-  await signInAs(page, site().origin, 'demo@yulduz.test');
+  const player = await signIn(site().origin, 'demo@yulduz.test');
+  await beThePlayer(page, site().origin, player);
   const check = page.getByRole('alertdialog', { name: text('player.realityTitle') });
   await step('an hour has passed', async () => {
-    await open('/about');
-    const uid = await uidOf(visitor);
+    // A document of the site that runs nothing.
+    await page.goto('/robots.txt');
     await page.evaluate((id) => {
       const now = Date.now();
       const visitCached = { startedAt: now - 3_930_000, checkedAt: now - 3_700_000, seenAt: now - 1_000 };
       localStorage.setItem(`reality_check_${id}`, JSON.stringify(visitCached));
-    }, uid);
+    }, player.uid);
     await open('/game/pamir-fox');
     await check.waitFor();
     // The session is the one of this sign-in, as the menu and the games tell it, whatever the browser stored.
     await eventually(() => check.textContent()).toContain(text('player.minutes', { minutes: '0' }));
-    expect(await axeProblems(page)).toEqual([]);
+    expect(await axeProblems(page, '[role=alertdialog]')).toEqual([]);
   });
   await step('nothing but an answer closes it', async () => {
     await page.keyboard.press('Escape');
@@ -207,7 +208,7 @@ test('a player is stopped to look at time and money, over a game too, and only t
 });
 
 test('who does nothing is warned, may stay, and is signed out in the end', async () => {
-  const visitor = await visit({ device: 'desktop', locale: 'uz' });
+  const visitor = await visit({ returns: true, device: 'desktop', locale: 'uz' });
   const { page, text, open, step } = visitor;
   await signInAs(page, site().origin, 'rich@yulduz.test');
   // Ten seconds in place of half an hour.

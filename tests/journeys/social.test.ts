@@ -16,11 +16,11 @@ async function signUpBy({ page, text }: Visitor, account: string): Promise<void>
 }
 
 test('a social account without an e-mail is asked for what it lacks, cannot be left so, and goes on to where it was going', async () => {
-  const visitor = await visit({ device: 'desktop', locale: 'uz' });
+  const visitor = await visit({ returns: true, device: 'desktop', locale: 'uz' });
   const { page, text, open, step } = visitor;
   const form = page.getByRole('dialog', { name: text('auth.complete') });
   await step('an e-mail that is another’s account', async () => {
-    await open('/?backUrl=%2Foffers&show_popup_reg=email');
+    await open('/about?backUrl=%2Foffers&show_popup_reg=email');
     await signUpBy(visitor, 'clash');
     await page
       .getByRole('dialog')

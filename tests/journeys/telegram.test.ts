@@ -33,7 +33,7 @@ const answers = async ({ page }: Visitor, path: string): Promise<string[]> => {
 };
 
 test('a Telegram user is signed in by opening the site: with a new account, then with the same; the hash is gone', async () => {
-  const first = await visit({ device: 'phone', locale: 'uz' });
+  const first = await visit({ returns: true, device: 'phone', locale: 'uz' });
   const { page, open, step, text } = first;
   await step('the first time', async () => {
     await open(`/${encoded(sign(4_001, 'j1'))}`);
@@ -42,9 +42,9 @@ test('a Telegram user is signed in by opening the site: with a new account, then
     await page.waitForURL('/?register=success');
     await page.getByRole('dialog', { name: text('auth.complete') }).waitFor();
   });
-  await step('a reload needs nothing of Telegram', async () => {
+  await step('the next page needs nothing of Telegram', async () => {
     const sent = await answers(first, 'auth.register');
-    await page.reload();
+    await page.goto('/about');
     await eventually(() => page.locator('[data-uid]').count()).toBe(1);
     expect(await isGuest(first)).toBe(false);
     expect(sent).toEqual([]);
@@ -62,10 +62,10 @@ test('a Telegram user is signed in by opening the site: with a new account, then
 });
 
 test('the form of an incomplete account survives reload, Back and Escape, and what it asks for completes the account', async () => {
-  const { page, open, step, text } = await visit({ device: 'phone', locale: 'uz' });
+  const { page, open, step, text } = await visit({ returns: true, device: 'phone', locale: 'uz' });
   const form = page.getByRole('dialog', { name: text('auth.complete') });
   await step('enter', async () => {
-    await open(`/promotions${encoded(sign(4_010, 'j10'))}`);
+    await open(`/about?backUrl=%2Fabout${encoded(sign(4_010, 'j10'))}`);
     await form.waitFor();
   });
   await step('reload, with what was typed; Escape, Back', async () => {
@@ -102,17 +102,17 @@ test('the form of an incomplete account survives reload, Back and Escape, and wh
 });
 
 test('the form that asked a guest to sign in goes when Telegram has signed them in, and they get to where they wanted', async () => {
-  const { page, open, step, text } = await visit({ device: 'desktop', locale: 'uz' });
+  const { page, open, step, text } = await visit({ returns: true, device: 'desktop', locale: 'uz' });
   await step('open', async () => {
-    await open(`/?redirectUrl=%2Floyalty${encoded(sign(4_005, 'j6'))}`);
-    await page.waitForURL('/loyalty?register=success');
+    await open(`/?redirectUrl=%2Ffaq${encoded(sign(4_005, 'j6'))}`);
+    await page.waitForURL('/faq?register=success');
     await page.getByRole('dialog', { name: text('auth.complete') }).waitFor();
     await eventually(() => page.getByRole('dialog').count()).toBe(1);
   });
 });
 
 test('what Telegram has not signed signs nobody in, says so once and leaves the address, too', async () => {
-  const visitor = await visit({ device: 'phone', locale: 'ru' });
+  const visitor = await visit({ returns: true, device: 'phone', locale: 'ru' });
   const { page, open, step, text } = visitor;
   await step('open', async () => {
     await open(`/?promo_code=NAVRUZ${encoded(sign(4_002, 'j3').replace('4002', '4001'))}`);
@@ -131,13 +131,13 @@ test('what Telegram has not signed signs nobody in, says so once and leaves the 
 });
 
 test('a signed-in player stays signed in, and the hash goes', async () => {
-  const player = await visit({ device: 'phone', locale: 'uz' });
+  const player = await visit({ returns: true, device: 'phone', locale: 'uz' });
   await player.step('open', async () => {
     await player.open(`/${encoded(sign(4_003, 'j4'))}`);
     await eventually(() => loginOf(player)).toBe('tg4003');
     const sent = await answers(player, 'auth.register');
     await player.page.goto('about:blank');
-    await player.open(`/${encoded(sign(4_004, 'j5'))}`);
+    await player.open(`/about${encoded(sign(4_004, 'j5'))}`);
     await eventually(() => new URL(player.page.url()).hash).toBe('');
     expect(await loginOf(player)).toBe('tg4003');
     expect(sent).toEqual([]);
@@ -195,7 +195,7 @@ test('inside Telegram the site wears its theme until the player chooses, goes ba
     await eventually(theme).toBeNull();
   });
   await step('back', async () => {
-    await page.goto('/offers');
+    await page.goto('/about');
     await eventually(isBack).toEqual({ is_visible: true });
     await says(player, 'back_button_pressed');
     await eventually(() => new URL(page.url()).pathname).toBe('/');
@@ -219,7 +219,7 @@ test('inside Telegram the site wears its theme until the player chooses, goes ba
 });
 
 test('outside Telegram its bridge is not loaded', async () => {
-  const player = await visit({ device: 'phone', locale: 'ru' });
+  const player = await visit({ returns: true, device: 'phone', locale: 'ru' });
   const { page, open, step } = player;
   await signInAs(page, site().origin, 'demo@yulduz.test');
   await step('open', async () => {
@@ -228,7 +228,7 @@ test('outside Telegram its bridge is not loaded', async () => {
       if (response.url().endsWith('.js')) scripts.push(response);
     });
     // What the effects of a player ask for when they stand.
-    await Promise.all([page.waitForResponse(/popups\.get/), open('/offers')]);
+    await Promise.all([page.waitForResponse(/popups\.get/), open('/about')]);
     await page.waitForLoadState('networkidle');
     const loaded = (await Promise.all(scripts.map((script) => script.text()))).join('\n');
     expect(loaded).toContain('popups.get');
@@ -237,7 +237,7 @@ test('outside Telegram its bridge is not loaded', async () => {
 });
 
 test('a player whom Telegram has sent links that account on the page of security, and it signs them in', async () => {
-  const { page, open, step, text } = await visit({ device: 'phone', locale: 'ru' });
+  const { page, open, step, text } = await visit({ returns: true, device: 'phone', locale: 'ru' });
   const link = page.getByRole('button', { name: text('security.linkOf', { service: 'Telegram' }) });
   const unlink = page.getByRole('button', { name: text('security.unlinkOf', { service: 'Telegram' }) });
   await signInAs(page, site().origin, 'zero@yulduz.test');
@@ -247,7 +247,7 @@ test('a player whom Telegram has sent links that account on the page of security
     await unlink.waitFor();
     expect(await link.count()).toBe(0);
   });
-  const again = await visit({ device: 'phone', locale: 'ru' });
+  const again = await visit({ returns: true, device: 'phone', locale: 'ru' });
   await again.step('signed in by it', async () => {
     await again.open(`/faq${encoded(sign(4_040, 'j41'))}`);
     await eventually(() => loginOf(again)).toBe('zero@yulduz.test');

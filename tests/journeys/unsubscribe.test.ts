@@ -3,7 +3,7 @@ import { journey } from '../support/journey.ts';
 import { postForm } from '../support/postForm.ts';
 import { signIn } from '../support/signIn.ts';
 
-const { visit, site, sandbox } = journey();
+const { visit, site, lentSandbox } = journey();
 
 /** The link of an e-mail as the platform sends one: a player ends and begins the subscription again. */
 async function emailLink(): Promise<string> {
@@ -22,25 +22,25 @@ async function emailLink(): Promise<string> {
 }
 
 test('nothing happens before the press; a press ends the e-mails, and a failure may be tried again', async () => {
-  const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale: 'uz' });
+  const { page, text, open, step, expectRefusal } = await visit({ returns: true, device: 'phone', locale: 'uz' });
   const main = page.getByRole('main');
   const link = await emailLink();
   const press = () => main.getByRole('button').first().click();
   await step('opened', async () => {
-    await sandbox().reset();
+    await lentSandbox().reset();
     await open(link);
     await main.getByText(text('unsubscribe.text')).waitFor();
-    expect((await sandbox().counters())['account.unsubscribe'] ?? 0).toBe(0);
+    expect((await lentSandbox().counters())['account.unsubscribe'] ?? 0).toBe(0);
   });
   await step('failed', async () => {
     expectRefusal({ status: 502, path: '/api/account.unsubscribe' });
-    await sandbox().fault({ target: 'account.unsubscribe', kind: '500' });
+    await lentSandbox().fault({ target: 'account.unsubscribe', kind: '500' });
     await press();
     await main
       .getByRole('alert')
       .filter({ hasText: text('errors.InternalServerErrorException') })
       .waitFor();
-    await sandbox().heal();
+    await lentSandbox().heal();
   });
   await step('done', async () => {
     await press();
@@ -49,7 +49,7 @@ test('nothing happens before the press; a press ends the e-mails, and a failure 
 });
 
 test('a link that names nobody says so', async () => {
-  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru' });
+  const { page, text, open, step } = await visit({ returns: true, device: 'desktop', locale: 'ru' });
   for (const query of ['', '?token=1.forged&type=email'])
     await step(`link ${query}`, async () => {
       await open(`/unsubscribe${query}`);

@@ -67,7 +67,7 @@ test('papers are handed in, refused with the reason, handed in again and approve
 });
 
 test('a withdrawal that wants papers asks for them in a dialog that leads to the check', async () => {
-  const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale: 'uz' });
+  const { page, text, open, step, expectRefusal } = await visit({ returns: true, device: 'phone', locale: 'uz' });
   const player = await fundedPlayer(site(), [2_000_000]);
   await beThePlayer(page, site().origin, player);
   await step('asked', async () => {
@@ -105,7 +105,7 @@ test('a card that must be proved leads to its check, and back to the withdrawal 
   });
   await step('handed in', async () => {
     await stage('none').waitFor();
-    expect(await axeProblems(page)).toEqual([]);
+    expect(await axeProblems(page, 'main')).toEqual([]);
     await page.getByRole('button', { name: text('verification.start.none') }).click();
     await handIn(page);
     await stage('submitted').waitFor();
@@ -129,6 +129,7 @@ test('a card that must be proved leads to its check, and back to the withdrawal 
 
 test('a window that cannot be opened says so, and a last word leads to a person', async () => {
   const { page, text, open, step, expectRefusal } = await visit({
+    returns: true,
     device: 'phone',
     locale: 'uz',
     vendors: [site().sandbox],
@@ -160,7 +161,12 @@ test('a window that cannot be opened says so, and a last word leads to a person'
 });
 
 test('without scripts the stage and the reason are told, and that the window needs them', async () => {
-  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', javaScriptEnabled: false });
+  const { page, text, open, step } = await visit({
+    returns: true,
+    device: 'phone',
+    locale: 'ru',
+    javaScriptEnabled: false,
+  });
   await signInAs(page, site().origin, 'rejected@yulduz.test');
   await step('read', async () => {
     await open('/profile/verification');

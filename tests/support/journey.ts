@@ -8,6 +8,7 @@ import { type Site, startSite } from './startSite.ts';
 import { type PageWatch, watchPage } from './watchPage.ts';
 import { ageAnswer } from './ageAnswer.ts';
 import { messagesOf } from './messagesOf.ts';
+import { returningPage } from './returningPage.ts';
 import { workerBrowser } from './workerBrowser.ts';
 
 const DEVICES = {
@@ -31,6 +32,11 @@ interface VisitorOptions extends Omit<BrowserContextOptions, 'locale'> {
   vendors?: readonly string[];
   /** Their browser stays open until the end of the file, with what it has cached; the caller keeps the visitor. */
   stays?: boolean;
+  /**
+   * Their page is one that visitors of other tests have left, with the site's files in its browser and nothing else of them. Not
+   * for who sets the clock or the media, or adds a script or a handler to the page: those cannot be taken back.
+   */
+  returns?: boolean;
 }
 
 export interface Visitor extends Pick<PageWatch, 'expectRefusal'> {
@@ -61,8 +67,9 @@ export function journey(more: Record<string, string> = {}) {
   let lent: Lent<Site>;
   let isSpent = false;
   let hasLevers = false;
+  let isFaulty = false;
   let browser: Browser;
-  let open: { page: Page; watch: PageWatch; stays: boolean }[] = [];
+  let open: { page: Page; watch: PageWatch; stays: boolean; leave(): Promise<void> }[] = [];
 
   beforeAll(async () => {
     [lent, browser] = await Promise.all([
@@ -72,13 +79,15 @@ export function journey(more: Record<string, string> = {}) {
     ]);
   });
   afterAll(async () => {
-    await Promise.all(open.map(({ page }) => page.context().close()));
+    await Promise.all(open.map(({ leave }) => leave()));
     await lent?.giveBack({ isSpent });
   });
   afterEach(async () => {
     const visits = open;
     open = visits.filter(({ page, stays }) => stays && !page.isClosed());
-    await Promise.all(visits.filter((one) => !open.includes(one)).map(({ page }) => page.context().close()));
+    await Promise.all(visits.filter((one) => !open.includes(one)).map(({ leave }) => leave()));
+    if (isFaulty) await sandboxControls(site()).heal();
+    isFaulty = false;
     expect(visits.flatMap(({ watch }) => watch.take())).toEqual([]);
   });
 
@@ -90,10 +99,11 @@ export function journey(more: Record<string, string> = {}) {
     vendors,
     isFirstVisit,
     stays = false,
+    returns = false,
     ...options
   }: VisitorOptions): Promise<Visitor> {
     const hasScript = options.javaScriptEnabled !== false;
-    const context = await browser.newContext({
+    const wanted: BrowserContextOptions = {
       ...DEVICES[device],
       locale: LANGUAGES[locale],
       timezoneId: 'Asia/Tashkent',
@@ -103,12 +113,13 @@ export function journey(more: Record<string, string> = {}) {
       serviceWorkers: 'block',
       baseURL: site().origin,
       ...options,
-    });
+    };
+    const { page, giveBack } = returns ? await returningPage(browser, wanted) : await newPage(browser, wanted);
+    const context = page.context();
     context.setDefaultTimeout(TIMEOUT_BUDGET_MS);
     if (!isFirstVisit) await context.addCookies([ageAnswer(site().origin)]);
-    const page = await context.newPage();
     const watch = await watchPage(page, site().origin, { hasScript, ...(vendors ? { vendors } : {}) });
-    open.push({ page, watch, stays });
+    open.push({ page, watch, stays, leave: giveBack });
     const text = messagesOf(locale);
     return {
       page,
@@ -142,6 +153,14 @@ export function journey(more: Record<string, string> = {}) {
     visit,
     /** Of the file's site; only inside tests, as the controls. */
     site,
+    /**
+     * Of a site that other files use before and after. Faults are of methods whose answers it does not cache, and lifted at
+     * the end of each test; players are left as others may find them.
+     */
+    lentSandbox(): Pick<SandboxControls, 'fault' | 'heal' | 'counters' | 'reset' | 'scenario'> {
+      isFaulty = true;
+      return sandboxControls(site());
+    },
     /** Read when the file is loaded, it says that the file wants a site that no other has used. */
     get sandbox(): () => SandboxControls {
       hasLevers = true;
@@ -154,6 +173,11 @@ export function journey(more: Record<string, string> = {}) {
         });
     },
   };
+}
+
+async function newPage(browser: Browser, options: BrowserContextOptions) {
+  const context = await browser.newContext(options);
+  return { page: await context.newPage(), giveBack: () => context.close() };
 }
 
 /** Rejects when the time is over, and closes the page: what still waits for it fails at once, too. */
