@@ -16,6 +16,8 @@ const NO_SCRIPTS = {
   'permissions.default.image': 2,
   'gfx.downloadable_fonts.enabled': false,
 };
+/** Pictures are no part of any order. */
+const PICTURES = '/uploads/';
 const PARTS = [
   'signsUp',
   'fillsIn',
@@ -47,7 +49,11 @@ async function walk(page: Page, step: Step, { inDocument = false } = {}): Promis
 test(
   'without scripts a player orders everything that account, money, bonuses, limits and support have',
   async () => {
-    const { page, step } = await visit({ device: 'phone', locale: 'uz', javaScriptEnabled: false });
+    const { page, step, expectRefusal } = await visit({ device: 'phone', locale: 'uz', javaScriptEnabled: false });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.setBlockedURLs', { urls: [`${site().origin}${PICTURES}*`] });
+    expectRefusal({ status: 0, path: `${site().origin}${PICTURES}` });
     await walk(page, step);
   },
   MORE_MS,
