@@ -65,7 +65,7 @@ test('the form of an incomplete account survives reload, Back and Escape, and wh
   const { page, open, step, text } = await visit({ returns: true, device: 'phone', locale: 'uz' });
   const form = page.getByRole('dialog', { name: text('auth.complete') });
   await step('enter', async () => {
-    await open(`/about?backUrl=%2Fabout${encoded(sign(4_010, 'j10'))}`);
+    await open(`/faq?redirectUrl=%2Fabout${encoded(sign(4_010, 'j10'))}`);
     await form.waitFor();
   });
   await step('reload, with what was typed; Escape, Back', async () => {
@@ -133,7 +133,7 @@ test('what Telegram has not signed signs nobody in, says so once and leaves the 
 test('a signed-in player stays signed in, and the hash goes', async () => {
   const player = await visit({ returns: true, device: 'phone', locale: 'uz' });
   await player.step('open', async () => {
-    await player.open(`/${encoded(sign(4_003, 'j4'))}`);
+    await player.open(`/faq?redirectUrl=%2Fabout${encoded(sign(4_003, 'j4'))}`);
     await eventually(() => loginOf(player)).toBe('tg4003');
     const sent = await answers(player, 'auth.register');
     await player.page.goto('about:blank');
@@ -249,7 +249,7 @@ test('a player whom Telegram has sent links that account on the page of security
   });
   const again = await visit({ returns: true, device: 'phone', locale: 'ru' });
   await again.step('signed in by it', async () => {
-    await again.open(`/faq${encoded(sign(4_040, 'j41'))}`);
+    await again.open(`/faq?redirectUrl=%2Fru%2Fabout${encoded(sign(4_040, 'j41'))}`);
     await eventually(() => loginOf(again)).toBe('zero@yulduz.test');
   });
 });
