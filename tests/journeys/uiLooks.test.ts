@@ -1,5 +1,5 @@
 import { mkdir, readFile } from 'node:fs/promises';
-import type { Page } from 'playwright';
+import type { Page, ViewportSize } from 'playwright';
 import { expect, test } from 'vitest';
 import { axeProblems } from '../support/axeProblems.ts';
 import { gallery } from '../support/gallery.ts';
@@ -16,6 +16,17 @@ type Theme = (typeof THEMES)[number];
 const READ: Record<Theme, number> = { dark: 360, light: 1440 };
 const isRead = (theme: Theme, width: number) => isFull || READ[theme] === width;
 
+const shared = new Map<Theme, Promise<Page>>();
+
+/** One page a theme for all tests: it is the width that changes. */
+async function components(theme: Theme, viewport: ViewportSize): Promise<Page> {
+  const visited = shared.get(theme) ?? visit({ theme, viewport, stays: true });
+  shared.set(theme, visited);
+  const page = await visited;
+  await page.setViewportSize(viewport);
+  return page;
+}
+
 async function picture(page: Page, name: string): Promise<void> {
   if (!isFull) return;
   await mkdir(PICTURES, { recursive: true });
@@ -30,10 +41,11 @@ async function picture(page: Page, name: string): Promise<void> {
 
 for (const theme of THEMES)
   test.each(WIDTHS)(`every component, ${theme}, %i px wide: nothing for axe to find, nothing cut`, async (width) => {
-    const page = await visit({ theme, viewport: { width, height: 900 } });
+    const page = await components(theme, { width, height: 900 });
     await eventually(() => page.locator('[data-section]').count()).toBe(13);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
+    // What listens to the window's size hears of it with the next frame.
+    await eventually(() =>
+      page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
     ).toBe(true);
     await picture(page, `${theme}-${width}`);
     if (isRead(theme, width)) expect(await axeProblems(page)).toEqual([]);
@@ -41,7 +53,7 @@ for (const theme of THEMES)
 
 test.each(THEMES)('the three kinds of dialogs, %s', async (theme) => {
   for (const width of [360, 1440].filter((wide) => isRead(theme, wide))) {
-    const page = await visit({ theme, viewport: { width, height: 800 } });
+    const page = await components(theme, { width, height: 800 });
     for (const [button, kind] of [
       ['Oyna', 'popup'],
       ['Tasdiq', 'confirm'],
@@ -85,7 +97,7 @@ test('what is pressed with a finger is 44 px or stands in a sentence', async () 
 });
 
 test.each(THEMES)('another brand is one file: %s', async (theme) => {
-  const page = await visit({ theme });
+  const page = await components(theme, { width: 1440, height: 900 });
   const look = () =>
     page.evaluate(() => {
       const of = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);

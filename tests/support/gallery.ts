@@ -11,25 +11,31 @@ interface GalleryVisit extends BrowserContextOptions {
   theme?: 'dark' | 'light' | 'system';
   /** `/ru/_ui` and the like. */
   path?: string;
+  /** The page stays open until the end of the file; the caller keeps it. */
+  stays?: boolean;
 }
 
 /** A site with the components in every state, for the tests of a file, lent from the worker's. Whatever a browser complained of fails the test. */
 export function gallery() {
   let gallery: Lent<Site>;
   let browser: Browser;
-  const open: { page: Page; watch: PageWatch }[] = [];
+  let open: { page: Page; watch: PageWatch; stays: boolean }[] = [];
 
   beforeAll(async () => {
     [gallery, browser] = await Promise.all([lend('gallery', () => startSite({}, galleryFolder)), workerBrowser()]);
   });
-  afterAll(() => gallery?.giveBack());
+  afterAll(async () => {
+    await Promise.all(open.map(({ page }) => page.context().close()));
+    await gallery?.giveBack();
+  });
   afterEach(async () => {
-    const visits = open.splice(0);
-    await Promise.all(visits.map(({ page }) => page.context().close()));
+    const visits = open;
+    open = visits.filter(({ page, stays }) => stays && !page.isClosed());
+    await Promise.all(visits.filter((one) => !open.includes(one)).map(({ page }) => page.context().close()));
     expect(visits.flatMap(({ watch }) => watch.take())).toEqual([]);
   });
 
-  return async ({ theme, path = '/_ui', ...options }: GalleryVisit = {}): Promise<Page> => {
+  return async ({ theme, path = '/_ui', stays = false, ...options }: GalleryVisit = {}): Promise<Page> => {
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
       reducedMotion: 'reduce',
@@ -44,7 +50,7 @@ export function gallery() {
     await context.addCookies([ageAnswer(gallery.thing.origin)]);
     const page = await context.newPage();
     const watch = await watchPage(page, gallery.thing.origin);
-    open.push({ page, watch });
+    open.push({ page, watch, stays });
     await page.goto(path);
     await page.locator('[popover=manual]:popover-open').waitFor({ state: 'attached' });
     return page;
