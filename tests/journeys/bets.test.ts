@@ -6,7 +6,7 @@ import { signInAs } from '../support/signInAs.ts';
 const { visit, site } = journey();
 
 test('rounds are filtered by the address, summed up, opened, checked and reported', async () => {
-  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru' });
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
   await signInAs(page, site().origin, 'demo@yulduz.test');
   const main = page.getByRole('main');
   const list = main.getByRole('list', { name: text('bets.list') });
@@ -103,7 +103,7 @@ async function endless(page: Page) {
 }
 
 test('the next rounds come as the end nears; the keyboard has a button, and goes on where they begin', async () => {
-  const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale: 'uz' });
+  const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale: 'uz', returns: true });
   await signInAs(page, site().origin, 'demo@yulduz.test');
   const main = page.getByRole('main');
   const rows = main.getByRole('list', { name: text('bets.list') }).getByRole('listitem');
@@ -152,7 +152,11 @@ test('the next rounds come as the end nears; the keyboard has a button, and goes
 });
 
 test('without scripts the rounds, a filter and a round are links and forms', async () => {
-  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', javaScriptEnabled: false });
+  const { page, text, open, step } = await visit({
+    device: 'phone',
+    locale: 'uz',
+    javaScriptEnabled: false,
+  });
   await signInAs(page, site().origin, 'demo@yulduz.test');
   const main = page.getByRole('main');
   const rows = main.getByRole('list', { name: text('bets.list') }).getByRole('listitem');

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../shared/url/paths.ts';
 import { eventually, journey } from '../support/journey.ts';
+import { sandboxControls } from '../support/sandboxControls.ts';
 import { signInAs } from '../support/signInAs.ts';
 
-const { visit, site, sandbox } = journey();
+const { visit, site } = journey();
 
 test('a cashback is fetched after its sum was confirmed; the other device says that it has been', async () => {
-  const { login } = await sandbox().scenario('cashback-waiting');
-  const devices = [await visit({ device: 'phone', locale: 'uz' }), await visit({ device: 'desktop', locale: 'ru' })];
+  const { login } = await sandboxControls(site()).scenario('cashback-waiting');
+  const devices = [
+    await visit({ device: 'phone', locale: 'uz', returns: true }),
+    await visit({ device: 'desktop', locale: 'ru', returns: true }),
+  ];
   for (const { page, step, open, text } of devices) {
     await signInAs(page, site().origin, String(login));
     await step('open', async () => {

@@ -1,15 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { beThePlayer } from '../support/beThePlayer.ts';
 import { fundedPlayer } from '../support/fundedPlayer.ts';
 import { eventually, journey } from '../support/journey.ts';
+import { sandboxControls } from '../support/sandboxControls.ts';
 import { withdrawBy } from '../support/withdrawBy.ts';
 
-const { visit, site, sandbox } = journey();
+const { visit, site } = journey();
+afterEach(() => sandboxControls(site()).heal());
 const DEPOSITS = [20_000, 30_000, 40_000, 50_000, 60_000, 500_000];
 
 test('four lines at a time, without doubles; filters and the file tell what is shown', async () => {
-  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz' });
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
   await beThePlayer(page, site().origin, await fundedPlayer(site(), DEPOSITS));
   const main = page.getByRole('main');
   const lines = main.getByRole('list', { name: text('history.tab.deposit') }).getByRole('listitem');
@@ -54,7 +56,7 @@ test('four lines at a time, without doubles; filters and the file tell what is s
 });
 
 test('a withdrawal tells its way and is cancelled once, and its money is back', async () => {
-  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru' });
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru', returns: true });
   const player = await fundedPlayer(site());
   const id = await withdrawBy(player, 100_000);
   await beThePlayer(page, site().origin, player);
@@ -103,7 +105,11 @@ test('when the promised time is over the page says so first and has the letter r
 });
 
 test('without JavaScript a withdrawal is found, opened and cancelled by links and a form', async () => {
-  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', javaScriptEnabled: false });
+  const { page, text, open, step } = await visit({
+    device: 'phone',
+    locale: 'uz',
+    javaScriptEnabled: false,
+  });
   const player = await fundedPlayer(site(), DEPOSITS);
   await withdrawBy(player, 100_000);
   await beThePlayer(page, site().origin, player);
@@ -126,11 +132,11 @@ test('without JavaScript a withdrawal is found, opened and cancelled by links an
 });
 
 test('a history that does not come says so and is asked for again', async () => {
-  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru' });
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
   await beThePlayer(page, site().origin, await fundedPlayer(site(), []));
   const main = page.getByRole('main');
   await step('failed', async () => {
-    await sandbox().fault({ target: 'cashier.gethistory', kind: 'InternalServerError', times: 1 });
+    await sandboxControls(site()).fault({ target: 'cashier.gethistory', kind: 'InternalServerError', times: 1 });
     await open('/cashier/history?tab=withdrawal');
     await main.getByText(text('history.failed')).waitFor();
   });

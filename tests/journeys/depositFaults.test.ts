@@ -1,13 +1,16 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { balanceOf } from '../support/balanceOf.ts';
 import { depositsOf } from '../support/depositsOf.ts';
 import { eventually, journey } from '../support/journey.ts';
 import { newPlayer } from '../support/newPlayer.ts';
+import { sandboxControls } from '../support/sandboxControls.ts';
 
-const { visit, site, sandbox } = journey({ SANDBOX_PAGES: '1' });
+const { visit, site } = journey();
+const sandbox = () => sandboxControls(site());
+afterEach(() => sandbox().heal());
 
 async function atCard() {
-  const visitor = await visit({ device: 'phone', locale: 'uz' });
+  const visitor = await visit({ device: 'phone', locale: 'uz', returns: true });
   const player = await newPlayer(visitor.page, site().origin);
   const before = await balanceOf(site().origin, player.cookie);
   visitor.expectRefusal({ status: 502, path: '/api/cashier.makedeposit' });

@@ -7,7 +7,7 @@ import { signInAs } from '../support/signInAs.ts';
 const { visit, site } = journey();
 
 test('a file is ordered for days that exist, turns ready by itself and is fetched', async () => {
-  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru' });
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
   await newPlayer(page, site().origin);
   const main = page.getByRole('main');
   const send = main.getByRole('button', { name: text('exports.send') });
@@ -33,7 +33,11 @@ test('a file is ordered for days that exist, turns ready by itself and is fetche
 });
 
 test('without scripts a wrong day is told at its field, and an order becomes a link to its file', async () => {
-  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', javaScriptEnabled: false });
+  const { page, text, open, step } = await visit({
+    device: 'phone',
+    locale: 'uz',
+    javaScriptEnabled: false,
+  });
   await signInAs(page, site().origin, 'rich@yulduz.test');
   const main = page.getByRole('main');
   const send = main.getByRole('button', { name: text('exports.send') });

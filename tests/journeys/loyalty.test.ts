@@ -3,11 +3,15 @@ import { expect, test } from 'vitest';
 import { axeProblems } from '../support/axeProblems.ts';
 import { popups } from '../../sandbox/world/popups.ts';
 import { seenPopupsKey } from '../../shared/keys/seenPopupsKey.ts';
-import { eventually, journey } from '../support/journey.ts';
-import { AXE_MS, checkPages, checkSeo } from '../support/pageChecks.ts';
+import { isFull } from '../support/isFull.ts';
+import { eventually, journey, whenStill } from '../support/journey.ts';
+import { checkSeo } from '../support/pageChecks.ts';
+import { sandboxControls } from '../support/sandboxControls.ts';
+import { sidewaysBy } from '../support/sidewaysBy.ts';
 import { signInAs } from '../support/signInAs.ts';
 
-const { visit, site, sandbox } = journey();
+const { visit, site } = journey();
+const sandbox = () => sandboxControls(site());
 
 /** The figure under a name of the page's list of facts, as a number. */
 async function pointsOn(page: Page, label: string): Promise<number> {
@@ -59,7 +63,7 @@ test('a guest reads the whole club without script', async () => {
 });
 
 test('a guest who wants a gift signs in and is back in the shop', async () => {
-  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru' });
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
   await step('the dialog', async () => {
@@ -91,7 +95,7 @@ test('a gift, bought with several presses, is paid once and the points fall', as
   await step('asked and left', async () => {
     await buy.click();
     await ask.getByText('2 500 ball').first().waitFor();
-    expect(await axeProblems(page)).toEqual([]);
+    expect(await axeProblems(page, '[role=alertdialog]')).toEqual([]);
     await page.keyboard.press('Escape');
     await ask.waitFor({ state: 'detached' });
     await eventually(() => buy.evaluate((button) => button === document.activeElement)).toBe(true);
@@ -146,7 +150,7 @@ test('an answer that is lost: the second press buys nothing twice', async () => 
 });
 
 test('a player with few points reads how many are missing, chooses a character, and sees their standing', async () => {
-  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz' });
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
   await signInAs(page, site().origin, 'zero@yulduz.test');
   const main = page.getByRole('main');
   const dialog = page.getByRole('alertdialog');
@@ -183,17 +187,19 @@ test('a player with few points reads how many are missing, chooses a character, 
 });
 
 test('gifts that do not load say so and come with the retry', async () => {
-  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru' });
+  const { page, text, open, step, expectRefusal } = await visit({ device: 'desktop', locale: 'ru', returns: true });
   await signInAs(page, site().origin, 'rich@yulduz.test');
   const main = page.getByRole('main');
   await step('without them', async () => {
-    await sandbox().fault({ target: 'loyalty.getproducts', kind: '500' });
-    await open('/loyalty/shop');
+    await open('/loyalty');
+    expectRefusal({ status: 502, path: '/api/loyalty.getproducts' });
+    await page.route('**/api/loyalty.getproducts*', (route) => route.fulfill({ status: 502, body: '' }));
+    await main.locator('a[href$="/loyalty/shop"]').first().click();
     await main.getByText(text('loyalty.shopFailed')).waitFor();
     await main.getByText(text('loyalty.yourPoints')).waitFor();
   });
-  await sandbox().heal();
   await step('and with them', async () => {
+    await page.unrouteAll();
     await main.getByRole('button', { name: text('hall.retry') }).click();
     await eventually(() => main.getByRole('article').count()).toBe(7);
   });
@@ -204,12 +210,18 @@ test('a program that nobody knows is a page that does not exist', async () => {
   expect((await fetch(`${site().origin}/ru/loyalty/week`)).status).toBe(200);
 });
 
-test(
-  'the pages of a player stand for axe at every width',
-  async () => {
-    const visitor = await visit({ device: 'desktop', locale: 'uz' });
-    await signInAs(visitor.page, site().origin, 'wager@yulduz.test');
-    await checkPages(visitor, ['/loyalty', '/loyalty/shop', '/loyalty/week']);
-  },
-  AXE_MS,
-);
+test('the pages of a player stand for axe, and at every width', async () => {
+  const { page, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
+  await signInAs(page, site().origin, 'wager@yulduz.test');
+  for (const path of ['/loyalty', '/loyalty/shop', '/loyalty/week'])
+    await step(path, async () => {
+      await open(path);
+      await whenStill(page);
+      for (const width of [320, 360, 820, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        // What listens to the window's size hears of it with the next frame.
+        await eventually(() => sidewaysBy(page)).toBe(0);
+        if (width === 360 || isFull) expect(await axeProblems(page, 'main'), `${width}`).toEqual([]);
+      }
+    });
+});

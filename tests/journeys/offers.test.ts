@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { metaDataTool } from '../../sandbox/content/data/metaDataTool.ts';
 import { eventually, journey } from '../support/journey.ts';
 import { checkSeo } from '../support/pageChecks.ts';
+import { sandboxControls } from '../support/sandboxControls.ts';
 import { signInAs } from '../support/signInAs.ts';
 
-const { visit, site, sandbox } = journey();
+const { visit, site } = journey();
+const sandbox = () => sandboxControls(site());
 const { promoActivated, bettingBonusActivated } = metaDataTool.dialogs;
 const REFUSED = [
   'INVALID',
@@ -18,7 +20,7 @@ const REFUSED = [
 const CODES = ['??', 'YOQ404', 'ESKI2025', 'KELAJAK', 'BIRINCHI', 'VIP10M', 'DEPOZIT'];
 
 test('a guest reads the terms; a valid promo code is passed on to the registration', async () => {
-  const visitor = await visit({ device: 'phone', locale: 'ru' });
+  const visitor = await visit({ device: 'phone', locale: 'ru', returns: true });
   const { page, text, open, step } = visitor;
   const main = page.getByRole('main');
   await step('list', async () => {
@@ -44,7 +46,7 @@ test('a guest reads the terms; a valid promo code is passed on to the registrati
 });
 
 test('an offer, taken with several presses, is taken once, and learns why another is closed', async () => {
-  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
   await signInAs(page, site().origin, 'new@yulduz.test');
   const main = page.getByRole('main');
   await step('closed', async () => {
@@ -65,7 +67,6 @@ test('an offer, taken with several presses, is taken once, and learns why anothe
     expect(without?.height).toBeGreaterThanOrEqual(withIt?.height ?? 0);
   });
   await step('taken', async () => {
-    await open('/offers/1');
     await sandbox().reset();
     const take = main.getByRole('button', { name: text('offers.take') });
     await take.dblclick();
@@ -87,7 +88,7 @@ test('an offer, taken with several presses, is taken once, and learns why anothe
 });
 
 test('a promo code: every refusal in words, then the gift, once', async () => {
-  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
   await signInAs(page, site().origin, 'new@yulduz.test');
   const main = page.getByRole('main');
   await open('/offers');

@@ -2,6 +2,7 @@ import { type Browser, firefox } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../support/openBrowser.ts';
 import { FAULTS, type ProxyInFront, proxyInFront } from '../support/proxyInFront.ts';
+import { sampled } from '../support/sampled.ts';
 
 let proxy: ProxyInFront;
 beforeAll(async () => {
@@ -11,14 +12,14 @@ afterAll(() => proxy.close());
 
 const POSTS = 200;
 
+const OPENED: Record<string, () => Promise<Browser>> = {
+  Chromium: openBrowser,
+  Firefox: () =>
+    firefox.launch({ channel: 'moz-firefox', executablePath: process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox' }),
+};
+
 /** Both browsers send a POST again when a keep-alive connection dies before the answer begins: a status prevents that. */
-test.each([
-  ['Chromium', openBrowser],
-  [
-    'Firefox',
-    () => firefox.launch({ channel: 'moz-firefox', executablePath: process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox' }),
-  ],
-] as [string, () => Promise<Browser>][])(
+test.each(sampled(Object.entries(OPENED)))(
   '%s: two hundred commands on bad days reach the platform once each',
   async (name, open) => {
     const browser = await open();

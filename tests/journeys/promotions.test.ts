@@ -4,10 +4,10 @@ import { eventually, journey } from '../support/journey.ts';
 import { checkSeo } from '../support/pageChecks.ts';
 import { signInAs } from '../support/signInAs.ts';
 
-const { visit, site, sandbox } = journey();
+const { visit, site } = journey();
 
 test('a guest finds a promotion, its terms and its end', async () => {
-  const visitor = await visit({ device: 'phone', locale: 'uz' });
+  const visitor = await visit({ device: 'phone', locale: 'uz', returns: true });
   const { page, text, open, step } = visitor;
   const main = page.getByRole('main');
   await step('list', async () => {
@@ -37,7 +37,7 @@ test('a guest finds a promotion, its terms and its end', async () => {
 });
 
 test('a player goes where the promotion leads', async () => {
-  const { page, open, step, text, locale } = await visit({ device: 'desktop', locale: 'ru' });
+  const { page, open, step, text, locale } = await visit({ device: 'desktop', locale: 'ru', returns: true });
   await signInAs(page, site().origin, 'rich@yulduz.test');
   await step('to the offer', async () => {
     await open('/promotions/welcome');
@@ -49,17 +49,16 @@ test('a player goes where the promotion leads', async () => {
 });
 
 test('promotions that do not load say so, and come with a second try', async () => {
-  const { page, open, step, text, expectRefusal } = await visit({ device: 'desktop', locale: 'uz' });
+  const { page, open, step, text, expectRefusal } = await visit({ device: 'desktop', locale: 'uz', returns: true });
   await step('failed', async () => {
-    // The first page would come from the server's cache; a browser asks by itself.
     await open('/unsubscribe');
     expectRefusal({ status: 502, path: '/api/banners.get' });
-    await sandbox().fault({ target: 'banners.get', kind: '500' });
+    await page.route('**/api/banners.get*', (route) => route.fulfill({ status: 502, body: '' }));
     const rail = page.getByRole('navigation', { name: text('shell.sideMenu') });
     await rail.getByRole('link', { name: text('promotions.title') }).click();
     const main = page.getByRole('main');
     await main.getByText(text('promotions.failed')).waitFor();
-    await sandbox().heal();
+    await page.unrouteAll();
     await main.getByRole('button', { name: text('hall.retry') }).click();
     await main.getByRole('article').first().waitFor();
   });

@@ -38,7 +38,7 @@ test('notifications of a device are switched on kind by kind in the settings, kn
     await isOn('money').toBe(false);
     await kind('money').click();
     await isOn('money').toBe(true);
-    expect(await axeProblems(page)).toEqual([]);
+    expect(await axeProblems(page, 'main')).toEqual([]);
   });
   await step('after a reload, and one more', async () => {
     await open(paths.profileNotification.build());

@@ -50,7 +50,7 @@ test.each(sampled(['uz', 'ru'] as const))(
 );
 
 test('an address without a payment, or with somebody else’s, leads to the history', async () => {
-  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz' });
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
   const id = await withdrawBy(await fundedPlayer(site()), 100_000);
   await beThePlayer(page, site().origin, await fundedPlayer(site(), []));
   for (const query of ['', `?id=${id}`, '?id=%3Cb%3E'])

@@ -7,7 +7,7 @@ import { journey } from '../support/journey.ts';
 const { visit, site } = journey();
 
 test('from the history a month is read, printed on one page, saved as a sheet; the file of movements is found whole', async () => {
-  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru' });
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru', returns: true });
   await beThePlayer(page, site().origin, await fundedPlayer(site(), [300_000, 200_000]));
   const main = page.getByRole('main');
   const download = async (name: string) => {

@@ -12,7 +12,7 @@ async function fileOf(spelling: 'jsonl' | 'csv'): Promise<string> {
 }
 
 test('a file is checked in the browser of a guest: whole, then with a changed row, then cut', async () => {
-  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru' });
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
   const file = await fileOf('jsonl');
   const main = page.getByRole('main');
   const verdict = main.getByRole('status');
@@ -48,7 +48,7 @@ test('a file is checked in the browser of a guest: whole, then with a changed ro
 });
 
 test('a dropped file is taken, also a sheet; what is no such file is said to be none', async () => {
-  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
   const main = page.getByRole('main');
   const verdict = main.getByRole('status');
   const drop = async (content: string) => {

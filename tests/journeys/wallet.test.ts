@@ -9,7 +9,7 @@ const { visit, site, sandbox } = journey();
 const WELCOME = 100_000;
 
 test('each balance tells what it is for, and a day is explained from its opening to its closing', async () => {
-  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz' });
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
   // A day that turns meanwhile would tell only half of it.
   await sandbox().midday();
   const player = await fundedPlayer(site(), [200_000, 50_000]);
@@ -57,19 +57,23 @@ test('each balance tells what it is for, and a day is explained from its opening
 });
 
 test('hidden sums are hidden here too', async () => {
-  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru' });
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru', returns: true });
   await beThePlayer(page, site().origin, await fundedPlayer(site(), [200_000]));
   const main = page.getByRole('main');
   const purse = main.getByRole('listitem', { name: text('wallet.purse.main') });
-  await step('hidden', async () => {
-    await open('/cashier/wallet');
+  const sum = purse.getByText(formatNumber(WELCOME + 200_000)).first();
+  const hide = async () => {
     await main.getByRole('button', { name: text('wallet.hide') }).click();
-    await eventually(() =>
-      purse
-        .getByText(formatNumber(WELCOME + 200_000))
-        .first()
-        .isVisible(),
-    ).toBe(false);
+    await eventually(() => sum.isVisible()).toBe(false);
+  };
+  await step('hidden, and shown again', async () => {
+    await open('/cashier/wallet');
+    await hide();
+    await main.getByRole('button', { name: text('wallet.show') }).click();
+    await sum.waitFor();
+  });
+  await step('hidden on another page, too', async () => {
+    await hide();
     await open('/cashier/history');
     const line = main
       .getByRole('list', { name: text('history.tab.deposit') })
@@ -77,19 +81,11 @@ test('hidden sums are hidden here too', async () => {
       .first();
     await line.getByText(text('cashier.status.success')).waitFor();
     expect(await line.getByText(formatNumber(200_000)).isVisible()).toBe(false);
-    await open('/cashier/wallet');
-  });
-  await step('shown', async () => {
-    await main.getByRole('button', { name: text('wallet.show') }).click();
-    await purse
-      .getByText(formatNumber(WELCOME + 200_000))
-      .first()
-      .waitFor();
   });
 });
 
 test('a platform that counts no changes has that said, and the wallet stands', async () => {
-  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz' });
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
   await beThePlayer(page, site().origin, await fundedPlayer(site(), []));
   await step('unknown', async () => {
     await sandbox().fault({ target: 'cashier.getbalancechanges', kind: 'MethodNotFound', times: 1 });

@@ -6,7 +6,7 @@ const { visit, sandbox } = journey();
 
 test('latest and greatest wins, a filter, more of them, and the leaders of a day', async () => {
   await sandbox().midday();
-  const visitor = await visit({ device: 'desktop', locale: 'uz' });
+  const visitor = await visit({ device: 'desktop', locale: 'uz', returns: true });
   const { page, text, open, step } = visitor;
   const main = page.getByRole('main');
   const latest = main.getByRole('region', { name: text('winners.latestList') });
@@ -50,7 +50,11 @@ test('latest and greatest wins, a filter, more of them, and the leaders of a day
 });
 
 test('winners can be read without script', async () => {
-  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', javaScriptEnabled: false });
+  const { page, text, open, step } = await visit({
+    device: 'phone',
+    locale: 'ru',
+    javaScriptEnabled: false,
+  });
   await step('list', async () => {
     await open('/winners');
     const main = page.getByRole('main');
