@@ -4,7 +4,7 @@ import { eventually, journey } from '../support/journey.ts';
 const { visit } = journey();
 
 test('where the operator has it so a new player chooses their hero, nobody being chosen beforehand', async () => {
-  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz' });
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
   const dialog = page.getByRole('dialog');
   await page.route('**/content/auth-config*', async (route) => {
     const answer = await route.fetch();
@@ -12,7 +12,7 @@ test('where the operator has it so a new player chooses their hero, nobody being
     await route.fulfill({ response: answer, body });
   });
   await step('chosen', async () => {
-    await open('/?show_popup_reg=oneClick');
+    await open('/rules?show_popup_reg=oneClick');
     const heroes = dialog.getByRole('radiogroup', { name: text('auth.character') });
     await heroes.getByRole('radio', { name: text('auth.characterLater') }).waitFor();
     expect(await heroes.getByRole('radio', { name: text('auth.characterLater') }).isChecked()).toBe(true);
