@@ -19,28 +19,15 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-test(
-  'the checker sees an error where there is one',
-  async () => {
-    const document = (body: string) =>
-      `<!doctype html><html lang="uz"><head><title>t</title></head><body>${body}</body></html>`;
-    const found = await htmlErrors(
-      new Map([
-        ['good', document('<p>1</p>')],
-        ['bad', document('<p><a href="/"><a href="/">1</a></a></p>')],
-      ]),
-    );
-    expect(found.length).toBeGreaterThan(0);
-    expect(found.every((line) => line.startsWith('bad: '))).toBe(true);
-  },
-  CHECK_MS,
-);
+/** What the checker must complain of; else its silence about the pages says nothing. */
+const WRONG =
+  '<!doctype html><html lang="uz"><head><title>t</title></head><body><p><a href="/"><a href="/">1</a></a></p></body></html>';
 
 test(
   'every page is correct HTML: streamed, cached and a player’s',
   async () => {
     const { cookie } = await signIn(site.origin, 'demo@yulduz.test');
-    const documents = new Map<string, string>();
+    const documents = new Map([['wrong', WRONG]]);
     const seen = new Set<string>();
     for (const [at, { path, status }] of oneOfEachKind(await publicPages(site.origin)).entries())
       for (const locale of sampled(LOCALES, at)) {
@@ -66,7 +53,9 @@ test(
         expect(status, address).toBe(200);
         documents.set(address, text);
       }
-    expect(await htmlErrors(documents)).toEqual([]);
+    const found = await htmlErrors(documents);
+    expect(found.filter((line) => !line.startsWith('wrong: '))).toEqual([]);
+    expect(found.length).toBeGreaterThan(0);
   },
   CHECK_MS,
 );

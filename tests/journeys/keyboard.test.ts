@@ -47,7 +47,7 @@ test('the skip link, a tile and the way back, by keyboard alone', async () => {
 
 test('a dialog traps the focus, closes on Escape and gives the focus back', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru' });
-  await step('home', () => open('/'));
+  await step('a page', () => open('/rules'));
   const opener = page.getByRole('banner').getByRole('link', { name: text('shell.signIn') });
   const dialog = page.getByRole('dialog', { name: text('auth.signIn') });
   await step('open', async () => {
@@ -80,7 +80,7 @@ test('a dialog traps the focus, closes on Escape and gives the focus back', asyn
 
 test('menus open, close on Escape and give the focus back', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
-  await step('home', () => open('/'));
+  await step('a page', () => open('/rules'));
   const summary = page.getByRole('banner').locator('summary', { hasText: 'UZ' });
   await step('open and close the languages', async () => {
     await tabTo(page, () => summary.evaluate((element) => element === document.activeElement));

@@ -4,6 +4,10 @@ import { eventually, journey, type Visitor } from '../support/journey.ts';
 import { messagesOf } from '../support/messagesOf.ts';
 
 const { visit } = journey();
+let shared: Promise<Visitor> | undefined;
+
+/** One browser for all tests, which opens home anew for each. */
+const phone = () => (shared ??= visit({ device: 'phone', locale: 'uz', stays: true }));
 
 /** React has taken it over: its handlers are on it. */
 function isHydrated(element: Locator): Promise<boolean> {
@@ -19,7 +23,7 @@ async function home({ page, text, open, step }: Visitor) {
 }
 
 test('rows far from the screen are hydrated when they come near', async () => {
-  const visitor = await visit({ device: 'phone', locale: 'uz' });
+  const visitor = await phone();
   const { far } = await home(visitor);
   expect(await isHydrated(far)).toBe(false);
   await visitor.step('near', async () => {
@@ -29,7 +33,7 @@ test('rows far from the screen are hydrated when they come near', async () => {
 });
 
 test.each(['press', 'focus'] as const)('a %s takes a far row over, and what was pressed answers', async (how) => {
-  const visitor = await visit({ device: 'phone', locale: 'uz' });
+  const visitor = await phone();
   const { far } = await home(visitor);
   await visitor.step(how, async () => {
     // From script: Playwright would scroll the row near first.
@@ -45,7 +49,7 @@ test.each(['press', 'focus'] as const)('a %s takes a far row over, and what was 
 });
 
 test('a link far from the screen leads on before its row is hydrated', async () => {
-  const visitor = await visit({ device: 'phone', locale: 'uz' });
+  const visitor = await phone();
   const { page, step } = visitor;
   await home(visitor);
   await step('to a game', async () => {
@@ -57,7 +61,7 @@ test('a link far from the screen leads on before its row is hydrated', async () 
 });
 
 test('home drawn by the browser needs no taking over', async () => {
-  const visitor = await visit({ device: 'phone', locale: 'uz' });
+  const visitor = await phone();
   const { page, open, step } = visitor;
   await step('another page', () => open('/promotions'));
   await step('home', async () => {
@@ -73,7 +77,7 @@ test('home drawn by the browser needs no taking over', async () => {
 });
 
 test('another language comes to a page whose far rows are not hydrated', async () => {
-  const visitor = await visit({ device: 'phone', locale: 'uz' });
+  const visitor = await phone();
   const { page, step } = visitor;
   const { far } = await home(visitor);
   expect(await isHydrated(far)).toBe(false);

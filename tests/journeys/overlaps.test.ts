@@ -56,7 +56,7 @@ test.each([
     }
   });
   await step('in the dialog', async () => {
-    await open('/?show_popup_reg=email');
+    await open('/rules?show_popup_reg=email');
     await page.getByRole('dialog').locator('input[type=password]').waitFor();
     expect(await hiddenWhenFocused(page, 'dialog')).toEqual([]);
   });
