@@ -7,7 +7,8 @@ import { createServices } from '../server/createServices.ts';
 import { nobodysTrace } from '../server/http/nobodysTrace.ts';
 import { createLogger } from '../server/observability/createLogger.ts';
 import { createMetrics } from '../server/observability/createMetrics.ts';
-import { createAssets, type Manifest } from '../server/render/createAssets.ts';
+import type { Manifest } from '../server/render/assetsOfManifest.ts';
+import { createAssets } from '../server/render/createAssets.ts';
 import { announce } from './announce.ts';
 
 /** Bare `renderToPipeableStream`, of React as it is published: a page is loaded once and its tree rendered at every request; no router of requests, no data to send. */
@@ -42,7 +43,7 @@ const page = await entry.load({
 if (page.kind !== 'page' || page.status !== 200) throw new Error(`${path} is no page`);
 await entry.whenSettled(page);
 const manifest = JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8')) as Manifest;
-const assets = await createAssets(manifest).assetsFor(page.sources, 'uz');
+const assets = await createAssets({ manifest }).assetsFor(page.sources, 'uz');
 
 announce(
   createServer((_req, res) => {

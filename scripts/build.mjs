@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { sources } from './ensureBuilt.mjs';
 import { ensureInstalled } from './ensureInstalled.mjs';
 import { fingerprint } from './fingerprint.mjs';
+import { joinStyles } from './joinStyles.ts';
 import { keepAssets } from './keepAssets.mjs';
 import { fail, nodePath, root, run } from './runtime.mjs';
 
@@ -52,6 +53,7 @@ cpSync(path.join(root, 'sandbox/games/browser'), path.join(root, 'dist/sandbox/b
   recursive: true,
   filter: (file) => !file.endsWith('.test.ts'),
 });
+joinStyles(path.join(root, 'dist', 'client'));
 await compress(path.join(root, 'dist', 'client'));
 // After the compression: theirs were compressed by their own build.
 restoreOlder(id);

@@ -12,6 +12,9 @@ import { SiteIcons } from './SiteIcons.tsx';
 /** For style sheets, until server/render/startScript takes it away. */
 const FIRST_FRAME = { 'data-first-frame': '' };
 
+/** Of a sheet that is part of another: it stands there for the loader of chunks alone. The types do not know it for a link. */
+const NEVER_LOADED = { disabled: true };
+
 /** <html> with what every page has in its head. */
 export function Document({ children }: { children: ReactNode }) {
   const { locale } = useApp();
@@ -39,6 +42,9 @@ export function Document({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="dark" />
         <SiteIcons />
+        {import.meta.env.SSR
+          ? assets?.joined.map((href) => <link key={href} rel="stylesheet" href={href} {...NEVER_LOADED} />)
+          : null}
         {import.meta.env.DEV && assets ? <meta property="csp-nonce" nonce={assets.nonce} /> : null}
         {import.meta.env.DEV
           ? assets?.inlineStyles.map(({ id, css }) => (

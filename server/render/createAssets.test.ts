@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { languageOf } from '../../shared/locales.ts';
-import { createAssets, type Manifest } from './createAssets.ts';
+import type { Manifest } from './assetsOfManifest.ts';
+import { createAssets } from './createAssets.ts';
 
 const manifest: Manifest = {
   'client/entry.client.tsx': { file: 'entry.js', css: ['entry.css'], imports: ['_site'], dynamicImports: ['late.ts'] },
@@ -17,7 +18,7 @@ const manifest: Manifest = {
   _fields: { file: 'fields.js', css: ['fields.css'] },
 };
 const cyrillic = { '/assets/uz.js': '/assets/uzCyrl.js', '/assets/offers.js': '/assets/offersCyrl.js' };
-const assetsFor = (source: string) => createAssets(manifest).assetsFor([source], 'uz');
+const assetsFor = (source: string) => createAssets({ manifest }).assetsFor([source], 'uz');
 
 test('a page brings its own modules and styles; what it loads late comes late', async () => {
   const { modules, styles } = await assetsFor('client/features/offers/OfferPage.tsx');
@@ -38,6 +39,16 @@ test.each([
 ] as const)('a page read in %s brings the messages it is written in', async (locale, expected) => {
   const language = languageOf(locale);
   const sources = [`client/i18n/messages/${language}/offers.json`, `client/i18n/messages/${language}/none.json`];
-  const { modules } = await createAssets(manifest, cyrillic).assetsFor(sources, locale);
+  const { modules } = await createAssets({ manifest, messages: cyrillic }).assetsFor(sources, locale);
   expect(modules).toEqual(['/site.js', ...expected]);
+});
+
+test('sheets of which the build has one file are named by it, behind those of every page', async () => {
+  const joinedStyles = { '/shell.css /fields.css /form.css': '/joined.css' };
+  const assets = createAssets({ manifest, joinedStyles });
+  const { styles, joined } = await assets.assetsFor(['client/features/profile/ProfilePage.tsx'], 'uz');
+  expect(styles).toEqual(['/entry.css', '/joined.css']);
+  expect(joined).toEqual(['/shell.css', '/fields.css', '/form.css']);
+  const other = await assets.assetsFor(['client/features/offers/OfferPage.tsx'], 'uz');
+  expect(other).toMatchObject({ styles: ['/entry.css'], joined: [] });
 });

@@ -1,18 +1,6 @@
 import type { DocumentAssets } from '../../client/app/DocumentAssets.ts';
 import { type Language, languageOf, type Locale } from '../../shared/locales.ts';
-
-interface ManifestChunk {
-  file: string;
-  name?: string;
-  imports?: string[];
-  css?: string[];
-  dynamicImports?: string[];
-}
-export type Manifest = Record<string, ManifestChunk>;
-
-const ENTRY = 'client/entry.client.tsx';
-/** Their forms come late, but those without JavaScript have them from the beginning. */
-const PLAYERS_PAGE = /^client\/features\/profile\//;
+import { assetsOfManifest, CLIENT_ENTRY, type Manifest } from './assetsOfManifest.ts';
 
 export interface PageAssets {
   entry: string[];
@@ -22,38 +10,30 @@ export interface PageAssets {
   assetsFor(sources: string[], locale: Locale): Promise<Omit<DocumentAssets, 'nonce'>>;
 }
 
-/**
- * What the browser should fetch at once for a set of matched routes: their chunks, the chunks these import, their CSS. Walked once per
- * set. `messages`: files of messages, and those that stand for them in other letters (scripts/cyrillicMessages.ts).
- */
-export function createAssets(manifest: Manifest, messages: Readonly<Record<string, string>> = {}): PageAssets {
+export interface BuiltFiles {
+  manifest: Manifest;
+  /** Files of messages, and those that stand for them in other letters (scripts/cyrillicMessages.ts). */
+  messages?: Readonly<Record<string, string>>;
+  /** The one file that several style sheets are in, by their addresses with spaces between (scripts/joinStyles.ts). */
+  joinedStyles?: Readonly<Record<string, string>>;
+}
+
+/** What the browser should fetch at once for a set of matched routes: their chunks, the chunks these import, their CSS. Walked once per set. */
+export function createAssets({ manifest, messages = {}, joinedStyles = {} }: BuiltFiles): PageAssets {
   const known = new Map<string, Omit<DocumentAssets, 'nonce'>>();
   const importMap = JSON.stringify({ imports: messages });
-  const entry = manifest[ENTRY];
-  if (!entry) throw new Error(`The client manifest has no ${ENTRY}: run the build`);
+  const entry = manifest[CLIENT_ENTRY];
+  if (!entry) throw new Error(`The client manifest has no ${CLIENT_ENTRY}: run the build`);
+  const ofEveryPage = new Set(assetsOfManifest(manifest, [CLIENT_ENTRY]).styles);
 
   /** The chunk that the build names after a language: the messages of every page (vite.config.ts). */
   const everywhere = (language: Language) =>
     Object.keys(manifest).find((key) => key.startsWith('_') && manifest[key]?.name === language) ?? '';
 
-  function walk(names: string[]) {
-    const styles = new Set<string>();
-    const modules = new Set<string>();
-    const seen = new Set<string>();
-    const visit = (name: string, withLate: boolean, isLate = false): void => {
-      const chunk = manifest[name];
-      if (!chunk || seen.has(name)) return;
-      seen.add(name);
-      for (const next of chunk.imports ?? []) visit(next, withLate, isLate);
-      for (const css of chunk.css ?? []) styles.add(`/${css}`);
-      if (!isLate) modules.add(`/${chunk.file}`);
-      if (withLate) for (const next of chunk.dynamicImports ?? []) visit(next, false, true);
-    };
-    // Those last: a chunk that is needed at once and late is needed at once.
-    for (const name of names) if (!PLAYERS_PAGE.test(name)) visit(name, false);
-    for (const name of names) if (PLAYERS_PAGE.test(name)) visit(name, true);
-    modules.delete(`/${entry?.file}`);
-    return { styles: [...styles], modules: [...modules], inlineStyles: [] };
+  function joined(styles: string[]): Pick<DocumentAssets, 'styles' | 'joined'> {
+    const own = styles.filter((style) => !ofEveryPage.has(style));
+    const file = joinedStyles[own.join(' ')];
+    return file ? { styles: [...ofEveryPage, file], joined: own } : { styles, joined: [] };
   }
 
   return {
@@ -64,9 +44,10 @@ export function createAssets(manifest: Manifest, messages: Readonly<Record<strin
       const cached = known.get(key);
       if (cached) return cached;
       const language = languageOf(locale);
-      const found = walk([ENTRY, everywhere(language), ...sources]);
-      const modules = locale === language ? found.modules : found.modules.map((file) => messages[file] ?? file);
-      const assets = { ...found, modules };
+      const found = assetsOfManifest(manifest, [CLIENT_ENTRY, everywhere(language), ...sources]);
+      const files = found.modules.filter((file) => file !== `/${entry.file}`);
+      const modules = locale === language ? files : files.map((file) => messages[file] ?? file);
+      const assets = { ...joined(found.styles), modules, inlineStyles: [] };
       known.set(key, assets);
       return assets;
     },

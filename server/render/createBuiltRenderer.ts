@@ -1,11 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { createAssets, type Manifest } from './createAssets.ts';
+import { type BuiltFiles, createAssets } from './createAssets.ts';
 import type { Renderer } from './Renderer.ts';
 
 /** The built application. `import()` here is bundled with the server: nothing is compiled at run time. */
 export async function createBuiltRenderer(clientDir: string): Promise<Renderer> {
-  const manifest = JSON.parse(await readFile(`${clientDir}/.vite/manifest.json`, 'utf8')) as Manifest;
-  const messages = JSON.parse(await readFile(`${clientDir}/.vite/cyrillic.json`, 'utf8')) as Record<string, string>;
+  const read = async <T extends keyof BuiltFiles>(file: string) =>
+    JSON.parse(await readFile(`${clientDir}/.vite/${file}.json`, 'utf8')) as Required<BuiltFiles>[T];
+  const [manifest, messages, joinedStyles] = await Promise.all([
+    read<'manifest'>('manifest'),
+    read<'messages'>('cyrillic'),
+    read<'joinedStyles'>('styles'),
+  ]);
   const entry = await import('../../client/entry.server.tsx');
-  return { entry: async () => entry, assets: createAssets(manifest, messages) };
+  return { entry: async () => entry, assets: createAssets({ manifest, messages, joinedStyles }) };
 }

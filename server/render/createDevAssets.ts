@@ -32,7 +32,7 @@ export function createDevAssets(ssr: RunnableDevEnvironment): PageAssets {
           return { id: node.file ?? node.url, css: module.default };
         }),
       );
-      return { styles: [], modules: [], inlineStyles };
+      return { styles: [], joined: [], modules: [], inlineStyles };
     },
   };
 }

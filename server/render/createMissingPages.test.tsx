@@ -35,7 +35,7 @@ function site({ menu = ['/gamehall', '/rules'], twist = (path: string) => path, 
       {
         entry,
         page,
-        assets: { styles: [], modules: [], inlineStyles: [] },
+        assets: { styles: [], joined: [], modules: [], inlineStyles: [] },
         start: ['/entry.js'],
         site: { buildId: 'b1', localeCookie: undefined, gameOrigin: undefined },
         insertionsFor: async (own) => ({ head: '', bodyStart: `<b nonce="${own}"></b>`, bodyEnd: '' }),

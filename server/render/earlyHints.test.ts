@@ -14,7 +14,7 @@ const renderer = {
     entry: ['/assets/entry.js'],
     assetsFor: async (sources: string[], locale: string) => {
       asked.push([sources, locale]);
-      return { styles: ['/assets/a.css'], modules: ['/assets/page.js'], inlineStyles: [] };
+      return { styles: ['/assets/a.css'], joined: [], modules: ['/assets/page.js'], inlineStyles: [] };
     },
   },
 } as unknown as Renderer;

@@ -4,6 +4,7 @@ import { copyFile, cp, mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { sources } from '../../scripts/ensureBuilt.mjs';
+import { joinStyles } from '../../scripts/joinStyles.ts';
 import { addLanguage } from './addLanguage.ts';
 import { galleryFolder } from './galleryFolder.ts';
 
@@ -28,7 +29,8 @@ export async function setup(): Promise<void> {
     cwd: galleryFolder,
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  // As scripts/build.mjs does: the sandbox reads its games' own scripts from beside itself.
+  // As scripts/build.mjs does: a page has one sheet of its own, and the sandbox reads its games' own scripts from beside itself.
+  joinStyles(path.join(galleryFolder, 'dist/client'));
   await cp('dist/sandbox/browser', `${galleryFolder}/dist/sandbox/browser`, { recursive: true });
   await copyFile(BUILT, stamp);
 }
