@@ -18,6 +18,7 @@ import { loadComponent, messagesOf } from './app/router/pageFiles.ts';
 import { routes } from './app/routes.ts';
 import { ReadyContextsContext } from './app/useContextFor.ts';
 import { createStores } from './stores/createStores.ts';
+import { painted } from './lib/painted.ts';
 import { savesData } from './lib/savesData.ts';
 import { FirstFactsContext } from './stores/FirstFactsContext.ts';
 import { StoresContext } from './stores/StoresContext.ts';
@@ -73,6 +74,7 @@ async function start(): Promise<void> {
     openDocument,
     isOutdated: ({ pathname }) => updates.mustReload(pathname),
     isPlayer: () => stores.session.isPlayer,
+    painted,
   });
   const scroll = createScrollMemory(window, () => router.state().location.key);
   whenIdle(() => {

@@ -5,6 +5,7 @@ import type { DialogProps } from '../stores/DialogProps.ts';
 import { useApp } from '../context/useApp.ts';
 import { useKeepDocument } from '../context/useKeepDocument.ts';
 import { useText } from '../i18n/useText.ts';
+import { painted } from '../lib/painted.ts';
 import { useFacts } from '../stores/useFacts.ts';
 import { useStore } from '../stores/useStore.ts';
 import { dialogRegistry } from './dialogRegistry.ts';
@@ -19,18 +20,20 @@ export function DialogHost() {
   const text = useText();
   const { intl } = useApp();
   const first = useFacts('dialogs').queue[0];
-  const [loaded, setLoaded] = useState<{ name: DialogName; Component: AnyDialog } | null>(null);
+  const [loaded, setLoaded] = useState<{ id: number; Component: AnyDialog } | null>(null);
   const name = first?.name;
   useKeepDocument(first !== undefined);
   const id = first?.id;
 
   useEffect(() => {
-    if (!name || id === undefined || loaded?.name === name) return;
+    if (!name || id === undefined || loaded?.id === id) return;
     let left = false;
     const { words, load } = dialogRegistry[name];
-    Promise.all([load(), intl.load([words])]).then(
+    // The press is answered by the bar first: to run and to draw a dialog takes a slow phone longer than a frame.
+    const loading = painted().then(() => Promise.all([load(), intl.load([words])]));
+    loading.then(
       ([Component]) => {
-        if (!left) setLoaded({ name, Component: Component as AnyDialog });
+        if (!left) setLoaded({ id, Component: Component as AnyDialog });
       },
       () => {
         if (left) return;
@@ -54,7 +57,7 @@ export function DialogHost() {
   }, [pathname, type, dialogs]);
 
   if (!first) return null;
-  if (loaded?.name !== first.name) return <div className={progress.bar} aria-hidden="true" />;
+  if (loaded?.id !== first.id) return <div className={progress.bar} aria-hidden="true" />;
   const { Component } = loaded;
   return (
     <Component

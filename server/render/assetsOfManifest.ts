@@ -14,7 +14,10 @@ export const CLIENT_ENTRY = 'client/entry.client.tsx';
 const PLAYERS_PAGE = /^client\/features\/profile\//;
 
 /** Addresses of what these chunks of the manifest bring, in the order in which they import each other. */
-export function assetsOfManifest(manifest: Manifest, names: readonly string[]): { styles: string[]; modules: string[] } {
+export function assetsOfManifest(
+  manifest: Manifest,
+  names: readonly string[],
+): { styles: string[]; modules: string[] } {
   const styles = new Set<string>();
   const modules = new Set<string>();
   const seen = new Set<string>();

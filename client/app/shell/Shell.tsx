@@ -10,6 +10,7 @@ import styles from './Shell.module.css';
 import { SideRail } from './SideRail.tsx';
 import { useRailWidth } from './useRailWidth.ts';
 import { lateComponent } from '../../lib/lateComponent.ts';
+import { painted } from '../../lib/painted.ts';
 
 const MenuCurtain = lateComponent(async () => (await import('./MenuCurtain.tsx')).MenuCurtain);
 
@@ -41,7 +42,7 @@ export function Shell({ game, children }: ShellProps) {
         </main>
         <Footer />
       </div>
-      {!game && <BottomBar onMenu={() => setMenu('open')} />}
+      {!game && <BottomBar onMenu={() => void painted().then(() => setMenu('open'))} />}
       {menu !== 'unused' && (
         <Suspense>
           <MenuCurtain open={menu === 'open'} onClose={() => setMenu('closed')} />

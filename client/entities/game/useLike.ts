@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { errorCatalogue } from '../../../shared/errors/catalogue.ts';
 import { useText } from '../../i18n/useText.ts';
-import { useFacts } from '../../stores/useFacts.ts';
+import { useFact } from '../../stores/useFact.ts';
 import { toggleLike } from './toggleLike.ts';
 import { useApp } from '../../context/useApp.ts';
 
@@ -10,7 +10,7 @@ import { useApp } from '../../context/useApp.ts';
 export function useLike(sysname: string): { on: boolean; toggle: () => void } {
   const app = useApp();
   const text = useText();
-  const { sysnames } = useFacts('likes');
+  const on = useFact('likes', ({ sysnames }) => sysnames.includes(sysname));
   const busy = useRef(false);
 
   const toggle = async () => {
@@ -29,5 +29,5 @@ export function useLike(sysname: string): { on: boolean; toggle: () => void } {
       busy.current = false;
     }
   };
-  return { on: sysnames.includes(sysname), toggle: () => void toggle() };
+  return { on, toggle: () => void toggle() };
 }

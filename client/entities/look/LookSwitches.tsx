@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useText } from '../../i18n/useText.ts';
+import { painted } from '../../lib/painted.ts';
 import { Segmented } from '../../ui/navigation/Segmented.tsx';
 import { Switch } from '../../ui/forms/controls/Switch.tsx';
 import type { Theme } from '../../ui/theme/Theme.ts';
@@ -13,13 +15,21 @@ export function LookSwitches() {
   const text = useText();
   const { isSaving, setSaving } = useDataSaver();
   const { theme, setTheme, isCalm, setCalm } = useTheme();
+  // Other colours are a whole page drawn anew: the choice is shown before.
+  const [chosen, setChosen] = useState<Theme>();
+  const choose = async (next: Theme) => {
+    setChosen(next);
+    await painted();
+    setTheme(next);
+    setChosen(undefined);
+  };
   return (
     <div className={styles.look}>
       <Segmented
         wide
         label={text('shell.theme')}
-        value={theme}
-        onChange={setTheme}
+        value={chosen ?? theme}
+        onChange={(next) => void choose(next)}
         options={THEMES.map((value) => ({ value, label: text(`shell.theme.${value}`) }))}
       />
       <Switch
