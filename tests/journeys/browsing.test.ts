@@ -2,8 +2,9 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { formatNumber } from '../../shared/domain/formatNumber.ts';
 import { eventually, journey, type Visitor, whenStill } from '../support/journey.ts';
+import { sampled } from '../support/sampled.ts';
 
-const { visit } = journey({ SANDBOX_GAMES: '480' });
+const { visit } = journey();
 const TOTAL = 480;
 const PAGE = 24;
 /** Two rows of five fit the screen of a desktop wherever it stands. */
@@ -129,30 +130,37 @@ test('the endless grid brings more, and the page stays small', async () => {
   });
 });
 
-test.each([
-  ['desktop', 'uz', 'zarafshon vau', 'Zarafshon Vault'],
-  ['phone', 'ru', 'Зарафшон Ваулт', 'Zarafshon Vault'],
-  ['phone', 'uz', 'бўри', 'Boʻri Steppe'],
-] as const)('%s, %s: the hall finds %s while it is typed', async (device, locale, typed, name) => {
+test.each(
+  sampled([
+    ['phone', 'ru'],
+    ['desktop', 'uz'],
+  ] as const),
+)('%s, %s: the hall finds names while they are typed, in any alphabet', async (device, locale) => {
   const { page, text, open, step } = await visit({ device, locale });
   await step('hall', () => open('/gamehall'));
-  await step('search', async () => {
-    await page
-      .getByRole('main')
-      .getByRole('searchbox', { name: text('hall.search') })
-      .pressSequentially(typed);
-    await page.getByRole('status').getByText(/\d/).first().waitFor();
-    await page.getByRole('main').getByRole('link', { name, exact: true }).waitFor();
-    await eventually(() => new URL(page.url()).searchParams.get('search')).toBe(typed);
-  });
-  await step('clear', async () => {
-    await page
-      .getByRole('button', { name: text('hall.searchClear') })
-      .first()
-      .click();
-    await eventually(() => new URL(page.url()).search).toBe('');
-    await eventually(() => tiles(page).count()).toBeGreaterThanOrEqual(PAGE);
-  });
+  for (const [typed, name] of [
+    ['zarafshon vau', 'Zarafshon Vault'],
+    ['Зарафшон Ваулт', 'Zarafshon Vault'],
+    ['бўри', 'Boʻri Steppe'],
+  ] as const) {
+    await step(typed, async () => {
+      await page
+        .getByRole('main')
+        .getByRole('searchbox', { name: text('hall.search') })
+        .pressSequentially(typed);
+      await page.getByRole('status').getByText(/\d/).first().waitFor();
+      await page.getByRole('main').getByRole('link', { name, exact: true }).waitFor();
+      await eventually(() => new URL(page.url()).searchParams.get('search')).toBe(typed);
+    });
+    await step('clear', async () => {
+      await page
+        .getByRole('button', { name: text('hall.searchClear') })
+        .first()
+        .click();
+      await eventually(() => new URL(page.url()).search).toBe('');
+      await eventually(() => tiles(page).count()).toBeGreaterThanOrEqual(PAGE);
+    });
+  }
 });
 
 test('categories, providers and order are addresses', async () => {

@@ -4,10 +4,12 @@ import { LOCALES, withLocale } from '../../shared/locales.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { whenAlive } from '../support/journey.ts';
 import { isFull } from '../support/isFull.ts';
+import type { Lent } from '../support/lend.ts';
+import { lendSite } from '../support/lendSite.ts';
 import { openFirefox } from '../support/openFirefox.ts';
 import { oneOfEachKind } from '../support/oneOfEachKind.ts';
 import { publicPages } from '../support/publicPages.ts';
-import { type Site, startSite } from '../support/startSite.ts';
+import type { Site } from '../support/startSite.ts';
 import { watchPage } from '../support/watchPage.ts';
 
 const WALK_MS = 300_000;
@@ -17,26 +19,24 @@ const OFTEN: readonly string[] = [
   paths.gamehall.pattern,
   paths.platformGame.pattern,
   paths.signIn.pattern,
-  paths.signUp.pattern,
-  paths.support.pattern,
   paths.betting.pattern,
-  paths.tournament.pattern,
 ];
 
-let site: Site;
+let lent: Lent<Site>;
 let browser: Browser;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), openFirefox()]);
+  [lent, browser] = await Promise.all([lendSite({ EVENT_STREAMS: '0' }), openFirefox()]);
 });
 afterAll(async () => {
   await browser?.close();
-  await site?.stop();
+  await lent?.giveBack();
 });
 
 test(
   'pages come and wake in Firefox without a complaint, each in one of the languages',
   async () => {
+    const site = lent.thing;
     const pages = oneOfEachKind(await publicPages(site.origin)).filter(({ kind }) => isFull || OFTEN.includes(kind));
     expect(pages.length).toBeGreaterThanOrEqual(OFTEN.length);
     const problems = await Promise.all(

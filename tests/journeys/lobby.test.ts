@@ -7,12 +7,35 @@ import { signInAs } from '../support/signInAs.ts';
 
 const { visit, site, sandbox } = journey();
 
-test('the home shows tournaments with what is left of them, and leads to every list behind its rows', async () => {
+test('on a desktop the home has one search, marks of providers, a pot that stands still where motion is unwelcome, and ways to every list', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru' });
   const main = page.getByRole('main');
-  await step('home', () => open('/'));
   const tournaments = main.getByRole('region', { name: text('lobby.tournaments') });
-  await step('tournaments', async () => {
+  const searches = page.getByRole('searchbox', {
+    name: new RegExp(`^(?:${text('shell.search')}|${text('hall.search')})$`),
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('jackpots.get')) asked.push(request.url());
+  });
+  await page.clock.install();
+  await step('home', async () => {
+    await open('/');
+    const providers = main.getByRole('region', { name: text('lobby.providers'), exact: true });
+    expect(await providers.getByRole('listitem').locator('img').count()).toBe(12);
+    expect(await searches.count()).toBe(1);
+  });
+  await step('the pot stands still, and is not asked for', async () => {
+    const figure = page
+      .getByRole('region', { name: text('lobby.jackpots') })
+      .getByText(/^\d[\d\u00A0]{9,}$/)
+      .first();
+    const before = await figure.textContent();
+    await page.clock.runFor(JACKPOT_PERIOD_MS * 1.5);
+    await eventually(() => figure.textContent()).toBe(before);
+    expect(asked).toEqual([]);
+  });
+  await step('tournaments tell what is left of them', async () => {
     await tournaments.scrollIntoViewIfNeeded();
     const left = tournaments.getByRole('timer').first();
     await eventually(async () => /\d\d/.test((await left.textContent()) ?? '')).toBe(true);
@@ -33,6 +56,11 @@ test('the home shows tournaments with what is left of them, and leads to every l
     const name = (await link.textContent()) ?? '';
     await link.click();
     await page.getByRole('heading', { level: 1, name }).waitFor();
+  });
+  await step('one search in the hall, too', async () => {
+    await open('/gamehall');
+    expect(await searches.count()).toBe(1);
+    await main.getByRole('searchbox', { name: text('hall.search') }).waitFor();
   });
 });
 
@@ -64,28 +92,7 @@ test('promotions stand on the home with their terms, and come back by a press wh
   });
 });
 
-test.each(['no-preference', 'reduce'] as const)('the pot of the home, motion: %s', async (reducedMotion) => {
-  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', reducedMotion });
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('jackpots.get')) asked.push(request.url());
-  });
-  if (reducedMotion === 'reduce') await page.clock.install();
-  await step('home', () => open('/'));
-  const figure = page
-    .getByRole('region', { name: text('lobby.jackpots') })
-    .getByText(/^\d[\d\u00A0]{9,}$/)
-    .first();
-  const before = await figure.textContent();
-  await step('it grows, or stands still', async () => {
-    if (reducedMotion === 'no-preference') return eventually(() => figure.textContent()).not.toBe(before);
-    await page.clock.runFor(JACKPOT_PERIOD_MS * 1.5);
-    await eventually(() => figure.textContent()).toBe(before);
-    expect(asked).toEqual([]);
-  });
-});
-
-test('a player goes on with what they played on another device', async () => {
+test('a player goes on with what they played on another device; free spins stand on the page of a game, each a way to play them', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
   await step('sign in', () => signInAs(page, site().origin, 'demo@yulduz.test'));
   await step('home', () => open('/'));
@@ -93,6 +100,16 @@ test('a player goes on with what they played on another device', async () => {
     await page.mouse.wheel(0, 4_000);
     const row = page.getByRole('region', { name: text('lobby.recent') });
     await eventually(() => row.getByRole('article').count()).toBeGreaterThan(2);
+  });
+  await step('another player', () => signInAs(page, site().origin, 'wager@yulduz.test'));
+  await step('a game', () => open('/game/zarafshon-vault#demo'));
+  const packs = page.getByRole('region', { name: text('game.freeSpins') });
+  await step('play now', async () => {
+    const pack = packs.getByRole('link').first();
+    await pack.scrollIntoViewIfNeeded();
+    await eventually(() => pack.textContent()).toContain(text('game.playNow'));
+    await eventually(() => pack.getAttribute('href')).toMatch(/^\/game\/[\w-]+#real$/);
+    expect(await axeProblems(page, '[href$="#real"]')).toEqual([]);
   });
 });
 
@@ -113,20 +130,6 @@ test('on a phone, what a player played last stands right under the pills', async
     };
     await eventually(between).toBeGreaterThanOrEqual(0);
     await eventually(between).toBeLessThan(48);
-  });
-});
-
-test('free spins stand on the page of a game, each a way to play them', async () => {
-  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
-  await step('sign in', () => signInAs(page, site().origin, 'wager@yulduz.test'));
-  await step('a game', () => open('/game/zarafshon-vault#demo'));
-  const packs = page.getByRole('region', { name: text('game.freeSpins') });
-  await step('play now', async () => {
-    const pack = packs.getByRole('link').first();
-    await pack.scrollIntoViewIfNeeded();
-    await eventually(() => pack.textContent()).toContain(text('game.playNow'));
-    await eventually(() => pack.getAttribute('href')).toMatch(/^\/game\/[\w-]+#real$/);
-    expect(await axeProblems(page, '[href$="#real"]')).toEqual([]);
   });
 });
 
@@ -153,26 +156,5 @@ test('on a phone the first banner has its picture as drawn, its terms a press aw
     expect((await first.locator('img').boundingBox())?.height).toBe(286);
     const control = await centre(hero.getByRole('button', { name: text('lobby.hero.play') }));
     expect(Math.abs((control ?? 0) - ((await centre(button)) ?? 900))).toBeLessThan(24);
-  });
-});
-
-test('on a desktop providers have their marks, and one search is on the home as in the hall', async () => {
-  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
-  const searches = page.getByRole('searchbox', {
-    name: new RegExp(`^(?:${text('shell.search')}|${text('hall.search')})$`),
-  });
-  await step('home', async () => {
-    await open('/');
-    const providers = page.getByRole('main').getByRole('region', { name: text('lobby.providers'), exact: true });
-    expect(await providers.getByRole('listitem').locator('img').count()).toBe(12);
-    expect(await searches.count()).toBe(1);
-  });
-  await step('hall', async () => {
-    await open('/gamehall');
-    expect(await searches.count()).toBe(1);
-    await page
-      .getByRole('main')
-      .getByRole('searchbox', { name: text('hall.search') })
-      .waitFor();
   });
 });

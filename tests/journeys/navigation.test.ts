@@ -24,7 +24,7 @@ function countDocuments(page: Page): { count: number } {
 
 const pathOf = (address: string) => new URL(address).pathname + new URL(address).search;
 
-test('the pages fade where motion is welcome, and the newest press wins', async () => {
+test('where motion is welcome the pot of the home grows and the pages fade, and the newest press wins', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', reducedMotion: 'no-preference' });
   const documents = countDocuments(page);
   await page.addInitScript(() => {
@@ -36,6 +36,14 @@ test('the pages fade where motion is welcome, and the newest press wins', async 
   });
   const menu = page.getByRole('navigation', { name: text('shell.sideMenu') });
   await step('home', () => open('/'));
+  await step('its pot grows', async () => {
+    const pot = page
+      .getByRole('region', { name: text('lobby.jackpots') })
+      .getByText(/^\d[\d\u00A0]{9,}$/)
+      .first();
+    const before = await pot.textContent();
+    await eventually(() => pot.textContent()).not.toBe(before);
+  });
   await step('to the hall', async () => {
     await menu.getByRole('link', { name: text('hall.allGames') }).click();
     await page.getByRole('heading', { level: 1, name: text('hall.allGames') }).waitFor();
@@ -62,7 +70,7 @@ test('the pages fade where motion is welcome, and the newest press wins', async 
 test('the rules of the content service and the guard of private pages hold inside the app, too', async () => {
   const { page, open, step } = await visit({ device: 'desktop', locale: 'ru' });
   const documents = countDocuments(page);
-  await step('home', () => open('/'));
+  await step('a page', () => open('/rules'));
   await step('a rule', async () => {
     await follow(page, '/ru/slots?sort=new');
     await eventually(() => pathOf(page.url())).toBe('/ru/gamehall?category=slots&sort=new');
@@ -80,7 +88,7 @@ test('a file of the page is gone after a release: the page comes as a new docume
   const documents = countDocuments(page);
   // What the worker fetches, the test cannot intercept.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-  await step('home', () => open('/'));
+  await step('a page', () => open('/rules'));
   expectRefusal({ status: 404, path: '/assets/GameHallPage-' });
   await step('to the hall', async () => {
     const missing = (url: URL) => /^\/assets\/GameHallPage-.*\.js$/.test(url.pathname);

@@ -113,11 +113,12 @@ test('the frame of the site fails without a network: a page of ours, and the sit
   });
 });
 
-test('the worker caches files of the build and fonts, and nothing that is anybody’s own', async () => {
+test('the worker caches files of the build and fonts and nothing that is anybody’s own, and the operator takes it away with them', async () => {
   const visitor = await visit({ device: 'desktop', locale: 'uz', serviceWorkers: 'allow' });
-  const { open, step } = visitor;
+  const { page, open, step } = visitor;
+  await page.clock.install();
   await step('twice, so that the second page comes through the worker', async () => {
-    await open('/');
+    await open('/rules');
     await whenControlled(visitor);
     await open('/gamehall');
     await eventually(() => keptAddresses(visitor)).not.toEqual([]);
@@ -126,19 +127,8 @@ test('the worker caches files of the build and fonts, and nothing that is anybod
     const strange = (await keptAddresses(visitor)).filter((path) => !/^\/(assets|fonts)\//.test(path));
     expect(strange).toEqual([]);
   });
-});
-
-test('the operator takes the worker away, with what it cached', async () => {
-  const visitor = await visit({ device: 'phone', locale: 'uz', serviceWorkers: 'allow' });
-  const { page, open, step } = visitor;
-  await page.clock.install();
-  await step('a page', async () => {
-    await open('/rules');
-    await whenControlled(visitor);
-    await open('/rules');
-    await eventually(() => keptAddresses(visitor)).not.toEqual([]);
-  });
   await step('an hour later', async () => {
+    await open('/rules');
     const latest = await (await fetch(new URL('/builds/latest.json', page.url()))).json();
     await page.route('**/builds/latest.json?*', (route) => route.fulfill({ json: { ...latest, sw: false } }));
     const asked = page.waitForRequest('**/builds/latest.json?*');

@@ -1,20 +1,22 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { whenAlive } from '../support/journey.ts';
-import { openBrowser } from '../support/openBrowser.ts';
+import type { Lent } from '../support/lend.ts';
+import { lendSite } from '../support/lendSite.ts';
 import { type ServiceProxy, startServiceProxy } from '../support/startServiceProxy.ts';
 import { type Site, startSite } from '../support/startSite.ts';
 import { messagesOf } from '../support/messagesOf.ts';
+import { workerBrowser } from '../support/workerBrowser.ts';
 
 const text = messagesOf('uz');
 
-let upstream: Site;
+let upstream: Lent<Site>;
 let content: ServiceProxy;
 let site: Site;
 let browser: Browser;
 beforeAll(async () => {
-  [upstream, browser] = await Promise.all([startSite(), openBrowser()]);
-  content = await startServiceProxy(upstream.sandbox);
+  [upstream, browser] = await Promise.all([lendSite({ EVENT_STREAMS: '0' }), workerBrowser()]);
+  content = await startServiceProxy(upstream.thing.sandbox);
   content.change('common', {
     footer: {
       columns: [
@@ -28,13 +30,12 @@ beforeAll(async () => {
       ],
     },
   });
-  site = await startSite({ SANDBOX: '0', PLATFORM_URL: upstream.sandbox, CONTENT_URL: content.url });
+  site = await startSite({ SANDBOX: '0', PLATFORM_URL: upstream.thing.sandbox, CONTENT_URL: content.url });
 });
 afterAll(async () => {
-  await browser?.close();
   await site?.stop();
   await content?.close();
-  await upstream?.stop();
+  await upstream?.giveBack();
 });
 
 test("a link that only the operator's file knows, and one that nobody knows: the server decides, and Back works", async () => {

@@ -2,9 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type Language, withLocale } from '../../shared/locales.ts';
-import { type Lent, lend } from './lend.ts';
+import type { Lent } from './lend.ts';
+import { lendSite } from './lendSite.ts';
 import { type SandboxControls, sandboxControls } from './sandboxControls.ts';
-import { type Site, startSite } from './startSite.ts';
+import type { Site } from './startSite.ts';
 import { type PageWatch, watchPage } from './watchPage.ts';
 import { ageAnswer } from './ageAnswer.ts';
 import { messagesOf } from './messagesOf.ts';
@@ -74,7 +75,7 @@ export function journey(more: Record<string, string> = {}) {
   beforeAll(async () => {
     [lent, browser] = await Promise.all([
       // What a fault is to show must not be in the site's caches already.
-      lend(JSON.stringify(Object.entries(env).toSorted()), () => startSite(env), { isFresh: hasLevers }),
+      lendSite(env, { isFresh: hasLevers }),
       workerBrowser(),
     ]);
   });
