@@ -147,18 +147,20 @@ test.each<[string, (i: number) => string]>([
   ['with the star before the first letter', (i) => `/*-${i}.html`],
   ['told apart only by what stands between two stars', (i) => `/*/act-${i}/*`],
   ['of a hundred beginnings with a hundred ends', (i) => `/y${i % 100}/*/m${Math.floor(i / 100)}`],
-])('ten thousand rules %s are looked up in microseconds', (_kind, from) => {
+])('a look into ten thousand rules %s costs little more than one into two', (_kind, from) => {
   const many = Array.from({ length: 10_000 }, (_, i): [string, string] => [from(i), '/x']);
   const index = redirectIndex(rules(...many));
+  const few = redirectIndex(rules(...many.slice(-2)));
   const filled = many.slice(-2).map(([pattern]) => pattern.replaceAll('*', 'star'));
   for (const path of filled) expect(index.match(path)?.to).toBe('/x');
   const paths = [...filled, '/gamehall', '/game/book-of-sun', '/promo-1'];
-  const count = 20_000;
-  let best = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < 5; round += 1) {
+  const msOf = ({ match }: typeof index) => {
     const began = performance.now();
-    for (let i = 0; i < count; i += 1) index.match(paths[i % paths.length] as string);
-    best = Math.min(best, performance.now() - began);
-  }
-  expect((best / count) * 1_000).toBeLessThan(5);
+    for (let i = 0; i < 20_000; i += 1) match(paths[i % paths.length] as string);
+    return performance.now() - began;
+  };
+  const rounds = Array.from({ length: 5 }, () => ({ many: msOf(index), few: msOf(few) }));
+  const best = (which: 'many' | 'few') => Math.min(...rounds.map((round) => round[which]));
+  // A walk through all of them would cost thousands of times as much.
+  expect(best('many') / best('few')).toBeLessThan(50);
 });
