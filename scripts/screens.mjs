@@ -13,6 +13,13 @@ const folder = path.join(root, 'test-results', 'screens');
 rmSync(folder, { recursive: true, force: true });
 become(
   nodePath(),
-  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'journeys', 'tests/journeys/everyPage.test.ts'],
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    'journeys',
+    'tests/journeys/everyPage.test.ts',
+    'tests/journeys/everyPageOfPlayer.test.ts',
+  ],
   { ...tools, SCREENS: folder, TEST_FULL: '1' },
 );

@@ -3,7 +3,6 @@ import { withLocale } from '../../shared/locales.ts';
 import { isFull } from '../support/isFull.ts';
 import { journey, type Visitor, whenStill } from '../support/journey.ts';
 import { layoutShifts, watchLayoutShift } from '../support/layoutShift.ts';
-import { oneOfEachKind } from '../support/oneOfEachKind.ts';
 import { type PublicPage, publicPages } from '../support/publicPages.ts';
 import { type SlowDocuments, slowDocuments } from '../support/slowDocuments.ts';
 
@@ -11,28 +10,22 @@ const { visit, site } = journey();
 const WALK_MS = 600_000;
 /** Web Vitals call 0.1 good. */
 const MAX_SHIFT = 0.015;
-let slow: SlowDocuments;
-/** Pieces so small that one of them ends behind each part of a page. */
+/** Pieces so small that one of them ends behind each part of a page; `everyPage` loads every page in larger ones. */
 let slower: SlowDocuments;
 
 beforeAll(async () => {
-  slow = await slowDocuments(site().origin, { piece: 6_000, pause: 40 });
   slower = await slowDocuments(site().origin, { piece: 1_100, pause: 25 });
 });
-afterAll(() => Promise.all([slow?.close(), slower?.close()]));
+afterAll(() => slower?.close());
 
-async function walk(
-  { page, locale, expectRefusal, step }: Visitor,
-  pages: readonly PublicPage[],
-  { origin }: SlowDocuments = slow,
-): Promise<string[]> {
+async function walk({ page, locale, expectRefusal, step }: Visitor, pages: readonly PublicPage[]): Promise<string[]> {
   await watchLayoutShift(page);
   const problems: string[] = [];
   for (const { path, status } of pages) {
     const address = withLocale(path, locale);
     if (status !== 200) expectRefusal({ status, path: address });
     await step(address, async () => {
-      await page.goto(origin + address);
+      await page.goto(slower.origin + address);
       await page.waitForLoadState('networkidle');
       await whenStill(page);
       const shifts = await layoutShifts(page);
@@ -45,29 +38,6 @@ async function walk(
 }
 
 test(
-  'no page moves while it comes in pieces',
-  async () => {
-    const pages = oneOfEachKind(await publicPages(site().origin));
-    const [uz, ru] = await Promise.all(
-      (['uz', 'ru'] as const).map(async (locale, turn) =>
-        walk(
-          await visit({
-            device: locale === 'uz' ? 'phone' : 'desktop',
-            locale,
-            reducedMotion: 'no-preference',
-            vendors: [slow.origin],
-          }),
-          // Each in one of the languages; in the full run in both.
-          pages.filter((_, at) => isFull || at % 2 === turn),
-        ),
-      ),
-    );
-    expect([...(uz ?? []), ...(ru ?? [])]).toEqual([]);
-  },
-  WALK_MS,
-);
-
-test(
   'the page of a game does not move wherever its pieces end',
   async () => {
     const games = (await publicPages(site().origin)).filter(({ path }) => path.startsWith('/platform/game/'));
@@ -75,7 +45,7 @@ test(
     for (const [at, device] of (['phone', 'desktop'] as const).entries()) {
       const visitor = await visit({ device, locale: 'ru', reducedMotion: 'no-preference', vendors: [slower.origin] });
       // A game's page has several addresses: one for each kind of device, in the full run all.
-      expect(await walk(visitor, isFull ? games : games.slice(at, at + 1), slower)).toEqual([]);
+      expect(await walk(visitor, isFull ? games : games.slice(at, at + 1))).toEqual([]);
     }
   },
   WALK_MS,

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { LOCALES } from '../../shared/locales.ts';
+import { isFull } from '../support/isFull.ts';
+import { journey } from '../support/journey.ts';
+import { oneOfEachKind } from '../support/oneOfEachKind.ts';
+import { pageWalks } from '../support/pageWalks.ts';
+import { playerPages } from '../support/playerPages.ts';
+import { publicKinds, publicPages } from '../support/publicPages.ts';
+import { sampled } from '../support/sampled.ts';
+
+const { visit, site } = journey();
+const walk = pageWalks({ visit, site });
+/** A guard against what hangs, not a budget: five widths of two languages take a loaded machine minutes. */
+const WALK_MS = isFull ? 900_000 : 240_000;
+
+/** What shows a player something of theirs. */
+const playersKinds = publicKinds.filter((kind) =>
+  /^\/($|gamehall$|platform\/game\/[^/]+$|tournaments\/[^/]+$|winners$|offers|promotions|support$|betting$)/.test(kind),
+);
+test.each(playersKinds.map((kind, at) => [kind, at] as const))(
+  '%s stands for a player',
+  async (kind, at) => {
+    const pages = oneOfEachKind(await publicPages(site().origin, kind));
+    const found = await Promise.all(
+      sampled(LOCALES, at).map((locale) =>
+        walk({ pages, device: locale === 'uz' ? 'desktop' : 'phone', locale, email: 'demo@yulduz.test' }),
+      ),
+    );
+    expect(found.flat()).toEqual([]);
+  },
+  WALK_MS,
+);
+
+test.each(playerPages.map((one, at) => ({ ...one, at })))(
+  '$path, which only players see, stands',
+  async ({ at, ...one }) => {
+    const found = await Promise.all(
+      sampled(LOCALES, at).map((locale) =>
+        walk({ pages: [one], device: locale === 'uz' ? 'phone' : 'desktop', locale, email: 'kyc@yulduz.test' }),
+      ),
+    );
+    expect(found.flat()).toEqual([]);
+  },
+  WALK_MS,
+);
