@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { paths } from '../../shared/url/paths.ts';
 import { messagesOf } from '../../tests/support/messagesOf.ts';
+import { press } from './press.ts';
 
 export interface Interaction {
   path: string;
@@ -20,8 +21,8 @@ const search = (page: Page) => page.getByRole('dialog', { name: text('search.tit
 const menu = (page: Page) => page.getByRole('dialog', { name: text('shell.menu') });
 const amount = (page: Page) => main(page).getByRole('textbox', { name: text('deposit.amount') });
 const heart = (page: Page) => main(page).locator('article button[aria-pressed=false]').first();
-const openSearch = (page: Page) => bar(page).locator('a[href$="#search"]').tap();
-const openMenu = (page: Page) => bar(page).locator('li').last().locator('a, button').tap();
+const openSearch = (page: Page) => press(bar(page).locator('a[href$="#search"]'));
+const openMenu = (page: Page) => press(bar(page).locator('li').last().locator('a, button'));
 const shown = (locator: Locator) => locator.waitFor();
 const deposit = { path: paths.depositMethod.build({ sysname: 'uzcard' }), isPlayer: true } as const;
 
@@ -41,38 +42,40 @@ export const interactions: Readonly<Record<string, Interaction>> = {
   },
   'a category of the hall is chosen': {
     path: paths.gamehall.build(),
-    act: (page) => main(page).locator('nav a[href*="category=slots"]').first().tap(),
+    act: (page) => press(main(page).locator('nav a[href*="category=slots"]').first()),
     until: (page) => page.waitForURL(/category=slots/),
   },
   'a game is opened': {
     path: paths.gamehall.build(),
-    act: (page) => main(page).getByRole('article').first().getByRole('link').first().tap(),
+    act: (page) => press(main(page).getByRole('article').first().getByRole('link').first()),
     until: (page) => page.waitForURL(/\/game\//),
   },
   'the sign-in opens': {
     path: '/',
     act: (page) =>
-      page
-        .getByRole('banner')
-        .getByRole('link', { name: text('shell.signIn') })
-        .first()
-        .tap(),
+      press(
+        page
+          .getByRole('banner')
+          .getByRole('link', { name: text('shell.signIn') })
+          .first(),
+      ),
     until: (page) => shown(page.getByRole('dialog').first()),
   },
   'a tab of the payments is chosen': {
     path: paths.cashierHistory.build(),
     isPlayer: true,
     act: (page) =>
-      main(page)
-        .getByRole('navigation', { name: text('history.tabs') })
-        .getByRole('link')
-        .nth(1)
-        .tap(),
+      press(
+        main(page)
+          .getByRole('navigation', { name: text('history.tabs') })
+          .getByRole('link')
+          .nth(1),
+      ),
     until: (page) => page.waitForURL(/tab=/),
   },
   'a method of payment is chosen': {
     ...deposit,
-    act: (page) => main(page).locator('a[href*="/deposit/humo"]').first().tap(),
+    act: (page) => press(main(page).locator('a[href*="/deposit/humo"]').first()),
     until: (page) => page.waitForURL(/humo/),
   },
   'a sum is typed': {
@@ -90,13 +93,13 @@ export const interactions: Readonly<Record<string, Interaction>> = {
         .scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
     },
-    act: (page) => menu(page).getByText(text('shell.theme.light'), { exact: true }).tap(),
+    act: (page) => press(menu(page).getByText(text('shell.theme.light'), { exact: true })),
     until: (page) => page.waitForFunction(() => document.documentElement.dataset['theme'] === 'light'),
   },
   'a game is liked': {
     path: paths.gamehall.build(),
     isPlayer: true,
-    act: (page) => heart(page).tap(),
+    act: (page) => press(heart(page)),
     until: (page) => page.waitForFunction(() => document.querySelector('main article button[aria-pressed=true]')),
   },
 };

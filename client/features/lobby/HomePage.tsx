@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Fragment, Suspense, use } from 'react';
 import type { Settled } from '../../context/settle.ts';
 import { usePageData } from '../../context/usePageData.ts';
@@ -51,57 +52,61 @@ export function HomePage() {
         {banners.ok && banners.value.length > 0 && <Hero banners={banners.value} />}
         <CategoryPills categories={categories} />
       </div>
-      {continued.length > 0 && (
+      {continued.length > 0 ? (
         <Suspense>
           <LateContinueRow games={continued} />
         </Suspense>
+      ) : (
+        <Row section={sections[0]} row={rows[0]} {...tile} />
       )}
-      {rows.map((row, index) => (
-        <Fragment key={sections[index]?.link}>
-          <Row section={sections[index]} row={row} {...tile} />
-          {index === 0 && continued.length === 0 && <RecentGames {...tile} />}
-          {index === 0 && !isQuiet && (
-            <Suspense fallback={<JackpotSkeleton />}>
-              <Jackpots jackpots={page.jackpots} />
-            </Suspense>
-          )}
-        </Fragment>
-      ))}
-      {!isQuiet && (
-        <>
-          <WhenNear>
-            <WinnersRow title={text('lobby.winners')} winners={page.winners} />
-          </WhenNear>
-          <WhenNear>
-            <Tournaments tournaments={page.tournaments} />
-          </WhenNear>
-        </>
-      )}
-      <WhenNear
-        className={styles.page}
-        fallback={later.map(({ title, link }) => <GameRowSkeleton key={link} title={title} />)}
-      >
-        <LaterRows first={page.rows} rows={page.moreRows} sections={sections} {...tile} />
-      </WhenNear>
-      {providers.ok && <Providers providers={providers.value} />}
-      {!isQuiet && (
-        <WhenNear>
-          <Promotions promotions={page.promotions} />
+      <div className={clsx(styles.page, styles.below)}>
+        {rows.map((row, index) => (
+          <Fragment key={sections[index]?.link}>
+            {(index > 0 || continued.length > 0) && <Row section={sections[index]} row={row} {...tile} />}
+            {index === 0 && continued.length === 0 && <RecentGames {...tile} />}
+            {index === 0 && !isQuiet && (
+              <Suspense fallback={<JackpotSkeleton />}>
+                <Jackpots jackpots={page.jackpots} />
+              </Suspense>
+            )}
+          </Fragment>
+        ))}
+        {!isQuiet && (
+          <>
+            <WhenNear>
+              <WinnersRow title={text('lobby.winners')} winners={page.winners} />
+            </WhenNear>
+            <WhenNear>
+              <Tournaments tournaments={page.tournaments} />
+            </WhenNear>
+          </>
+        )}
+        <WhenNear
+          className={styles.page}
+          fallback={later.map(({ title, link }) => <GameRowSkeleton key={link} title={title} />)}
+        >
+          <LaterRows first={page.rows} rows={page.moreRows} sections={sections} {...tile} />
         </WhenNear>
-      )}
-      {(seo.faq.length > 0 || seo.text) && (
-        <div className={styles.about}>
-          {seo.faq.length > 0 && (
-            <section className={styles.faq}>
-              <h2>{text('lobby.faq')}</h2>
-              <Accordion
-                items={seo.faq.map(({ question, answer }) => ({ id: question, title: question, content: answer }))}
-              />
-            </section>
-          )}
-          <PageText title={seo.textTitle} markup={seo.text} />
-        </div>
-      )}
+        {providers.ok && <Providers providers={providers.value} />}
+        {!isQuiet && (
+          <WhenNear>
+            <Promotions promotions={page.promotions} />
+          </WhenNear>
+        )}
+        {(seo.faq.length > 0 || seo.text) && (
+          <div className={styles.about}>
+            {seo.faq.length > 0 && (
+              <section className={styles.faq}>
+                <h2>{text('lobby.faq')}</h2>
+                <Accordion
+                  items={seo.faq.map(({ question, answer }) => ({ id: question, title: question, content: answer }))}
+                />
+              </section>
+            )}
+            <PageText title={seo.textTitle} markup={seo.text} />
+          </div>
+        )}
+      </div>
     </div>
   );
 }

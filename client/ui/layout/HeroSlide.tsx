@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../navigation/ButtonLink.tsx';
 import styles from './HeroSlide.module.css';
@@ -49,7 +50,7 @@ export function HeroSlide({
 }: HeroSlideProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.slide} data-theme="dark">
+    <div className={clsx(styles.slide, !eager && styles.later)} data-theme="dark">
       <picture>
         {picture.phoneAvif && <source media={TALL_PICTURE} type={AVIF} srcSet={picture.phoneAvif} />}
         {picture.phoneSrc && <source media={TALL_PICTURE} srcSet={picture.phoneSrc} />}
