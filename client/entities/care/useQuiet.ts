@@ -10,16 +10,17 @@ const CHANGING = new Set(['cashier', 'profile']);
 
 /** Whether nothing may be sold to the player on this page: so it is until the platform has said otherwise, and it is asked again after what can change it. */
 export function useQuiet(): { isQuiet: boolean; reason: QuietReason | null } {
-  const app = useApp();
+  // Not the whole context: it is another one when the operator's words come.
+  const { call, stores, timeoutBudget } = useApp();
   const section = stripLocale(useLocation().pathname).split('/')[1] ?? '';
   const place = CHANGING.has(section) ? section : '';
   const [known, setKnown] = useState<{ place: string; reason: QuietReason | null } | null>(null);
   useEffect(() => {
     const abort = new AbortController();
-    void askQuiet({ ...app, signal: abort.signal }).then((reason) => {
+    void askQuiet({ call, stores, timeoutBudget, signal: abort.signal }).then((reason) => {
       if (!abort.signal.aborted) setKnown({ place, reason });
     });
     return () => abort.abort();
-  }, [app, place]);
+  }, [call, stores, timeoutBudget, place]);
   return { isQuiet: known === null || known.reason !== null, reason: known?.reason ?? null };
 }
