@@ -70,11 +70,11 @@ async function start(): Promise<void> {
         if (!updates.isMissingFile(error)) reportError(error);
       },
       savesData,
+      painted,
     }),
     openDocument,
     isOutdated: ({ pathname }) => updates.mustReload(pathname),
     isPlayer: () => stores.session.isPlayer,
-    painted,
   });
   const scroll = createScrollMemory(window, () => router.state().location.key);
   whenIdle(() => {

@@ -37,6 +37,7 @@ function start({ isDown = false } = {}) {
     intl: createTexts(locale, {}, () => undefined),
     locale,
   });
+  const screen = { painted: Promise.resolve() };
   const { load } = createAddressLoader({
     origin: ORIGIN,
     matchPage: createMatchPage(routes),
@@ -44,10 +45,11 @@ function start({ isDown = false } = {}) {
     redirectRules: createRedirectRules(),
     onUnexpectedError: (error) => unexpected.push(error),
     savesData: () => false,
+    painted: () => screen.painted,
   });
   const open = (address: string, kept?: LoadedPage) =>
     load(locationOf(address, new URL(ORIGIN)) as Location, new AbortController().signal, kept);
-  return { open, asked, stores, unexpected };
+  return { open, load, screen, asked, stores, unexpected };
 }
 
 test('a rule leads elsewhere, whatever the page would have been', async () => {
@@ -81,4 +83,17 @@ test('rules that cannot be read hold nobody back, and are asked for again', asyn
   expect(await open('/old', kept)).toMatchObject({ failure: { part: 'page' } });
   await open('/old', kept);
   expect(asked.filter((name) => name === 'prazer-config').length).toBeGreaterThan(1);
+});
+
+test('nothing is asked for before the frame that answers the press, nor for a page that was left by then', async () => {
+  const { load, screen, asked } = start();
+  const frame = Promise.withResolvers<void>();
+  screen.painted = frame.promise;
+  const abort = new AbortController();
+  const loading = load(locationOf('/rules', new URL(ORIGIN)) as Location, abort.signal, undefined);
+  await new Promise(setImmediate);
+  abort.abort();
+  frame.resolve();
+  await expect(loading).rejects.toBe(abort.signal.reason);
+  expect(asked).toEqual([]);
 });

@@ -17,9 +17,11 @@ export interface AddressLoaderOptions {
   onUnexpectedError: (error: unknown) => void;
   /** The player asks for few bytes: nothing is fetched before it is needed. */
   savesData: () => boolean;
+  /** Resolves once the browser has painted that a page is on its way. */
+  painted: () => Promise<void>;
 }
 
-/** How the browser's runner comes to a page: redirects and loaders start at once, and a redirect wins. */
+/** How the browser's runner comes to a page: once the press is answered, redirects and loaders start together, and a redirect wins. */
 export function createAddressLoader({
   origin,
   matchPage,
@@ -27,9 +29,13 @@ export function createAddressLoader({
   redirectRules,
   onUnexpectedError,
   savesData,
+  painted,
 }: AddressLoaderOptions): Pick<PageRouterOptions, 'load' | 'prefetch'> {
   return {
     async load(location, signal, kept) {
+      // To begin with a page, and to draw one that is here at once, takes a slow phone longer than a frame.
+      await painted();
+      signal.throwIfAborted();
       const match = matchPage(location.pathname);
       const app = await contextFor(match.locale);
       const elsewhere = redirectRules(new URL(addressOf(location) + location.hash, origin), app);

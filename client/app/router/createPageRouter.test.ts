@@ -30,7 +30,6 @@ function start() {
   const opened: string[] = [];
   const outdated = { value: false };
   const visitor = { isPlayer: true };
-  const screen = { painted: Promise.resolve() };
   const initial: PageState = { ...loadedAt(location), location, action: 'POP', keepsScroll: true };
   const router = createPageRouter({
     origin: 'https://site.test',
@@ -45,12 +44,11 @@ function start() {
     openDocument: (address) => opened.push(address),
     isOutdated: () => outdated.value,
     isPlayer: () => visitor.isPlayer,
-    painted: () => screen.painted,
   });
   router.subscribe((change) => changes.push(change));
   const last = () => asked.at(-1) as Asked;
   const arrive = (more?: Partial<LoadedPage>) => last().answer(loadedAt(last().location, more));
-  return { router, history, asked, changes, opened, outdated, visitor, screen, last, arrive };
+  return { router, history, asked, changes, opened, outdated, visitor, last, arrive };
 }
 
 const addresses = (locations: Location[]) => locations.map(({ pathname, search, hash }) => pathname + search + hash);
@@ -66,19 +64,6 @@ describe('going to a page', () => {
     expect(addresses(history.entries)).toEqual(['/', '/gamehall?sort=new']);
     expect(changes.at(-1)).toMatchObject({ navigation: { target: null }, state: { action: 'PUSH' } });
     expect(router.state().page).toEqual({ at: '/gamehall?sort=new' });
-  });
-
-  test('a page that is there at once is shown after the frame that says it is on its way', async () => {
-    const { router, changes, screen, arrive } = start();
-    const frame = Promise.withResolvers<void>();
-    screen.painted = frame.promise;
-    const going = router.navigate('/gamehall');
-    arrive();
-    await new Promise(setImmediate);
-    expect(changes.map(({ state }) => state?.location.pathname)).toEqual([undefined]);
-    frame.resolve();
-    await going;
-    expect(changes.at(-1)?.state?.location.pathname).toBe('/gamehall');
   });
 
   test('a newer navigation aborts the older one, whose answer changes nothing', async () => {

@@ -23,8 +23,6 @@ export interface PageRouterOptions {
   isOutdated: (location: Location) => boolean;
   /** A guest is sent home from sensitive pages anyway. */
   isPlayer: () => boolean;
-  /** Resolves once the browser has painted that a page is on its way. */
-  painted: () => Promise<void>;
 }
 
 export interface RouterChange {
@@ -53,7 +51,7 @@ interface Step {
  * loaders. The address changes when the page is there; on Back and Forward the browser has changed it before.
  */
 export function createPageRouter(options: PageRouterOptions): PageRouter {
-  const { origin, history, load, prefetch, openDocument, isOutdated, isPlayer, painted } = options;
+  const { origin, history, load, prefetch, openDocument, isOutdated, isPlayer } = options;
   const listeners = new Set<(change: RouterChange) => void>();
   let state = options.initial;
   let underWay: { step: Step; abort: AbortController } | undefined;
@@ -92,20 +90,15 @@ export function createPageRouter(options: PageRouterOptions): PageRouter {
     const mine = { step, abort: new AbortController() };
     underWay = mine;
     tell({ navigation: { target: action ? to : null, isReloading: !action } });
-    // A page that is here at once would be drawn before the press that asks for it is answered.
-    const frame = action ? painted() : undefined;
     const loaded = await load(to, mine.abort.signal, isFrameStale ? undefined : state).catch((error: unknown) => {
       if (!mine.abort.signal.aborted) throw error;
     });
     if (underWay !== mine || !loaded) return;
+    underWay = undefined;
     if (loaded instanceof Redirect) {
-      underWay = undefined;
       mine.abort.abort();
       return follow(step, loaded);
     }
-    await frame;
-    if (underWay !== mine) return;
-    underWay = undefined;
     // A chunk that is no longer there shows only here that this document is outdated.
     if ((loaded.failure && mustLeave(to)) || isServersToDecide(step, loaded)) return leave(addressOf(to));
     isFrameStale = false;

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { getGames } from '../../../shared/api/games.contract.ts';
 import { SEARCH_DEBOUNCE_MS, SEARCH_PAGE_SIZE } from '../../../shared/constants.ts';
 import type { GameFinder } from '../../../shared/search/createGameFinder.ts';
@@ -14,11 +14,14 @@ export function useSearchHits(typed: string, minLength: number): SearchView | nu
   const query = useDeferredValue(typed.trim());
   const isAsked = query.length >= minLength;
   const answer = usePlatformHits(finder === 'none' && isAsked ? query : '');
-  if (!isAsked) return null;
-  if (finder === 'none') return answer;
-  if (finder === null) return { status: 'waiting' };
-  const found = finder.find({ search: query });
-  return { status: 'found', hits: found.slice(0, SEARCH_PAGE_SIZE).map(hitOf), total: found.length };
+  // The letter is drawn with the list before, which is not looked for again.
+  const known = useMemo((): SearchView | null => {
+    if (!isAsked || finder === 'none') return null;
+    if (finder === null) return { status: 'waiting' };
+    const found = finder.find({ search: query });
+    return { status: 'found', hits: found.slice(0, SEARCH_PAGE_SIZE).map(hitOf), total: found.length };
+  }, [finder, isAsked, query]);
+  return isAsked && finder === 'none' ? answer : known;
 }
 
 /** null: on its way; `none`: not to be had. */
