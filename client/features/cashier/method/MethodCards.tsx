@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type MouseEvent, useState } from 'react';
+import { type ComponentProps, type MouseEvent, startTransition, useOptimistic, useState } from 'react';
 import { withLocale } from '../../../../shared/locales.ts';
 import { paths } from '../../../../shared/url/paths.ts';
 import { useApp } from '../../../context/useApp.ts';
@@ -27,11 +27,16 @@ export function MethodCards({ methods, chosen, isScrolled, onChoose, isAside }: 
   const text = useText();
   const { locale } = useApp();
   const [isWhole, setWhole] = useState(false);
+  // The card is marked at once, the form of another method follows.
+  const [marked, mark] = useOptimistic(chosen);
   const more = methods.length - FIRST;
   const choose = (event: MouseEvent, sysname: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    onChoose(sysname);
+    startTransition(() => {
+      mark(sysname);
+      onChoose(sysname);
+    });
     // Not a navigation: what is typed stays.
     if (!isAside) window.history.replaceState(window.history.state, '', placeOf(sysname));
   };
@@ -64,7 +69,7 @@ export function MethodCards({ methods, chosen, isScrolled, onChoose, isAside }: 
                 icon={icon}
                 name={name}
                 note={note}
-                isChosen={sysname === chosen}
+                isChosen={sysname === marked}
                 link={isAvailable ? linkOf(sysname) : undefined}
               />
             </li>
