@@ -44,7 +44,7 @@ const firstChunk: Record<string, readonly string[]> = {
   'client/entities/tournament': ['StatusBadge', 'TournamentTile', 'prizeText'],
   'client/entities/winner': ['WinnersRow'],
   'client/i18n': ['ContentLink', 'LocaleLink', 'linkKind', 'useText', 'useMessages'],
-  'client/lib': ['formatEnd', 'formatMoment', 'inlineSign', 'innerAddress'],
+  'client/lib': ['formatEnd', 'formatMoment', 'inlineSign', 'innerAddress', 'painted'],
   'client/seo': ['Seo', 'absoluteUrl', 'jsonLdText', 'useOrigin'],
   'client/stores': [
     'StoresContext',
@@ -60,6 +60,7 @@ const firstChunk: Record<string, readonly string[]> = {
     'takeState',
     'toasts.store',
     'tracker.store',
+    'useFact',
     'useFacts',
     'useStore',
   ],

@@ -4,11 +4,12 @@ import type { Stores } from './createStores.ts';
 import { FirstFactsContext } from './FirstFactsContext.ts';
 import { useStore } from './useStore.ts';
 
-/** One thing that a store says, as `useFacts`: of hundreds of tiles, only those for which it changes render again. */
-export function useFact<K extends keyof Stores, T extends string | number | boolean>(
-  name: K,
-  fact: (facts: Snapshot<Stores[K]>) => T,
-): T {
+/**
+ * A fact of what a store says now; the component renders again when it changes: of hundreds of tiles, those alone that it concerns.
+ * `fact` gives the same for the same facts. A part of the document that hydrates late reads what the server wrote it from, and what has
+ * changed meanwhile right after: React would throw the server's part away (error 418).
+ */
+export function useFact<K extends keyof Stores, T>(name: K, fact: (facts: Snapshot<Stores[K]>) => T): T {
   const store = useStore(name);
   const first = use(FirstFactsContext)?.[name];
   const read = () => snapshot(store) as Snapshot<Stores[K]>;

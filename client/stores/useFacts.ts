@@ -1,20 +1,10 @@
-import { use, useCallback, useSyncExternalStore } from 'react';
-import { type Snapshot, snapshot, subscribe } from 'valtio';
+import type { Snapshot } from 'valtio';
 import type { Stores } from './createStores.ts';
-import { FirstFactsContext } from './FirstFactsContext.ts';
-import { useStore } from './useStore.ts';
+import { useFact } from './useFact.ts';
 
-/**
- * What a store says now; the component renders again when that changes. A part of the document that hydrates late reads what the
- * server wrote it from, and what has changed meanwhile right after: React would throw the server's part away (error 418).
- */
+const whole = <T>(facts: T): T => facts;
+
+/** All that a store says now (useFact); the component renders again when any of it changes. */
 export function useFacts<K extends keyof Stores>(name: K): Snapshot<Stores[K]> {
-  const store = useStore(name);
-  const first = use(FirstFactsContext)?.[name];
-  const read = () => snapshot(store) as Snapshot<Stores[K]>;
-  return useSyncExternalStore(
-    useCallback((onChange) => subscribe(store, onChange), [store]),
-    read,
-    () => (first as Snapshot<Stores[K]> | undefined) ?? read(),
-  );
+  return useFact<K, Snapshot<Stores[K]>>(name, whole);
 }

@@ -216,8 +216,9 @@ export function bettingApp(data: BettingData): void {
 
   /** Where the frame is as tall as its content, the sheet is laid on the foot of what one can see of it. */
   function measureSheet(): void {
-    const { offsetHeight } = pick('slip');
-    if (offsetHeight > 0) document.documentElement.style.setProperty('--sheet', `${offsetHeight}px`);
+    const sheet = pick<HTMLDialogElement>('slip');
+    // Asked for its height, the browser would lay out the whole list in the task that draws it.
+    if (sheet.open) document.documentElement.style.setProperty('--sheet', `${sheet.offsetHeight}px`);
   }
 
   function showTab(): void {
