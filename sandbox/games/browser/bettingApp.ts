@@ -20,6 +20,9 @@ interface PendingBet {
   accept: string;
 }
 
+/** Headings and leagues that fill a phone's screen. */
+const FIRST_PARTS = 7;
+
 /** Joins the document and the desk: what is offered, what stands on the slip, what has been bet. */
 export function bettingApp(data: BettingData): void {
   const { words } = data;
@@ -171,7 +174,13 @@ export function bettingApp(data: BettingData): void {
     });
     // What had the focus keeps it, though it is another element now.
     const key = document.activeElement instanceof HTMLElement ? document.activeElement.dataset['key'] : undefined;
-    pick('list').replaceChildren(...(parts.length > 0 ? parts : [make('p', { class: 'empty' }, words.nothing)]));
+    const list = pick('list');
+    const isFirst = list.childElementCount === 0;
+    const all = parts.length > 0 ? parts : [make('p', { class: 'empty' }, words.nothing)];
+    const [now, later] = isFirst ? [all.slice(0, FIRST_PARTS), all.slice(FIRST_PARTS)] : [all, []];
+    list.replaceChildren(...now);
+    // A whole line is laid out in a tenth of a second by a slow phone: what is below the screen follows, unless the list is another by then.
+    if (later.length > 0) setTimeout(() => now[0]?.isConnected && list.append(...later));
     if (key)
       for (const candidate of document.querySelectorAll<HTMLElement>('[data-key]'))
         if (candidate.dataset['key'] === key) candidate.focus({ preventScroll: true });
