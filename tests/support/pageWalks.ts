@@ -28,7 +28,7 @@ export function pageWalks({ visit, site }: Pick<ReturnType<typeof journey>, 'vis
   const visitors = new Map<string, { visitor: Visitor; framesRead: Set<unknown> }>();
 
   async function visitorOf({ device, locale, email, origin }: Walk) {
-    const name = `${email} ${device} ${locale}`;
+    const name = `${email} ${device} ${locale} ${origin}`;
     const known = visitors.get(name);
     if (known && !known.visitor.page.isClosed()) return known;
     const visitor = await visit({ device, locale, stays: true, ...(origin ? { vendors: [origin] } : {}) });
