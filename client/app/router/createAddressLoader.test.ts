@@ -48,7 +48,7 @@ function start({ isDown = false } = {}) {
     painted: () => screen.painted,
   });
   const open = (address: string, kept?: LoadedPage) =>
-    load(locationOf(address, new URL(ORIGIN)) as Location, new AbortController().signal, kept);
+    load(locationOf(address, new URL(ORIGIN)) as Location, new AbortController().signal, kept, true);
   return { open, load, screen, asked, stores, unexpected };
 }
 
@@ -90,7 +90,7 @@ test('nothing is asked for before the frame that answers the press, nor for a pa
   const frame = Promise.withResolvers<void>();
   screen.painted = frame.promise;
   const abort = new AbortController();
-  const loading = load(locationOf('/rules', new URL(ORIGIN)) as Location, abort.signal, undefined);
+  const loading = load(locationOf('/rules', new URL(ORIGIN)) as Location, abort.signal, undefined, true);
   await new Promise(setImmediate);
   abort.abort();
   frame.resolve();

@@ -32,9 +32,9 @@ export function createAddressLoader({
   painted,
 }: AddressLoaderOptions): Pick<PageRouterOptions, 'load' | 'prefetch'> {
   return {
-    async load(location, signal, kept) {
+    async load(location, signal, kept, isStep) {
       // To begin with a page, and to draw one that is here at once, takes a slow phone longer than a frame.
-      await painted();
+      if (isStep) await painted();
       signal.throwIfAborted();
       const match = matchPage(location.pathname);
       const app = await contextFor(match.locale);

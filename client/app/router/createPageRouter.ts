@@ -14,8 +14,16 @@ export interface PageRouterOptions {
   origin: string;
   initial: PageState;
   history: PageHistory;
-  /** Rejects only when `signal` is aborted. `kept`: what is shown, if data of its frame may be used again. */
-  load: (location: Location, signal: AbortSignal, kept: LoadedPage | undefined) => Promise<LoadedPage | Redirect>;
+  /**
+   * Rejects only when `signal` is aborted. `kept`: what is shown, if data of its frame may be used again. `isStep`: a press asks for it;
+   * what replaces an address must not be late, or it would undo a step back that has begun meanwhile.
+   */
+  load: (
+    location: Location,
+    signal: AbortSignal,
+    kept: LoadedPage | undefined,
+    isStep: boolean,
+  ) => Promise<LoadedPage | Redirect>;
   prefetch: (location: Location) => void;
   /** Opens an address as a new document. */
   openDocument: (address: string) => void;
@@ -90,7 +98,8 @@ export function createPageRouter(options: PageRouterOptions): PageRouter {
     const mine = { step, abort: new AbortController() };
     underWay = mine;
     tell({ navigation: { target: action ? to : null, isReloading: !action } });
-    const loaded = await load(to, mine.abort.signal, isFrameStale ? undefined : state).catch((error: unknown) => {
+    const kept = isFrameStale ? undefined : state;
+    const loaded = await load(to, mine.abort.signal, kept, action === 'PUSH').catch((error: unknown) => {
       if (!mine.abort.signal.aborted) throw error;
     });
     if (underWay !== mine || !loaded) return;
