@@ -209,6 +209,7 @@ test('what one click made up outlives Escape, Back and a reload until it is save
     await page.reload();
     expect(await password()).toBe(made);
     // The keys go from the address of somebody who is in; a step back in that very moment would be lost to it.
+    await page.waitForLoadState('networkidle');
     await eventually(() => page.url()).not.toContain('show_popup_reg');
     await page.goBack();
     await page.waitForURL(/\/ru\/faq$/);
