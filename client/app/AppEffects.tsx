@@ -38,6 +38,9 @@ const TelegramEntry = lateComponent(
 
 const PendingSession = lateComponent(async () => (await import('./PendingSession.tsx')).PendingSession);
 
+/** Whoever opens this many pages has come to stay. */
+const PAGES_BEFORE_INSTALL = 3;
+
 /** What the whole app does beside drawing pages. */
 export function AppEffects() {
   const { account, fatal, isPending } = useFacts('session');
@@ -45,9 +48,8 @@ export function AppEffects() {
   const { info } = useFacts('general');
   const { Presence: ChatPresence } = useFacts('chat');
   const { hash, pathname } = useLocation();
-  const [firstPage] = useState(pathname);
-  const [hasMoved, setHasMoved] = useState(false);
-  if (!hasMoved && pathname !== firstPage) setHasMoved(true);
+  const [pages, setPages] = useState([pathname]);
+  if (pages.length < PAGES_BEFORE_INSTALL && !pages.includes(pathname)) setPages([...pages, pathname]);
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
   // The server knows neither the device's storage nor the hash: what depends on them comes after hydration.
@@ -90,7 +92,7 @@ export function AppEffects() {
             <AgeGate years={ageGate.years} text={ageGate.text} />
           </Suspense>
         )}
-        {isIdle && hasMoved && (
+        {isIdle && pages.length === PAGES_BEFORE_INSTALL && (
           <Suspense>
             <InstallHint />
           </Suspense>

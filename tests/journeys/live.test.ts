@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
 import { formatNumber } from '../../shared/domain/formatNumber.ts';
 import { eventsPath } from '../../shared/keys/eventsPath.ts';
@@ -38,6 +38,8 @@ const painted = (tab: Page, text: Visitor['text'], amount: number) =>
 
 const TABS = 3;
 const CHANGES = 4;
+/** What a page of a player asks for last of all, once it has nothing better to do. */
+const ASKED_WHEN_IDLE = ['/api/account.getNotices', '/api/popups.get'];
 /** A change costs a reading of a kind, or a few where it is told in pieces; tabs that read for themselves would cost this many at the least. */
 const READINGS_OF_ALL = TABS * CHANGES;
 
@@ -47,6 +49,19 @@ test('three tabs hear of a balance that has changed elsewhere by one stream, at 
   const player = await newcomer();
   await beThePlayer(page, origin, player);
   const tabs: Page[] = [page];
+  const asked: string[] = [];
+  let underWay = 0;
+  const isCall = (url: string) => new URL(url).pathname.startsWith('/api/');
+  const context = page.context();
+  context.on('request', (request) => {
+    if (!isCall(request.url())) return;
+    asked.push(new URL(request.url()).pathname);
+    underWay += 1;
+  });
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    context.on(end, (request: Request) => {
+      if (isCall(request.url())) underWay -= 1;
+    });
   const streams = () =>
     page.evaluate(async () => {
       const { held = [], pending = [] } = await navigator.locks.query();
@@ -56,27 +71,27 @@ test('three tabs hear of a balance that has changed elsewhere by one stream, at 
   await step('three tabs, one stream', async () => {
     await open(faq);
     for (let n = 1; n < TABS; n += 1) {
-      const tab = await page.context().newPage();
+      const tab = await context.newPage();
       await tab.goto(faq);
       await whenAlive(tab);
       tabs.push(tab);
     }
     await eventually(streams).toEqual([1, 2]);
+    for (const path of ASKED_WHEN_IDLE) await eventually(() => asked.filter((one) => one === path).length).toBe(TABS);
   });
   await step('paid in elsewhere', async () => {
     // The stream stands when it has told of one change.
     const first = await payIn(player);
     for (const tab of tabs) await painted(tab, text, first);
     const { counters, reset } = sandboxControls(site());
-    const asked: string[] = [];
-    page.context().on('request', (request) => asked.push(new URL(request.url()).pathname));
     // What the first change is read for has been read.
     let before = '';
     await eventually(async () => {
       const last = before;
       before = JSON.stringify(await counters());
-      return before === last;
+      return before === last && underWay === 0;
     }).toBe(true);
+    asked.length = 0;
     await reset();
     for (let n = 0; n < CHANGES; n += 1) {
       const amount = await payIn(player);
@@ -86,7 +101,7 @@ test('three tabs hear of a balance that has changed elsewhere by one stream, at 
     // One at each change is this test's own.
     expect(balances - CHANGES).toBeLessThan(READINGS_OF_ALL);
     expect(Math.max(0, ...Object.values(others)), JSON.stringify(others)).toBeLessThan(READINGS_OF_ALL);
-    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+    expect(asked).toEqual([]);
   });
   await step('the tab with the stream is closed', async () => {
     const last = tabs.pop() as Page;

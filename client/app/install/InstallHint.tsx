@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { isGamePage } from '../../../shared/url/isGamePage.ts';
 import { storageKeys } from '../../../shared/keys/storageKeys.ts';
@@ -12,18 +12,15 @@ import { lateComponent } from '../../lib/lateComponent.ts';
 
 const InstallCard = lateComponent(async () => (await import('./InstallCard.tsx')).InstallCard);
 
-/** Whoever opens this many pages after the first, which does without this code, has come to stay. */
-const PAGES_BEFORE = 2;
 const nobody = { current: () => null, subscribe: () => () => undefined };
 
-/** Offers to put the site on the home screen: once a device, after some pages, never over a game or a dialog. */
+/** Offers to put the site on the home screen: once a device, never over a game or a dialog. */
 export function InstallHint() {
   const offer = use(InstallOfferContext) ?? nobody;
   const prompt = useSyncExternalStore(offer.subscribe, offer.current, () => null);
   const { intl } = useApp();
   const { pathname } = useLocation();
   const { queue } = useFacts('dialogs');
-  const pages = useRef(new Set<string>());
   const [isShown, setIsShown] = useState(false);
 
   const way = installMethod({
@@ -36,8 +33,7 @@ export function InstallHint() {
   const isFree = isOnline && way !== null && queue.length === 0 && !isGamePage(pathname);
 
   useEffect(() => {
-    pages.current.add(pathname);
-    if (!isFree || isShown || pages.current.size < PAGES_BEFORE || wasShown()) return;
+    if (!isFree || isShown || wasShown()) return;
     let left = false;
     void intl.load(['install']).then(
       () => {

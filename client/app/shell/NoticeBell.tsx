@@ -74,7 +74,7 @@ export function NoticeBell() {
         }
       >
         <Suspense fallback={<div className={styles.waiting} />}>
-          {asked ? <NoticePanel items={asked.items} /> : <div className={styles.waiting} />}
+          {asked ? <NoticePanel items={asked.items} isQuiet={asked.isQuiet} /> : <div className={styles.waiting} />}
         </Suspense>
       </Disclosure>
     </div>

@@ -16,11 +16,14 @@ export function useQuiet(): { isQuiet: boolean; reason: QuietReason | null } {
   const place = CHANGING.has(section) ? section : '';
   const [known, setKnown] = useState<{ place: string; reason: QuietReason | null } | null>(null);
   useEffect(() => {
-    const abort = new AbortController();
-    void askQuiet({ call, stores, timeoutBudget, signal: abort.signal }).then((reason) => {
-      if (!abort.signal.aborted) setKnown({ place, reason });
+    let isGone = false;
+    // Without a signal: whoever asks in the same moment shares the answer.
+    void askQuiet({ call, stores, timeoutBudget }).then((reason) => {
+      if (!isGone) setKnown({ place, reason });
     });
-    return () => abort.abort();
+    return () => {
+      isGone = true;
+    };
   }, [call, stores, timeoutBudget, place]);
   return { isQuiet: known === null || known.reason !== null, reason: known?.reason ?? null };
 }

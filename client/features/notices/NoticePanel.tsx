@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { paths } from '../../../shared/url/paths.ts';
-import { useQuiet } from '../../entities/care/useQuiet.ts';
 import { LocaleLink } from '../../i18n/LocaleLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { Button } from '../../ui/navigation/Button.tsx';
@@ -9,10 +8,16 @@ import { NoticeList } from '../../entities/notice/NoticeList.tsx';
 import { noticeMute } from './noticeMute.ts';
 import styles from './NoticePanel.module.css';
 
-/** Under the bell: the last twenty, and one press that mutes them all on this device. `items`: null, they did not come. */
-export function NoticePanel({ items }: { items: readonly ListedNotice[] | null }) {
+interface NoticePanelProps {
+  /** null: they did not come. */
+  items: readonly ListedNotice[] | null;
+  /** The player is not to be sold to. */
+  isQuiet: boolean;
+}
+
+/** Under the bell: the last twenty, and one press that mutes them all on this device. */
+export function NoticePanel({ items, isQuiet }: NoticePanelProps) {
   const text = useText();
-  const { isQuiet } = useQuiet();
   const isMuted = useSyncExternalStore(noticeMute.watch, noticeMute.read, () => false);
   return (
     <div className={styles.panel}>
