@@ -1,6 +1,7 @@
 import { chromium } from 'playwright';
 import { cookieNames } from '../shared/keys/cookieNames.ts';
 import { signIn } from '../tests/support/signIn.ts';
+import { earlyPresses } from './phone/earlyPresses.ts';
 import { interactionDelays } from './phone/interactionDelays.ts';
 import { median } from './phone/median.ts';
 import { everyPhonePage, firstPages } from './phone/phonePages.ts';
@@ -9,7 +10,8 @@ import { startSite } from './startProcess.ts';
 
 /**
  * `npm run phone -- [9] [--all] [--only=inp]`: what a cheap phone with a slow line makes of home, hall, a game and the deposit; `--all`:
- * of a page of every template, also signed in; `--only=inp`: how long presses wait for their frame.
+ * of a page of every template, also signed in; `--only=inp`: how long presses wait for their frame; `--only=early`: what presses do on the
+ * deposit page before its scripts are there.
  */
 const PLAYER = 'demo@yulduz.test';
 
@@ -31,6 +33,11 @@ try {
       'Presses on a phone of 360 px with the processor at a sixth, on an open page: milliseconds until they are painted',
     );
     console.table(await interactionDelays(browser, site.origin, cookie));
+  } else if (given.includes('--only=early')) {
+    console.log(
+      `Presses on the deposit page 1.5 s after it was asked for, medians of ${RUNS}, on the phone and line of the others`,
+    );
+    console.table([await earlyPresses(browser, site.origin, cookie, RUNS)]);
   } else {
     console.log(
       `Medians of ${RUNS}: 360 px at DPR 3, processor at 1/${CPU_SLOWDOWN}, slow 4G, nothing cached, not scrolled`,

@@ -3,6 +3,7 @@ import { cookieNames } from '../../shared/keys/cookieNames.ts';
 import { median } from './median.ts';
 import { interactions, type Interaction } from './interactions.ts';
 import { newPhone } from './newPhone.ts';
+import { slowDown } from './slowDown.ts';
 
 const CPU_SLOWDOWN = 6;
 /** Milliseconds until what a press has asked for is painted: the target, and what the browser tells of (in steps of 8). */
@@ -67,7 +68,7 @@ async function delayOf(browser: Browser, origin: string, interaction: Interactio
     await page.goto(origin + interaction.path, { waitUntil: 'load' });
     await atRest(page);
     await interaction.before?.(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await slowDown(session, CPU_SLOWDOWN);
     await page.evaluate(observe, OBSERVED_FROM);
     await interaction.act(page);
     await interaction.until(page);

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright';
 import { lighthouseScore } from '../lighthouseScore.ts';
-import { processorIndex } from '../processorIndex.ts';
 import { newPhone } from './newPhone.ts';
+import { slowDown } from './slowDown.ts';
 
 export const CPU_SLOWDOWN = 4;
 /** Lighthouse's slow 4G: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+export const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 /** Milliseconds of a task that count as blocking begin here (Total Blocking Time). */
 const LONG_TASK = 50;
 
@@ -45,7 +45,6 @@ function watch(): void {
 
 /** Opens a page of the site on a cheap phone with a slow line, and waits until the network is quiet. */
 export async function openOnPhone(browser: Browser, origin: string, path: string, cookie?: string): Promise<Figures> {
-  const index = processorIndex();
   const { page, session, close } = await newPhone(browser, origin, cookie);
   try {
     let bytes = 0;
@@ -56,7 +55,7 @@ export async function openOnPhone(browser: Browser, origin: string, path: string
     });
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', SLOW_4G);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    const index = await slowDown(session, CPU_SLOWDOWN);
     await page.addInitScript(watch);
     await page.goto(origin + path, { waitUntil: 'networkidle', timeout: 120_000 });
     const figures = await read(page);

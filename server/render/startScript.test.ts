@@ -109,7 +109,7 @@ test('where the page waits, nothing but a press on a button starts it, and the b
   const { added, listeners, comesAlive } = visit({ wait: 'always', cookie: 'age_confirmed=18' });
   vi.advanceTimersByTime(10_000);
   const pressed: string[] = [];
-  const button = { click: () => pressed.push('again') };
+  const button = { type: 'button', dataset: {}, click: () => pressed.push('again') };
   listeners['click']?.({ type: 'click', target: { closest: () => null } });
   listeners['keydown']?.({ type: 'keydown', key: 'PageDown', target: {} });
   listeners['focusin']?.({ type: 'focusin', target: { tagName: 'A' } });
@@ -121,6 +121,51 @@ test('where the page waits, nothing but a press on a button starts it, and the b
   comesAlive();
   vi.advanceTimersByTime(1_000);
   expect([pressed, Object.keys(listeners)]).toEqual([['again'], []]);
+});
+
+const press = (button: object) => ({ type: 'click', target: { closest: () => button } });
+
+test('a press before the page answers is repeated once it does, the last one only', () => {
+  const { listeners, comesAlive } = visit();
+  const pressed: string[] = [];
+  const button = (name: string) => ({ type: 'button', dataset: {}, click: () => pressed.push(name) });
+  for (const name of ['one', 'two', 'two']) listeners['click']?.(press(button(name)));
+  vi.advanceTimersByTime(2_000);
+  expect(pressed).toEqual([]);
+  comesAlive();
+  vi.advanceTimersByTime(100);
+  expect([pressed, Object.keys(listeners)]).toEqual([['two'], []]);
+});
+
+test('a press that the page answers by itself is not repeated', () => {
+  const { listeners, comesAlive } = visit();
+  const pressed: string[] = [];
+  const button = { type: 'button', dataset: {}, click: () => pressed.push('again') };
+  listeners['click']?.(press(button));
+  // The page came to answer in the very press.
+  comesAlive();
+  vi.advanceTimersByTime(1_000);
+  const later = visit();
+  later.listeners['click']?.(press(button));
+  vi.advanceTimersByTime(10);
+  later.comesAlive();
+  // What was pressed before is no longer wanted.
+  later.listeners['click']?.(press(button));
+  vi.advanceTimersByTime(1_000);
+  expect([pressed, Object.keys(listeners), Object.keys(later.listeners)]).toEqual([[], [], []]);
+});
+
+test('a button that fills a field fills it at once, and is not pressed again; one that sends a form is the browser’s', () => {
+  const { listeners, comesAlive } = visit();
+  const form = { amount: { value: '50 000' } };
+  const pressed: string[] = [];
+  const click = () => pressed.push('again');
+  listeners['click']?.(press({ type: 'button', dataset: { fills: 'amount' }, value: '100 000', form, click }));
+  expect(form.amount.value).toBe('100 000');
+  listeners['click']?.(press({ type: 'submit', dataset: {}, click }));
+  comesAlive();
+  vi.advanceTimersByTime(1_000);
+  expect(pressed).toEqual([]);
 });
 
 test.each([

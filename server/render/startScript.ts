@@ -6,16 +6,24 @@ const SLOW_LINE =
   `if(!/${cookieNames.dataSaver}=/.test(d.cookie)&&(v?/[23]g/.test(v.effectiveType):t&&t.secureConnectionStart&&t.connectEnd-t.connectStart>1e3))` +
   `{d.cookie="${cookieNames.dataSaver}=auto;path=/;max-age=1800;samesite=lax";w*=2}`;
 
+/** That the page answers, the open popover of the toasts tells. */
+const IS_ALIVE = 'd.querySelector("[popover=manual]:popover-open")';
+
 /**
- * Where the page waits (2): a press on a button, a letter, a field or the Tab key starts the scripts, and the button is pressed again once they
- * answer, which the open popover of the toasts tells. Links, folds and forms need none. Who has not told their age is asked at the first touch.
+ * Until the page answers, a press on a button that fills a field (`data-fills`: its name, `value`: with what) fills it, and the last other button
+ * that was pressed is pressed again once it does. Links, folds and forms need none of it. React may come to answer in the very press, hence the timer.
+ * Where the page waits (2), such a press, a letter, a field or the Tab key starts the scripts, and who has not told their age is asked at the first touch.
  */
-const AT_A_GESTURE =
-  'if(w>1){var p,i,k=["click","keydown","focusin"],y=function(x){var z=x.target,q;' +
-  'if(x.type=="click"){q=z.closest&&z.closest("button:not([type=submit])");if(!q)return;p=q}' +
+const EARLY_PRESSES =
+  `var p,i,k=w>1?["click","keydown","focusin"]:["click"];function A(){return ${IS_ALIVE}}` +
+  'function R(){clearInterval(i);k.forEach(function(o){removeEventListener(o,y,true)})}' +
+  'function y(x){var z=x.target,q,l;if(A())return p=0,R();' +
+  'if(x.type=="click"){q=z.closest&&z.closest("button");if(!q||q.type=="submit")return;' +
+  'l=q.dataset.fills;if(l)q.form[l].value=q.value;else setTimeout(function(){p=A()?0:q})}' +
   'else if(x.type=="keydown"?x.key!="Tab"&&(x.key==" "||x.key.length>1):!/^(INPUT|SELECT|TEXTAREA)$/.test(z.tagName))return;' +
-  'g();i=i||setInterval(function(){if(!d.querySelector("[popover=manual]:popover-open"))return;clearInterval(i);k.forEach(function(o){removeEventListener(o,y,true)});if(p)p.click()},50)};' +
-  `k.forEach(function(o){addEventListener(o,y,true)});if(!/${cookieNames.age}=/.test(d.cookie))addEventListener("pointerdown",g,{once:true})}`;
+  'g();i=i||setInterval(function(){if(!A())return;R();if(p)p.click()},50)}' +
+  'k.forEach(function(o){addEventListener(o,y,true)});' +
+  `if(w>1&&!/${cookieNames.age}=/.test(d.cookie))addEventListener("pointerdown",g,{once:true});`;
 
 /**
  * Asks for the modules of a page once it has been painted. Runs in the browser, at the end of the shell.
@@ -28,10 +36,10 @@ const AT_A_GESTURE =
  * phone too long.
  * Until that frame is painted the root has `data-first-frame`, by which style sheets leave out what is below the screen.
  */
-const starter = (gesture: string) =>
+const STARTER =
   '(function(e,m,w){var d=document,n=d.currentScript.nonce,h=d.documentElement.dataset,b;setTimeout(function(){d.body.offsetHeight});function a(t,k,p,u){var x=d.createElement(t);x[k]=p;x[t=="link"?"href":"src"]=u;x.nonce=n;d.head.append(x)}' +
   'function g(){if(b)return;b=1;m.forEach(function(u){a("link","rel","modulepreload",u)});e.forEach(function(u){a("script","type","module",u)})}' +
-  `function f(){delete h.firstFrame;if(w<2)g()}${SLOW_LINE}${gesture}requestAnimationFrame(function(){setTimeout(f)});setTimeout(f,1e3)})`;
+  `function f(){delete h.firstFrame;if(w<2)g()}${SLOW_LINE}${EARLY_PRESSES}requestAnimationFrame(function(){setTimeout(f)});setTimeout(f,1e3)})`;
 
 /** Whether the page waits for a gesture: where the line is found to be slow, or always. */
 const WAITS = ['never', 'slow', 'always'] as const;
@@ -39,6 +47,5 @@ type Wait = (typeof WAITS)[number];
 
 /** A script that starts `entry` and fetches `modules`, which it imports, beside it. Addresses as the manifest names them. */
 export function startScript(entry: readonly string[], modules: readonly string[], wait: Wait = 'never'): string {
-  const script = starter(wait === 'never' ? '' : AT_A_GESTURE);
-  return `${script}(${JSON.stringify(entry)},${JSON.stringify(modules)},${WAITS.indexOf(wait)})`;
+  return `${STARTER}(${JSON.stringify(entry)},${JSON.stringify(modules)},${WAITS.indexOf(wait)})`;
 }

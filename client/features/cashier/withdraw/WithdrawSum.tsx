@@ -49,7 +49,12 @@ export function WithdrawSum({ method: { min, currency }, most, typed, tooLittle 
         )}
       </Field>
       {isEnough && (
-        <TextButton className={styles.all} onClick={() => put(formatNumber(most))}>
+        <TextButton
+          className={styles.all}
+          value={formatNumber(most)}
+          data-fills={name}
+          onClick={() => put(formatNumber(most))}
+        >
           {text('withdraw.all', { sum: write(most) })}
         </TextButton>
       )}

@@ -71,6 +71,8 @@ export function Amount({
                 icon="close"
                 iconSize={18}
                 label={clearLabel}
+                value=""
+                data-fills={rest.name}
                 onClick={() => {
                   onChange('');
                   input.current?.focus();
@@ -88,6 +90,8 @@ export function Amount({
                 type="button"
                 className={styles.preset}
                 aria-pressed={amount === sum}
+                value={formatNumber(amount)}
+                data-fills={rest.name}
                 disabled={reason !== undefined || rest.disabled}
                 onClick={() => onChange(formatNumber(amount))}
               >
