@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { compileMessages } from './scripts/compileMessages.ts';
+import { LongestFirst } from './scripts/longestFirst.ts';
 import { SlowestFiles } from './scripts/slowestFiles.ts';
 
 /** Two on the smallest machine: while one waits for a browser or a clock, the other works. */
 const WORKERS = Math.max(2, Math.min(4, Math.floor(availableParallelism() / 2)));
 
-/** These take the whole machine or measure it: one after the other, when nothing else runs. */
+/** These take much of the machine or measure it: when nothing else runs, the one that waits beside those that work. */
 const ALONE = ['exhaustion', 'operations', 'streaming'].map((name) => `tests/http/${name}.test.ts`);
 
 /** A machine that nobody watches tries once more what failed: chance or want of time. The end of the run names it. */
@@ -21,9 +22,12 @@ export default defineConfig({
   test: {
     maxWorkers: WORKERS,
     retry,
+    // Hundreds of tests sign in.
+    env: { SANDBOX_PASSWORD_BITS: process.env['SANDBOX_PASSWORD_BITS'] ?? '8' },
     // What is waited for comes soon on an idle machine, and late on a busy one.
     expect: { poll: { timeout: 10_000 } },
     reporters: ['default', new SlowestFiles()],
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -38,7 +42,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], testTimeout: 60_000 },
+        test: {
+          name: 'architecture',
+          include: ['tests/architecture/**/*.test.ts'],
+          isolate: false,
+          testTimeout: 60_000,
+        },
       },
       {
         extends: true,
@@ -49,7 +58,9 @@ export default defineConfig({
           exclude: ALONE,
           // They wait for clocks and answers more than they work.
           maxWorkers: WORKERS + 1,
-          testTimeout: 30_000,
+          // Of a file's concurrent tests, which wait for seconds: more sites would only start all at the same time.
+          maxConcurrency: 3,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 1 },
         },
@@ -74,7 +85,7 @@ export default defineConfig({
           include: ALONE,
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          maxWorkers: 1,
+          maxWorkers: 2,
           sequence: { groupOrder: 3 },
         },
       },
