@@ -1,0 +1,43 @@
+import { fork } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { newDatabase } from './newDatabase.ts';
+import { SANDBOX_TOKEN } from './startSite.ts';
+
+export interface Upstream {
+  /** The platform and the content service. */
+  sandbox: string;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+/** A sandbox without a site: for tests that put something of their own between the two. */
+export async function startUpstream(): Promise<Upstream> {
+  const database = await newDatabase();
+  const child = fork('dist/sandbox/main.js', {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: path.join(tmpdir(), 'croupier-compiled'),
+      SANDBOX_DB: database.file,
+      SANDBOX_TOKEN,
+      SANDBOX_PASSWORD_BITS: process.env['SANDBOX_PASSWORD_BITS'],
+      SANDBOX_WITHDRAWAL_HOLD: '0',
+    },
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const sandbox = await Promise.race([
+    new Promise<string>((resolve) => child.once('message', ({ url }: { url: string }) => resolve(url))),
+    ended.then(() => Promise.reject(new Error('The sandbox ended before it was ready'))),
+  ]);
+  return {
+    sandbox,
+    pid: child.pid as number,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      await database.remove();
+    },
+  };
+}
