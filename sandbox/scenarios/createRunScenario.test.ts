@@ -19,8 +19,9 @@ afterAll(() => sandbox.remove());
 interface Started {
   visitor: Visitor;
   login: string;
-  /** What signing in was answered with. */
+  /** What signing in was answered with, and after how many milliseconds. */
   entry: Awaited<ReturnType<Visitor['login']>>;
+  took: number;
 }
 
 async function run(name: string): Promise<Started> {
@@ -28,7 +29,9 @@ async function run(name: string): Promise<Started> {
   expect([status, body.data?.name]).toEqual([200, name]);
   const visitor = createVisitor(sandbox.url);
   const login = body.data.login ?? 'demo@yulduz.test';
-  return { visitor, login, entry: await visitor.login(login) };
+  const began = performance.now();
+  const entry = await visitor.login(login);
+  return { visitor, login, entry, took: performance.now() - began };
 }
 
 const get = async ({ visitor }: Started, name: string, query = {}) => (await visitor.get(name, query)).body.data;
@@ -81,10 +84,10 @@ const promises: Record<string, (started: Started) => Promise<void>> = {
     const { body } = await started.visitor.game(`${game.sysname}/play`, order);
     expect((body.data ?? body).win).toBeGreaterThanOrEqual(1_000_000);
   },
-  'platform-slow': async ({ visitor }) => {
-    const began = performance.now();
-    expect((await visitor.get('metadata.getgeneralinfo')).status).toBe(200);
-    expect(performance.now() - began).toBeGreaterThan(2_900);
+  // Its first call is the sign-in.
+  'platform-slow': async ({ entry, took }) => {
+    expect(entry.status).toBe(200);
+    expect(took).toBeGreaterThan(2_900);
   },
   'content-down': async () => {
     expect((await fetch(`${sandbox.url}/api/common`)).status).toBe(500);

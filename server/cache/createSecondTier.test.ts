@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { startValkey } from '../../tests/support/startValkey.ts';
+import { timeLimit } from '../../tests/support/timeLimit.ts';
 import { createCache } from './createCache.ts';
 import { createInvalidationBus } from './createInvalidationBus.ts';
 import { type Codec, createSecondTiers } from './createSecondTier.ts';
@@ -184,9 +185,9 @@ test.each(['freeze', 'kill'] as const)(
       expect((await one.read(`key-${index}`)).value.text).toBe('one');
       took.push(performance.now() - startedAt);
     }
-    expect(Math.max(...took)).toBeLessThan(150);
+    expect(Math.max(...took)).toBeLessThan(timeLimit(150));
     // Most do not wait at all: the breaker has opened.
-    expect(took.filter((ms) => ms > 30).length).toBeLessThan(15);
+    expect(one.valkey.breaker.stats().refused).toBeGreaterThan(15);
     if (how === 'freeze') valkey.thaw();
     else await valkey.restart();
     let index = 0;
@@ -196,7 +197,7 @@ test.each(['freeze', 'kill'] as const)(
           await one.read(`again-${(index += 1)}`);
           return one.outcomes.at(-1);
         },
-        { timeout: 5_000, interval: 100 },
+        { timeout: timeLimit(5_000), interval: 100 },
       )
       .toMatch(/miss|written/);
   },

@@ -7,6 +7,7 @@ import { platformMicroCache } from '../../config/caching.ts';
 import type { TransportRequest } from '../../shared/api/call.ts';
 import { findMethod } from '../../shared/api/findMethod.ts';
 import { list, one } from '../../shared/api/wireTypes.ts';
+import { timeLimit } from '../../tests/support/timeLimit.ts';
 import { nobodysTrace } from '../http/nobodysTrace.ts';
 import { createPlatformPool } from './createPlatformPool.ts';
 import { createPlatformTransport, type PlatformTransportOptions, type Visitor } from './platformTransport.ts';
@@ -16,7 +17,7 @@ const traceparent = `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01`;
 
 async function setUp(
   answer: (req: IncomingMessage, res: ServerResponse, body: string) => unknown,
-  names: { PUBLIC_ORIGIN?: string; PUBLIC_HOSTS?: string[]; CASHIER_TIMEOUT?: number } = {},
+  names: { PUBLIC_ORIGIN?: string; PUBLIC_HOSTS?: string[]; PLATFORM_TIMEOUT?: number; CASHIER_TIMEOUT?: number } = {},
   more: Pick<PlatformTransportOptions, 'onReading' | 'onError'> = {},
 ) {
   const seen: IncomingMessage[] = [];
@@ -35,8 +36,9 @@ async function setUp(
   });
   const platform = createPlatformTransport({
     env: {
-      PLATFORM_TIMEOUT: 200,
-      CASHIER_TIMEOUT: 400,
+      // On a busy machine an answer takes its time; what a test says of time it sets.
+      PLATFORM_TIMEOUT: 10_000,
+      CASHIER_TIMEOUT: 10_000,
       SESSION_COOKIE: ['sid'],
       LOCALE_COOKIE: 'lang',
       CACHE_PLATFORM_MAX_BYTES: 1_000_000,
@@ -281,12 +283,14 @@ test('no answer in time rejects; a visitor who leaves does not end what others w
   await expect(leaving).rejects.toThrow(/timeout/);
   expect((await staying).body).toEqual({ data: { items: [] } });
   expect(seen).toHaveLength(1);
-  const silent = await setUp(() => {});
+  const silent = await setUp(() => {}, { PLATFORM_TIMEOUT: 200 });
   await expect(silent.platform.for(visitor).transport(request())).rejects.toThrow('no answer within 200 ms');
 });
 
 test('what moves money has the timeout budget of the cashier', async () => {
-  const { platform, visitor } = await setUp((_req, res) => setTimeout(() => res.end('{"data":1}'), 300));
+  const { platform, visitor } = await setUp((_req, res) => setTimeout(() => res.end('{"data":1}'), 300), {
+    PLATFORM_TIMEOUT: 200,
+  });
   const { transport } = platform.for({ ...visitor, isGuest: false });
   const order = { name: 'loyalty.buyproduct', verb: 'POST', input: {} } as const;
   expect((await transport(request({ ...order, money: true }))).status).toBe(200);
@@ -325,20 +329,17 @@ test('the redirect lookup caches its answers, fails open within its time, and re
     const to_url = { '/old': '/new', '/out': 'https://partner.uz/x', '/bad': '//evil.uz' }[path ?? ''];
     res.end(JSON.stringify({ data: to_url ? { to_url } : null }));
   });
-  const lookup = createRedirectLookup({
-    pool,
-    basePath,
-    timeout: 80,
-    times: () => ({ fresh: 60_000, stale: 300_000, error: 3_600_000 }),
-  });
+  const times = () => ({ fresh: 60_000, stale: 300_000, error: 3_600_000 });
+  const within = (timeout: number) => createRedirectLookup({ pool, basePath, timeout, times });
+  const [patient, hasty] = [within(10_000), within(200)];
   const find = (path: string, locale: 'uz' | 'ru' = 'uz') =>
-    lookup({ path, search: '?a=1', locale }, nobodysTrace('test'));
+    (path === '/slow' ? hasty : patient)({ path, search: '?a=1', locale }, nobodysTrace('test'));
   expect(await find('/old', 'ru')).toEqual({ location: '/ru/new?a=1', status: 302 });
   expect(await find('/out')).toEqual({ location: 'https://partner.uz/x?a=1', status: 302 });
   for (const path of ['/none', '/none', '/none/', '/bad', '/bad', '/slow']) expect(await find(path)).toBeUndefined();
   const began = performance.now();
   expect(await find('/slow')).toBeUndefined();
-  expect(performance.now() - began).toBeLessThan(40);
+  expect(performance.now() - began).toBeLessThan(timeLimit(100));
   expect(asked.mock.calls.flat()).toEqual(['/old', '/out', '/none', '/bad', '/slow']);
   await sleep(0);
 });
