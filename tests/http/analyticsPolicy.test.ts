@@ -2,20 +2,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AnalyticsKind, analyticsHosts } from '../../config/analyticsHosts.ts';
 import { IDENTITY_HOSTS } from '../../config/identityHosts.ts';
 import { askPage } from '../support/askPage.ts';
-import { signIn } from '../support/signIn.ts';
+import type { Lent } from '../support/lend.ts';
+import { lendUpstream } from '../support/lendUpstream.ts';
+import { signInAt } from '../support/signInAt.ts';
 import { type ServiceProxy, startServiceProxy } from '../support/startServiceProxy.ts';
 import { type Site, startSite } from '../support/startSite.ts';
+import type { Upstream } from '../support/startUpstream.ts';
 
-let upstream: Site;
+let upstream: Lent<Upstream>;
 let platform: ServiceProxy;
 let site: Site;
 beforeAll(async () => {
-  upstream = await startSite();
-  platform = await startServiceProxy(upstream.sandbox);
+  upstream = await lendUpstream();
+  platform = await startServiceProxy(upstream.thing.sandbox);
   site = await startSite({
     SANDBOX: '0',
     PLATFORM_URL: platform.url,
-    CONTENT_URL: upstream.sandbox,
+    CONTENT_URL: upstream.thing.sandbox,
     // Asked anew at every page: what the operator changes shows at the next one.
     CACHE_PLATFORM_METADATA: '0',
     CACHE_PAGES_FRESH: '1h',
@@ -24,7 +27,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await site?.stop();
   await platform?.close();
-  await upstream?.stop();
+  await upstream?.giveBack();
 });
 
 async function callsOf(path: string, headers: Record<string, string> = {}): Promise<string[]> {
@@ -53,7 +56,7 @@ test('a page may call the hosts of the trackers that the operator has, a cached 
 
 test('sensitive pages stay strict, however their address is spelled', async () => {
   await choose({ ga: 'G-1', seon: 'on' });
-  const { cookie } = await signIn(upstream.origin, 'demo@yulduz.test');
+  const cookie = await signInAt(upstream.thing.sandbox, 'demo@yulduz.test');
   for (const path of ['/cashier/deposit', '/ru/Cashier/deposit', '/%63ashier/x'])
     expect(await callsOf(path, { cookie }), path).toEqual(["'self'"]);
   // The check's own window comes from its provider, and it calls nobody else.

@@ -4,23 +4,27 @@ import { LOCALES, withLocale } from '../../shared/locales.ts';
 import { ask } from '../support/ask.ts';
 import { askPage } from '../support/askPage.ts';
 import { type FundedPlayer, fundedPlayer } from '../support/fundedPlayer.ts';
+import type { Lent } from '../support/lend.ts';
+import { lendSite } from '../support/lendSite.ts';
 import { messagesOf } from '../support/messagesOf.ts';
 import { type SandboxControls, sandboxControls } from '../support/sandboxControls.ts';
 import { signUp } from '../support/signUp.ts';
-import { type Site, startSite } from '../support/startSite.ts';
+import type { Site } from '../support/startSite.ts';
 
 const PAGE = '/profile/bonuses';
+let lent: Lent<Site>;
 let site: Site;
 let sandbox: SandboxControls;
 let player: FundedPlayer;
 let id: string;
 beforeAll(async () => {
-  site = await startSite();
+  lent = await lendSite();
+  site = lent.thing;
   sandbox = sandboxControls(site);
   player = await fundedPlayer(site, []);
   id = String((await bonuses())[0]?.id);
 });
-afterAll(() => site?.stop());
+afterAll(() => lent?.giveBack());
 
 const bonuses = async () =>
   (await player.get<{ items: { id: number; status: string }[] }>('bonuses.get', { count: '9', offset: '0' })).items;

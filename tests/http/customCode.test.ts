@@ -1,31 +1,34 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ask } from '../support/ask.ts';
 import { askPage } from '../support/askPage.ts';
+import type { Lent } from '../support/lend.ts';
+import { lendUpstream } from '../support/lendUpstream.ts';
 import { type ServiceProxy, startServiceProxy } from '../support/startServiceProxy.ts';
 import { signIn } from '../support/signIn.ts';
 import { type Site, startSite } from '../support/startSite.ts';
+import type { Upstream } from '../support/startUpstream.ts';
 
 const SECRET = 'secret-of-the-hook';
 
-let upstream: Site;
+let upstream: Lent<Upstream>;
 let content: ServiceProxy;
 let site: Site;
 beforeAll(async () => {
-  upstream = await startSite();
-  content = await startServiceProxy(upstream.sandbox);
+  upstream = await lendUpstream();
+  content = await startServiceProxy(upstream.thing.sandbox);
   site = await startSite({ ...behind(), CACHE_PAGES_FRESH: '1h' });
 });
 afterAll(async () => {
   await site?.stop();
   await content?.close();
-  await upstream?.stop();
+  await upstream?.giveBack();
 });
 afterEach(() => edit([]));
 
 function behind(): Record<string, string> {
   return {
     SANDBOX: '0',
-    PLATFORM_URL: upstream.sandbox,
+    PLATFORM_URL: upstream.thing.sandbox,
     CONTENT_URL: content.url,
     CONTENT_WEBHOOK_SECRET: SECRET,
   };

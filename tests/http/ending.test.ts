@@ -1,21 +1,35 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { ask } from '../support/ask.ts';
 import { askPage } from '../support/askPage.ts';
+import type { Lent } from '../support/lend.ts';
+import { lendUpstream } from '../support/lendUpstream.ts';
 import { logLines } from '../support/logLines.ts';
 import { postForm } from '../support/postForm.ts';
-import { sandboxControls } from '../support/sandboxControls.ts';
 import { startPlatform } from '../support/startPlatform.ts';
+import { startServiceProxy } from '../support/startServiceProxy.ts';
 import { startSite } from '../support/startSite.ts';
+import type { Upstream } from '../support/startUpstream.ts';
 import { timeLimit } from '../support/timeLimit.ts';
+import { untilReady } from '../support/untilReady.ts';
 
-test('SIGTERM during a deposit: the platform’s answer still reaches the player, once, and the process ends with 0', async () => {
+/** They wait more than they work: each has a site of its own, and they run at once, but for the one that measures. */
+let upstream: Lent<Upstream>;
+beforeAll(async () => {
+  upstream = await lendUpstream();
+});
+afterAll(() => upstream.giveBack());
+
+const content = () => ({ SANDBOX: '0', CONTENT_URL: upstream.thing.sandbox });
+const both = () => ({ ...content(), PLATFORM_URL: upstream.thing.sandbox });
+
+test.concurrent('SIGTERM during a deposit: the platform’s answer still reaches the player, once, and the process ends with 0', async ({
+  expect,
+  onTestFinished,
+}) => {
   const platform = await startPlatform();
-  const site = await startSite({ PLATFORM_URL: platform.url, DRAIN_TIME: '200ms' });
+  const site = await startSite({ ...content(), PLATFORM_URL: platform.url, DRAIN_TIME: '200ms' });
   onTestFinished(async () => {
     await site.stop('SIGKILL');
     await platform.close();
@@ -43,9 +57,12 @@ test('SIGTERM during a deposit: the platform’s answer still reaches the player
   expect(outcome).toMatchObject({ status: 200, unknown: false, delivered: true });
 });
 
-test('a deposit whose player left is still finished before the process ends', async () => {
+test.concurrent('a deposit whose player left is still finished before the process ends', async ({
+  expect,
+  onTestFinished,
+}) => {
   const platform = await startPlatform();
-  const site = await startSite({ PLATFORM_URL: platform.url });
+  const site = await startSite({ ...content(), PLATFORM_URL: platform.url });
   onTestFinished(async () => {
     await site.stop('SIGKILL');
     await platform.close();
@@ -77,8 +94,11 @@ test('a deposit whose player left is still finished before the process ends', as
   });
 });
 
-test('a second SIGTERM ends it at once, with 1, and says what it cut', async () => {
-  const site = await startSite({ DRAIN_TIME: '20s' });
+test.concurrent('a second SIGTERM ends it at once, with 1, and says what it cut', async ({
+  expect,
+  onTestFinished,
+}) => {
+  const site = await startSite({ ...both(), DRAIN_TIME: '20s' });
   onTestFinished(async () => void (await site.stop('SIGKILL')));
   await askPage(site.origin, '/');
   const stopped = site.stop('SIGTERM');
@@ -90,25 +110,20 @@ test('a second SIGTERM ends it at once, with 1, and says what it cut', async () 
   expect(logLines(site).some((line) => line.event === 'cut_off')).toBe(true);
 });
 
-test('nobody reads its log any more: it goes on serving', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'croupier-'));
+test.concurrent('nobody reads its log any more: it goes on serving', async ({ expect, onTestFinished }) => {
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
       PORT: '0',
-      SANDBOX: '1',
-      SANDBOX_DB: path.join(folder, 'sandbox.db'),
+      ...both(),
       SNAPSHOT_FILE: 'off',
       RATE_LIMITS: 'off',
       DRAIN_TIME: '0ms',
     },
   });
-  onTestFinished(async () => {
-    child.kill('SIGKILL');
-    await rm(folder, { recursive: true, force: true });
-  });
+  onTestFinished(() => void child.kill('SIGKILL'));
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const origin = await new Promise<string>((resolve) => {
     let text = '';
@@ -128,33 +143,35 @@ test('nobody reads its log any more: it goes on serving', async () => {
   expect(await exited).toBe(0);
 });
 
-test('every deferred section hangs: the shell is there at once, the sections say so in time, and robots get the same', async () => {
-  const site = await startSite({ CACHE_PAGES_FRESH: '0', PLATFORM_TIMEOUT: '20s' });
-  const sandbox = sandboxControls(site);
-  onTestFinished(async () => void (await site.stop()));
-  await expect.poll(async () => (await ask(site.origin, '/readyz')).status).toBe(200);
-  const early = await askPage(site.origin, '/');
-  const sections = early.text.split('__settle(').length - 2;
-  expect(sections).toBeGreaterThan(1);
+test('every deferred section hangs: the shell is there at once, the sections say so in time, and robots get the same', async ({
+  expect,
+  onTestFinished,
+}) => {
+  const platform = await startServiceProxy(upstream.thing.sandbox);
   // A cold process: what the sections read is not in its memory.
-  const cold = await startSite({
+  const site = await startSite({
+    ...content(),
     CACHE_PAGES_FRESH: '0',
     PLATFORM_TIMEOUT: '20s',
-    PLATFORM_URL: site.sandbox,
-    CONTENT_URL: site.sandbox,
-    SANDBOX: '0',
+    PLATFORM_URL: platform.url,
   });
   // What hangs would be waited for.
-  onTestFinished(async () => void (await cold.stop('SIGKILL')));
-  await expect.poll(async () => (await ask(cold.origin, '/readyz')).status).toBe(200);
-  for (const target of ['jackpots.get', 'jackpots.getWinners']) await sandbox.fault({ target, kind: 'hang' });
-  const page = await askPage(cold.origin, '/');
+  onTestFinished(async () => {
+    await site.stop('SIGKILL');
+    await platform.close();
+  });
+  await untilReady(site.origin);
+  platform.spoil(() => {}, '/api/jackpots.get');
+  const [page, robot] = await Promise.all([
+    askPage(site.origin, '/'),
+    askPage(site.origin, '/', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }),
+  ]);
   expect(page.status).toBe(200);
   expect(page.firstByte).toBeLessThan(timeLimit(1_000));
   expect(page.whole).toBeLessThan(timeLimit(6_000));
   expect(page.text).toMatch(/<\/body><\/html>$/);
+  expect(page.text.split('__settle(').length - 2).toBeGreaterThan(1);
   expect(page.text).toContain('"ok":false');
-  const robot = await askPage(cold.origin, '/', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
   expect(robot.status).toBe(200);
   expect(robot.whole).toBeLessThan(timeLimit(6_000));
   expect(robot.text).toMatch(/<\/body><\/html>$/);

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../support/ask.ts';
 import { askPage } from '../support/askPage.ts';
+import type { Lent } from '../support/lend.ts';
+import { lendSite } from '../support/lendSite.ts';
 import { signIn } from '../support/signIn.ts';
 import { type Site, startSite } from '../support/startSite.ts';
 
@@ -14,11 +16,13 @@ const submit = (site: Site, path: string, headers: Record<string, string> = {}) 
   });
 
 describe('as long as nobody may show the site in a frame', () => {
+  let lent: Lent<Site>;
   let site: Site;
   beforeAll(async () => {
-    site = await startSite();
+    lent = await lendSite();
+    site = lent.thing;
   });
-  afterAll(() => site.stop());
+  afterAll(() => lent?.giveBack());
 
   test('no flag and no frame takes a player’s session away', async () => {
     const { cookie, uid } = await signIn(site.origin, demo.login);

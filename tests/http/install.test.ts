@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Lent } from '../support/lend.ts';
+import { lendSite } from '../support/lendSite.ts';
 import { type Site, startSite } from '../support/startSite.ts';
 
+let lent: Lent<Site>;
 let site: Site;
 let without: Site;
 beforeAll(async () => {
-  [site, without] = await Promise.all([startSite(), startSite({ SERVICE_WORKER: 'off', EARLY_HINTS: 'on' })]);
+  [lent, without] = await Promise.all([lendSite(), startSite({ SERVICE_WORKER: 'off', EARLY_HINTS: 'on' })]);
+  site = lent.thing;
 });
-afterAll(() => Promise.all([site?.stop(), without?.stop()]));
+afterAll(() => Promise.all([lent?.giveBack(), without?.stop()]));
 
 test('the worker is one file, asked for every time', async () => {
   const answer = await fetch(`${site.origin}/sw.js`);

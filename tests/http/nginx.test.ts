@@ -3,12 +3,14 @@ import type { Balances } from '../../shared/api/account.contract.ts';
 import { eventsPath } from '../../shared/keys/eventsPath.ts';
 import { ask } from '../support/ask.ts';
 import { CARD } from '../support/fundedPlayer.ts';
+import type { Lent } from '../support/lend.ts';
+import { lendSite } from '../support/lendSite.ts';
 import { openEvents } from '../support/openEvents.ts';
 import { nginxBinary, startNginx } from '../support/startNginx.ts';
 import { postForm } from '../support/postForm.ts';
 import { readMetric } from '../support/readMetric.ts';
 import { signUp } from '../support/signUp.ts';
-import { type Site, startSite } from '../support/startSite.ts';
+import type { Site } from '../support/startSite.ts';
 import { untilFed } from '../support/untilFed.ts';
 import { untilReady } from '../support/untilReady.ts';
 
@@ -16,17 +18,19 @@ if (!nginxBinary)
   process.stderr.write('ops/nginx is NOT TESTED: no nginx here. npm run setup installs it, NGINX_PATH names yours.\n');
 
 describe.skipIf(!nginxBinary)('the nginx of ops/', () => {
+  let lent: Lent<Site>;
   let site: Site;
   let nginx: Awaited<ReturnType<typeof startNginx>>;
   beforeAll(async () => {
-    site = await startSite();
+    lent = await lendSite();
+    site = lent.thing;
     await untilReady(site.origin);
     await untilFed(site.origin);
     nginx = await startNginx([site.origin]);
   });
   afterAll(async () => {
     await nginx?.stop();
-    await site.stop();
+    await lent?.giveBack();
   });
 
   test('events, calls and commands of money pass: an event at once, neither stored nor packed', async () => {

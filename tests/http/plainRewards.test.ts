@@ -5,31 +5,35 @@ import { LOCALES, withLocale } from '../../shared/locales.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { ask } from '../support/ask.ts';
 import { askPage } from '../support/askPage.ts';
+import type { Lent } from '../support/lend.ts';
+import { lendSite } from '../support/lendSite.ts';
 import { messagesOf } from '../support/messagesOf.ts';
 import { type SandboxControls, sandboxControls } from '../support/sandboxControls.ts';
 import { signIn } from '../support/signIn.ts';
 import { signUp } from '../support/signUp.ts';
-import { type Site, startSite } from '../support/startSite.ts';
+import type { Site } from '../support/startSite.ts';
 
 const OFFERS: string = paths.offers.pattern;
 const SHOP: string = paths.loyaltyShop.pattern;
 /** Of the shop: a gift of 2,500 points. */
 const GIFT = '3';
 
+let lent: Lent<Site>;
 let site: Site;
 let sandbox: SandboxControls;
 /** Has points. */
 let star: string;
 let player: string;
 beforeAll(async () => {
-  site = await startSite();
+  lent = await lendSite();
+  site = lent.thing;
   sandbox = sandboxControls(site);
   [{ cookie: star }, { cookie: player }] = await Promise.all([
     signIn(site.origin, 'star@yulduz.test'),
     signUp(site.origin, 'plain-rewards@example.uz'),
   ]);
 });
-afterAll(() => site?.stop());
+afterAll(() => lent?.giveBack());
 
 const html = async (path: string, cookie?: string) => (await askPage(site.origin, path, cookie ? { cookie } : {})).text;
 const noteIn = (page: string) => /<p role="(?:alert|status)" class[^]*?<\/p>/.exec(page)?.[0] ?? '';

@@ -1,5 +1,5 @@
 import { Agent, fetch, FormData } from 'undici';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { FAULTS, type ProxyInFront, proxyInFront } from '../support/proxyInFront.ts';
 
 let proxy: ProxyInFront;
@@ -10,10 +10,11 @@ afterAll(() => proxy.close());
 
 const expected = { none: 200, reset: 502, head: 502, half: 200, hang: 504, slow: 200, race: 200 };
 
-test.each(['auth.login', 'cashier.makedeposit'])(
+test.concurrent.for(['auth.login', 'cashier.makedeposit'])(
   'whatever happens to %s behind us, it is answered, and reached the platform once',
-  async (method) => {
-    const dispatcher = new Agent({ connections: 12, pipelining: 1 });
+  { timeout: 60_000 },
+  async (method, { expect }) => {
+    const dispatcher = new Agent({ connections: 24, pipelining: 1 });
     const commands = Array.from({ length: 600 }, (_none, n) => ({
       id: `${method}-${n}`,
       fault: FAULTS[n % FAULTS.length] ?? 'none',
@@ -49,5 +50,4 @@ test.each(['auth.login', 'cashier.makedeposit'])(
     }
     expect(answers.filter(({ id }) => !proxy.arrivals.has(id)).length).toBeLessThan(30);
   },
-  60_000,
 );

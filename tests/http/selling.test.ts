@@ -2,13 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paths } from '../../shared/url/paths.ts';
 import { ask } from '../support/ask.ts';
 import { askPage } from '../support/askPage.ts';
+import type { Lent } from '../support/lend.ts';
+import { lendSite } from '../support/lendSite.ts';
 import { messagesOf } from '../support/messagesOf.ts';
 import { postForm } from '../support/postForm.ts';
 import { readRoles, type RoleFound } from '../support/readRoles.ts';
 import { sandboxControls } from '../support/sandboxControls.ts';
 import { signIn } from '../support/signIn.ts';
 import { signUp } from '../support/signUp.ts';
-import { type Site, startSite } from '../support/startSite.ts';
+import type { Site } from '../support/startSite.ts';
 
 const text = messagesOf('uz');
 const home = paths.home.build();
@@ -68,6 +70,7 @@ const SURFACES: readonly (readonly [surface: string, path: string, seen: Seen])[
   ['promotions in the menu of the support', paths.support.build(), link(paths.promotions, side)],
 ];
 
+let lent: Lent<Site>;
 let site: Site;
 let tournament = '';
 const cookies: Record<string, string> = { guest: '' };
@@ -108,7 +111,8 @@ async function pause(name: 'on a break' | 'self-excluded', period: string): Prom
 }
 
 beforeAll(async () => {
-  site = await startSite();
+  lent = await lendSite();
+  site = lent.thing;
   const player = await signUp(site.origin, 'ordinary@selling.test');
   cookies['ordinary'] = player.cookie;
   cookies['without a bonus'] = (await signIn(site.origin, 'zero@yulduz.test')).cookie;
@@ -134,7 +138,7 @@ beforeAll(async () => {
       )?.id ?? '',
   });
 }, 30_000);
-afterAll(() => site?.stop());
+afterAll(() => lent?.giveBack());
 
 /** The surfaces that somebody sees. */
 async function surfacesOf(who: string): Promise<string[]> {

@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, type Asked } from '../support/ask.ts';
 import { askPage } from '../support/askPage.ts';
-import { type Site, startSite } from '../support/startSite.ts';
+import type { Lent } from '../support/lend.ts';
+import { lendSite } from '../support/lendSite.ts';
+import type { Site } from '../support/startSite.ts';
 
+let lent: Lent<Site>;
 let site: Site;
 beforeAll(async () => {
-  site = await startSite();
+  lent = await lendSite();
+  site = lent.thing;
 });
-afterAll(() => site.stop());
+afterAll(() => lent?.giveBack());
 
 /** A form as a browser without scripts sends it. */
 function submit(path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Asked> {

@@ -2,18 +2,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from '../support/ask.ts';
 import { codeSentTo } from '../support/codeSentTo.ts';
 import { CARD, fundedPlayer, type FundedPlayer } from '../support/fundedPlayer.ts';
+import type { Lent } from '../support/lend.ts';
+import { lendSite } from '../support/lendSite.ts';
 import { postForm } from '../support/postForm.ts';
 import { secondFactorOn } from '../support/secondFactorOn.ts';
-import { type Site, startSite } from '../support/startSite.ts';
+import type { Site } from '../support/startSite.ts';
 import { withdrawBy } from '../support/withdrawBy.ts';
 
+let lent: Lent<Site>;
 let site: Site;
 let player: FundedPlayer;
 beforeAll(async () => {
-  site = await startSite();
+  lent = await lendSite();
+  site = lent.thing;
   player = await fundedPlayer(site);
 });
-afterAll(() => site.stop());
+afterAll(() => lent?.giveBack());
 
 const page = async (path: string) => (await ask(site.origin, path, { headers: { cookie: player.cookie } })).text;
 const keyIn = (html: string) => /name="order_key" value="([^"]+)"/.exec(html)?.[1] ?? '';

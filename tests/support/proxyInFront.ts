@@ -21,8 +21,8 @@ export interface ProxyInFront {
 }
 
 const env = {
-  PLATFORM_TIMEOUT: 1000,
-  CASHIER_TIMEOUT: 1000,
+  PLATFORM_TIMEOUT: 500,
+  CASHIER_TIMEOUT: 500,
   SESSION_COOKIE: ['sid'],
   LOCALE_COOKIE: 'i18n_redirected',
   API_BODY_LIMIT: 1_000_000,

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 
 export interface ServiceProxy {
   url: string;
@@ -8,8 +9,10 @@ export interface ServiceProxy {
   change(name: string, fields: Record<string, unknown> | null): void;
   /** How often each address was asked for. */
   asked: Map<string, number>;
-  /** Whatever is asked, this answers, until it is mended. */
-  spoil(answer: (res: ServerResponse) => unknown): void;
+  /** Whatever is asked whose address holds `part`, this answers, until it is mended. */
+  spoil(answer: (res: ServerResponse) => unknown, part?: string): void;
+  /** Whatever is asked whose address holds `part` is answered after so many milliseconds, or as soon as it is mended. */
+  slow(ms: number, part?: string): void;
   /** Refuses connections and cuts those it has, until it is mended. */
   shut(): Promise<void>;
   mend(): Promise<void>;
@@ -20,14 +23,20 @@ export interface ServiceProxy {
 export async function startServiceProxy(upstream: string): Promise<ServiceProxy> {
   const changes = new Map<string, Record<string, unknown>>();
   const asked = new Map<string, number>();
-  let spoiled: ((res: ServerResponse) => unknown) | undefined;
+  let spoiled: { answer: (res: ServerResponse) => unknown; part: string }[] = [];
+  let slowed: { ms: number; part: string }[] = [];
+  let mended = new AbortController();
   const server = createServer((req, res) => {
     const url = req.url ?? '/';
     asked.set(url, (asked.get(url) ?? 0) + 1);
-    if (spoiled) return void spoiled(res);
+    const spoils = spoiled.findLast(({ part }) => url.includes(part));
+    if (spoils) return void spoils.answer(res);
     const [, name = ''] = /^\/api\/([\w.-]+)/.exec(url) ?? [];
-    ask(upstream + url, req).then(
-      async (answer) => {
+    const { ms } = slowed.findLast(({ part }) => url.includes(part)) ?? {};
+    const late =
+      ms === undefined ? undefined : wait(ms, undefined, { ref: false, signal: mended.signal }).catch(() => {});
+    Promise.all([ask(upstream + url, req), late]).then(
+      async ([answer]) => {
         const body = Buffer.from(await answer.arrayBuffer());
         res.statusCode = answer.status;
         res.setHeader('content-type', answer.headers.get('content-type') ?? 'application/octet-stream');
@@ -49,10 +58,14 @@ export async function startServiceProxy(upstream: string): Promise<ServiceProxy>
     url: `http://127.0.0.1:${port}`,
     change: (name, fields) => void (fields ? changes.set(name, fields) : changes.delete(name)),
     asked,
-    spoil: (answer) => void (spoiled = answer),
+    spoil: (answer, part = '') => void spoiled.push({ answer, part }),
+    slow: (ms, part = '') => void slowed.push({ ms, part }),
     shut,
     async mend() {
-      spoiled = undefined;
+      spoiled = [];
+      slowed = [];
+      mended.abort();
+      mended = new AbortController();
       if (!server.listening) await listen(port);
     },
     close: shut,
