@@ -15,22 +15,22 @@ const codec = {
   decode: (json: unknown) => (typeof json === 'string' ? { text: json } : undefined),
 };
 
-interface Patience {
+interface Hurry {
   /** Of whoever waits for the outcome of another. */
   longest?: number;
   /** Gives Valkey its 50 ms, which on a busy machine are soon over, and no more. */
   isHasty?: boolean;
 }
 
-async function outcomesOf(url: string, { longest = 70_000, isHasty = false }: Patience = {}) {
+async function outcomesOf(url: string, { longest = 70_000, isHasty = false }: Hurry = {}) {
   const valkey = createValkey({ url, breaker: {}, onError: () => {} });
   onTestFinished(() => valkey.close());
   await expect.poll(() => valkey.run((client) => client.ping())).toBeTruthy();
   const { run, runSlowly } = valkey;
   return createSharedOutcomes({ valkey: { run: isHasty ? run : runSlowly, runSlowly }, site: 'app', codec, longest });
 }
-async function replica(url: string, patience?: Patience) {
-  const shared = await outcomesOf(url, patience);
+async function replica(url: string, hurry?: Hurry) {
+  const shared = await outcomesOf(url, hurry);
   return createIdempotency<Outcome>({ shared, whenUnknown: () => ({ text: 'unknown' }) });
 }
 /** Until one of them has claimed a command of this key. */
