@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createControlCaller, type PullLever } from '../../sandbox/testing/createControlCaller.ts';
@@ -10,20 +9,20 @@ import {
   type TestSandbox,
   type Visitor,
 } from '../../sandbox/testing/startTestSandbox.ts';
-import { openBrowser } from '../support/openBrowser.ts';
+import { axeProblems } from '../support/axeProblems.ts';
+import { workerBrowser } from '../support/workerBrowser.ts';
 
 let sandbox: TestSandbox;
 let browser: Browser;
 let pull: PullLever;
 let player: Visitor;
 beforeAll(async () => {
-  [sandbox, browser] = await Promise.all([startTestSandbox(), openBrowser()]);
+  [sandbox, browser] = await Promise.all([startTestSandbox(), workerBrowser()]);
   pull = createControlCaller(sandbox);
   player = createVisitor(sandbox.url);
   await player.login('demo@yulduz.test');
 });
 afterAll(async () => {
-  await browser.close();
   await sandbox.remove();
 });
 
@@ -83,8 +82,7 @@ test('the developers’ page pulls its controls without JavaScript, on a phone, 
   await withPage(async (page) => {
     for (const address of [sandbox.url, (await deposit('local_qr')).action.payload]) {
       await page.goto(address);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
+      expect(await axeProblems(page)).toEqual([]);
     }
   });
 });
