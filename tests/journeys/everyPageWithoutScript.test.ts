@@ -1,27 +1,55 @@
 import { expect, test } from 'vitest';
 import { withLocale } from '../../shared/locales.ts';
+import { askPage } from '../support/askPage.ts';
+import { beThePlayer } from '../support/beThePlayer.ts';
 import { isFull } from '../support/isFull.ts';
 import { journey } from '../support/journey.ts';
 import { oneOfEachKind } from '../support/oneOfEachKind.ts';
 import { playerPages } from '../support/playerPages.ts';
-import { publicPages } from '../support/publicPages.ts';
-import { signInAs } from '../support/signInAs.ts';
+import { type PublicPage, publicPages } from '../support/publicPages.ts';
+import { readWithoutScript } from '../support/readWithoutScript.ts';
+import { signIn } from '../support/signIn.ts';
 
 const { visit, site } = journey();
 const WALK_MS = isFull ? 900_000 : 240_000;
 
+/**
+ * What the documents themselves say is wrong with pages, and the pages of which only a browser can tell: those with places that a script would
+ * fill, which a style sheet may hide from who has none.
+ */
+async function readDocuments(pages: readonly PublicPage[], cookie: string) {
+  const problems: string[] = [];
+  const unsure: PublicPage[] = [];
+  for (const one of pages) {
+    const headers: Record<string, string> = playerPages.includes(one) ? { cookie } : {};
+    const { status, text } = await askPage(site().origin, withLocale(one.path, 'ru'), headers);
+    const read = readWithoutScript(text);
+    const tell = (problem: string) => problems.push(`${one.path}: ${problem}`);
+    if (status !== one.status) tell(`answers ${status}`);
+    if (read.titles !== 1) tell('has not one heading');
+    if (read.text.length < 40) tell('says nothing');
+    if (read.links === 0) tell('leads nowhere');
+    if (read.places > 0) unsure.push(one);
+  }
+  return { problems, unsure };
+}
+
 test(
   'every page can be read without script',
   async () => {
+    const pages = [...oneOfEachKind(await publicPages(site().origin)), ...playerPages];
+    const player = await signIn(site().origin, 'kyc@yulduz.test');
+    const { problems, unsure } = await readDocuments(pages, player.cookie);
     const { page, step, open, expectRefusal } = await visit({
       device: 'phone',
       locale: 'ru',
       javaScriptEnabled: false,
     });
-    const problems: string[] = [];
-    const pages = oneOfEachKind(await publicPages(site().origin));
-    for (const { path, status } of [...pages, ...playerPages]) {
-      if (path === playerPages[0]?.path) await signInAs(page, site().origin, 'kyc@yulduz.test');
+    // That a browser hides a button that does nothing is one rule of all pages.
+    const seen = isFull ? pages : [...new Set([...pages.slice(0, 1), ...unsure])];
+    for (const one of seen) {
+      const { path, status } = one;
+      if (playerPages.includes(one)) await beThePlayer(page, site().origin, player);
       if (status !== 200) expectRefusal({ status, path: withLocale(path, 'ru') });
       await step(path, async () => {
         await open(path);
