@@ -42,11 +42,13 @@ interface Order {
   coming: keyof typeof MAX_SHIFT;
   /** Whether axe has read the layout's header, footer and menus on another page. */
   isFrameRead: boolean;
+  /** The page has come and nobody has touched it. */
+  onLoaded?: () => Promise<void>;
 }
 
 /** What is wrong with a page in all looks of the visitor's device. */
 export async function lookAtPage(
-  { visitor, who, origin, coming, isFrameRead }: Order,
+  { visitor, who, origin, coming, isFrameRead, onLoaded }: Order,
   one: PublicPage,
 ): Promise<string[]> {
   const { page, locale, device } = visitor;
@@ -58,6 +60,7 @@ export async function lookAtPage(
   await whenAlive(page);
   await page.waitForLoadState('networkidle');
   await whenStill(page);
+  await onLoaded?.();
   await scrollThrough(page);
   await whenStill(page);
   const shifts = await layoutShifts(page);

@@ -1,5 +1,7 @@
 import { routes } from '../../client/app/routes.ts';
 import { type Language, withLocale } from '../../shared/locales.ts';
+import { paths } from '../../shared/url/paths.ts';
+import { broughtScripts } from './broughtScripts.ts';
 import { isFull } from './isFull.ts';
 import type { Device, journey, Visitor } from './journey.ts';
 import { watchLayoutShift } from './layoutShift.ts';
@@ -16,6 +18,16 @@ interface Walk {
   email?: string;
   /** Where the documents come from in pieces; without it they come from the site, whole. */
   origin?: string;
+  /** Bytes of script that each of the pages may bring beyond those of home. */
+  maxScript?: number;
+}
+
+interface Walker {
+  visitor: Visitor;
+  /** Layouts whose header, footer and menus axe has read. */
+  framesRead: Set<unknown>;
+  /** Names of the scripts of home. */
+  ofHome?: ReadonlySet<string>;
 }
 
 const layoutOf = ({ kind }: PublicPage) => routes.find(({ pattern }) => pattern === kind)?.layout;
@@ -25,14 +37,14 @@ const layoutOf = ({ kind }: PublicPage) => routes.find(({ pattern }) => pattern 
  * a browser that starts anew for each takes half of the time.
  */
 export function pageWalks({ visit, site }: Pick<ReturnType<typeof journey>, 'visit' | 'site'>) {
-  const visitors = new Map<string, { visitor: Visitor; framesRead: Set<unknown> }>();
+  const visitors = new Map<string, Walker>();
 
   async function visitorOf({ device, locale, email, origin }: Walk) {
     const name = `${email} ${device} ${locale} ${origin}`;
     const known = visitors.get(name);
     if (known && !known.visitor.page.isClosed()) return known;
     const visitor = await visit({ device, locale, stays: true, ...(origin ? { vendors: [origin] } : {}) });
-    const entry = { visitor, framesRead: new Set<unknown>() };
+    const entry: Walker = { visitor, framesRead: new Set<unknown>() };
     visitors.set(name, entry);
     await watchLayoutShift(visitor.page);
     const { theme } = looksOn(device)[0] ?? {};
@@ -41,9 +53,27 @@ export function pageWalks({ visit, site }: Pick<ReturnType<typeof journey>, 'vis
     return entry;
   }
 
+  async function namesOfHome({ page, open, step }: Visitor): Promise<ReadonlySet<string>> {
+    const names = new Set<string>();
+    await step('home, to compare', async () => {
+      await open(paths.home.build());
+      for (const { name } of await broughtScripts(page)) names.add(name);
+    });
+    return names;
+  }
+
   return async function walk(order: Walk): Promise<string[]> {
-    const { visitor, framesRead } = await visitorOf(order);
+    const entry = await visitorOf(order);
+    const { visitor, framesRead } = entry;
     const problems: string[] = [];
+    const weigh = async (most: number) => {
+      const more = (await broughtScripts(visitor.page)).filter(({ name }) => !entry.ofHome?.has(name));
+      const weight = more.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+      const list = more.map(({ name, encodedBodySize }) => `${encodedBodySize} ${name}`).join(', ');
+      if (weight > most || weight < 1_000)
+        problems.push(`brings ${weight} bytes of script, not up to ${most}: ${list}`);
+    };
+    if (order.maxScript !== undefined) entry.ofHome ??= await namesOfHome(visitor);
     for (const one of order.pages) {
       const address = withLocale(one.path, order.locale);
       const layout = layoutOf(one);
@@ -55,7 +85,10 @@ export function pageWalks({ visit, site }: Pick<ReturnType<typeof journey>, 'vis
           const { origin = site().origin, email } = order;
           const who = email ? 'player' : 'guest';
           const coming = order.origin ? 'inPieces' : 'whole';
-          const found = await lookAtPage({ visitor, who, origin, coming, isFrameRead }, one);
+          const onLoaded = async () => {
+            if (order.maxScript !== undefined) await weigh(order.maxScript);
+          };
+          const found = await lookAtPage({ visitor, who, origin, coming, isFrameRead, onLoaded }, one);
           problems.push(...found.map((problem) => `${address}: ${problem}`));
         })
         .catch((error: unknown) => problems.push(String(error)));
