@@ -1,74 +1,69 @@
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { gallery } from '../support/gallery.ts';
-import { eventually } from '../support/journey.ts';
+import { axeProblems } from '../support/axeProblems.ts';
+import { eventually, journey, whenAlive } from '../support/journey.ts';
+import { messagesOf } from '../support/messagesOf.ts';
 
-const visit = gallery();
+const { visit } = journey();
 const DARK = 'rgb(10, 15, 36)';
 const LIGHT = 'rgb(243, 245, 252)';
 
 /** Polled: in reduced motion a change of colour still takes a hundredth of a millisecond. */
-const ground = () => getComputedStyle(document.documentElement).backgroundColor;
+const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const calmOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['calm']);
+const menuOf = (page: Page) => page.getByRole('banner').locator('summary').first();
 
-test('a chosen theme is there before the first paint, in every language, and in the other tabs', async () => {
-  const page = await visit({ colorScheme: 'light' });
-  await eventually(() => page.evaluate(ground)).toBe(DARK);
+test('a chosen look is there before the first paint, in every language, and in the other tabs', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', colorScheme: 'light' });
   const other = await page.context().newPage();
-  await other.goto('/_ui');
-  await page.getByRole('radio', { name: 'Kun' }).check();
-  await eventually(() => page.evaluate(ground)).toBe(LIGHT);
-  await eventually(() => page.locator('meta[name=theme-color]').getAttribute('content')).toBe('#f3f5fc');
-  await eventually(() => other.evaluate(ground)).toBe(LIGHT);
-  await other.close();
-
-  // Seen when the body begins: no module has run by then.
-  await page.addInitScript(() => {
-    const observer = new MutationObserver(() => {
-      if (!document.body) return;
-      Object.assign(window, { themeAtBody: document.documentElement.dataset['theme'] });
-      observer.disconnect();
-    });
-    observer.observe(document, { childList: true, subtree: true });
+  const look = page.getByRole('radiogroup', { name: text('shell.theme') });
+  await step('the brand’s own, whatever the system is set to', async () => {
+    await Promise.all([open('/faq'), other.goto('/about')]);
+    await whenAlive(other);
+    await eventually(() => groundOf(page)).toBe(DARK);
   });
-  await page.reload();
-  expect(await page.evaluate(() => Reflect.get(window, 'themeAtBody'))).toBe('light');
-  await eventually(() => page.getByRole('radio', { name: 'Kun' }).isChecked()).toBe(true);
-
-  await page.goto('/ru/_ui');
-  await eventually(() => page.evaluate(ground)).toBe(LIGHT);
-});
-
-test('a change of language on the page leaves the theme and the calm mode', async () => {
-  const page = await visit();
-  await page.getByRole('radio', { name: 'Kun' }).check();
-  await page.getByRole('switch', { name: 'Sokin rejim' }).check();
-  await page.getByRole('banner').locator('summary').click();
-  await page.getByRole('link', { name: 'Русский' }).click();
-  await eventually(() => page.evaluate(() => document.documentElement.lang)).toBe('ru');
-  await eventually(() => page.evaluate(ground)).toBe(LIGHT);
-  expect(await page.evaluate(() => document.documentElement.dataset['calm'])).toBe('');
-});
-
-test('the theme of the system is followed while it changes', async () => {
-  const page = await visit({ theme: 'system', colorScheme: 'light' });
-  await eventually(() => page.evaluate(ground)).toBe(LIGHT);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await eventually(() => page.evaluate(ground)).toBe(DARK);
-});
-
-test('in calm mode nothing moves and nothing glows, whatever the system allows', async () => {
-  const page = await visit({ reducedMotion: 'no-preference' });
-  const pause = page.getByRole('button', { name: 'Toʻxtatish' });
-  const glow = () =>
-    page.getByRole('button', { name: 'Roʻyxatdan oʻtish' }).evaluate((button) => getComputedStyle(button).boxShadow);
-  const moving = () =>
-    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
-  await eventually(() => pause.count()).toBe(1);
-  expect(await moving()).toBeGreaterThan(0);
-  expect(await glow()).toContain('24px');
-  await page.getByRole('switch', { name: 'Sokin rejim' }).check();
-  await eventually(() => pause.count()).toBe(0);
-  await eventually(moving).toBe(0);
-  expect(await glow()).not.toContain('24px');
-  await page.reload();
-  await eventually(() => page.getByRole('switch', { name: 'Sokin rejim' }).isChecked()).toBe(true);
+  await step('the day and the calm, chosen in the menu', async () => {
+    await menuOf(page).click();
+    await look.getByText(text('shell.theme.light'), { exact: true }).click();
+    await eventually(() => groundOf(page)).toBe(LIGHT);
+    await eventually(() => page.locator('meta[name=theme-color]').getAttribute('content')).toBe('#f3f5fc');
+    await page.getByRole('switch', { name: text('shell.calm') }).check();
+    expect(await calmOf(page)).toBe('');
+    expect(await axeProblems(page, 'header')).toEqual([]);
+    await eventually(() => groundOf(other)).toBe(LIGHT);
+    await other.close();
+  });
+  await step('another language, on the page', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Русский' }).click();
+    await eventually(() => page.locator('html').getAttribute('lang')).toBe('ru');
+    await eventually(() => groundOf(page)).toBe(LIGHT);
+    expect(await calmOf(page)).toBe('');
+  });
+  await step('the page of that language, loaded anew', async () => {
+    // Seen when the body begins: no module has run by then.
+    await page.addInitScript(() => {
+      const observer = new MutationObserver(() => {
+        if (!document.body) return;
+        Object.assign(window, { lookAtBody: { ...document.documentElement.dataset } });
+        observer.disconnect();
+      });
+      observer.observe(document, { childList: true, subtree: true });
+    });
+    await page.reload();
+    expect(await page.evaluate(() => Reflect.get(window, 'lookAtBody'))).toMatchObject({ theme: 'light', calm: '' });
+    await whenAlive(page);
+    await eventually(() => groundOf(page)).toBe(LIGHT);
+    expect(await calmOf(page)).toBe('');
+  });
+  await step('the theme of the system is followed while it changes', async () => {
+    const say = messagesOf('ru');
+    await menuOf(page).click();
+    const theme = page.getByRole('radiogroup', { name: say('shell.theme') });
+    await eventually(() => theme.getByRole('radio', { name: say('shell.theme.light') }).isChecked()).toBe(true);
+    await theme.getByText(say('shell.theme.system'), { exact: true }).click();
+    await eventually(() => page.locator('html').getAttribute('data-theme-choice')).toBe('system');
+    await eventually(() => groundOf(page)).toBe(LIGHT);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await eventually(() => groundOf(page)).toBe(DARK);
+  });
 });
