@@ -18,7 +18,12 @@ const WIDTHS = isFull ? [320, 720, 2560] : [320];
 test.each(WIDTHS)(
   'with spaced letters nothing stands out of a page sideways, also far below the screen, at %i px',
   async (width) => {
-    const { page, open, step } = await visit({ device: 'desktop', locale: 'uz', viewport: { width, height: 800 } });
+    const { page, open, step } = await visit({
+      device: 'desktop',
+      locale: 'uz',
+      viewport: { width, height: 800 },
+      returns: true,
+    });
     await signInAs(page, site().origin, 'kyc@yulduz.test');
     for (const path of PAGES)
       await step(path, async () => {

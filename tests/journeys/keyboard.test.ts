@@ -17,7 +17,7 @@ async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void>
 }
 
 test('the skip link, a tile and the way back, by keyboard alone', async () => {
-  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
   await step('home', () => open('/'));
   await step('skip link', async () => {
     await page.keyboard.press('Tab');
@@ -45,12 +45,12 @@ test('the skip link, a tile and the way back, by keyboard alone', async () => {
   });
 });
 
-test('a dialog traps the focus, closes on Escape and gives the focus back', async () => {
-  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru' });
+test('a dialog traps the focus; it and menus close on Escape and give the focus back', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
   await step('a page', () => open('/rules'));
   const opener = page.getByRole('banner').getByRole('link', { name: text('shell.signIn') });
   const dialog = page.getByRole('dialog', { name: text('auth.signIn') });
-  await step('open', async () => {
+  await step('a dialog, opened', async () => {
     await tabTo(page, () => opener.evaluate((link) => link === document.activeElement));
     await page.keyboard.press('Enter');
     await dialog.getByRole('textbox').first().waitFor();
@@ -76,13 +76,8 @@ test('a dialog traps the focus, closes on Escape and gives the focus back', asyn
     await dialog.waitFor({ state: 'hidden' });
     await eventually(() => opener.evaluate((link) => link === document.activeElement)).toBe(true);
   });
-});
-
-test('menus open, close on Escape and give the focus back', async () => {
-  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
-  await step('a page', () => open('/rules'));
   const summary = page.getByRole('banner').locator('summary', { hasText: 'UZ' });
-  await step('open and close the languages', async () => {
+  await step('the languages, opened and closed', async () => {
     await tabTo(page, () => summary.evaluate((element) => element === document.activeElement));
     await page.keyboard.press('Enter');
     const other = page.getByRole('banner').getByRole('link', { name: 'Русский' });

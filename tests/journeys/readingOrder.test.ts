@@ -61,8 +61,8 @@ async function read({ page, open, step }: Visitor, pages: readonly (readonly [st
 }
 
 test('ten pages are read in the order that is written down, each thing by its name', async () => {
-  const guest = await visit({ device: 'desktop', locale: 'uz' });
-  const player = await visit({ device: 'phone', locale: 'uz' });
+  const guest = await visit({ device: 'desktop', locale: 'uz', returns: true });
+  const player = await visit({ device: 'phone', locale: 'uz', returns: true });
   await beThePlayer(player.page, site().origin, await fundedPlayer(site()));
   const [guests, players] = await Promise.all([read(guest, GUEST), read(player, PLAYER)]);
   await expect(HEAD + guests + players).toMatchFileSnapshot(WRITTEN);
