@@ -1,6 +1,11 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { fetchedBrowser } from '../support/fetchedBrowser.ts';
+import { formControls } from '../support/formControls.ts';
 import { eventually, journey } from '../support/journey.ts';
+import { messagesOf } from '../support/messagesOf.ts';
+import { readRoles } from '../support/readRoles.ts';
+import { signIn } from '../support/signIn.ts';
 import { signInAs } from '../support/signInAs.ts';
 
 const { visit, site } = journey();
@@ -152,35 +157,21 @@ test('the next rounds come as the end nears; the keyboard has a button, and goes
 });
 
 test('without scripts the rounds, a filter and a round are links and forms', async () => {
-  const { page, text, open, step } = await visit({
-    device: 'phone',
-    locale: 'uz',
-    javaScriptEnabled: false,
-  });
-  await signInAs(page, site().origin, 'demo@yulduz.test');
-  const main = page.getByRole('main');
-  const rows = main.getByRole('list', { name: text('bets.list') }).getByRole('listitem');
-  await step('filtered', async () => {
-    await open('/profile/bets/history');
-    await main.getByLabel(text('bets.result')).selectOption('lose');
-    await main.getByRole('button', { name: text('bets.apply') }).click();
-    await eventually(() => new URL(page.url()).searchParams.get('result')).toBe('lose');
-    await rows.first().waitFor();
-  });
-  await step('opened', async () => {
-    await rows.first().getByRole('link').click();
-    await rows.first().getByText(text('bets.bonusStake')).waitFor();
-  });
-  await step('to the support with its number', async () => {
-    const id = new URL(page.url()).searchParams.get('open') ?? '';
-    await rows
-      .first()
-      .getByRole('link', { name: text('bets.report') })
-      .click();
-    await eventually(() =>
-      main
-        .getByRole('textbox')
-        .evaluateAll((boxes) => boxes.map((box) => (box as HTMLTextAreaElement).value).join('\n')),
-    ).toContain(id);
-  });
+  const { origin } = site();
+  const text = messagesOf('uz');
+  const browser = fetchedBrowser(origin, await signIn(origin, 'demo@yulduz.test'));
+  const links = () =>
+    readRoles(browser.html()).filter(({ role, inside }) => role === 'link' && inside.includes('main'));
+  await browser.open('/profile/bets/history');
+  const filter = formControls(browser.html()).find(({ name }) => name === 'result');
+  filter?.fill('lose');
+  expect([filter?.form.attribute('method') ?? 'get', filter?.isHidden]).toEqual(['get', false]);
+  await browser.open(`${filter?.form.attribute('action') ?? ''}?result=${filter?.values().join()}`);
+  expect(new URL(browser.url()).pathname).toBe('/profile/bets/history');
+  await browser.open(links().find(({ href }) => /[?&]open=/.test(href))?.href ?? 'no round');
+  const id = new URL(browser.url()).searchParams.get('open') ?? '';
+  expect(browser.html()).toContain(text('bets.bonusStake'));
+  await browser.open(links().find(({ name }) => name === text('bets.report'))?.href ?? 'no report');
+  const words = formControls(browser.html()).filter(({ tag, isInMain }) => tag === 'textarea' && isInMain);
+  expect(words.flatMap((field) => field.values()).join()).toContain(id);
 });

@@ -1,10 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { newPlayer } from '../support/newPlayer.ts';
+import { paths } from '../../shared/url/paths.ts';
+import { fetchedBrowser } from '../support/fetchedBrowser.ts';
 import { eventually, journey } from '../support/journey.ts';
-import { signInAs } from '../support/signInAs.ts';
+import { messagesOf } from '../support/messagesOf.ts';
+import { newPlayer } from '../support/newPlayer.ts';
+import { readRoles } from '../support/readRoles.ts';
+import { signIn } from '../support/signIn.ts';
 
 const { visit, site } = journey();
+const exports = paths.profileBetsExports.build();
 
 test('a file is ordered for days that exist, turns ready by itself and is fetched', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
@@ -12,7 +17,7 @@ test('a file is ordered for days that exist, turns ready by itself and is fetche
   const main = page.getByRole('main');
   const send = main.getByRole('button', { name: text('exports.send') });
   await step('nothing yet, and no order without a day', async () => {
-    await open('/profile/bets/exports');
+    await open(exports);
     await main.getByText(text('exports.none')).waitFor();
     await send.click();
     await main.getByText(text('exports.dayRule')).waitFor();
@@ -33,36 +38,28 @@ test('a file is ordered for days that exist, turns ready by itself and is fetche
 });
 
 test('without scripts a wrong day is told at its field, and an order becomes a link to its file', async () => {
-  const { page, text, open, step } = await visit({
-    device: 'phone',
-    locale: 'uz',
-    javaScriptEnabled: false,
-  });
-  await signInAs(page, site().origin, 'rich@yulduz.test');
-  const main = page.getByRole('main');
-  const send = main.getByRole('button', { name: text('exports.send') });
-  await step('refused', async () => {
-    await open('/profile/bets/exports');
-    await main.getByLabel(text('exports.from')).fill('2026-02-02');
-    await main.getByLabel(text('exports.to')).fill('2026-02-01');
-    await send.click();
-    await main
-      .getByRole('alert')
-      .filter({ hasText: `${text('exports.to')}: ${text('exports.dayRule')}` })
-      .waitFor();
-  });
-  await step('ordered', async () => {
-    await main.getByLabel(text('exports.from')).fill('2026-01-01');
-    await main.getByLabel(text('exports.to')).fill('2026-12-31');
-    await send.click();
-    await main.getByText(text('exports.ordered')).waitFor();
-  });
-  await step('ready', async () => {
-    const link = main.getByRole('link', { name: text('exports.downloadOf', { period: '01.01.2026 — 31.12.2026' }) });
-    await eventually(async () => {
-      const refresh = main.getByRole('link', { name: text('exports.refresh') });
-      if ((await refresh.count()) > 0) await refresh.click();
-      return link.count();
-    }).toBe(1);
-  });
+  const { origin } = site();
+  const text = messagesOf('uz');
+  const browser = fetchedBrowser(origin, await signIn(origin, 'rich@yulduz.test'));
+  const order = (from: string, to: string) => browser.send({ form: `${exports}?form=export`, fields: { from, to } });
+  const shown = (role: string) => readRoles(browser.html()).filter((one) => one.role === role);
+  await browser.open(exports);
+  await order('2026-02-02', '2026-02-01');
+  expect(
+    shown('alert')
+      .map(({ name }) => name)
+      .join(),
+  ).toContain(`${text('exports.to')}: ${text('exports.dayRule')}`);
+  await order('2026-01-01', '2026-12-31');
+  expect(
+    shown('status')
+      .map(({ name }) => name)
+      .join(),
+  ).toContain(text('exports.ordered'));
+  const name = text('exports.downloadOf', { period: '01.01.2026 — 31.12.2026' });
+  await eventually(async () => {
+    const refresh = shown('link').find((link) => link.name === text('exports.refresh'));
+    if (refresh) await browser.open(refresh.href);
+    return shown('link').filter((link) => link.name === name).length;
+  }).toBe(1);
 });

@@ -1,12 +1,11 @@
-import type { Page } from 'playwright';
 import { paths } from '../../shared/url/paths.ts';
 import { codeSentTo } from './codeSentTo.ts';
 import { CARD } from './fundedPlayer.ts';
-import { eventually } from './journey.ts';
 import { linkSentTo } from './linkSentTo.ts';
+import type { PlainBrowser } from './plainBrowser.ts';
 import { postForm } from './postForm.ts';
 import { sandboxControls } from './sandboxControls.ts';
-import { type PlainForm, sendPlainForm } from './sendPlainForm.ts';
+import type { PlainForm } from './sendPlainForm.ts';
 import { signIn } from './signIn.ts';
 import { signUp } from './signUp.ts';
 import type { Site } from './startSite.ts';
@@ -25,30 +24,25 @@ const pathnameOf = (address: string) => new URL(address, 'http://site').pathname
 interface PlainPlayer {
   site: Pick<Site, 'origin' | 'sandbox'>;
   email: string;
-  /** As sendPlainForm. */
-  inDocument?: boolean;
 }
 
 /** A player whose browser runs no scripts, by every form of the site; the parts are walked in this order. */
-export function plainPlayer(page: Page, { site, email, inDocument = false }: PlainPlayer) {
+export function plainPlayer(browser: PlainBrowser, { site, email }: PlainPlayer) {
   const { origin, sandbox } = site;
   const sent = new Set<string>();
   const controls = sandboxControls({ sandbox });
   const code = () => codeSentTo(sandbox, email);
-  // Firefox's driver takes the rest of a page that is still coming for the next one.
-  const waitUntil = inDocument ? 'load' : 'domcontentloaded';
-  const open = (path: string) => page.goto(origin + path, { waitUntil });
+  const { open } = browser;
 
   /** Sends a form, and reads in the address of the page after it that it was taken. */
   async function send({ path, form, fields }: PlainForm, after = DONE): Promise<void> {
     // What came of the form before stands on the page of the next one: opening it again would only take time.
-    if (pathnameOf(path) !== pathnameOf(page.url()) || path.includes('?')) await open(path);
+    if (pathnameOf(path) !== pathnameOf(browser.url()) || path.includes('?')) await open(path);
     await press(form, after, fields);
   }
   async function press(form: string, after: RegExp, fields: PlainForm['fields'] = {}): Promise<void> {
-    await sendPlainForm(page, { form, fields }, { inDocument });
-    await eventually(() => page.url()).toMatch(after);
-    await page.waitForLoadState(waitUntil);
+    await browser.send({ form, fields });
+    await browser.arrive(after);
     sent.add(form.replace(/\?step=\w+$/, ''));
   }
   const on = (path: string, name: string, fields: PlainForm['fields'] = {}, after = DONE) =>
@@ -59,7 +53,7 @@ export function plainPlayer(page: Page, { site, email, inDocument = false }: Pla
     ((await (await fetch(`${sandbox}/api/${method}?version=2.34&locale=uz`)).json()) as { data: T }).data;
 
   const signsInAs = async (login: string) => {
-    await page.context().clearCookies({ name: 'sid' });
+    await browser.forgetCookie('sid');
     const form = paths.signIn.pattern;
     await send({ path: form, form, fields: { login, password: PASSWORD } }, /\/$/);
   };
@@ -108,7 +102,7 @@ export function plainPlayer(page: Page, { site, email, inDocument = false }: Pla
       );
       for (const act of ['activate', 'deactivate', 'remove']) await on(bonuses, act, { agree: true });
       await on(paths.withdraw.build(), 'withdraw', { amount: '50000' }, /\/cashier\/history/);
-      await send({ path: page.url().slice(origin.length), form: `${paths.cashierHistory.pattern}?form=cancel` });
+      await send({ path: browser.url().slice(origin.length), form: `${paths.cashierHistory.pattern}?form=cancel` });
       await on(bonuses, 'promo', { promo_code: 'FREEBET' });
     },
     async takesPart() {
@@ -129,10 +123,9 @@ export function plainPlayer(page: Page, { site, email, inDocument = false }: Pla
         await on(security, name);
       }
       await open(security);
-      await open(String(await page.locator('a[href*="service=yandex"]').getAttribute('href')));
-      const agree = page.locator('button[value=no-mail]');
-      const agreed = inDocument ? agree.evaluate((button: HTMLElement) => button.click()) : agree.click();
-      await Promise.all([page.waitForURL(({ pathname }) => pathname === security), agreed]);
+      await open(await browser.linkTo('service=yandex'));
+      await browser.press('no-mail');
+      await browser.arrive(new RegExp(`^${origin}${security}(?:[?#]|$)`));
       await press(`${security}?form=unlink`, DONE);
       await on(security, 'password', {
         old_password: PASSWORD,
@@ -185,7 +178,7 @@ export function plainPlayer(page: Page, { site, email, inDocument = false }: Pla
       const other = `link-${email}`;
       const { cookie } = await signUp(origin, other);
       await postForm(origin, '/api/account.sendconfirmationtocontact', { contact: other }, { cookie });
-      await page.context().clearCookies({ name: 'sid' });
+      await browser.forgetCookie('sid');
       await send(
         { path: await linkSentTo(sandbox, other), form: `${paths.confirmation.pattern}?form=confirm` },
         /confirmation\/success|step=done/,

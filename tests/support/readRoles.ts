@@ -14,6 +14,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 const ROLES: Readonly<Record<string, string>> = {
   a: 'link',
+  article: 'article',
   button: 'button',
   h1: 'heading',
   h2: 'heading',
