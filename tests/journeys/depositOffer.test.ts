@@ -8,6 +8,8 @@ import { newPlayer } from '../support/newPlayer.ts';
 
 const { visit, site } = journey();
 
+/** The first of the list is the one that has worked best for all players: here the tests of other files pay, too. */
+const METHOD = 'uzcard';
 /** Of the first deposit. */
 const welcome = offers.find(({ deposit }) => deposit?.isFirst);
 
@@ -19,7 +21,7 @@ test('the bonus of a deposit says its price where it is chosen, the odds on a pr
   const title = main.getByText(text('forecast.title'));
   const without = choice.getByRole('radio', { name: text('deposit.noOffer') });
   await step('chosen', async () => {
-    await open(paths.deposit.build());
+    await open(paths.depositMethod.build({ sysname: METHOD }));
     await main.getByRole('textbox', { name: text('deposit.amount') }).fill('200000');
     const [none, bonus] = [choice.locator('label').first(), choice.locator('label').nth(1)];
     await bonus.click();
@@ -50,12 +52,15 @@ test('the bonus of a deposit says its price where it is chosen, the odds on a pr
 
 test('an address with a bonus and a sum has the price in its document, without script', async () => {
   const { page, text, open } = await visit({
-    device: 'desktop',
+    device: 'phone',
     locale: 'ru',
     javaScriptEnabled: false,
+    returns: true,
   });
   await newPlayer(page, site().origin);
-  await open(paths.deposit.build(null, { [paymentKeys.amount]: 200_000, [paymentKeys.offer]: welcome?.id ?? '' }));
+  const asked = { [paymentKeys.amount]: 200_000, [paymentKeys.offer]: welcome?.id ?? '' };
+  await open(paths.depositMethod.build({ sysname: METHOD }, asked));
   await page.getByRole('main').getByText(text('forecast.title')).waitFor();
-  expect(await page.getByRole('button', { name: text('forecast.ask') }).isVisible()).toBe(false);
+  // What hides it comes after the document.
+  await eventually(() => page.getByRole('button', { name: text('forecast.ask') }).isVisible()).toBe(false);
 });

@@ -5,7 +5,7 @@ import { checkSeo } from '../support/pageChecks.ts';
 const { visit } = journey();
 
 test('makers stand by the alphabet, are found in either, and lead to their games', async () => {
-  const visitor = await visit({ device: 'desktop', locale: 'uz' });
+  const visitor = await visit({ device: 'desktop', locale: 'uz', returns: true });
   const { page, text, open, step } = visitor;
   const main = page.getByRole('main');
   const names = () => main.getByRole('article').getByRole('link').allTextContents();
@@ -40,12 +40,17 @@ test('makers stand by the alphabet, are found in either, and lead to their games
 });
 
 test('providers can be read without script', async () => {
-  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', javaScriptEnabled: false });
+  const { page, text, open, step } = await visit({
+    device: 'phone',
+    locale: 'ru',
+    javaScriptEnabled: false,
+    returns: true,
+  });
   await step('list', async () => {
     await open('/providers');
     const main = page.getByRole('main');
     await eventually(() => main.getByRole('article').count()).toBeGreaterThan(10);
-    expect(await main.getByRole('searchbox', { name: text('providers.search') }).isVisible()).toBe(false);
+    await eventually(() => main.getByRole('searchbox', { name: text('providers.search') }).isVisible()).toBe(false);
     await main.getByRole('link', { name: 'Zarafshon', exact: true }).click();
     await main.getByRole('article').first().waitFor();
   });

@@ -181,7 +181,7 @@ test('tournaments can be read without script; one that is over says why nobody c
     await main.getByRole('heading', { level: 1, name: active.description.title }).waitFor();
     await eventually(() => main.getByRole('table').getByRole('rowheader').count()).toBe(10);
     await main.getByRole('heading', { name: text('tournaments.terms') }).waitFor();
-    expect(await main.getByRole('button', { name: text('tournaments.full') }).isVisible()).toBe(false);
+    await eventually(() => main.getByRole('button', { name: text('tournaments.full') }).isVisible()).toBe(false);
   });
   await step('games', async () => {
     await open(`/tournaments/${active.id}/gamehall`);
