@@ -41,19 +41,52 @@ test.each(sampled(['uz', 'ru'] as const))('a page that is not there, in %s: 404 
   });
 });
 
-test('what the server did not wait for is asked for by the browser, and then it stands there', async () => {
-  const { page, text, open, step } = await visit({ returns: true, device: 'desktop', locale: 'uz', userAgent });
+// They wait more than they work: all three at once, each of a method of its own.
+test('what the server did not wait for: pots and a game come into their page by themselves, and who is signed in is no guest meanwhile', async () => {
   onTestFinished(() => sandbox().heal());
+  const [pots, game, player] = [
+    await visit({ returns: true, device: 'desktop', locale: 'uz', userAgent }),
+    await visit({ returns: true, device: 'phone', locale: 'uz', userAgent }),
+    await visit({ returns: true, device: 'desktop', locale: 'ru', userAgent }),
+  ];
+  await signInAs(player.page, site().origin, 'rich@yulduz.test');
   await sandbox().fault({ target: 'jackpots.get', kind: 'latency', ms: 2_500 });
-  await step('the page is there before its pots', async () => {
-    const answer = page.waitForResponse(/\/jackpots$/);
-    const asked = page.waitForResponse(/\/api\/jackpots\.get/);
-    await open('/jackpots');
-    expect((await (await answer).text()).includes('"isLate":true')).toBe(true);
-    await asked;
-    await page.locator('main a[href*="/jackpots/"]').first().waitFor();
-    expect(await page.getByRole('button', { name: text('hall.retry') }).count()).toBe(0);
-  });
+  await sandbox().fault({ target: 'games.get', kind: 'latency', ms: 6_000 });
+  await sandbox().fault({ target: 'account.getInfo', kind: 'latency', ms: 3_500 });
+  await Promise.all([
+    pots.step('the page is there before its pots', async () => {
+      const { page, text, open } = pots;
+      const answer = page.waitForResponse(/\/jackpots$/);
+      const asked = page.waitForResponse(/\/api\/jackpots\.get/);
+      await open('/jackpots');
+      expect((await (await answer).text()).includes('"isLate":true')).toBe(true);
+      await asked;
+      await page.locator('main a[href*="/jackpots/"]').first().waitFor();
+      expect(await page.getByRole('button', { name: text('hall.retry') }).count()).toBe(0);
+    }),
+    game.step(
+      'a game whose platform takes six seconds: the page says that it is late, and the game comes into it',
+      async () => {
+        const { page, text, open } = game;
+        let documents = 0;
+        page.on('request', (request) => {
+          if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+        });
+        await open('/game/pamir-fox');
+        await page.getByRole('heading', { name: text('shell.lateTitle') }).waitFor();
+        await page.getByRole('main').locator('iframe, a[href*="embed=1"]').first().waitFor({ state: 'attached' });
+        expect(await page.getByRole('heading', { name: text('shell.lateTitle') }).count()).toBe(0);
+        expect(documents).toBe(1);
+      },
+    ),
+    player.step('a player whose session is told late: no guest’s buttons meanwhile, then the account', async () => {
+      const { page, text, open } = player;
+      const header = page.getByRole('banner');
+      await open('/rules');
+      expect(await header.getByRole('link', { name: text('shell.signIn') }).count()).toBe(0);
+      await header.getByText(text('shell.account')).waitFor({ state: 'attached' });
+    }),
+  ]);
 });
 
 test.runIf(isFull)('a platform at 3 s a call: the hall comes as it is and fills by itself', async () => {
@@ -67,38 +100,6 @@ test.runIf(isFull)('a platform at 3 s a call: the hall comes as it is and fills 
     expect([(await answer).status(), (await (await answer).text()).includes('"isLate":true')]).toEqual([200, true]);
     expect(await page.getByRole('button', { name: text('hall.retry') }).count()).toBe(0);
     await page.locator('main a[href*="/game/"]').first().waitFor();
-  });
-});
-
-test('a game whose platform takes six seconds: the page says that it is late, and the game comes into it', async () => {
-  const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'uz', userAgent });
-  onTestFinished(() => sandbox().heal());
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
-  });
-  await sandbox().fault({ target: 'games.get', kind: 'latency', ms: 6_000 });
-  await step('late', async () => {
-    await open('/game/pamir-fox');
-    await page.getByRole('heading', { name: text('shell.lateTitle') }).waitFor();
-  });
-  await step('there', async () => {
-    await page.getByRole('main').locator('iframe, a[href*="embed=1"]').first().waitFor({ state: 'attached' });
-    expect(await page.getByRole('heading', { name: text('shell.lateTitle') }).count()).toBe(0);
-    expect(documents).toBe(1);
-  });
-});
-
-test('a player whose session is told late: no guest’s buttons meanwhile, then the account', async () => {
-  const { page, text, open, step } = await visit({ returns: true, device: 'desktop', locale: 'uz', userAgent });
-  onTestFinished(() => sandbox().heal());
-  await signInAs(page, site().origin, 'rich@yulduz.test');
-  await sandbox().fault({ target: 'account.getInfo', kind: 'latency', ms: 3_500 });
-  const header = page.getByRole('banner');
-  await step('a page of everybody’s', async () => {
-    await open('/rules');
-    expect(await header.getByRole('link', { name: text('shell.signIn') }).count()).toBe(0);
-    await header.getByText(text('shell.account')).waitFor({ state: 'attached' });
   });
 });
 
