@@ -20,7 +20,7 @@ const SELECTION = 'rgb(31, 209, 190)';
 const bookOf = (page: Page, title: string) => page.getByTitle(title, { exact: true }).contentFrame();
 
 test('a guest looks around: the frame is as tall as its content, and an event has an address', async () => {
-  const visitor = await visit({ device: 'desktop', locale: 'uz' });
+  const visitor = await visit({ device: 'desktop', locale: 'uz', returns: true });
   const { page, text, open, step } = visitor;
   const words = bettingMessages.uz;
   const book = bookOf(page, text('betting.frame'));
@@ -62,7 +62,7 @@ test('a guest looks around: the frame is as tall as its content, and an event ha
 });
 
 test('the line on a phone: a table of odds in the site’s font that takes no focus, the look of the page, and no bets of a guest', async () => {
-  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz' });
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
   const words = bettingMessages.uz;
   const book = bookOf(page, text('betting.frame'));
   const events = book.getByRole('article');
@@ -132,7 +132,7 @@ test('the line on a phone: a table of odds in the site’s font that takes no fo
 });
 
 test('a guest signs in from the slip and is back at the event, bets and sees the balance move', async () => {
-  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
   const words = bettingMessages.uz;
   const book = bookOf(page, text('betting.frame'));
   const price = book.locator('.event .price:not([disabled])');
@@ -167,7 +167,7 @@ test('a guest signs in from the slip and is back at the event, bets and sees the
 });
 
 test('a sportsbook that does not open says so, and opens with a second try', async () => {
-  const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale: 'ru' });
+  const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale: 'ru', returns: true });
   await signInAs(page, site().origin, 'demo@yulduz.test');
   await step('broken', async () => {
     for (const status of [500, 502]) expectRefusal({ status, path: '/ru/platform/game/custom/sportsbook' });
@@ -188,7 +188,7 @@ test('a sportsbook that does not open says so, and opens with a second try', asy
 });
 
 test.each(sampled(LOCALES))('the page stands at every width: %s', { timeout: AXE_MS }, async (locale) => {
-  const { page, open, step, text } = await visit({ device: 'desktop', locale });
+  const { page, open, step, text } = await visit({ device: 'desktop', locale, returns: true });
   const events = bookOf(page, text('betting.frame')).getByRole('article');
   await step('open', async () => {
     await open('/betting');

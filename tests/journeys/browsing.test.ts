@@ -52,7 +52,7 @@ async function bringGames(visitor: Visitor, count: number): Promise<void> {
 }
 
 test('home, hall, game and back: nothing loads twice and every place is found again', async () => {
-  const visitor = await visit({ device: 'desktop', locale: 'uz' });
+  const visitor = await visit({ device: 'desktop', locale: 'uz', returns: true });
   const { page, text, open, step } = visitor;
   let documents = 0;
   page.on('request', (request) => {
@@ -105,7 +105,7 @@ test('home, hall, game and back: nothing loads twice and every place is found ag
 });
 
 test('the endless grid brings more, and the page stays small', async () => {
-  const visitor = await visit({ device: 'phone', locale: 'ru' });
+  const visitor = await visit({ device: 'phone', locale: 'ru', returns: true });
   const { page, text, open, step } = visitor;
   await step('hall', () => open('/gamehall'));
   await step('the first pages come by themselves', () => bringGames(visitor, PAGE * 4));
@@ -136,7 +136,7 @@ test.each(
     ['desktop', 'uz'],
   ] as const),
 )('%s, %s: the hall finds names while they are typed, in any alphabet', async (device, locale) => {
-  const { page, text, open, step } = await visit({ device, locale });
+  const { page, text, open, step } = await visit({ device, locale, returns: true });
   await step('hall', () => open('/gamehall'));
   for (const [typed, name] of [
     ['zarafshon vau', 'Zarafshon Vault'],
@@ -164,7 +164,7 @@ test.each(
 });
 
 test('categories, providers and order are addresses', async () => {
-  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
   await step('hall', () => open('/gamehall?category=slots'));
   // By its value: the boxes are sorted anew when the numbers of games come.
   const provider = page
@@ -198,7 +198,7 @@ test('categories, providers and order are addresses', async () => {
 });
 
 test('on a phone two lines of controls stand before the games, and the filter is a sheet that tells how many it leaves', async () => {
-  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz' });
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
   const main = page.getByRole('main');
   await step('two lines', async () => {
     await open('/gamehall');

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { axeProblems } from '../support/axeProblems.ts';
 import { ageAnswer } from '../support/ageAnswer.ts';
 import { eventually, whenAlive } from '../support/journey.ts';
@@ -8,6 +8,7 @@ import { lendSite } from '../support/lendSite.ts';
 import { type ServiceProxy, startServiceProxy } from '../support/startServiceProxy.ts';
 import { type Site, startSite } from '../support/startSite.ts';
 import { messagesOf } from '../support/messagesOf.ts';
+import { returningPage } from '../support/returningPage.ts';
 import { workerBrowser } from '../support/workerBrowser.ts';
 
 const text = messagesOf('ru');
@@ -30,9 +31,12 @@ afterAll(async () => {
 
 /** A visitor; `trackers`: what their browser fetched from other hosts. */
 async function visit(): Promise<{ page: Page; trackers: string[]; problems: string[] }> {
-  const context = await browser.newContext({ baseURL: site.origin, viewport: { width: 390, height: 844 } });
-  await context.addCookies([ageAnswer(site.origin)]);
-  const page = await context.newPage();
+  const { page, giveBack } = await returningPage(browser, {
+    baseURL: site.origin,
+    viewport: { width: 390, height: 844 },
+  });
+  onTestFinished(giveBack);
+  await page.context().addCookies([ageAnswer(site.origin)]);
   const trackers: string[] = [];
   const problems: string[] = [];
   await page.route(
@@ -64,7 +68,6 @@ test('nothing of a tracker is there before the visitor agrees; what was asked of
   expect(await layerOf(page)).toContainEqual({ event: 'tracking_params', track_id: '7', link_id: 'a' });
   expect(await bar.count()).toBe(0);
   expect(problems).toEqual([]);
-  await page.context().close();
 });
 
 test('who refuses is not asked again, is not tracked, and may change their mind at the foot of the page', async () => {
@@ -79,7 +82,6 @@ test('who refuses is not asked again, is not tracked, and may change their mind 
   await page.getByRole('button', { name: text('shell.cookieSettings') }).click();
   await bar.getByRole('button', { name: text('consent.all') }).click();
   await eventually(() => trackers.length).toBe(1);
-  await page.context().close();
 });
 
 test('who takes the consent back gets a page without trackers', async () => {
@@ -93,5 +95,4 @@ test('who takes the consent back gets a page without trackers', async () => {
   await loaded;
   await page.waitForLoadState('networkidle');
   expect([trackers.length, await layerOf(page)]).toEqual([1, []]);
-  await page.context().close();
 });

@@ -1,7 +1,10 @@
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { ageAnswer } from '../support/ageAnswer.ts';
 import { eventually, whenAlive } from '../support/journey.ts';
+import type { Lent } from '../support/lend.ts';
+import { lendSite } from '../support/lendSite.ts';
+import { returningPage } from '../support/returningPage.ts';
 import { type ServiceProxy, startServiceProxy } from '../support/startServiceProxy.ts';
 import { signInAs } from '../support/signInAs.ts';
 import { type Site, startSite } from '../support/startSite.ts';
@@ -11,14 +14,15 @@ import { workerBrowser } from '../support/workerBrowser.ts';
 const text = messagesOf('uz');
 const entry = (position: string, code: string) => ({ isEnabled: true, position, code });
 
-let upstream: Site;
+let upstream: Lent<Site>;
 let platform: ServiceProxy;
 let content: ServiceProxy;
 let site: Site;
 let browser: Browser;
 beforeAll(async () => {
-  [upstream, browser] = await Promise.all([startSite(), workerBrowser()]);
-  [content, platform] = await Promise.all([startServiceProxy(upstream.sandbox), startServiceProxy(upstream.sandbox)]);
+  [upstream, browser] = await Promise.all([lendSite({ EVENT_STREAMS: '0' }), workerBrowser()]);
+  const { sandbox } = upstream.thing;
+  [content, platform] = await Promise.all([startServiceProxy(sandbox), startServiceProxy(sandbox)]);
   platform.change('metadata.getgeneralinfo', { analytic: { gtm: 'GTM-TEST' } });
   content.change('common', {
     social: [{ name: 'Yulduz kanali', url: '/about', icon: '/uploads/brand/favicon.svg' }],
@@ -51,12 +55,18 @@ beforeAll(async () => {
 afterAll(async () => {
   await site?.stop();
   await Promise.all([content?.close(), platform?.close()]);
-  await upstream?.stop();
+  await upstream?.giveBack();
 });
 
-test("the operator's code runs under the policy, and the page comes alive around it as it was sent", async () => {
-  const page = await browser.newPage({ baseURL: site.origin });
+async function visit(): Promise<Page> {
+  const { page, giveBack } = await returningPage(browser, { baseURL: site.origin });
+  onTestFinished(giveBack);
   await page.context().addCookies([ageAnswer(site.origin)]);
+  return page;
+}
+
+test("the operator's code runs under the policy, and the page comes alive around it as it was sent", async () => {
+  const page = await visit();
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (message) => {
@@ -76,7 +86,6 @@ test("the operator's code runs under the policy, and the page comes alive around
   // What the operator has put there stays while open pages change.
   await eventually(() => page.locator('body > custom-code').count()).toBe(3);
   expect(problems).toEqual([]);
-  await page.close();
 });
 
 /** What of others is in the document: elements of custom code, its marks, the scripts of trackers. */
@@ -87,11 +96,9 @@ const foreignIn = (page: Page) =>
   ]);
 
 test('a step to a sensitive page leaves all code of others behind, on Back too, and comes under the strict policy', async () => {
-  const context = await browser.newContext({ baseURL: site.origin });
-  await context.addCookies([ageAnswer(site.origin)]);
-  const page = await context.newPage();
-  await signInAs(page, upstream.origin, 'demo@yulduz.test');
-  await context.addCookies([{ name: 'cookie_consent', value: 'all', url: site.origin }]);
+  const page = await visit();
+  await signInAs(page, upstream.thing.origin, 'demo@yulduz.test');
+  await page.context().addCookies([{ name: 'cookie_consent', value: 'all', url: site.origin }]);
   const trackers: string[] = [];
   await page.route(
     (url) => url.origin !== site.origin,
@@ -131,12 +138,10 @@ test('a step to a sensitive page leaves all code of others behind, on Back too, 
   await page.goBack();
   await page.waitForURL(/\/faq$/);
   await eventually(() => foreignIn(page)).toEqual([3, ['ran', 'trackerRan', 'dataLayer']]);
-  await context.close();
 });
 
 test("an editor's own drawing stands in the page shape by shape, and one that is not there leaves its place empty", async () => {
-  const page = await browser.newPage({ baseURL: site.origin });
-  await page.context().addCookies([ageAnswer(site.origin)]);
+  const page = await visit();
   const drawing = page.getByRole('contentinfo').getByRole('link', { name: 'Yulduz kanali' }).locator('svg');
   await page.goto('/cookies');
   await whenAlive(page);
@@ -148,5 +153,4 @@ test("an editor's own drawing stands in the page shape by shape, and one that is
   await page.goto('/faq');
   await Promise.all([missing, whenAlive(page)]);
   expect(await drawing.locator('path').count()).toBe(0);
-  await page.close();
 });

@@ -7,7 +7,12 @@ import { newPlayer } from '../support/newPlayer.ts';
 const { visit, site } = journey({ SANDBOX_PAGES: '1' });
 
 test('a game or the sportsbook that asks for money gets the cashier over it, and goes on where it was', async () => {
-  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'ru', vendors: [site().sandbox] });
+  const { page, text, open, step } = await visit({
+    device: 'desktop',
+    locale: 'ru',
+    vendors: [site().sandbox],
+    returns: true,
+  });
   const player = await newPlayer(page, site().origin);
   const before = await balanceOf(site().origin, player.cookie);
   const dialog = page.getByRole('dialog', { name: text('cashier.deposit') });

@@ -242,11 +242,11 @@ test('what one click made up outlives Escape, Back and a reload until it is save
 });
 
 test('where windows are blocked, a social account signs in on the page itself, and the way back is kept', async () => {
-  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru' });
-  await page.addInitScript(() => {
+  const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'ru' });
+  await open('/about?backUrl=%2Fru%2Foffers');
+  await page.evaluate(() => {
     window.open = () => null;
   });
-  await open('/about?backUrl=%2Fru%2Foffers');
   await eventually(() => page.evaluate(() => localStorage.getItem('backUrl'))).toBe('/ru/offers');
   const press = async () => {
     await page

@@ -18,7 +18,7 @@ const GAME = { sysname: 'zarafshon-vault', name: 'Zarafshon Vault' };
 const vendors = [GAMES];
 
 test('a game of another origin is played for money, tells the page, and cannot reach it', async () => {
-  const visitor = await visit({ device: 'desktop', locale: 'uz', vendors });
+  const visitor = await visit({ device: 'desktop', locale: 'uz', vendors, returns: true });
   const { page, text, locale, open, step } = visitor;
   await signInAs(page, site().origin, 'rich@yulduz.test');
   const title = text('game.frame', { name: GAME.name });
@@ -52,7 +52,7 @@ test('a game of another origin is played for money, tells the page, and cannot r
 });
 
 test('the sportsbook of another origin is as tall as its content and follows the page’s look', async () => {
-  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', vendors });
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', vendors, returns: true });
   const frame = page.getByTitle(text('betting.frame'), { exact: true });
   const book = frame.contentFrame();
   await step('height', async () => {
@@ -69,7 +69,12 @@ test('the sportsbook of another origin is as tall as its content and follows the
 });
 
 test('a game that does not open says so on the page, and opens when it is tried again', async () => {
-  const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale: 'uz', vendors });
+  const { page, text, open, step, expectRefusal } = await visit({
+    device: 'phone',
+    locale: 'uz',
+    vendors,
+    returns: true,
+  });
   const main = page.getByRole('main');
   await step('the document fails', async () => {
     await sandbox().fault({ target: 'game', kind: '500', times: 1 });

@@ -65,7 +65,7 @@ test('on a desktop the home has one search, marks of providers, a pot that stand
 });
 
 test('promotions stand on the home with their terms, and come back by a press where they failed', async () => {
-  const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale: 'uz' });
+  const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale: 'uz', returns: true });
   const main = page.getByRole('main');
   const row = main.getByRole('region', { name: text('lobby.promotions'), exact: true });
   await sandbox().fault({ target: 'banners.get', kind: '500' });
@@ -93,7 +93,7 @@ test('promotions stand on the home with their terms, and come back by a press wh
 });
 
 test('a player goes on with what they played on another device; free spins stand on the page of a game, each a way to play them', async () => {
-  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
   await step('sign in', () => signInAs(page, site().origin, 'demo@yulduz.test'));
   await step('home', () => open('/'));
   await step('the row comes while its place is out of sight', async () => {
@@ -114,7 +114,7 @@ test('a player goes on with what they played on another device; free spins stand
 });
 
 test('on a phone, what a player played last stands right under the pills', async () => {
-  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru' });
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
   await step('sign in', () => signInAs(page, site().origin, 'demo@yulduz.test'));
   await step('home', async () => {
     await open('/');

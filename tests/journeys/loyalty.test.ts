@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { axeProblems } from '../support/axeProblems.ts';
 import { popups } from '../../sandbox/world/popups.ts';
 import { seenPopupsKey } from '../../shared/keys/seenPopupsKey.ts';
@@ -23,11 +23,12 @@ async function pointsOn(page: Page, label: string): Promise<number> {
 async function signInStar(page: Page): Promise<void> {
   await signInAs(page, site().origin, 'star@yulduz.test');
   const [key, ids] = [seenPopupsKey, JSON.stringify(Object.fromEntries(popups.map(({ id }) => [id, Date.now()])))];
-  await page.addInitScript(([name = '', value = '']) => sessionStorage.setItem(name, value), [key, ids]);
+  const seen = await page.addInitScript(([name = '', value = '']) => sessionStorage.setItem(name, value), [key, ids]);
+  onTestFinished(() => seen.dispose());
 }
 
 test('a guest reads the whole club without script', async () => {
-  const visitor = await visit({ device: 'phone', locale: 'ru', javaScriptEnabled: false });
+  const visitor = await visit({ device: 'phone', locale: 'ru', javaScriptEnabled: false, returns: true });
   const { page, text, open, step } = visitor;
   const main = page.getByRole('main');
   await step('the club', async () => {
@@ -84,7 +85,7 @@ test('a guest who wants a gift signs in and is back in the shop', async () => {
 });
 
 test('a gift, bought with several presses, is paid once and the points fall', async () => {
-  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
   const main = page.getByRole('main');
   const ask = page.getByRole('alertdialog', { name: text('loyalty.buyTitle') });
   const bought = page.getByRole('dialog', { name: text('loyalty.boughtTitle') });
@@ -119,7 +120,7 @@ test('a gift, bought with several presses, is paid once and the points fall', as
 });
 
 test('an answer that is lost: the second press buys nothing twice', async () => {
-  const { page, text, open, step, expectRefusal } = await visit({ device: 'desktop', locale: 'ru' });
+  const { page, text, open, step, expectRefusal } = await visit({ device: 'desktop', locale: 'ru', returns: true });
   const ask = page.getByRole('alertdialog', { name: text('loyalty.buyTitle') });
   await signInStar(page);
   await open('/loyalty/shop');

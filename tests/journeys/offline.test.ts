@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { withLocale } from '../../shared/locales.ts';
 import { eventually, journey, type Visitor } from '../support/journey.ts';
 import { sampled } from '../support/sampled.ts';
@@ -50,7 +50,7 @@ test.each(sampled(['uz', 'ru'] as const))(
 );
 
 test('the network goes and a part of the page is asked for: the page stays, and all comes with the network, looks included', async () => {
-  const visitor = await visit({ device: 'phone', locale: 'uz', serviceWorkers: 'block' });
+  const visitor = await visit({ returns: true, device: 'phone', locale: 'uz' });
   const { page, text, open, step, expectRefusal } = visitor;
   const bar = page.getByRole('navigation', { name: text('shell.mobileMenu') });
   const menu = page.getByRole('dialog', { name: text('shell.menu') });
@@ -84,10 +84,10 @@ test('the network goes and a part of the page is asked for: the page stays, and 
 });
 
 test('the frame of the site fails without a network: a page of ours, and the site with the network', async () => {
-  const { page, open, step, expectRefusal } = await visit({ device: 'phone', locale: 'ru', serviceWorkers: 'block' });
+  const { page, open, step, expectRefusal } = await visit({ returns: true, device: 'phone', locale: 'ru' });
   expectRefusal({ status: 0, path: '' });
   // A fault in the frame, as long as a drawing lasts: what is read there throws when the network goes.
-  await page.addInitScript(() => {
+  const fault = await page.addInitScript(() => {
     let isBroken = false;
     const { get } = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine') as PropertyDescriptor;
     Object.defineProperty(Navigator.prototype, 'onLine', {
@@ -101,6 +101,7 @@ test('the frame of the site fails without a network: a page of ours, and the sit
       setTimeout(() => (isBroken = false));
     });
   });
+  onTestFinished(() => fault.dispose());
   await step('the frame falls', async () => {
     await open('/rules');
     await page.context().setOffline(true);

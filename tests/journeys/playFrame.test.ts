@@ -1,13 +1,14 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../support/journey.ts';
+import { returningPage } from '../support/returningPage.ts';
 import { workerBrowser } from '../support/workerBrowser.ts';
 import { engineOf } from '../../sandbox/games/engineOf.ts';
 import { createVisitor, startTestSandbox, type TestSandbox } from '../../sandbox/testing/startTestSandbox.ts';
 
 let sandbox: TestSandbox;
 let browser: Browser;
-let context: BrowserContext;
+let leave: () => Promise<void>;
 let game: string;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
@@ -15,7 +16,13 @@ beforeAll(async () => {
   game = sandbox.world.catalogue.games.find(({ hasDemo, type }) => hasDemo && type === 'slot')?.sysname ?? '';
 }, 60_000);
 afterAll(() => sandbox.remove());
-afterEach(() => context.close());
+afterEach(() => leave());
+
+async function enter(options: BrowserContextOptions): Promise<Page> {
+  const { page, giveBack } = await returningPage(browser, { baseURL: sandbox.url, ...options });
+  leave = giveBack;
+  return page;
+}
 
 interface Told {
   type: string;
@@ -31,16 +38,15 @@ async function open(
   mode: 'play' | 'demo',
   { login, calm = true, width = 360 }: { login?: string; calm?: boolean; width?: number } = {},
 ) {
-  context = await browser.newContext({
+  const page = await enter({
     viewport: { width, height: 728 },
     reducedMotion: calm ? 'reduce' : 'no-preference',
   });
   if (login) {
     const visitor = createVisitor(sandbox.url);
     await visitor.login(login);
-    await context.addCookies([{ name: 'sid', value: visitor.cookie() ?? '', url: sandbox.url }]);
+    await page.context().addCookies([{ name: 'sid', value: visitor.cookie() ?? '', url: sandbox.url }]);
   }
-  const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
@@ -95,8 +101,7 @@ test('a guest spins with the space bar; the page around is told, readers too; th
 
 test('on a phone the roulette wheel is at least 200 px wide while it turns', async () => {
   const wheel = sandbox.world.catalogue.games.find((one) => engineOf(one) === 'roulette')?.sysname ?? '';
-  context = await browser.newContext({ viewport: { width: 360, height: 728 } });
-  const page = await context.newPage();
+  const page = await enter({ viewport: { width: 360, height: 728 }, reducedMotion: 'reduce' });
   await page.goto(`${sandbox.url}/platform/game/${wheel}/demo?embed=1&locale=uz`);
   await page.locator('#message').getByText(/\p{L}/u).waitFor();
   // What a spin does for as long as it turns.
@@ -175,10 +180,10 @@ test('an empty purse and an ended session are said in words', async () => {
   await poor.frame.getByRole('button', { name: 'Aylantirish' }).click();
   await poor.frame.getByRole('alertdialog', { name: 'Balans bu tikishga yetmaydi' }).waitFor();
   await poor.frame.getByText('demo rejimda bepul').waitFor();
-  await context.close();
+  await leave();
 
   const away = await open('play', { login: 'ru@yulduz.test' });
-  await context.clearCookies();
+  await away.page.context().clearCookies();
   await away.frame.getByRole('button', { name: 'Aylantirish' }).click();
   await away.frame.getByRole('alertdialog', { name: 'Seans tugadi' }).waitFor();
   await away.frame.getByRole('button', { name: 'Kirish' }).click();

@@ -124,7 +124,7 @@ async function switchLanguage(
 }
 
 test('on a phone, in Uzbek: from the search to the demo, to an account, to real money', async () => {
-  const visitor = await visit({ device: 'phone', locale: 'uz' });
+  const visitor = await visit({ device: 'phone', locale: 'uz', returns: true });
   const { page, text, locale, open, step } = visitor;
   const bar = page.getByRole('navigation', { name: text('shell.mobileMenu') });
   const search = common.menus.mobile.find((item) => 'action' in item && item.action === 'search');
@@ -208,7 +208,7 @@ test('on a phone, in Uzbek: from the search to the demo, to an account, to real 
 });
 
 test('on a desktop, in Russian: an account by the page of the form, then money', async () => {
-  const visitor = await visit({ device: 'desktop', locale: 'ru' });
+  const visitor = await visit({ device: 'desktop', locale: 'ru', returns: true });
   const { page, text, locale, open, step } = visitor;
   const banner = page.getByRole('banner').first();
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { BRAND_NAME } from '../../shared/brand.ts';
 import { askPage } from '../support/askPage.ts';
 import { beThePlayer } from '../support/beThePlayer.ts';
@@ -14,14 +14,15 @@ const { visit, site } = journey();
 test.each(sampled(['uz', 'ru'] as const))(
   'a receipt in %s is one page of A4, and is shared and saved as it is read',
   async (locale) => {
-    const { page, text, open, step } = await visit({ device: 'desktop', locale });
+    const { page, text, open, step } = await visit({ device: 'desktop', locale, returns: true });
     const player = await fundedPlayer(site());
     const id = await withdrawBy(player, 100_000);
     await beThePlayer(page, site().origin, player);
     const paper = page.getByRole('main').getByRole('article', { name: `${text('receipt.title')} № ${id}` });
-    await page.addInitScript(() => {
+    const sharing = await page.addInitScript(() => {
       Object.assign(navigator, { share: async (said: object) => void Reflect.set(window, 'shared', said) });
     });
+    onTestFinished(() => sharing.dispose());
     await step('read', async () => {
       await open(`/cashier/receipt?id=${id}`);
       await paper.getByText('•••• 3333').waitFor();
@@ -32,7 +33,7 @@ test.each(sampled(['uz', 'ru'] as const))(
       expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
       await page.emulateMedia({ media: 'print' });
       expect(await page.getByRole('contentinfo').count()).toBe(0);
-      await page.emulateMedia({ media: 'screen' });
+      await page.emulateMedia({ media: null });
     });
     await step('shared', async () => {
       await page.getByRole('button', { name: text('receipt.share') }).click();

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { axeProblems } from '../support/axeProblems.ts';
 import { eventually, journey, type Visitor } from '../support/journey.ts';
 
@@ -8,7 +8,7 @@ const dialogOf = ({ page, text }: Visitor) => page.getByRole('dialog', { name: t
 const chosen = (visitor: Visitor) => dialogOf(visitor).getByRole('option', { selected: true });
 
 test('by keyboard: nothing found and other words, a slash, a misspelt name, the arrows, Enter; and the words are there the next time', async () => {
-  const visitor = await visit({ device: 'desktop', locale: 'uz' });
+  const visitor = await visit({ device: 'desktop', locale: 'uz', returns: true });
   const { page, text, open, step } = visitor;
   const dialog = dialogOf(visitor);
   const field = dialog.getByRole('combobox');
@@ -71,7 +71,7 @@ test('by keyboard: nothing found and other words, a slash, a misspelt name, the 
 });
 
 test('on a phone, in Russian: from the bar, by ear, to all that was found', async () => {
-  const visitor = await visit({ device: 'phone', locale: 'ru' });
+  const visitor = await visit({ device: 'phone', locale: 'ru', returns: true });
   const { page, text, open, step } = visitor;
   const dialog = dialogOf(visitor);
   await step('a page', () => open('/rules'));
@@ -92,12 +92,13 @@ test('on a phone, in Russian: from the bar, by ear, to all that was found', asyn
 });
 
 test('while the catalogue is not to be had, the platform is asked', async () => {
-  const visitor = await visit({ device: 'desktop', locale: 'uz' });
+  const visitor = await visit({ device: 'desktop', locale: 'uz', returns: true });
   const { page, open, step, expectRefusal } = visitor;
   const dialog = dialogOf(visitor);
   expectRefusal({ status: 503, path: '/_/games' });
   await step('a page', async () => {
-    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    const without = await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    onTestFinished(() => without.dispose());
     await page.route('**/_/games?*', (route) => route.fulfill({ status: 503 }));
     await open('/rules');
   });
@@ -109,7 +110,7 @@ test('while the catalogue is not to be had, the platform is asked', async () => 
 });
 
 test('facets narrow the hall, say how many they leave, and are addresses', async () => {
-  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
   const main = page.getByRole('main');
   await step('hall', () => open('/gamehall?category=slots'));
   const features = main.getByRole('group', { name: text('hall.features') });

@@ -22,7 +22,7 @@ async function toTheCode({ page, text, locale, open }: Visitor): Promise<void> {
 }
 
 test('a phrase is in the account menu, in e-mails, and at the second step of the device that has seen it alone', async () => {
-  const visitor = await visit({ device: 'desktop', locale: 'uz' });
+  const visitor = await visit({ device: 'desktop', locale: 'uz', returns: true });
   const { page, text, open, step } = visitor;
   const main = page.getByRole('main');
   const card = main.getByRole('region', { name: text('security.phrase'), exact: true });
@@ -60,7 +60,7 @@ test('a phrase is in the account menu, in e-mails, and at the second step of the
     await main.getByText(shown).waitFor();
     expect(await (await fetch(site().sandbox)).text()).toContain(` · ${PHRASE}`);
   });
-  const stranger = await visit({ device: 'phone', locale: 'uz' });
+  const stranger = await visit({ device: 'phone', locale: 'uz', returns: true });
   await stranger.step('not on a device that has never seen it', async () => {
     await toTheCode(stranger);
     expect(await stranger.page.getByText(PHRASE).count()).toBe(0);
@@ -68,7 +68,7 @@ test('a phrase is in the account menu, in e-mails, and at the second step of the
 });
 
 test('after a new password the page says until when withdrawals wait, and why', async () => {
-  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru' });
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
   await signInAs(page, site().origin, 'star@yulduz.test');
   const [before = ''] = text('security.hold.password', { time: '|' }).split('|');
   await step('nothing waits', async () => {

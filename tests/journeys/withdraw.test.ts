@@ -202,6 +202,7 @@ test.runIf(isFull)('without JavaScript a form orders, and a wrong sum comes back
     device: 'phone',
     locale: 'uz',
     javaScriptEnabled: false,
+    returns: true,
   });
   const player = await fundedPlayer(site());
   await beThePlayer(page, site().origin, player);
