@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { toCyrillic } from '../../shared/script/toCyrillic.ts';
 import { eventually, journey, whenAlive } from '../support/journey.ts';
 import { sidewaysBy } from '../support/sidewaysBy.ts';
+import { withoutPictures } from '../support/withoutPictures.ts';
 
 const { visit, site } = journey();
 
@@ -74,7 +75,9 @@ test('Cyrillic letters are chosen in the footer, stay from page to page and in o
 });
 
 test('without script the link of the letters is enough; no page of Cyrillic letters is wider than a phone', async () => {
-  const { page, open, step } = await visit({ device: 'phone', locale: 'uz', javaScriptEnabled: false });
+  const visitor = await visit({ device: 'phone', locale: 'uz', javaScriptEnabled: false });
+  const { page, open, step } = visitor;
+  await withoutPictures(visitor, site().origin);
   await step('the link', async () => {
     await open('/support');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Ўзбекча' }).click();

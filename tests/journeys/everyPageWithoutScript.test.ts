@@ -9,6 +9,7 @@ import { playerPages } from '../support/playerPages.ts';
 import { type PublicPage, publicPages } from '../support/publicPages.ts';
 import { readWithoutScript } from '../support/readWithoutScript.ts';
 import { signIn } from '../support/signIn.ts';
+import { withoutPictures } from '../support/withoutPictures.ts';
 
 const { visit, site } = journey();
 const WALK_MS = isFull ? 900_000 : 240_000;
@@ -40,11 +41,9 @@ test(
     const pages = [...oneOfEachKind(await publicPages(site().origin)), ...playerPages];
     const player = await signIn(site().origin, 'kyc@yulduz.test');
     const { problems, unsure } = await readDocuments(pages, player.cookie);
-    const { page, step, open, expectRefusal } = await visit({
-      device: 'phone',
-      locale: 'ru',
-      javaScriptEnabled: false,
-    });
+    const visitor = await visit({ device: 'phone', locale: 'ru', javaScriptEnabled: false });
+    const { page, step, open, expectRefusal } = visitor;
+    await withoutPictures(visitor, site().origin);
     // That a browser hides a button that does nothing is one rule of all pages.
     const seen = isFull ? pages : [...new Set([...pages.slice(0, 1), ...unsure])];
     for (const one of seen) {

@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest';
 import { formsConfig } from '../../sandbox/content/data/formsConfig.ts';
 import { withLocale } from '../../shared/locales.ts';
+import { askPage } from '../support/askPage.ts';
 import { eventually, journey } from '../support/journey.ts';
+import { messagesOf } from '../support/messagesOf.ts';
+import { readRoles } from '../support/readRoles.ts';
+import { readWithoutScript } from '../support/readWithoutScript.ts';
+import { withoutPictures } from '../support/withoutPictures.ts';
 
-const { visit } = journey();
+const { visit, site } = journey();
 const bare = { device: 'phone', javaScriptEnabled: false } as const;
 const [loginField, passwordField] = formsConfig.forms.login;
 
 test('home, hall, search and filters are links and forms', async () => {
-  const { page, text, open, step } = await visit({ ...bare, device: 'desktop', locale: 'uz' });
+  const visitor = await visit({ ...bare, device: 'desktop', locale: 'uz' });
+  const { page, text, open, step } = visitor;
+  await withoutPictures(visitor, site().origin);
   const main = page.getByRole('main');
   await step('home', async () => {
     await open('/');
@@ -54,23 +61,22 @@ test('home, hall, search and filters are links and forms', async () => {
 });
 
 test('a game and a page of the editors can be read, and the game played', async () => {
-  const { page, text, open, step } = await visit({ ...bare, locale: 'ru' });
-  const main = page.getByRole('main');
-  await step('content page', async () => {
-    await open('/responsible-gaming');
-    await main.getByRole('heading', { level: 1 }).waitFor();
-    expect((await main.innerText()).length).toBeGreaterThan(500);
-  });
-  await step('game page', async () => {
-    await open('/game/zarafshon-vault');
-    await main.getByRole('heading', { level: 1, name: 'Zarafshon Vault' }).waitFor();
-    const frame = main.getByRole('link', { name: text('game.playDemo') });
-    await eventually(() => frame.getAttribute('href')).toContain('/demo');
-  });
+  const text = messagesOf('ru');
+  const [editors, game] = await Promise.all(
+    ['/ru/responsible-gaming', '/ru/game/zarafshon-vault'].map((path) => askPage(site().origin, path)),
+  );
+  expect(readWithoutScript(editors?.text ?? '')).toMatchObject({ titles: 1, places: 0 });
+  expect(readWithoutScript(editors?.text ?? '').text.length).toBeGreaterThan(500);
+  const roles = readRoles(game?.text ?? '').filter(({ inside }) => inside.includes('main'));
+  expect(roles.find(({ role }) => role === 'heading')?.name).toBe('Zarafshon Vault');
+  const demo = roles.find(({ role, name }) => role === 'link' && name === text('game.playDemo'));
+  expect(demo?.href).toContain('/demo');
 });
 
 test('signing in by a posted form', async () => {
-  const { page, text, open, step, locale } = await visit({ ...bare, locale: 'ru' });
+  const visitor = await visit({ ...bare, locale: 'ru' });
+  const { page, text, open, step, locale } = visitor;
+  await withoutPictures(visitor, site().origin);
   const main = page.getByRole('main');
   const fill = async (password: string) => {
     await main.getByLabel(loginField?.label[locale] ?? '').fill('ru@yulduz.test');
