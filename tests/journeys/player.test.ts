@@ -8,6 +8,7 @@ import { WELCOME_MAIN } from '../../sandbox/world/grantWelcome.ts';
 import { cookieNames } from '../../shared/keys/cookieNames.ts';
 import { formatNumber } from '../../shared/domain/formatNumber.ts';
 import { type Language, withLocale } from '../../shared/locales.ts';
+import { isFull } from '../support/isFull.ts';
 import { eventually, journey, type Visitor, whenAlive } from '../support/journey.ts';
 import { messagesOf } from '../support/messagesOf.ts';
 import { type PlayedRound, slotFrame } from '../support/slotFrame.ts';
@@ -223,7 +224,11 @@ test('on a desktop, in Russian: an account by the page of the form, then money',
   await step('play the demo', async () => {
     const tile = page.getByRole('main').getByRole('article').first();
     await tile.hover();
-    await tile.getByRole('link', { name: `${text('hall.demo')}: ${GAME.name}` }).click();
+    const demo = tile.getByRole('link', { name: `${text('hall.demo')}: ${GAME.name}` });
+    // Where it leads the phone plays.
+    if (!isFull)
+      return expect(await demo.getAttribute('href')).toBe(`${withLocale(`/game/${GAME.sysname}`, locale)}#demo`);
+    await demo.click();
     await playRounds(visitor, 'demo', 1);
   });
   await step('sign up at the page', async () => {

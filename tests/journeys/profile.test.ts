@@ -9,6 +9,9 @@ import { withLocale } from '../../shared/locales.ts';
 import { isFull } from '../support/isFull.ts';
 import { eventually, journey, whenAlive } from '../support/journey.ts';
 import { signInAs } from '../support/signInAs.ts';
+import { readPage } from '../support/readPage.ts';
+import { signIn } from '../support/signIn.ts';
+import { messagesOf } from '../support/messagesOf.ts';
 
 const { visit, site, lentSandbox } = journey();
 const phone = { returns: true, device: 'phone', locale: 'uz' } as const;
@@ -176,26 +179,14 @@ test('a nickname is edited in its place, and every refusal stands at its field',
 });
 
 test('what waits for the player is told with where it is done', async () => {
-  const { page, text, open, step } = await visit(phone);
-  const main = page.getByRole('main');
-  await step('an e-mail', async () => {
-    await signInAs(page, site().origin, 'unconfirmed@yulduz.test');
-    await open('/profile');
-    await main
-      .getByRole('list', { name: text('profile.tasks') })
-      .getByText('unconfirmed@yulduz.test', { exact: false })
-      .waitFor();
-    await page
-      .getByRole('navigation', { name: text('profile.menu') })
-      .getByRole('link', { name: text('profile.settings') })
-      .getByText(text('profile.tasksCount', { count: '1' }))
-      .waitFor();
-  });
-  await step('documents', async () => {
-    await signInAs(page, site().origin, 'kyc@yulduz.test');
-    await open('/profile');
-    await main.getByText(text('profile.task.documents')).waitFor();
-  });
+  const { origin } = site();
+  const text = messagesOf('uz');
+  const told = await readPage(origin, '/profile', await signIn(origin, 'unconfirmed@yulduz.test'));
+  const settings = told.inMain.find(({ href }) => href === '/profile/settings');
+  expect(told.words).toContain('unconfirmed@yulduz.test');
+  expect(settings?.name).toContain(text('profile.tasksCount', { count: '1' }));
+  const { words } = await readPage(origin, '/profile', await signIn(origin, 'kyc@yulduz.test'));
+  expect(words).toContain(text('profile.task.documents'));
 });
 
 test('a part of the profile that does not come is said, and comes when asked for again', async () => {

@@ -104,7 +104,7 @@ test('the form of an incomplete account survives reload, Back and Escape, and wh
 test('the form that asked a guest to sign in goes when Telegram has signed them in, and they get to where they wanted', async () => {
   const { page, open, step, text } = await visit({ returns: true, device: 'desktop', locale: 'uz' });
   await step('open', async () => {
-    await open(`/?redirectUrl=%2Ffaq${encoded(sign(4_005, 'j6'))}`);
+    await open(`/about?redirectUrl=%2Ffaq${encoded(sign(4_005, 'j6'))}`);
     await page.waitForURL('/faq?register=success');
     await page.getByRole('dialog', { name: text('auth.complete') }).waitFor();
     await eventually(() => page.getByRole('dialog').count()).toBe(1);
@@ -115,9 +115,9 @@ test('what Telegram has not signed signs nobody in, says so once and leaves the 
   const visitor = await visit({ returns: true, device: 'phone', locale: 'ru' });
   const { page, open, step, text } = visitor;
   await step('open', async () => {
-    await open(`/?promo_code=NAVRUZ${encoded(sign(4_002, 'j3').replace('4002', '4001'))}`);
+    await open(`/faq?promo_code=NAVRUZ${encoded(sign(4_002, 'j3').replace('4002', '4001'))}`);
     await page.getByText(text('auth.wrongRegServerError')).waitFor();
-    await eventually(() => page.url()).toMatch(/\/ru\?promo_code=NAVRUZ$/);
+    await eventually(() => page.url()).toMatch(/\/ru\/faq\?promo_code=NAVRUZ$/);
     expect(await isGuest(visitor)).toBe(true);
     expect(await loginOf(visitor)).not.toMatch(/^tg/);
   });
