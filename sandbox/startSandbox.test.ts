@@ -123,7 +123,14 @@ test('killed in the middle of betting, the ledger still adds up', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-kill-'));
   const dbFile = join(folder, 'sandbox.db');
   const child = fork(new URL('./main.ts', import.meta.url), {
-    env: { ...process.env, SANDBOX_DB: dbFile, SANDBOX_PORT: '0', SANDBOX_GAMES: '40', SANDBOX_SEED: 'kill' },
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: join(tmpdir(), 'croupier-compiled'),
+      SANDBOX_DB: dbFile,
+      SANDBOX_PORT: '0',
+      SANDBOX_GAMES: '40',
+      SANDBOX_SEED: 'kill',
+    },
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
   try {
@@ -158,7 +165,13 @@ test('killed in the middle of betting, the ledger still adds up', async () => {
 test('a child ends with its parent', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox-child-'));
   const child = fork(new URL('./main.ts', import.meta.url), {
-    env: { ...process.env, SANDBOX_DB: join(folder, 'sandbox.db'), SANDBOX_PORT: '0', SANDBOX_GAMES: '40' },
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: join(tmpdir(), 'croupier-compiled'),
+      SANDBOX_DB: join(folder, 'sandbox.db'),
+      SANDBOX_PORT: '0',
+      SANDBOX_GAMES: '40',
+    },
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
   await ready(child);

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createControlCaller, type PullLever } from '../testing/createControlCaller.ts';
@@ -29,7 +31,7 @@ async function doctor(
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', fileURLToPath(new URL('./main.ts', import.meta.url)), ...args],
-    { env: { PATH: process.env['PATH'], ...env } },
+    { env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: path.join(tmpdir(), 'croupier-compiled'), ...env } },
   );
   let text = '';
   child.stdout.on('data', (chunk: Buffer) => (text += chunk));

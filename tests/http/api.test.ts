@@ -7,14 +7,15 @@ import { postForm } from '../support/postForm.ts';
 import { readMetric } from '../support/readMetric.ts';
 import { sendRaw } from '../support/sendRaw.ts';
 import { type FakePlatform, startPlatform } from '../support/startPlatform.ts';
-import { type Site, startSite } from '../support/startSite.ts';
+import type { Site } from '../support/startSite.ts';
+import { startSiteBeforeLent } from '../support/startSiteBeforeLent.ts';
 import { timeLimit } from '../support/timeLimit.ts';
 
 let platform: FakePlatform;
 let site: Site;
 beforeAll(async () => {
   platform = await startPlatform();
-  site = await startSite({
+  site = await startSiteBeforeLent({
     PLATFORM_URL: platform.url,
     PLATFORM_TIMEOUT: '800ms',
     CASHIER_TIMEOUT: '800ms',

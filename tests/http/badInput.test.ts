@@ -6,11 +6,12 @@ import { attacks } from '../support/attacks.ts';
 import { isFull } from '../support/isFull.ts';
 import { logLines } from '../support/logLines.ts';
 import { sendRaw } from '../support/sendRaw.ts';
-import { type Site, startSite } from '../support/startSite.ts';
+import type { Site } from '../support/startSite.ts';
+import { startSiteBeforeLent } from '../support/startSiteBeforeLent.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSiteBeforeLent();
 });
 afterAll(() => site.stop());
 

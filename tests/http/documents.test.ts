@@ -3,11 +3,12 @@ import { ask } from '../support/ask.ts';
 import { askPage } from '../support/askPage.ts';
 import { scriptTags } from '../support/scriptTags.ts';
 import { signIn } from '../support/signIn.ts';
-import { type Site, startSite } from '../support/startSite.ts';
+import type { Site } from '../support/startSite.ts';
+import { startSiteBeforeLent } from '../support/startSiteBeforeLent.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSiteBeforeLent();
 });
 afterAll(() => site.stop());
 

@@ -3,12 +3,13 @@ import { ask } from '../support/ask.ts';
 import { askPage } from '../support/askPage.ts';
 import { postForm } from '../support/postForm.ts';
 import { signIn as enter } from '../support/signIn.ts';
-import { type Site, startSite } from '../support/startSite.ts';
+import type { Site } from '../support/startSite.ts';
+import { startSiteBeforeLent } from '../support/startSiteBeforeLent.ts';
 
 const limit = 5;
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({
+  site = await startSiteBeforeLent({
     RATE_LIMITS: 'on',
     RATE_LIMIT_ACCOUNT: String(limit),
     RATE_LIMIT_SESSIONS: '3',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { keepAssets } from '../../scripts/keepAssets.mjs';
 import { ask } from '../support/ask.ts';
-import { startSite } from '../support/startSite.ts';
+import { startSiteBeforeLent } from '../support/startSiteBeforeLent.ts';
 
 /** A folder with the built server, whose browser files may be changed. */
 function copyOfTheBuild(): string {
@@ -31,7 +31,7 @@ test('a page of the build before finds its chunks, cacheable for ever; one of th
     restore(id);
   };
   for (const id of ['build001', 'build002', 'build003', 'build004']) release(id);
-  const site = await startSite({}, folder);
+  const site = await startSiteBeforeLent({}, folder);
   onTestFinished(async () => void (await site.stop('SIGKILL')));
   for (const id of ['build002', 'build003', 'build004']) {
     const answer = await ask(site.origin, `/assets/chunk-${id}.js`);

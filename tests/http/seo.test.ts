@@ -2,11 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES, withLocale } from '../../shared/locales.ts';
 import { ask } from '../support/ask.ts';
 import { askPage } from '../support/askPage.ts';
-import { type Site, startSite } from '../support/startSite.ts';
+import type { Site } from '../support/startSite.ts';
+import { startSiteBeforeLent } from '../support/startSiteBeforeLent.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ PUBLIC_ORIGIN: 'https://yulduz.example', PUBLIC_HOSTS: 'mirror.yulduz.example,127.0.0.1' });
+  site = await startSiteBeforeLent({
+    PUBLIC_ORIGIN: 'https://yulduz.example',
+    PUBLIC_HOSTS: 'mirror.yulduz.example,127.0.0.1',
+  });
 });
 afterAll(() => site.stop());
 

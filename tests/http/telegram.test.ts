@@ -3,11 +3,12 @@ import { TEST_BOT_TOKEN } from '../../sandbox/world/telegram.ts';
 import { signTelegramData } from '../../server/platform/signTelegramData.testing.ts';
 import { ask } from '../support/ask.ts';
 import { postForm } from '../support/postForm.ts';
-import { type Site, startSite } from '../support/startSite.ts';
+import type { Site } from '../support/startSite.ts';
+import { startSiteBeforeLent } from '../support/startSiteBeforeLent.ts';
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN });
+  site = await startSiteBeforeLent({ TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN });
 });
 afterAll(() => site.stop());
 

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { isFull } from '../../../tests/support/isFull.ts';
 import { createCatalogue } from '../catalogue.ts';
 import { drawCover } from './drawCover.ts';
 import { choicesOf } from './gameArt.ts';
@@ -12,16 +13,36 @@ const lookup = (name: string) => {
   if (!motif) throw new Error(`no motif ${name}`);
   return motif;
 };
-const covers = games.map((game) => drawCover(game, 'portrait', lookup));
-const landscapes = games.map((game) => drawCover(game, 'landscape', lookup));
+/**
+ * A drawing takes a hundredth of a second: by default the sixty that were chosen by hand, and of what is dealt one of every motif,
+ * template and ornament.
+ */
+const isDrawn = new Set([
+  ...games.slice(0, isFull ? games.length : 60),
+  ...firstOfEach(({ art }) => art.motif),
+  ...firstOfEach(({ art }) => art.template),
+  ...firstOfEach(({ art }) => art.ornament),
+]);
+const drawn = games.filter((game) => isDrawn.has(game));
+const covers = drawn.map((game) => drawCover(game, 'portrait', lookup));
+const landscapes = drawn.map((game) => drawCover(game, 'landscape', lookup));
+
+function firstOfEach(kindOf: (game: (typeof games)[number]) => string): typeof games {
+  return [...Map.groupBy(games.slice(60), kindOf).values()].flatMap(([first]) => first ?? []);
+}
 
 test('the same game gives the same bytes', () => {
-  const again = createCatalogue({ seed: 'covers', count: 480 }).games;
-  expect(again.slice(0, 80).map((game) => drawCover(game, 'portrait', lookup))).toEqual(covers.slice(0, 80));
+  const again = new Map(createCatalogue({ seed: 'covers', count: 480 }).games.map((game) => [game.sysname, game]));
+  const each = (_: unknown, index: number) => index % 4 === 0;
+  expect(
+    drawn
+      .filter(each)
+      .map(({ sysname }) => drawCover(again.get(sysname) as (typeof games)[number], 'portrait', lookup)),
+  ).toEqual(covers.filter(each));
 });
 
 test('no two covers are equal, nor do they share more than three of the seven choices', () => {
-  expect(new Set([...covers, ...landscapes]).size).toBe(960);
+  expect(new Set([...covers, ...landscapes]).size).toBe(2 * drawn.length);
   const choices = games.map((game) => choicesOf(game.art));
   const worst = Math.max(
     ...choices.map((a, i) => Math.max(0, ...choices.slice(0, i).map((b) => a.filter((c, k) => c === b[k]).length))),
@@ -57,7 +78,7 @@ test('what a cover refers to is in it, once', () => {
 test('the name is for readers, and a cover is light', () => {
   for (const [i, svg] of covers.entries())
     expect(svg).toContain(
-      `aria-label="${games[i]?.name}"><title>${games[i]?.name}</title>`.replace('"><', '" stroke-linejoin="round"><'),
+      `aria-label="${drawn[i]?.name}"><title>${drawn[i]?.name}</title>`.replace('"><', '" stroke-linejoin="round"><'),
     );
   const median = (list: number[]) => list.toSorted((a, b) => a - b)[list.length >> 1] as number;
   expect(median(covers.map((svg) => svg.length))).toBeLessThan(15 * 1000);

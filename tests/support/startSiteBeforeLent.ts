@@ -1,0 +1,18 @@
+import { lendUpstream } from './lendUpstream.ts';
+import { type Site, startSite } from './startSite.ts';
+
+/** A site of the file's own before a sandbox that other files read from, too: for whoever pulls none of its levers. */
+export async function startSiteBeforeLent(env: Record<string, string> = {}, cwd?: string): Promise<Site> {
+  const upstream = await lendUpstream();
+  const { sandbox } = upstream.thing;
+  const site = await startSite({ SANDBOX: '0', PLATFORM_URL: sandbox, CONTENT_URL: sandbox, ...env }, cwd);
+  return {
+    ...site,
+    sandbox,
+    async stop(signal) {
+      const code = await site.stop(signal);
+      await upstream.giveBack();
+      return code;
+    },
+  };
+}
