@@ -8,11 +8,12 @@ import { at, fieldsOf, itemOf, mutated, type Mutation, mutations, type Path } fr
 import { findMethod } from '../../shared/api/findMethod.ts';
 import { askPage } from '../support/askPage.ts';
 import { ask } from '../support/ask.ts';
+import { oneOfEachKind } from '../support/oneOfEachKind.ts';
 import { publicPages } from '../support/publicPages.ts';
 import { type MutatingProxy, startMutatingProxy } from '../support/startMutatingProxy.ts';
 import { type Site, startSite } from '../support/startSite.ts';
 
-/** All pages and all mutations, some minutes; without it each page meets a few. */
+/** All pages and all mutations, some minutes; without it one page of each kind meets a few. */
 const isFull = process.env['TEST_FULL'] === '1';
 /** Of a page, when not all. */
 const SAMPLE = 1;
@@ -88,7 +89,7 @@ function scalarsIn(value: unknown): string[] {
 }
 
 async function pagesOf(): Promise<Page[]> {
-  const open = (await publicPages(site.origin)).map(({ path }) => ({ path, headers: {} }));
+  const open = oneOfEachKind(await publicPages(site.origin)).map(({ path }) => ({ path, headers: {} }));
   const own = routes
     .filter(({ audience, pattern }) => audience !== 'everyone' && !/[:*]/.test(pattern))
     .map(({ pattern }) => ({ path: pattern, headers: { cookie } }));

@@ -11,6 +11,8 @@ import { untilReady } from '../support/untilReady.ts';
 import { startValkey, type TestValkey } from '../support/startValkey.ts';
 
 const SECRET = 'secret-of-the-tests';
+/** Milliseconds between two requests of a visitor. */
+const PAUSE = 20;
 let valkey: TestValkey;
 let replicas: Site[] | undefined;
 let sandbox: SandboxControls;
@@ -97,8 +99,9 @@ describe('three replicas behind one Valkey', () => {
       SANDBOX: '0',
     });
     try {
-      expect((await askPage(late.origin, '/faq')).status).toBe(200);
-      await expect.poll(async () => (await ask(late.origin, '/readyz')).status, { timeout: 5_000 }).toBe(200);
+      // On a busy machine Valkey's 50 ms are over before the first answer; it is asked again.
+      await expect.poll(async () => (await askPage(late.origin, '/faq')).status).toBe(200);
+      await expect.poll(async () => (await ask(late.origin, '/readyz')).status).toBe(200);
     } finally {
       await sandbox.heal();
       await late.stop();
@@ -145,7 +148,8 @@ describe.each(['frozen', 'killed', 'flushed', 'read-only', 'out of memory'] as c
       const times: number[] = [];
       const broken: string[] = [];
       const visitor = async (site: Site, paths: string[]): Promise<void> => {
-        for (let round = 0; !over; round += 1)
+        // As fast as it answers they would take both cores from every other file.
+        for (let round = 0; !over; round += 1, await sleep(PAUSE))
           await ask(site.origin, paths[round % paths.length] as string, { headers: { accept: 'text/html' } }).then(
             ({ status, whole }) => (statuses.push(status), times.push(whole)),
             (error: unknown) => broken.push(String(error)),

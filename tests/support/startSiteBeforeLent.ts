@@ -1,7 +1,7 @@
 import { lendUpstream } from './lendUpstream.ts';
 import { type Site, startSite } from './startSite.ts';
 
-/** A site of the file's own before a sandbox that other files read from, too: for whoever pulls none of its levers. */
+/** A site of the file's own before a sandbox that other files read from, too: for whoever leaves its controls alone. */
 export async function startSiteBeforeLent(env: Record<string, string> = {}, cwd?: string): Promise<Site> {
   const upstream = await lendUpstream();
   const { sandbox } = upstream.thing;
