@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { eventually, journey } from '../support/journey.ts';
 
@@ -6,6 +6,12 @@ const { visit } = journey();
 const ENOUGH_TABS = 80;
 
 const focused = (page: Page) => page.locator(':focus');
+
+/** Asks of the element itself: to look for it by its role after each press reads the whole page. */
+async function hasFocus(element: Locator): Promise<() => Promise<boolean>> {
+  const handle = await element.elementHandle();
+  return async () => (await handle?.evaluate((node) => node === document.activeElement)) ?? false;
+}
 
 /** Presses Tab until `isThere`; fails where the keyboard does not reach it. */
 async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
@@ -29,7 +35,9 @@ test('the skip link, a tile and the way back, by keyboard alone', async () => {
   });
   let name = '';
   await step('tab to a tile', async () => {
-    await tabTo(page, () => focused(page).evaluate((element) => element.matches('article a:not([aria-label])')));
+    await tabTo(page, () =>
+      page.evaluate(() => document.activeElement?.matches('article a:not([aria-label])') ?? false),
+    );
     name = (await focused(page).textContent()) ?? '';
     const ring = await focused(page).evaluate((element) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
@@ -51,21 +59,22 @@ test('a dialog traps the focus; it and menus close on Escape and give the focus 
   const opener = page.getByRole('banner').getByRole('link', { name: text('shell.signIn') });
   const dialog = page.getByRole('dialog', { name: text('auth.signIn') });
   await step('a dialog, opened', async () => {
-    await tabTo(page, () => opener.evaluate((link) => link === document.activeElement));
+    await tabTo(page, await hasFocus(opener));
     await page.keyboard.press('Enter');
     await dialog.getByRole('textbox').first().waitFor();
     expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   });
   await step('go round', async () => {
     const reached = new Set<string>();
+    const box = await dialog.elementHandle();
     for (let presses = 0; presses < 25; presses += 1) {
       await page.keyboard.press(presses < 15 ? 'Tab' : 'Shift+Tab');
-      const place = await dialog.evaluate((element) => {
+      const place = await page.evaluate((element) => {
         const active = document.activeElement;
         // Between the last and the first element the browser's own bar has the focus, and the body stands for it.
         if (active === document.body) return 'the browser';
-        return element.contains(active) ? `${active?.tagName} ${active?.textContent}` : 'the page behind';
-      });
+        return element?.contains(active) ? `${active?.tagName} ${active?.textContent}` : 'the page behind';
+      }, box);
       reached.add(place);
     }
     expect(reached).not.toContain('the page behind');
@@ -78,7 +87,7 @@ test('a dialog traps the focus; it and menus close on Escape and give the focus 
   });
   const summary = page.getByRole('banner').locator('summary', { hasText: 'UZ' });
   await step('the languages, opened and closed', async () => {
-    await tabTo(page, () => summary.evaluate((element) => element === document.activeElement));
+    await tabTo(page, await hasFocus(summary));
     await page.keyboard.press('Enter');
     const other = page.getByRole('banner').getByRole('link', { name: 'Русский' });
     await other.waitFor();
