@@ -12,7 +12,7 @@ let site: Site;
 let sandbox: SandboxControls;
 let player: Player;
 beforeAll(async () => {
-  site = await startSite({ PLATFORM_TIMEOUT: '800ms' });
+  site = await startSite({ PLATFORM_TIMEOUT: '2s' });
   sandbox = sandboxControls(site);
   player = await signUp(site.origin, 'spinner@example.uz');
 });
