@@ -16,10 +16,17 @@ import { sourceFiles } from '../support/sourceFiles.ts';
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
 const visit = gallery();
+const MISSING = '/no/such/place';
+const addressOf = (path: string) => `/${pseudoLanguage.code}${path === '/' ? '' : path}`;
 let shared: Promise<Page> | undefined;
 
 /** One page for all tests. */
-const visitor = () => (shared ??= visit({ path: paths.support.build(), stays: true }));
+const visitor = () =>
+  (shared ??= visit({
+    path: paths.support.build(),
+    stays: true,
+    refusal: { status: 404, path: addressOf(MISSING) },
+  }));
 
 const folder = 'client/i18n/messages/uz';
 const messages = readdirSync(folder).flatMap((file) =>
@@ -51,15 +58,13 @@ const PAGES = [
   paths.loyalty.build(),
   paths.support.build(),
   paths.signIn.build(),
-  '/no/such/place',
+  MISSING,
 ];
 
 const HEIGHT = 900;
 const WIDTHS = [360, 1440];
 /** What stands at a side, scrolls sideways or points along the line: most of the site in few pages. */
 const TURNED = isFull ? PAGES.toReversed() : [paths.support.build(), paths.gamehall.build(), paths.home.build()];
-
-const addressOf = (path: string) => `/${pseudoLanguage.code}${path === '/' ? '' : path}`;
 
 async function expectTurned(page: Page): Promise<void> {
   await whenAlive(page);

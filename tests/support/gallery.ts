@@ -4,7 +4,7 @@ import { ageAnswer } from './ageAnswer.ts';
 import { type Lent, lend } from './lend.ts';
 import { galleryFolder } from './galleryFolder.ts';
 import { type Site, startSite } from './startSite.ts';
-import { type PageWatch, watchPage } from './watchPage.ts';
+import { type ExpectedRefusal, type PageWatch, watchPage } from './watchPage.ts';
 import { workerBrowser } from './workerBrowser.ts';
 
 interface GalleryVisit extends BrowserContextOptions {
@@ -13,6 +13,8 @@ interface GalleryVisit extends BrowserContextOptions {
   path?: string;
   /** The page stays open until the end of the file; the caller keeps it. */
   stays?: boolean;
+  /** An answer that the test provokes on purpose. */
+  refusal?: ExpectedRefusal;
 }
 
 /** A site with the components in every state, for the tests of a file, lent from the worker's. Whatever a browser complained of fails the test. */
@@ -35,7 +37,7 @@ export function gallery() {
     expect(visits.flatMap(({ watch }) => watch.take())).toEqual([]);
   });
 
-  return async ({ theme, path = '/_ui', stays = false, ...options }: GalleryVisit = {}): Promise<Page> => {
+  return async ({ theme, path = '/_ui', stays = false, refusal, ...options }: GalleryVisit = {}): Promise<Page> => {
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
       reducedMotion: 'reduce',
@@ -50,6 +52,7 @@ export function gallery() {
     await context.addCookies([ageAnswer(gallery.thing.origin)]);
     const page = await context.newPage();
     const watch = await watchPage(page, gallery.thing.origin);
+    if (refusal) watch.expectRefusal(refusal);
     open.push({ page, watch, stays });
     await page.goto(path);
     await page.locator('[popover=manual]:popover-open').waitFor({ state: 'attached' });
