@@ -69,6 +69,8 @@ test('the profile of a player: who they are, what they have, and the ways on', a
       .getByRole('link', { name: text('loyalty.toClubPage') })
       .click();
     await eventually(() => new URL(page.url()).pathname).toBe('/loyalty');
+    // A menu that is opened while the page is on its way goes with the page before.
+    await main.getByRole('heading', { level: 1, name: 'Yulduz klubi' }).waitFor();
     await page.getByRole('banner').locator('summary').last().click();
     await page
       .getByRole('banner')
