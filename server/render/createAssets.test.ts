@@ -5,7 +5,7 @@ import { createAssets } from './createAssets.ts';
 
 const manifest: Manifest = {
   'client/entry.client.tsx': { file: 'entry.js', css: ['entry.css'], imports: ['_site'], dynamicImports: ['late.ts'] },
-  _site: { file: 'site.js', dynamicImports: ['late.ts'] },
+  _site: { file: 'site.js', name: 'site', dynamicImports: ['late.ts'] },
   'late.ts': { file: 'late.js', css: ['late.css'] },
   'client/features/offers/OfferPage.tsx': { file: 'offer.js', imports: ['_site'], dynamicImports: ['dialog.ts'] },
   'dialog.ts': { file: 'dialog.js', css: ['dialog.css'] },
@@ -41,6 +41,10 @@ test.each([
   const sources = [`client/i18n/messages/${language}/offers.json`, `client/i18n/messages/${language}/none.json`];
   const { modules } = await createAssets({ manifest, messages: cyrillic }).assetsFor(sources, locale);
   expect(modules).toEqual(['/site.js', ...expected]);
+});
+
+test('what every page has is run as soon as it has come, before the entry', () => {
+  expect(createAssets({ manifest }).entry).toEqual(['/site.js', '/entry.js']);
 });
 
 test('sheets of which the build has one file are named by it, behind those of every page', async () => {

@@ -3,6 +3,7 @@ import { type Language, languageOf, type Locale } from '../../shared/locales.ts'
 import { assetsOfManifest, CLIENT_ENTRY, type Manifest } from './assetsOfManifest.ts';
 
 export interface PageAssets {
+  /** The scripts that start a page. Those before the last are run as soon as each has come, in tasks of their own, while the rest is on its way. */
   entry: string[];
   /** The import map of a page in other letters (inScript), as JSON: files of messages that stand for those of the language. */
   importMap(script: string | undefined): string | undefined;
@@ -18,12 +19,16 @@ export interface BuiltFiles {
   joinedStyles?: Readonly<Record<string, string>>;
 }
 
+/** Chunks that every page has, by their names in the build (vite.config.ts): run with all others they are a long task. */
+const EARLY = ['vendor', 'site'];
+
 /** What the browser should fetch at once for a set of matched routes: their chunks, the chunks these import, their CSS. Walked once per set. */
 export function createAssets({ manifest, messages = {}, joinedStyles = {} }: BuiltFiles): PageAssets {
   const known = new Map<string, Omit<DocumentAssets, 'nonce'>>();
   const importMap = JSON.stringify({ imports: messages });
   const entry = manifest[CLIENT_ENTRY];
   if (!entry) throw new Error(`The client manifest has no ${CLIENT_ENTRY}: run the build`);
+  const early = EARLY.flatMap((name) => Object.values(manifest).find((chunk) => chunk.name === name)?.file ?? []);
   const ofEveryPage = new Set(assetsOfManifest(manifest, [CLIENT_ENTRY]).styles);
 
   /** The chunk that the build names after a language: the messages of every page (vite.config.ts). */
@@ -37,7 +42,7 @@ export function createAssets({ manifest, messages = {}, joinedStyles = {} }: Bui
   }
 
   return {
-    entry: [`/${entry.file}`],
+    entry: [...early, entry.file].map((file) => `/${file}`),
     importMap: (script) => (script === undefined ? undefined : importMap),
     async assetsFor(sources, locale) {
       const key = [locale, ...sources].join('|');

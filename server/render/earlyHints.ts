@@ -23,7 +23,7 @@ export function earlyHints({ env, renderer }: EarlyHintsOptions): RequestHandler
       ? []
       : [
           ...fonts.map((href) => `<${href}>; rel=preload; as=font; type=font/woff2; crossorigin`),
-          ...[...renderer.assets.entry, ...modules].map((href) => `<${href}>; rel=modulepreload`),
+          ...[...new Set([...renderer.assets.entry, ...modules])].map((href) => `<${href}>; rel=modulepreload`),
         ];
     const link = [...styles.map((href) => `<${href}>; rel=preload; as=style`), ...late];
     if (!res.headersSent && !res.closed) res.writeEarlyHints({ link });
