@@ -24,7 +24,7 @@ function visit({ isHidden = false, wait = 'never', cookie = '', effectiveType = 
   const added: Element[] = [];
   const frames: (() => void)[] = [];
   const root = { dataset: { firstFrame: '' } };
-  const layouts: number[] = [];
+  const layouts: string[] = [];
   const listeners: Record<string, (event: unknown) => void> = {};
   let isAlive = false;
   const document = {
@@ -37,7 +37,7 @@ function visit({ isHidden = false, wait = 'never', cookie = '', effectiveType = 
     // Asked for its height, a browser lays the page out.
     body: {
       get offsetHeight() {
-        return layouts.push(frames.length);
+        return layouts.push('layout');
       },
     },
   };
@@ -48,6 +48,11 @@ function visit({ isHidden = false, wait = 'never', cookie = '', effectiveType = 
     requestAnimationFrame: (run: () => void) => void (isHidden || frames.push(run)),
     addEventListener: (type: string, listener: (event: unknown) => void) => void (listeners[type] = listener),
     removeEventListener: (type: string) => void delete listeners[type],
+    getComputedStyle: () => ({
+      get color() {
+        return layouts.push('styles');
+      },
+    }),
     setTimeout,
     setInterval,
     clearInterval,
@@ -88,13 +93,13 @@ test('a page that nobody sees starts within a second', () => {
   expect(added).toEqual(expected);
 });
 
-test('the page is laid out once, in the task after the one that reads it', () => {
+test('the page is styled and laid out once, each in a task of its own after the one that reads it', () => {
   const { layouts } = visit();
   expect(layouts).toEqual([]);
-  vi.advanceTimersByTime(0);
-  expect(layouts).toHaveLength(1);
+  vi.advanceTimersToNextTimer();
+  expect(layouts).toEqual(['styles']);
   vi.advanceTimersByTime(2_000);
-  expect(layouts).toHaveLength(1);
+  expect(layouts).toEqual(['styles', 'layout']);
 });
 
 test('the mark of the first frame leaves the root once that frame is painted', () => {

@@ -32,12 +32,12 @@ const EARLY_PRESSES =
  * fonts and the first picture, whatever priority they name. A tab in the background paints nothing: there a timer starts
  * them. The nonce goes to each by hand, because the policy trusts no script for where it came from.
  *
- * First of all it asks for the layout, in a task of its own: reading the page, laying it out and painting it at once takes a
- * phone too long.
+ * First of all it asks for the styles of the page and then for its layout, in tasks of their own: reading the page, styling it, laying it out and
+ * painting it at once takes a phone too long. A container query on the page joins the two again: its styles are known after a layout.
  * Until that frame is painted the root has `data-first-frame`, by which style sheets leave out what is below the screen.
  */
 const STARTER =
-  '(function(e,m,w){var d=document,n=d.currentScript.nonce,h=d.documentElement.dataset,b;setTimeout(function(){d.body.offsetHeight});function a(t,k,p,u){var x=d.createElement(t);x[k]=p;x[t=="link"?"href":"src"]=u;x.nonce=n;d.head.append(x)}' +
+  '(function(e,m,w){var d=document,n=d.currentScript.nonce,h=d.documentElement.dataset,b;setTimeout(function(){getComputedStyle(d.body).color;setTimeout(function(){d.body.offsetHeight})});function a(t,k,p,u){var x=d.createElement(t);x[k]=p;x[t=="link"?"href":"src"]=u;x.nonce=n;d.head.append(x)}' +
   'function g(){if(b)return;b=1;m.forEach(function(u){a("link","rel","modulepreload",u)});e.forEach(function(u){a("script","type","module",u)})}' +
   `function f(){delete h.firstFrame;if(w<2)g()}${SLOW_LINE}${EARLY_PRESSES}requestAnimationFrame(function(){setTimeout(f)});setTimeout(f,1e3)})`;
 
