@@ -120,6 +120,8 @@ test('a second factor is switched on by the code of an app or a message, and off
     await open(security);
     await card.getByText(text('security.factorSwitchOn')).click();
     await press('security.factorOn');
+    // Before it is there the last code that was sent is another.
+    await code.waitFor();
     await code.fill(await codeSentTo(site().sandbox, login));
     await card.getByText(text('security.on'), { exact: true }).waitFor();
     await page.reload();
