@@ -28,6 +28,7 @@ function start() {
   const asked: Asked[] = [];
   const changes: RouterChange[] = [];
   const opened: string[] = [];
+  const prefetched: string[] = [];
   const outdated = { value: false };
   const visitor = { isPlayer: true };
   const initial: PageState = { ...loadedAt(location), location, action: 'POP', keepsScroll: true };
@@ -40,7 +41,7 @@ function start() {
         signal.addEventListener('abort', () => reject(signal.reason as Error));
         asked.push({ location: to, signal, keepsFrame: kept !== undefined, answer: resolve });
       }),
-    prefetch: () => undefined,
+    prefetch: ({ pathname }) => prefetched.push(pathname),
     openDocument: (address) => opened.push(address),
     isOutdated: () => outdated.value,
     isPlayer: () => visitor.isPlayer,
@@ -48,7 +49,7 @@ function start() {
   router.subscribe((change) => changes.push(change));
   const last = () => asked.at(-1) as Asked;
   const arrive = (more?: Partial<LoadedPage>) => last().answer(loadedAt(last().location, more));
-  return { router, history, asked, changes, opened, outdated, visitor, last, arrive };
+  return { router, history, asked, changes, opened, prefetched, outdated, visitor, last, arrive };
 }
 
 const addresses = (locations: Location[]) => locations.map(({ pathname, search, hash }) => pathname + search + hash);
@@ -114,6 +115,12 @@ describe('going to a page', () => {
     await router.navigate('https://pay.example/x');
     expect([opened, asked]).toEqual([['https://pay.example/x'], []]);
   });
+});
+
+test('a page whose link is entered and then focused is prefetched once', () => {
+  const { router, prefetched } = start();
+  for (const address of ['/a', '/a', '/b', '/a']) router.prefetch(address);
+  expect(prefetched).toEqual(['/a', '/b', '/a']);
 });
 
 describe('redirects', () => {

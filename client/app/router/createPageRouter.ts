@@ -66,6 +66,7 @@ export function createPageRouter(options: PageRouterOptions): PageRouter {
   /** The frame's data must come anew; stays so when the reload that wanted it is cut short. */
   let isFrameStale = false;
   const keepers = new Set<object>();
+  let prefetched: string | undefined;
 
   const tell = (change: RouterChange): void => listeners.forEach((listener) => listener(change));
   const addressOf = ({ pathname, search, hash }: Location): string => pathname + search + hash;
@@ -154,6 +155,9 @@ export function createPageRouter(options: PageRouterOptions): PageRouter {
       await run(step);
     },
     prefetch(address) {
+      // A press enters a link and then gives it the focus.
+      if (address === prefetched) return;
+      prefetched = address;
       const to = locationOf(address, here());
       if (to) prefetch(to);
     },

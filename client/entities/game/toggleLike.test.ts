@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Call } from '../../../shared/api/call.ts';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { createStores } from '../../stores/createStores.ts';
 import { toggleLike } from './toggleLike.ts';
+
+beforeAll(() => void vi.stubGlobal('requestAnimationFrame', setTimeout));
+afterAll(() => void vi.unstubAllGlobals());
 
 function setUp(liked: string[], answers: Record<string, unknown>) {
   const stores = createStores({ likes: { sysnames: liked } });

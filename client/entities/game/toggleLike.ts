@@ -1,6 +1,7 @@
 import type { AppContext } from '../../context/AppContext.ts';
+import { painted } from '../../lib/painted.ts';
 
-/** Adds or removes a favourite: shown at once, taken back when the platform refuses, then the list as the platform has it (E14). Rejects with the refusal. */
+/** Adds or removes a favourite: shown before anything else is begun, taken back when the platform refuses, then the list as the platform has it (E14). Rejects with the refusal. */
 export async function toggleLike(
   { call, stores: { likes } }: Pick<AppContext, 'call' | 'stores'>,
   sysname: string,
@@ -11,6 +12,7 @@ export async function toggleLike(
     likes.set(shown ? [sysname, ...others] : others);
   };
   show(on);
+  await painted();
   let getLikes: typeof import('../../../shared/api/games.contract.ts').getLikes;
   try {
     // A tile is on every first page, a press of its heart is not.
