@@ -48,9 +48,14 @@ export function Dialog({
     const element = dialog.current;
     if (!element || !open) return;
     if (!element.open) element.showModal();
+    const root = document.documentElement;
+    root.dataset['modal'] = '';
     // The browser would take the close button. A heading opens no keyboard on phones; a form may mark its first field.
     (element.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current)?.focus();
-    return () => element.close();
+    return () => {
+      element.close();
+      if (!document.querySelector('dialog:modal')) delete root.dataset['modal'];
+    };
   }, [open]);
 
   return (
