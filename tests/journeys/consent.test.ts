@@ -61,12 +61,17 @@ test('nothing of a tracker is there before the visitor agrees; what was asked of
   const bar = page.getByRole('region', { name: text('consent.title') });
   await bar.waitFor();
   expect(await axeProblems(page, '[data-edge=consent]')).toEqual([]);
+  // What takes the focus is scrolled clear of the bar, too.
+  const scrollPadding = () =>
+    page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom));
+  expect(await scrollPadding()).toBeGreaterThan(200);
   expect([trackers, await layerOf(page)]).toEqual([[], []]);
   await bar.getByRole('button', { name: text('consent.all') }).click();
   await eventually(() => page.evaluate(() => 'trackerRan' in window)).toBe(true);
   expect(trackers).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST']);
   expect(await layerOf(page)).toContainEqual({ event: 'tracking_params', track_id: '7', link_id: 'a' });
   expect(await bar.count()).toBe(0);
+  expect(await scrollPadding()).toBeLessThan(200);
   expect(problems).toEqual([]);
 });
 

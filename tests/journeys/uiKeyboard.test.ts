@@ -109,7 +109,7 @@ test('radios are one stop, arrows choose; a switch answers to Space', async () =
   await eventually(() => toggle.isChecked()).toBe(true);
 });
 
-test('dialogs take the focus, keep it, and give it back; the safe way of a confirm is first', async () => {
+test('dialogs take the focus, keep it, give it back and hold the page behind; the safe way of a confirm is first', async () => {
   const page = await components();
   const opener = page.getByRole('button', { name: 'Tasdiq', exact: true });
   await opener.focus();
@@ -117,6 +117,8 @@ test('dialogs take the focus, keep it, and give it back; the safe way of a confi
   const dialog = page.getByRole('alertdialog', { name: 'Bonus oʻchirilsinmi?' });
   await dialog.waitFor();
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Qolsin');
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+  expect(await overflow()).toBe('hidden');
   for (let presses = 0; presses < 6; presses += 1) {
     await page.keyboard.press('Tab');
     const isOutside = await page.evaluate(
@@ -126,6 +128,7 @@ test('dialogs take the focus, keep it, and give it back; the safe way of a confi
   }
   await page.keyboard.press('Escape');
   await eventually(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await overflow()).toBe('visible');
 });
 
 test('a tooltip comes with the focus and goes with Escape', async () => {
