@@ -1,5 +1,5 @@
 # Builds with the pinned Node that comes with the packages; runs on the slim image.
-# `--build-arg SANDBOX=on`: with the embedded sandbox and its packages, to show the site without upstreams.
+# `--build-arg SANDBOX=on`: with the embedded sandbox and its packages, to show the site without upstreams; the server itself needs none.
 # `--build-arg PREVIOUS=<the image that runs now>`: its hashed files, and those of the one before, go into the new image too.
 ARG PREVIOUS=node:24-slim
 FROM ${PREVIOUS} AS previous
@@ -17,7 +17,7 @@ ARG REACT_TEXT_PATCH=on
 ARG SANDBOX=off
 RUN npm run build \
  && if [ "$SANDBOX" = on ]; then npm prune --omit=dev --no-audit --no-fund; \
-    else npm ci --omit=dev --workspaces=false --no-audit --no-fund && rm -r dist/sandbox; fi
+    else rm -r node_modules dist/sandbox && mkdir node_modules; fi
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000

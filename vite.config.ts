@@ -30,6 +30,9 @@ const isFirst = (file: string) => isFirstChunk(file, import.meta.dirname);
 const EVERYWHERE = /\/(?:vendor|site|entry|entry\.client|rolldown-runtime)-/;
 const SPEAKING = /Page$|^(?:vendor|site|start\w+|rolldown-runtime)(?:$|\.css$)|^entry/;
 
+/** They stay packages: they read files beside their own, or development alone imports them. */
+const WHOLE = ['@jsquash/avif', '@jsquash/webp', 'vite'];
+
 /**
  * `--mode gallery` adds the components in every state, for their own tests: bundled, they open in a tenth of development's time.
  * Three builds: what the browser loads, its service worker, and what runs in Node. Development uses the first and the last through middleware.
@@ -116,6 +119,8 @@ export default defineConfig(({ command }) => ({
     },
     ...(command === 'build' ? { worker } : {}),
     ssr: {
+      // What Node reads and links as one file costs a start of the server less than hundreds of them (docs/decisions/030).
+      ...(command === 'build' ? { resolve: { noExternal: true, external: WHOLE } } : {}),
       build: {
         ssr: true,
         outDir: 'dist',

@@ -10,8 +10,15 @@ import { AppError } from '../shared/errors/AppError.ts';
 import { errorCatalogue } from '../shared/errors/catalogue.ts';
 import { fatalOf } from '../shared/errors/fatalOf.ts';
 import { isPrivatePath } from '../shared/url/isPrivatePath.ts';
-import { eachLocale, inScript, type Language, languageOf, type Locale, stripLocale } from '../shared/locales.ts';
-import { languages } from '../shared/languages.ts';
+import {
+  eachLocale,
+  inScript,
+  type Language,
+  languageOf,
+  type Locale,
+  LOCALES,
+  stripLocale,
+} from '../shared/locales.ts';
 import { ownRedirect } from '../shared/redirects/ownRedirect.ts';
 import { messagesToCyrillic } from '../shared/script/messagesToCyrillic.ts';
 import type { GameFinder } from '../shared/search/createGameFinder.ts';
@@ -43,21 +50,33 @@ const matchPage = createMatchPage(routes);
 /** What pages call themselves in logs, metrics and beacons. */
 export const patterns: ReadonlySet<string> = new Set(routes.map(({ pattern }) => pattern));
 
-/** In other letters the messages are those of the language, written anew; a browser gets them so from the build (scripts/cyrillicMessages.ts). */
-async function loadTexts(locale: Locale): Promise<OwnTexts> {
-  const language = languageOf(locale);
+async function allMessages(language: Language): Promise<Messages> {
   const all = await Promise.all([undefined, ...messageAreas].map((area) => loadMessages(language, area)));
-  const messages = Object.assign({}, ...all) as Messages;
-  const own = createTexts(language, language === locale ? messages : messagesToCyrillic(messages));
+  return Object.assign({}, ...all) as Messages;
+}
+
+const messages = Object.fromEntries(
+  await Promise.all(LOCALES.map(async (language) => [language, await allMessages(language)] as const)),
+) as Record<Language, Messages>;
+
+function createTextsOf(locale: Locale): OwnTexts {
+  const language = languageOf(locale);
+  const own = createTexts(language, language === locale ? messages[language] : messagesToCyrillic(messages[language]));
   // All of them are here; what a page would load are those in the usual letters.
   const load = async () => undefined;
   return { ...own, load, reportingTo: (report) => ({ ...own.reportingTo(report), load }) };
 }
 
-const loaded = await Promise.all(
-  (Object.keys(languages) as Locale[]).map(async (locale) => [locale, await loadTexts(locale)] as const),
-);
-const texts = Object.fromEntries(loaded) as Record<Locale, OwnTexts>;
+/**
+ * In other letters the messages are those of the language, written anew, which takes a twentieth of a second: for the first reader, not for
+ * every start. A browser gets them so from the build (scripts/cyrillicMessages.ts).
+ */
+function createAllTexts(): (locale: Locale) => OwnTexts {
+  const made: Partial<Record<Locale, OwnTexts>> = {};
+  return (locale) => (made[locale] ??= createTextsOf(locale));
+}
+
+const textsOf = createAllTexts();
 
 export interface LoadRequest {
   /** Absolute; the render sees nothing of the visitor but this and what the transport answers. */
@@ -141,7 +160,7 @@ async function loadWatched(
       gameFinder: () => calls.watch(gameFinder(locale, url.origin)),
       stores,
       // In production a wrong message is shown as a fallback and told; elsewhere it is an error.
-      intl: import.meta.env.PROD ? texts[reading].reportingTo(onUnexpectedError) : texts[reading],
+      intl: import.meta.env.PROD ? textsOf(reading).reportingTo(onUnexpectedError) : textsOf(reading),
       timeoutBudget,
       locale: reading,
       script,
