@@ -34,8 +34,40 @@ const SPEAKING = /Page$|^(?:vendor|site|start\w+|rolldown-runtime)(?:$|\.css$)|^
 const WHOLE = ['@jsquash/avif', '@jsquash/webp', 'vite'];
 
 /**
+ * What runs in Node, with its packages: a start reads and links few files instead of hundreds (docs/decisions/030). Development reads packages
+ * as they are.
+ */
+function inNode(
+  command: 'build' | 'serve',
+  outDir: string,
+  input: Record<string, string>,
+  groups: { name: string; test: RegExp }[] = [],
+): EnvironmentOptions {
+  return {
+    consumer: 'server',
+    ...(command === 'build' ? { resolve: { noExternal: true, external: WHOLE } } : {}),
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'node22',
+      sourcemap: true,
+      rolldownOptions: {
+        input,
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: 'chunks/[name]-[hash].js',
+          ...(groups.length > 0 ? { codeSplitting: { groups } } : {}),
+        },
+      },
+    },
+  };
+}
+
+/**
  * `--mode gallery` adds the components in every state, for their own tests: bundled, they open in a tenth of development's time.
- * Three builds: what the browser loads, its service worker, and what runs in Node. Development uses the first and the last through middleware.
+ * Four builds: what the browser loads, its service worker, the server, the sandbox. Development uses the first and the third through middleware.
  */
 export default defineConfig(({ command }) => ({
   resolve: {
@@ -118,27 +150,21 @@ export default defineConfig(({ command }) => ({
       },
     },
     ...(command === 'build' ? { worker } : {}),
-    ssr: {
-      // What Node reads and links as one file costs a start of the server less than hundreds of them (docs/decisions/030).
-      ...(command === 'build' ? { resolve: { noExternal: true, external: WHOLE } } : {}),
-      build: {
-        ssr: true,
-        outDir: 'dist',
-        emptyOutDir: false,
-        copyPublicDir: false,
-        target: 'node22',
-        sourcemap: true,
-        rolldownOptions: {
-          input: {
-            'server/main': 'server/main.ts',
-            // At a known place for the benchmark, which renders the same tree without the server.
-            'render/entry.server': 'client/entry.server.tsx',
-            'sandbox/main': 'sandbox/main.ts',
-            'sandbox/rasterWorker': 'sandbox/uploads/rasterWorker.ts',
-          },
-          output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
-        },
-      },
-    },
+    ssr: inNode(
+      command,
+      'dist',
+      // The second at a known place for the benchmark, which renders the same tree without the server.
+      { 'server/main': 'server/main.ts', 'render/entry.server': 'client/entry.server.tsx' },
+      // The client of Valkey is read where there is one.
+      [{ name: 'packages', test: /node_modules\/(?!@redis)/ }],
+    ),
+    ...(command === 'build'
+      ? {
+          sandbox: inNode(command, 'dist/sandbox', {
+            main: 'sandbox/main.ts',
+            rasterWorker: 'sandbox/uploads/rasterWorker.ts',
+          }),
+        }
+      : {}),
   },
 }));

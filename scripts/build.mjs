@@ -37,6 +37,12 @@ async function compress(folder) {
   );
 }
 
+/** Node reads how long each line of a file with a map is at every start, and in packages nobody looks for a line. */
+function forgetMap(file) {
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n'));
+  rmSync(`${file}.map`);
+}
+
 await ensureInstalled();
 const id = fingerprint(sources);
 const restoreOlder = keepAssets(path.join(root, 'dist'));
@@ -53,6 +59,9 @@ cpSync(path.join(root, 'sandbox/games/browser'), path.join(root, 'dist/sandbox/b
   recursive: true,
   filter: (file) => !file.endsWith('.test.ts'),
 });
+filesUnder(path.join(root, 'dist', 'chunks'))
+  .filter((file) => /packages-[^/]*\.js$/.test(file))
+  .forEach(forgetMap);
 joinStyles(path.join(root, 'dist', 'client'));
 await compress(path.join(root, 'dist', 'client'));
 // After the compression: theirs were compressed by their own build.

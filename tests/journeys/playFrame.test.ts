@@ -170,6 +170,8 @@ test('no answer at all: the result is said to be unknown, and stays the next thi
   await page.reload();
   await frame.getByRole('alertdialog', { name: 'Natija hali nomaʼlum' }).waitFor();
   await frame.getByRole('button', { name: 'Natijani soʻrash' }).click();
+  // The button of the spin can be pressed until the question has been sent.
+  await eventually(() => rounds.length).toBe(5);
   await idle(page);
   expect(rounds).toHaveLength(5);
   expect(new Set(rounds).size).toBe(1);

@@ -9,6 +9,7 @@ import { putLook } from './putLook.ts';
 import { scrollThrough } from './scrollThrough.ts';
 import { sidewaysBy } from './sidewaysBy.ts';
 import { takeScreen } from './takeScreen.ts';
+import { untilQuiet } from './untilQuiet.ts';
 
 /** Web Vitals call 0.1 good; a page that knows its sizes has none, and hardly any while its document comes in pieces. */
 const MAX_SHIFT = { whole: 0.01, inPieces: 0.015 };
@@ -58,7 +59,7 @@ export async function lookAtPage(
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(origin + withLocale(one.path, locale));
   await whenAlive(page);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await whenStill(page);
   await onLoaded?.();
   await scrollThrough(page);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { untilQuiet } from './untilQuiet.ts';
 
 /** Down the whole page and up again, so that everything that waits for being seen has come. */
 export async function scrollThrough(page: Page): Promise<void> {
@@ -12,5 +13,5 @@ export async function scrollThrough(page: Page): Promise<void> {
     scrollTo({ top: 0, behavior: 'instant' });
     await frame();
   });
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
 }
