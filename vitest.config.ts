@@ -4,10 +4,8 @@ import { compileMessages } from './scripts/compileMessages.ts';
 import { LongestFirst } from './scripts/longestFirst.ts';
 import { SlowestFiles } from './scripts/slowestFiles.ts';
 
-/** Two on the smallest machine: while one waits for a browser or a clock, the other works. */
-const WORKERS = Math.max(2, Math.min(4, Math.floor(availableParallelism() / 2)));
-/** Without a browser they wait for clocks and answers more than they work. */
-const MORE_WORKERS = WORKERS + 1;
+/** Three on the smallest machine: a sixth of the time each waits for a clock, a browser or an answer. */
+const WORKERS = Math.max(2, Math.min(4, Math.floor(availableParallelism() / 2))) + 1;
 
 /** These take much of the machine or measure it: when nothing else runs, the one that waits beside those that work. */
 const ALONE = ['exhaustion', 'operations', 'streaming'].map((name) => `tests/http/${name}.test.ts`);
@@ -37,7 +35,6 @@ export default defineConfig({
           name: 'unit',
           include: ['{shared,config,server,client,sandbox,scripts}/**/*.test.{ts,tsx}'],
           isolate: false,
-          maxWorkers: MORE_WORKERS,
           setupFiles: 'tests/support/boundFuzzing.ts',
           // A guard against what hangs; that a test is slow is said by its budget.
           testTimeout: 30_000,
@@ -49,7 +46,6 @@ export default defineConfig({
           name: 'architecture',
           include: ['tests/architecture/**/*.test.ts'],
           isolate: false,
-          maxWorkers: MORE_WORKERS,
           testTimeout: 60_000,
         },
       },
@@ -60,7 +56,6 @@ export default defineConfig({
           name: 'http',
           include: ['tests/http/**/*.test.ts'],
           exclude: ALONE,
-          maxWorkers: MORE_WORKERS,
           // Of a file's concurrent tests, which wait for seconds: more sites would only start all at the same time.
           maxConcurrency: 3,
           testTimeout: 60_000,

@@ -7,8 +7,8 @@ import { become, nodePath } from './runtime.mjs';
 const args = process.argv.slice(2);
 const isFull = args.includes('--full');
 await ensureInstalled();
-const tools = await ensureTestTools();
-await ensureBuilt();
+// One waits for the network, the other for the processor.
+const [tools] = await Promise.all([ensureTestTools(), ensureBuilt()]);
 become(nodePath(), ['node_modules/vitest/vitest.mjs', 'run', ...args.filter((arg) => arg !== '--full')], {
   ...tools,
   ...(isFull ? { TEST_FULL: '1' } : {}),

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ageAnswer } from '../support/ageAnswer.ts';
 import { whenAlive } from '../support/journey.ts';
 import type { Lent } from '../support/lend.ts';
 import { lendSite } from '../support/lendSite.ts';
@@ -40,6 +41,7 @@ afterAll(async () => {
 
 test("a link that only the operator's file knows, and one that nobody knows: the server decides, and Back works", async () => {
   const page = await browser.newPage({ baseURL: site.origin });
+  await page.context().addCookies([ageAnswer(site.origin)]);
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);

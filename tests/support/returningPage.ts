@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 
 /** Each holds the site's files in memory, and a process. */
-const MAX_IDLE = 8;
+const MAX_IDLE = 6;
 /** A document of the site that runs nothing. */
 const PARKED = '/robots.txt';
 const HEARD = [
