@@ -9,6 +9,7 @@ import { type Player, signUp } from '../support/signUp.ts';
 import { type Site, startSite } from '../support/startSite.ts';
 import { startValkey, type TestValkey } from '../support/startValkey.ts';
 import { untilReady } from '../support/untilReady.ts';
+import { untilShared } from '../support/untilShared.ts';
 
 let valkey: TestValkey;
 let first: Site;
@@ -44,6 +45,7 @@ async function formOf({ cookie }: Player): Promise<(site: Site) => Promise<strin
 const deposits = ({ cookie }: Player) => depositsOf(first.origin, cookie);
 
 test('one plain form sent to two replicas at once is one payment, asked for once', async () => {
+  for (const { origin } of all()) await untilShared(origin);
   const player = await newcomer();
   const send = await formOf(player);
   const { counters, reset } = sandboxControls(first);
