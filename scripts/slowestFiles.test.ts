@@ -6,6 +6,7 @@ function file(project: string, name: string, durations: Record<string, number>, 
   const tests = Object.entries(durations).map(([fullName, duration]) => ({
     fullName,
     diagnostic: () => ({ duration, flaky: flaky.includes(fullName) }),
+    result: () => ({ state: 'passed', errors: [{ message: 'expected 1\nto be 2' }] }),
   }));
   const duration = Object.values(durations).reduce((sum, one) => sum + one, 0);
   return {
@@ -44,12 +45,12 @@ test('a test over the budget of its project is named, one within it is not', () 
   ]);
 });
 
-test('a test that passed only at the second try is named', () => {
+test('a test that passed only at the second try is named, with what failed at the first', () => {
   const text = told([
     file('unit', 'a.test.ts', { works: 10 }),
     file('http', 'b.test.ts', { asks: 10, waits: 10 }, ['asks']),
   ]);
-  expect(text.slice(text.indexOf('Flaky tests'))).toContain('b.test.ts: asks\n');
+  expect(text.slice(text.indexOf('Flaky tests'))).toContain('b.test.ts: asks\n      expected 1\n      to be 2\n');
   expect(text).not.toContain('b.test.ts: waits');
 });
 

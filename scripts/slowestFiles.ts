@@ -6,7 +6,7 @@ const BUDGETS: Record<string, number> = { unit: 1, architecture: 1, http: 5, alo
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1).padStart(6)} s`;
 
-/** After a run: the files that took longest, every test over the budget of its project, and every one that passed only at the second try. */
+/** After a run: the files that took longest, every test over the budget of its project, and every one that passed only at the second try, with what failed. */
 export class SlowestFiles implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const files = modules
@@ -28,7 +28,11 @@ export class SlowestFiles implements Reporter {
     const flaky = modules.flatMap((module) =>
       [...module.children.allTests()]
         .filter((test) => test.diagnostic()?.flaky)
-        .map((test) => `  ${module.relativeModuleId}: ${test.fullName}`),
+        .flatMap((test) => [
+          `  ${module.relativeModuleId}: ${test.fullName}`,
+          // What went wrong at the first try, or nobody can mend it.
+          ...(test.result().errors ?? []).slice(0, 1).map(({ message }) => message.replace(/^/gm, '      ')),
+        ]),
     );
     const told = [
       `\nThe slowest files:`,
