@@ -4,7 +4,7 @@ import { cyrillicMessages } from './scripts/cyrillicMessages.ts';
 import { compileMessages } from './scripts/compileMessages.ts';
 import { createSharedChunk } from './scripts/chunks/createSharedChunk.ts';
 import { isFirstChunk } from './scripts/firstChunk.ts';
-import { reactWritesText } from './scripts/reactWritesText.ts';
+import { reactWritesText, rendererFile } from './scripts/reactWritesText.ts';
 
 /** One file at the root of the site, after the browser's own build has emptied its folder. Development has no service worker. */
 const worker: EnvironmentOptions = {
@@ -153,10 +153,14 @@ export default defineConfig(({ command }) => ({
     ssr: inNode(
       command,
       'dist',
-      // The second at a known place for the benchmark, which renders the same tree without the server.
-      { 'server/main': 'server/main.ts', 'render/entry.server': 'client/entry.server.tsx' },
+      {
+        'server/main': 'server/main.ts',
+        // At known places for the benchmark, which renders the same tree without the server, by React as it is published.
+        'render/entry.server': 'client/entry.server.tsx',
+        'render/published': `${rendererFile}?published`,
+      },
       // The client of Valkey is read where there is one.
-      [{ name: 'packages', test: /node_modules\/(?!@redis)/ }],
+      [{ name: 'packages', test: /node_modules\/(?!@redis|.*\?published)/ }],
     ),
     ...(command === 'build'
       ? {

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { renderToPipeableStream } from 'react-dom/server';
 import { loadEnv } from '../config/loadEnv.ts';
 import { createServices } from '../server/createServices.ts';
 import { nobodysTrace } from '../server/http/nobodysTrace.ts';
@@ -15,6 +14,10 @@ import { announce } from './announce.ts';
 const [, , upstream = '', path = ''] = process.argv;
 const entryFile = new URL('../dist/render/entry.server.js', import.meta.url);
 const entry = (await import(entryFile.href)) as typeof import('../client/entry.server.tsx');
+// It must have the React that the entry was built with.
+const rendererFile = new URL('../dist/render/published.js', import.meta.url);
+const { renderToPipeableStream } = ((await import(rendererFile.href)) as { default: typeof import('react-dom/server') })
+  .default;
 const env = loadEnv({
   cwd: process.cwd(),
   processEnv: { NODE_ENV: 'production', SANDBOX: '1', LOG_LEVEL: 'silent' },

@@ -8,6 +8,7 @@ import { readMetric } from '../support/readMetric.ts';
 import { type SandboxControls, sandboxControls } from '../support/sandboxControls.ts';
 import { type Site, startSite } from '../support/startSite.ts';
 import { untilReady } from '../support/untilReady.ts';
+import { untilShared } from '../support/untilShared.ts';
 import { startValkey, type TestValkey } from '../support/startValkey.ts';
 
 const SECRET = 'secret-of-the-tests';
@@ -183,15 +184,7 @@ describe.each(['frozen', 'killed', 'flushed', 'read-only', 'out of memory'] as c
           .toBeGreaterThan(0);
       }
       // Used again within five seconds.
-      for (const site of all()) {
-        let asked = 0;
-        const closed = async (): Promise<number> => {
-          // A question nobody asked yet goes to the second tier.
-          await ask(site.origin, `/gamehall?providers=${how.replaceAll(' ', '-')}-${(asked += 1)}`);
-          return readMetric(site.origin, 'breaker_state', { upstream: 'valkey' });
-        };
-        await expect.poll(closed, { timeout: 6_000, interval: 200 }).toBe(0);
-      }
+      for (const { origin } of all()) await untilShared(origin, 6_000);
     }, 40_000);
   },
 );

@@ -9,7 +9,7 @@ import { putLook } from './putLook.ts';
 import { scrollThrough } from './scrollThrough.ts';
 import { sidewaysBy } from './sidewaysBy.ts';
 import { takeScreen } from './takeScreen.ts';
-import { untilQuiet } from './untilQuiet.ts';
+import { watchTraffic } from './watchTraffic.ts';
 
 /** Web Vitals call 0.1 good; a page that knows its sizes has none, and hardly any while its document comes in pieces. */
 const MAX_SHIFT = { whole: 0.01, inPieces: 0.015 };
@@ -57,12 +57,15 @@ export async function lookAtPage(
   const problems: string[] = [];
   await page.setViewportSize({ width: looks[0]?.width ?? 360, height: 780 });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const traffic = watchTraffic(page);
   await page.goto(origin + withLocale(one.path, locale));
   await whenAlive(page);
-  await untilQuiet(page);
+  await traffic.untilQuiet();
   await whenStill(page);
   await onLoaded?.();
   await scrollThrough(page);
+  await traffic.untilQuiet();
+  traffic.stop();
   await whenStill(page);
   const shifts = await layoutShifts(page);
   if (shifts.reduce((sum, { value }) => sum + value, 0) > MAX_SHIFT[coming])

@@ -4,7 +4,6 @@ import { axeProblems } from './axeProblems.ts';
 import { isFull } from './isFull.ts';
 import type { Visitor } from './journey.ts';
 import { sidewaysBy } from './sidewaysBy.ts';
-import { untilQuiet } from './untilQuiet.ts';
 
 /** The narrowest screen that must show everything (WCAG 1.4.10), a phone, a tablet, a desktop; axe looks where the layout is another. */
 const WIDTHS = [320, 360, 820, 1440];
@@ -17,7 +16,7 @@ export async function checkPages({ page, open, step }: Visitor, paths: readonly 
   for (const path of paths)
     await step(path, async () => {
       await open(path);
-      await untilQuiet(page);
+      await page.waitForLoadState('networkidle');
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         expect(await sidewaysBy(page), `${path} at ${width}`).toBe(0);

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
-import { untilQuiet } from './untilQuiet.ts';
 
-/** Down the whole page and up again, so that everything that waits for being seen has come. */
+/** Down the whole page and up again, so that everything that waits for being seen is asked for. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -13,5 +12,4 @@ export async function scrollThrough(page: Page): Promise<void> {
     scrollTo({ top: 0, behavior: 'instant' });
     await frame();
   });
-  await untilQuiet(page);
 }

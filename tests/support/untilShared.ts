@@ -3,7 +3,7 @@ import { ask } from './ask.ts';
 import { readMetric } from './readMetric.ts';
 
 /** Until the site asks Valkey: a start does not wait for it, and a circuit that opened meanwhile closes with a question. */
-export async function untilShared(origin: string): Promise<void> {
+export async function untilShared(origin: string, timeout = 15_000): Promise<void> {
   const isShared = async (): Promise<boolean> => {
     // What nobody has asked yet goes to the second tier.
     await ask(origin, `/gamehall?providers=${crypto.randomUUID().slice(0, 8)}`);
@@ -13,5 +13,5 @@ export async function untilShared(origin: string): Promise<void> {
     ]);
     return isOpen === 1 && circuit === 0;
   };
-  await expect.poll(isShared, { timeout: 15_000, interval: 200 }).toBe(true);
+  await expect.poll(isShared, { timeout, interval: 200 }).toBe(true);
 }

@@ -1,5 +1,4 @@
 import type { ConsoleMessage, Page, Request, Response } from 'playwright';
-import { watchTraffic } from './untilQuiet.ts';
 
 /** An answer that the journey provokes on purpose. */
 export interface ExpectedRefusal {
@@ -41,7 +40,6 @@ export async function watchPage(
   let step = 'start';
   const neverArrives = (url: string) => expected.some(({ status, path }) => status === 0 && url.startsWith(path));
   const tell = (problem: string) => found.push(`[${step}] ${problem}`);
-  watchTraffic(page);
 
   // The violation is an event of the document; its console line lacks the sample.
   await page.addInitScript(() => {
