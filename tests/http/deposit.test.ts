@@ -14,6 +14,8 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const CARD = '8600 1111 2222 3333';
+/** Two neighbouring groups of the card, or its last one behind a mask: one group alone is in ports and ids by chance. */
+const PART_OF_CARD = /8600\D{0,3}1111|1111\D{0,3}2222|2222\D{0,3}3333|[*•]\s?3333/;
 let count = 0;
 const newcomer = () => signUp(site.origin, `plain-deposit-${++count}@example.com`);
 
@@ -43,7 +45,7 @@ test('a card pays without script, and the page after it says so', async () => {
   expect(page.text).toContain('Баланс пополнен');
   expect(page.text).not.toContain(CARD);
   expect(await balanceOf(site.origin, player.cookie)).toBe(before + 20_000);
-  expect(site.output()).not.toMatch(/8600 ?1111|3333/);
+  expect(site.output()).not.toMatch(PART_OF_CARD);
 });
 
 test('one form sent many times at once, and again later, is one payment', async () => {
@@ -98,7 +100,7 @@ test.each([
     const told = new URL(String(answer.headers.location), site.origin);
     expect(told.pathname).toBe('/ru/cashier/deposit');
     expect([told.searchParams.get('error'), told.searchParams.get('field')]).toEqual([error, field]);
-    expect(told.search).not.toMatch(/8600|3333/);
+    expect(told.search).not.toMatch(PART_OF_CARD);
     const page = await askPage(site.origin, told.pathname + told.search, { cookie: player.cookie });
     expect(page.text).toContain('role="alert"');
     const sum = 'amount' in wrong ? wrong.amount : '20 000';
