@@ -193,7 +193,8 @@ export const getWithdrawSettings = get('cashier.getwithdrawsettings', {
       z.array(
         z.object({
           type: openEnum(['kyc', 'profile', 'contact', 'deposit', 'bonus']),
-          done: or(z.boolean(), false),
+          /** One whose state cannot be read is left out: the platform refuses what it does not allow. */
+          done: z.boolean(),
           text: z.optional(z.string()),
         }),
       ),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isMonthName } from '../statement/isMonthName.ts';
 import { changeCause } from './cashierFacts.contract.ts';
 import { get } from './method.ts';
 import { exact, id, money, number, openEnum, or, unix } from './wireTypes.ts';
@@ -32,6 +33,8 @@ export const getMovements = get('cashier.getmovements', {
   }),
 });
 
+const monthName = z.string().check(z.refine(isMonthName));
+
 /**
  * Ours: a month of Tashkent (`month` yyyy-mm, the present one when missing) by what moved main, bonus and betting bonus balance
  * together. `opening` and all `lines` add up to `closing`. Amounts are signed, in major units.
@@ -42,9 +45,9 @@ export const getStatement = get('cashier.getstatement', {
   errors: ['InvalidParameterException'],
   input: z.object({ month: z.optional(z.string()) }),
   output: z.object({
-    month: z.string(),
+    month: monthName,
     /** The first month that anything moved in; null: nothing has. */
-    first_month: or(z.nullable(z.string()), null),
+    first_month: or(z.nullable(monthName), null),
     opening: money,
     closing: money,
     lines: exact(

@@ -8,11 +8,19 @@ const values = ['a', 'b', 'ab', '1', 'a1', '@', '.', 'a@', '@.', 'a.', '-', ' ',
   .map(wholeLength)
   .flatMap((value) => [value, `${value.slice(1)}!`, `${value.slice(0, 100)}@${value.slice(0, 99)}`]);
 
+/** Milliseconds of the processor, not of the clock: what else the machine does is no fault of the pattern. */
+function timeOf(pattern: RegExp, value: string): number {
+  const before = process.threadCpuUsage();
+  pattern.test(value);
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+/** Of a first run, which also compiles the pattern; one that seems slow has another. */
 function worstOf(pattern: RegExp): number {
   return values.reduce((worst, value) => {
-    const startedAt = performance.now();
-    pattern.test(value);
-    return Math.max(worst, performance.now() - startedAt);
+    const first = timeOf(pattern, value);
+    return Math.max(worst, first < 50 ? first : Math.min(first, timeOf(pattern, value)));
   }, 0);
 }
 

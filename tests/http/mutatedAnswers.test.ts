@@ -25,6 +25,31 @@ const isWhole = (field: Path) =>
 
 /** What says whether a player may be sold to: where it is not understood, nothing is (decision 023). */
 const CARE = ['account.getDepositLimit', 'account.getBudget', 'storage.get'];
+/** Games whose players won, shown to make others play. */
+const SELLING = ['jackpots.getWinners'];
+/** Without its currency no sum of the cashier can be read, and with sums it is strict. */
+const isStrict = (method: string, field: Path) =>
+  /^cashier\.get(deposit|withdraw)settings$/.test(method) && field.join('.') === 'currency';
+/** PHP's empty text is its false: what is not done closes the form. */
+const isNo = (field: Path, mutation: Mutation) => field.at(-1) === 'done' && mutation.name === 'empty';
+/** Broke a page once; tried in every run. */
+const ONCE_BROKEN = [
+  'cashier.getstatement month an unknown value',
+  'cashier.getwithdrawsettings requirements.1.done null',
+];
+/** What goes with a whole answer, or with a field outside of lists: the link of its notice. */
+const NOTICES: Readonly<Record<string, RegExp>> = {
+  // What is linked tells what can be.
+  'account.getSocials': /^\/oauth\/init\?/,
+  // How much may leave without papers; nothing leaves where there is no method.
+  'cashier.getwithdrawsettings without_papers_left': /^\/profile\/verification\?/,
+  'cashier.getwithdrawsettings methods': /^\/profile\/verification\?/,
+};
+function goesWith(href: string, method: string, field: Path): boolean {
+  const notice = NOTICES[isWhole(field) ? method : `${method} ${String(field[0])}`];
+  return itemOf(field) === field && notice?.test(href) === true;
+}
+
 /** Of an offer, a programme, a tournament or a promotion. */
 const isSold = (href: string) => /^\/(ru\/)?(offers|loyalty|tournaments|promotions|jackpots)\/./.test(href);
 
@@ -97,13 +122,21 @@ async function pagesOf(): Promise<Page[]> {
   return [...open, ...known, ...own];
 }
 
+interface Shown {
+  links: ReadonlySet<string>;
+  /** What is there to be sold. */
+  sold: readonly string[];
+}
+
 /** Every mutation of every field of what a page asks for, while few enough pages have met the method. */
-async function trialsOf(page: Page, met: Map<string, number>): Promise<{ trials: Trial[]; links: Set<string> }> {
+async function trialsOf(page: Page, met: Map<string, number>): Promise<{ trials: Trial[]; shown: Shown }> {
   proxy.mutate();
   proxy.asked();
   const { status, text } = await askPage(site.origin, page.path, page.headers);
   expect(status, page.path).toBeLessThan(500);
-  const trials = [...proxy.asked()].flatMap(([method, data]) => {
+  const asked = proxy.asked();
+  const sold = scalarsIn(SELLING.map((method) => asked.get(method)));
+  const trials = [...asked].flatMap(([method, data]) => {
     const known = `${method} ${page.headers['cookie'] ?? ''}`;
     if (isFull && (met.get(known) ?? 0) >= PAGES_A_METHOD) return [];
     met.set(known, (met.get(known) ?? 0) + 1);
@@ -111,7 +144,7 @@ async function trialsOf(page: Page, met: Map<string, number>): Promise<{ trials:
       mutations.map((mutation): Trial => ({ page, method, field, mutation, data })),
     );
   });
-  return { trials, links: hrefsIn(text) };
+  return { trials, shown: { links: hrefsIn(text), sold } };
 }
 
 /** What the metric says of a method. */
@@ -124,7 +157,10 @@ async function counted(method: string): Promise<number> {
 }
 
 /** What went wrong with a page whose platform answered one field otherwise. */
-async function problemOf({ page, method, field, mutation }: Trial, links: Set<string>): Promise<string | undefined> {
+async function problemOf(
+  { page, method, field, mutation }: Trial,
+  { links, sold }: Shown,
+): Promise<string | undefined> {
   // A page may ask a method twice, for the running and the planned: both lose what is at the field.
   const answers: unknown[] = [];
   proxy.mutate(method, (answered) => {
@@ -134,19 +170,23 @@ async function problemOf({ page, method, field, mutation }: Trial, links: Set<st
   const { status, text } = await askPage(site.origin, page.path, page.headers);
   const problem = (what: string) => `${page.path} ${method} ${field.join('.')} ${mutation.name}: ${what}`;
   if (status >= 500 && !isWhole(field)) return problem(`HTTP ${status}`);
-  if (status >= 400) return undefined;
+  if (status >= 400 || isStrict(method, field) || isNo(field, mutation)) return undefined;
   // Without a uid the visitor is a guest, whose page lacks the player's links.
   if (method === 'account.getInfo' && isWhole(field)) return undefined;
   const mayGo = answers.flatMap((answered) => scalarsIn(at(answered, isWhole(field) ? [] : itemOf(field))));
   const found = hrefsIn(text);
   const lost = [...links].filter(
-    (href) => !found.has(href) && !namesOneOf(href, mayGo) && !(CARE.includes(method) && isSold(href)),
+    (href) =>
+      !found.has(href) &&
+      !namesOneOf(href, mayGo) &&
+      !goesWith(href, method, field) &&
+      !(CARE.includes(method) && (isSold(href) || namesOneOf(href, sold))),
   );
   return lost.length === 0 ? undefined : problem(`lost ${lost.slice(0, 5).join(' ')}`);
 }
 
 /** The mutations of one field of one method at one page: what went wrong, and whether the metric has all of them. */
-async function problemsOf(trials: readonly Trial[], links: Set<string>): Promise<string[]> {
+async function problemsOf(trials: readonly Trial[], shown: Shown): Promise<string[]> {
   const [{ page, method, field }] = trials as [Trial];
   const problems: string[] = [];
   const before = await counted(method);
@@ -155,7 +195,7 @@ async function problemsOf(trials: readonly Trial[], links: Set<string>): Promise
     const isDifferent =
       findMethod(method)?.output.safeParse(mutated(trial.data, field, trial.mutation)).success === false;
     expected += Number(isDifferent);
-    const problem = await problemOf(trial, links);
+    const problem = await problemOf(trial, shown);
     if (problem) problems.push(problem);
   }
   const told = (await counted(method)) - before;
@@ -163,10 +203,14 @@ async function problemsOf(trials: readonly Trial[], links: Set<string>): Promise
   return problems;
 }
 
+const nameOf = ({ method, field, mutation }: Trial) => `${method} ${field.join('.')} ${mutation.name}`;
+
 /** The same ones at every run. */
 function sampleOf(trials: readonly Trial[]): readonly Trial[] {
   const step = Math.max(1, Math.floor(trials.length / SAMPLE));
-  return isFull ? trials : trials.filter((_, index) => index % step === step >> 1).slice(0, SAMPLE);
+  if (isFull) return trials;
+  const known = trials.filter((trial) => ONCE_BROKEN.includes(nameOf(trial)));
+  return [...trials.filter((_, index) => index % step === step >> 1).slice(0, SAMPLE), ...known];
 }
 
 test('a field of an answer that is other than promised costs a page that item, no status and no silence', {
@@ -176,11 +220,11 @@ test('a field of an answer that is other than promised costs a page that item, n
   const problems: string[] = [];
   let tried = 0;
   for (const page of await pagesOf()) {
-    const { trials, links } = await trialsOf(page, met);
+    const { trials, shown } = await trialsOf(page, met);
     const sample = sampleOf(trials);
     tried += sample.length;
     const byField = Map.groupBy(sample, ({ method, field }) => `${method} ${field.join('.')}`);
-    for (const group of byField.values()) problems.push(...(await problemsOf(group, links)));
+    for (const group of byField.values()) problems.push(...(await problemsOf(group, shown)));
   }
   expect(tried).toBeGreaterThan(40);
   expect(problems).toEqual([]);

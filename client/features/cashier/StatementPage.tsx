@@ -11,14 +11,14 @@ import { StatementSheet } from './statement/StatementSheet.tsx';
 /** A month from its opening to its closing, and everything that ever moved as a file. */
 export function StatementPage() {
   const text = useText();
-  const { statement, present, hasMovements } = usePageData<typeof import('./statement.loader.ts')>();
+  const { statement, month, present, hasMovements } = usePageData<typeof import('./statement.loader.ts')>();
   return (
     <CashierShell current={paths.cashierHistory.build()} title={text('statement.title')}>
+      {(statement.ok || statement.error !== 'MethodNotFoundException') && (
+        <MonthLinks month={month} first={statement.ok ? statement.value.first_month : undefined} present={present} />
+      )}
       {statement.ok ? (
-        <>
-          <MonthLinks month={statement.value.month} first={statement.value.first_month} present={present} />
-          <StatementSheet statement={statement.value} />
-        </>
+        <StatementSheet statement={statement.value} />
       ) : (
         <>
           <h2>

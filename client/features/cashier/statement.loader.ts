@@ -7,14 +7,16 @@ import { settle } from '../../context/settle.ts';
 export async function loadCritical({ call, signal, timeoutBudget, url }: LoaderArgs) {
   const month = url.searchParams.get('month');
   const asked = month !== null && isMonthName(month) ? { month } : {};
+  /** The month it is in Tashkent, `yyyy-mm`. */
+  const present = formatDate(Date.now()).split('.').toReversed().slice(0, 2).join('-');
   const [statement, movements] = await Promise.all([
     settle(call(getStatement, asked, { signal }), timeoutBudget),
     settle(call(getMovements, { count: 1 }, { signal }), timeoutBudget),
   ]);
   return {
     statement,
-    /** The month it is in Tashkent, `yyyy-mm`. */
-    present: formatDate(Date.now()).split('.').toReversed().slice(0, 2).join('-'),
+    present,
+    month: statement.ok ? statement.value.month : (asked.month ?? present),
     /** The platform tells of single movements. */
     hasMovements: movements.ok || movements.error !== 'MethodNotFoundException',
   };

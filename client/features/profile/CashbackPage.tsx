@@ -50,7 +50,9 @@ export function CashbackPage() {
       {!plan.ok && plan.error !== 'MethodNotFoundException' && (
         <SectionFailed title={text('cashback.planFailed')} error={plan.error} />
       )}
-      {cashbacks.ok && <PastCard items={items.filter(({ status }) => status === 'paid_out')} />}
+      {(cashbacks.ok || cashbacks.error !== 'MethodNotFoundException') && (
+        <PastCard items={cashbacks.ok ? items.filter(({ status }) => status === 'paid_out') : null} />
+      )}
     </ProfileShell>
   );
 }

@@ -8,8 +8,8 @@ import styles from './Statement.module.css';
 interface MonthLinksProps {
   /** `yyyy-mm`. */
   month: string;
-  /** Nothing moved before it; null: nothing has moved at all. */
-  first: string | null;
+  /** Nothing moved before it; null: nothing has moved at all. Without it nobody knows, and any month may be tried. */
+  first: string | null | undefined;
   /** The month it is. */
   present: string;
 }
@@ -22,7 +22,7 @@ export function MonthLinks({ month, first, present }: MonthLinksProps) {
   const name = (one: string) => one.split('-').toReversed().join('.');
   return (
     <nav aria-label={text('statement.months')} className={styles.months}>
-      {first !== null && before >= first && (
+      {first !== null && before >= (first ?? '') && (
         <TextLink kind="standalone" icon="chevron-left" href={address(before)} link={renderLocaleLink}>
           {name(before)}
         </TextLink>

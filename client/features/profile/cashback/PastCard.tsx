@@ -11,11 +11,16 @@ import { TextLink } from '../../../ui/navigation/TextLink.tsx';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
 import styles from './Cashback.module.css';
 
+interface PastCardProps {
+  /** Null: not known, and only the history is left. */
+  items: OutputOf<typeof getCashbacks>['items'] | null;
+}
+
 /** What was fetched before, newest first; all of it is in the history. */
-export function PastCard({ items }: { items: OutputOf<typeof getCashbacks>['items'] }) {
+export function PastCard({ items }: PastCardProps) {
   const text = useText();
   const { locale } = useApp();
-  if (items.length === 0)
+  if (items?.length === 0)
     return (
       <SettingsCard id="past" icon="history" title={text('cashback.past')}>
         <p className={styles.note}>{text('cashback.pastNone')}</p>
@@ -23,25 +28,27 @@ export function PastCard({ items }: { items: OutputOf<typeof getCashbacks>['item
     );
   return (
     <SettingsCard id="past" icon="history" title={text('cashback.past')}>
-      <ul className={styles.past}>
-        {items.map(({ id, amount, end_date: end, paid_out_at: paid, description }) => (
-          <li key={id}>
-            <span>
-              {end === null
-                ? (description.title ?? '')
-                : text('cashback.ofPeriod', { date: formatDate(toMs(end) ?? 0) })}
-              {paid !== null && (
-                <span className={styles.note}>{text('cashback.pastAt', { date: formatDate(toMs(paid) ?? 0) })}</span>
+      {items && (
+        <ul className={styles.past}>
+          {items.map(({ id, amount, end_date: end, paid_out_at: paid, description }) => (
+            <li key={id}>
+              <span>
+                {end === null
+                  ? (description.title ?? '')
+                  : text('cashback.ofPeriod', { date: formatDate(toMs(end) ?? 0) })}
+                {paid !== null && (
+                  <span className={styles.note}>{text('cashback.pastAt', { date: formatDate(toMs(paid) ?? 0) })}</span>
+                )}
+              </span>
+              {amount && (
+                <b>
+                  <Money {...amount} locale={locale} signed />
+                </b>
               )}
-            </span>
-            {amount && (
-              <b>
-                <Money {...amount} locale={locale} signed />
-              </b>
-            )}
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      )}
       <p>
         <TextLink
           kind="standalone"
