@@ -37,13 +37,11 @@ export async function axeProblems(
   return page.evaluate(
     async ([where, how]) => {
       const { axe } = window as unknown as { axe: typeof Axe };
-      // What waits off the screen to be drawn keeps the colours it had: axe would read those of another theme.
+      // What waits off the screen to be drawn keeps the colours it had, and begins to change them when it is: axe would read those
+      // of another theme.
       const drawn = new CSSStyleSheet();
-      drawn.replaceSync('*{content-visibility:visible!important}');
+      drawn.replaceSync('*{content-visibility:visible!important;transition:none!important}');
       document.adoptedStyleSheets.push(drawn);
-      // Being drawn they begin to change to the colours of now, which takes some frames on a busy machine: it is ended, not waited for.
-      document.documentElement.getBoundingClientRect();
-      for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
       const { violations } = await axe.run(where, how).finally(() => {
         document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== drawn);
       });

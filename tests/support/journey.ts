@@ -67,7 +67,7 @@ export function journey(more: Record<string, string> = {}) {
   const env = { ...WITHOUT_EVENTS, ...more };
   let lent: Lent<Site>;
   let isSpent = false;
-  let hasLevers = false;
+  let hasControls = false;
   let isFaulty = false;
   let browser: Browser;
   let open: { page: Page; watch: PageWatch; stays: boolean; leave(): Promise<void> }[] = [];
@@ -75,7 +75,7 @@ export function journey(more: Record<string, string> = {}) {
   beforeAll(async () => {
     [lent, browser] = await Promise.all([
       // What a fault is to show must not be in the site's caches already.
-      lendSite(env, { isFresh: hasLevers }),
+      lendSite(env, { isFresh: hasControls }),
       workerBrowser(),
     ]);
   });
@@ -164,7 +164,7 @@ export function journey(more: Record<string, string> = {}) {
     },
     /** Read when the file is loaded, it says that the file wants a site that no other has used. */
     get sandbox(): () => SandboxControls {
-      hasLevers = true;
+      hasControls = true;
       return () =>
         new Proxy(sandboxControls(site()), {
           get(controls, name: keyof SandboxControls) {
