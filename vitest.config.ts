@@ -13,7 +13,7 @@ const ALONE = ['exhaustion', 'operations', 'streaming'].map((name) => `tests/htt
 /** A machine that nobody watches tries once more what failed: chance or want of time. The end of the run names it. */
 const retry = process.env['TEST_RETRY'] === '1' ? 1 : 0;
 
-const onTheWire = { globalSetup: 'tests/support/seedDatabase.ts', isolate: false };
+const onTheWire = { globalSetup: 'tests/support/sites/seedDatabase.ts', isolate: false };
 
 /** Unit tests sit beside the code; the wire, the browser and the rules of the codebase have their own projects. */
 export default defineConfig({
@@ -67,7 +67,7 @@ export default defineConfig({
         extends: true,
         test: {
           ...onTheWire,
-          globalSetup: [onTheWire.globalSetup, 'tests/support/buildGallery.ts'],
+          globalSetup: [onTheWire.globalSetup, 'tests/support/looks/buildGallery.ts'],
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           testTimeout: 90_000,

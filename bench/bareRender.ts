@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { loadEnv } from '../config/loadEnv.ts';
 import { createServices } from '../server/createServices.ts';
-import { nobodysTrace } from '../server/http/nobodysTrace.ts';
+import { nobodysTrace } from '../server/http/trace/nobodysTrace.ts';
 import { createLogger } from '../server/observability/createLogger.ts';
 import { createMetrics } from '../server/observability/createMetrics.ts';
 import type { Manifest } from '../server/render/assetsOfManifest.ts';

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import { cookieNames } from '../shared/keys/cookieNames.ts';
-import { signIn } from '../tests/support/signIn.ts';
+import { signIn } from '../tests/support/players/signIn.ts';
 import { earlyPresses } from './phone/earlyPresses.ts';
 import { interactionDelays } from './phone/interactionDelays.ts';
 import { median } from './phone/median.ts';

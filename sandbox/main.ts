@@ -1,5 +1,5 @@
 import { startSandbox } from './startSandbox.ts';
-import { DEMO_PASSWORD, demoPlayers } from './world/demoPlayers.ts';
+import { DEMO_PASSWORD, demoPlayers } from './world/players/demoPlayers.ts';
 
 /**
  * The sandbox as a process: `npm run sandbox`, or a child of the server. A parent with a channel gets one message,

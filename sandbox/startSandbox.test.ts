@@ -7,8 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createVisitor, startTestSandbox, type TestSandbox } from './testing/startTestSandbox.ts';
 import { createClock } from './world/clock.ts';
-import { createLedger } from './world/ledger.ts';
-import { openDatabase } from './world/openDatabase.ts';
+import { createLedger } from './world/money/ledger.ts';
+import { openDatabase } from './world/schema/openDatabase.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

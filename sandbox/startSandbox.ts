@@ -16,13 +16,13 @@ import { createIdentityRoutes } from './http/identityRoutes.ts';
 import { createDeveloperPage } from './http/page/developerPage.ts';
 import { createPayRoutes } from './http/payRoutes.ts';
 import { createPlatform } from './platform/createPlatform.ts';
-import { createOauthRoutes } from './platform/oauthRoutes.ts';
+import { createOauthRoutes } from './platform/access/oauthRoutes.ts';
 import { createArtist } from './uploads/createArtist.ts';
 import { createRasteriser } from './uploads/createRasteriser.ts';
 import { createUploads } from './uploads/createUploads.ts';
 import { type Clock, createClock } from './world/clock.ts';
 import { createWorld, type World } from './world/createWorld.ts';
-import { openDatabase } from './world/openDatabase.ts';
+import { openDatabase } from './world/schema/openDatabase.ts';
 
 /** Longer than any proxy in front keeps its sockets: the one who closes first must not be us. */
 const KEEP_ALIVE_MS = 72_000;

@@ -5,7 +5,7 @@ import express from 'express';
 import { expect, onTestFinished, test } from 'vitest';
 import { parseEnv } from '../config/env.ts';
 import { createServices } from './createServices.ts';
-import { nobodysTrace } from './http/nobodysTrace.ts';
+import { nobodysTrace } from './http/trace/nobodysTrace.ts';
 import { requestContext } from './http/requestContext.ts';
 import { createLogger } from './observability/createLogger.ts';
 import { createMetrics } from './observability/createMetrics.ts';

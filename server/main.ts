@@ -10,7 +10,7 @@ import { createReadiness } from './content/createReadiness.ts';
 import { createServices } from './createServices.ts';
 import { adminApp } from './edge/adminApp.ts';
 import type { Build } from './edge/builds.ts';
-import { serverLimits } from './http/serverLimits.ts';
+import { serverLimits } from './http/limits/serverLimits.ts';
 import { staticFiles } from './http/staticFiles.ts';
 import { createLogger } from './observability/createLogger.ts';
 import { createMetrics } from './observability/createMetrics.ts';

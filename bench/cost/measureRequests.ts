@@ -1,4 +1,4 @@
-import { signIn } from '../../tests/support/signIn.ts';
+import { signIn } from '../../tests/support/players/signIn.ts';
 import { cpuOf } from '../cpuOf.ts';
 import { residentOf } from '../residentOf.ts';
 import { runLoad } from '../runLoad.ts';

@@ -1,4 +1,4 @@
-import { ask } from '../../tests/support/ask.ts';
+import { ask } from '../../tests/support/wire/ask.ts';
 
 /** Bytes the caches of a site say they hold. */
 export async function cacheBytes(origin: string): Promise<{ pages: number; all: number }> {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ask } from '../../tests/support/ask.ts';
-import { startServiceProxy } from '../../tests/support/startServiceProxy.ts';
-import { startSite } from '../../tests/support/startSite.ts';
-import { untilReady } from '../../tests/support/untilReady.ts';
+import { ask } from '../../tests/support/wire/ask.ts';
+import { startServiceProxy } from '../../tests/support/sites/startServiceProxy.ts';
+import { startSite } from '../../tests/support/sites/startSite.ts';
+import { untilReady } from '../../tests/support/sites/untilReady.ts';
 import type { FaultRow, MeasureFaults } from './FaultRow.ts';
 import { hotRoutes } from './hotRoutes.ts';
 import { faults } from './serviceFaults.ts';

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startSite } from '../../tests/support/startSite.ts';
+import { startSite } from '../../tests/support/sites/startSite.ts';
 import type { MeasureFaults } from './FaultRow.ts';
-import { untilReady } from '../../tests/support/untilReady.ts';
+import { untilReady } from '../../tests/support/sites/untilReady.ts';
 import { cacheBytes } from './cacheBytes.ts';
 import { memoryAfterGc } from './memoryAfterGc.ts';
 import { scaledTo } from './scaledTo.ts';

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { balanceOf } from '../../tests/support/balanceOf.ts';
-import { sandboxControls } from '../../tests/support/sandboxControls.ts';
-import { type Player, signUp } from '../../tests/support/signUp.ts';
-import { SANDBOX_TOKEN, type Site, startSite } from '../../tests/support/startSite.ts';
-import { startValkey } from '../../tests/support/startValkey.ts';
-import { untilFed } from '../../tests/support/untilFed.ts';
+import { balanceOf } from '../../tests/support/players/balanceOf.ts';
+import { sandboxControls } from '../../tests/support/sites/sandboxControls.ts';
+import { type Player, signUp } from '../../tests/support/players/signUp.ts';
+import { SANDBOX_TOKEN, type Site, startSite } from '../../tests/support/sites/startSite.ts';
+import { startValkey } from '../../tests/support/sites/startValkey.ts';
+import { untilFed } from '../../tests/support/sites/untilFed.ts';
 import { listenOn } from '../rollingUpgrade/listenOn.ts';
 import { loadOf } from '../rollingUpgrade/loadOf.ts';
 import { makeReleases, type Release } from '../rollingUpgrade/makeReleases.ts';

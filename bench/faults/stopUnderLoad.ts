@@ -1,9 +1,9 @@
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ask } from '../../tests/support/ask.ts';
-import { startSite } from '../../tests/support/startSite.ts';
+import { ask } from '../../tests/support/wire/ask.ts';
+import { startSite } from '../../tests/support/sites/startSite.ts';
 import type { MeasureFaults } from './FaultRow.ts';
-import { untilReady } from '../../tests/support/untilReady.ts';
+import { untilReady } from '../../tests/support/sites/untilReady.ts';
 
 /** SIGTERM while fifty visitors are at it, as behind a balancer that looks away when `/readyz` says 503. */
 export const stopUnderLoad: MeasureFaults = async () => {

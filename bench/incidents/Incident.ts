@@ -1,7 +1,7 @@
-import type { SandboxControls } from '../../tests/support/sandboxControls.ts';
-import type { Player } from '../../tests/support/signUp.ts';
-import type { Site } from '../../tests/support/startSite.ts';
-import type { TestValkey } from '../../tests/support/startValkey.ts';
+import type { SandboxControls } from '../../tests/support/sites/sandboxControls.ts';
+import type { Player } from '../../tests/support/players/signUp.ts';
+import type { Site } from '../../tests/support/sites/startSite.ts';
+import type { TestValkey } from '../../tests/support/sites/startValkey.ts';
 import type { Relay } from './startRelay.ts';
 
 /** The site that incidents happen to, and what stands around it. */

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sendRaw } from '../../tests/support/sendRaw.ts';
+import { sendRaw } from '../../tests/support/wire/sendRaw.ts';
 import { slowPost } from '../faults/slowPost.ts';
 import type { Incident } from './Incident.ts';
 import { rises } from './signals/rises.ts';

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { cookieNames } from '../../shared/keys/cookieNames.ts';
 import { paths } from '../../shared/url/paths.ts';
-import { CARD } from '../../tests/support/fundedPlayer.ts';
+import { CARD } from '../../tests/support/players/fundedPlayer.ts';
 import { messagesOf } from '../../tests/support/messagesOf.ts';
 import { median } from './median.ts';
 import { newPhone } from './newPhone.ts';

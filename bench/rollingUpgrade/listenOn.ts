@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Balances } from '../../shared/api/account.contract.ts';
-import { openEvents } from '../../tests/support/openEvents.ts';
-import type { Player } from '../../tests/support/signUp.ts';
+import { openEvents } from '../../tests/support/wire/openEvents.ts';
+import type { Player } from '../../tests/support/players/signUp.ts';
 
 export interface Listener {
   player: Player;

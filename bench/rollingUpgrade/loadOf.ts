@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
-import { ask } from '../../tests/support/ask.ts';
-import { CARD } from '../../tests/support/fundedPlayer.ts';
-import { postForm } from '../../tests/support/postForm.ts';
-import type { Player } from '../../tests/support/signUp.ts';
+import { ask } from '../../tests/support/wire/ask.ts';
+import { CARD } from '../../tests/support/players/fundedPlayer.ts';
+import { postForm } from '../../tests/support/wire/postForm.ts';
+import type { Player } from '../../tests/support/players/signUp.ts';
 import { hotRoutes } from '../faults/hotRoutes.ts';
 import { askSteadily, type Steady } from './askSteadily.ts';
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import qs from 'qs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CollectionName, collections, parseCollection } from '../../shared/content/collections.ts';
-import { LOCALES } from '../world/languages.ts';
+import { LOCALES } from '../world/players/languages.ts';
 import { createContentHandler } from './createContentHandler.ts';
 import { createEntries, type Fields } from './createEntries.ts';
 

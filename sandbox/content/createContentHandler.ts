@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import qs from 'qs';
 import { type CollectionName, collections, isCollectionName } from '../../shared/content/collections.ts';
 import { isLocale as isLanguageOfSite } from '../../shared/locales.ts';
-import { DEFAULT_LOCALE, isLocale } from '../world/languages.ts';
+import { DEFAULT_LOCALE, isLocale } from '../world/players/languages.ts';
 import { ContentError } from './ContentError.ts';
 import { type AssertKey, createAssertKey } from './createAssertKey.ts';
 import { createEntries, type Entry } from './createEntries.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type CollectionName, collections } from '../../shared/content/collections.ts';
-import { LOCALES, type Locale } from '../world/languages.ts';
+import { LOCALES, type Locale } from '../world/players/languages.ts';
 import { data } from './data.ts';
 import { emptyFields } from './emptyFields.ts';
 import { localise } from './localise.ts';

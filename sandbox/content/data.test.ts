@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type CollectionName, collections, parseCollection } from '../../shared/content/collections.ts';
-import { LOCALES, type Locale } from '../world/languages.ts';
+import { LOCALES, type Locale } from '../world/players/languages.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { FAVOURITES } from '../../shared/url/hallQuery.ts';
 import { createTextSearch } from '../../shared/search/createTextSearch.ts';
-import { banners } from '../world/banners.ts';
-import { createCatalogue } from '../world/catalogue.ts';
+import { banners } from '../world/play/banners.ts';
+import { createCatalogue } from '../world/play/catalogue.ts';
 import { createEntries, type Fields } from './createEntries.ts';
 import { searchConfig } from './data/searchConfig.ts';
 import { isMedia } from './media.ts';

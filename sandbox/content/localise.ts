@@ -1,4 +1,4 @@
-import type { Locale } from '../world/languages.ts';
+import type { Locale } from '../world/players/languages.ts';
 
 /** The same words in both languages. */
 export type Words = Record<Locale, string>;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { sayMoney } from '../platform/moneyTexts.ts';
-import { cashbackTerms } from '../world/cashbacks.ts';
-import { moneyRules } from '../world/moneyRules.ts';
-import { promotions } from '../world/promotions.ts';
-import { raceKinds } from '../world/raceKinds.ts';
-import { sumText } from '../world/sumText.ts';
+import { sayMoney } from '../platform/money/moneyTexts.ts';
+import { cashbackTerms } from '../world/rewards/cashbacks.ts';
+import { moneyRules } from '../world/money/moneyRules.ts';
+import { promotions } from '../world/rewards/promotions.ts';
+import { raceKinds } from '../world/rewards/raceKinds.ts';
+import { sumText } from '../world/money/sumText.ts';
 
 const { prizes } = raceKinds.find(({ sysname }) => sysname === 'weekly') ?? { prizes: { amounts: [] } };
 

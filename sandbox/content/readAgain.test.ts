@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type CollectionName, collections, parseCollection } from '../../shared/content/collections.ts';
-import { LOCALES } from '../world/languages.ts';
+import { LOCALES } from '../world/players/languages.ts';
 import { createEntries } from './createEntries.ts';
 
 const entries = createEntries();

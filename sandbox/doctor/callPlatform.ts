@@ -1,7 +1,7 @@
 import { callQuery } from '../../shared/api/callQuery.ts';
 import type { Method } from '../../shared/api/method.ts';
 import { toFormData } from '../../shared/api/wire.ts';
-import { DEFAULT_LOCALE, type Locale } from '../world/languages.ts';
+import { DEFAULT_LOCALE, type Locale } from '../world/players/languages.ts';
 import type { Asker, Heard } from './asker.ts';
 
 /** A call as the site makes it. */

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createControlCaller, type PullLever } from '../testing/createControlCaller.ts';
 import { startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
-import { DEMO_PASSWORD } from '../world/demoPlayers.ts';
+import { DEMO_PASSWORD } from '../world/players/demoPlayers.ts';
 import { examineContent } from './examineContent.ts';
 import { examinePlatform } from './examinePlatform.ts';
 import { rehearsalReport } from './rehearsal/rehearsalReport.ts';

@@ -1,7 +1,7 @@
 import qs from 'qs';
 import { type CollectionName, collections } from '../../shared/content/collections.ts';
 import { flattenEntity } from '../../shared/content/flattenEntity.ts';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../world/languages.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../world/players/languages.ts';
 import { type Asker, createAsker, type Heard } from './asker.ts';
 import { recordDifferences } from './contentDifferences.ts';
 import { type InBothLocales, localeRow } from './localeRow.ts';

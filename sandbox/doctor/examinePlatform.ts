@@ -3,7 +3,7 @@ import { callQuery } from '../../shared/api/callQuery.ts';
 import type { Method } from '../../shared/api/method.ts';
 import { methods } from '../../shared/api/methods.ts';
 import { readAnswer } from '../../shared/api/readAnswer.ts';
-import { DEFAULT_LOCALE } from '../world/languages.ts';
+import { DEFAULT_LOCALE } from '../world/players/languages.ts';
 import { answerDifferences, errorTypeOf, refusalDifferences } from './answerDifferences.ts';
 import { askAllPages } from './askAllPages.ts';
 import { type Asker, createAsker, type Heard } from './asker.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
-import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '../world/demoPlayers.ts';
+import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '../world/players/demoPlayers.ts';
 import { examineContent } from './examineContent.ts';
 import { examinePlatform } from './examinePlatform.ts';
 import { startFaultyUpstream } from './startFaultyUpstream.ts';

@@ -1,6 +1,6 @@
-import type { Locale } from '../world/languages.ts';
-import type { Account } from '../world/accounts.ts';
-import type { CatalogueGame } from '../world/catalogue.ts';
+import type { Locale } from '../world/players/languages.ts';
+import type { Account } from '../world/players/accounts.ts';
+import type { CatalogueGame } from '../world/play/catalogue.ts';
 import type { GameMode } from './GameMode.ts';
 
 /** Who sits down at what. */

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { winShare } from '../world/bonusShare.ts';
-import type { Bonuses } from '../world/bonuses.ts';
-import type { JackpotDrop, Jackpots } from '../world/jackpots.ts';
-import { fromUzs } from '../world/currency.ts';
-import { HOUSE, type Ledger, type Purse } from '../world/ledger.ts';
+import { winShare } from '../world/rewards/bonusShare.ts';
+import type { Bonuses } from '../world/rewards/bonuses.ts';
+import type { JackpotDrop, Jackpots } from '../world/rewards/jackpots.ts';
+import { fromUzs } from '../world/money/currency.ts';
+import { HOUSE, type Ledger, type Purse } from '../world/money/ledger.ts';
 import { prepare } from '../world/prepare.ts';
 import { betLimitsOf } from './betLimits.ts';
 import { DEMO_BALANCE } from './demoWallet.ts';

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { createDice, type Dice } from '../world/dice.ts';
+import { createDice, type Dice } from '../world/play/dice.ts';
 
 /**
  * Provably fair. Each round of a seat has a server seed of its own: its SHA-256 is shown before the bet, the seed itself

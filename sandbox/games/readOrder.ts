@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { AppError } from '../../shared/errors/AppError.ts';
-import type { Locale } from '../world/languages.ts';
+import type { Locale } from '../world/players/languages.ts';
 import { say } from '../platform/texts.ts';
 
 /** What a frame has sent, or InvalidParameter with the names of the fields that are wrong. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { DEFAULT_LOCALE, isLocale } from '../world/languages.ts';
+import { DEFAULT_LOCALE, isLocale } from '../world/players/languages.ts';
 import { CHAT_GREETING, CHAT_SCRIPT } from './chatScripts.ts';
 import { sendJson } from './sendJson.ts';
 

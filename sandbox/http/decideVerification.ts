@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { say, type TextId } from '../platform/texts.ts';
 import type { World } from '../world/createWorld.ts';
-import type { VerificationVerdict } from '../world/verification.ts';
+import type { VerificationVerdict } from '../world/players/verification.ts';
 
 export const verificationOrder = z.object({
   uid: z.coerce.number(),

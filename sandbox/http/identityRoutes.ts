@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../world/languages.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../world/players/languages.ts';
 import { type IdentityClaims, SIDES } from '../providers/identityProvider.ts';
 import type { World } from '../world/createWorld.ts';
 import { escapeHtml } from './escapeHtml.ts';

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 import type { Method } from '../../shared/api/method.ts';
-import type { Locale } from '../world/languages.ts';
-import type { Account } from '../world/accounts.ts';
+import type { Locale } from '../world/players/languages.ts';
+import type { Account } from '../world/players/accounts.ts';
 import type { World } from '../world/createWorld.ts';
-import type { Place, Session } from '../world/sessions.ts';
+import type { Place, Session } from '../world/players/sessions.ts';
 
 /** Who asks, in which language, and what the answer may do to the session. */
 export interface Asking {

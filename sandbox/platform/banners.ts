@@ -1,10 +1,10 @@
 import { getBanners } from '../../shared/api/banners.contract.ts';
-import { banners as hero } from '../world/banners.ts';
-import { pictureFiles } from '../world/pictureFiles.ts';
-import { type PromotionData, promotions } from '../world/promotions.ts';
-import { tashkentSpan } from '../world/tashkentSpan.ts';
+import { banners as hero } from '../world/play/banners.ts';
+import { pictureFiles } from '../world/play/pictureFiles.ts';
+import { type PromotionData, promotions } from '../world/rewards/promotions.ts';
+import { tashkentSpan } from '../world/money/tashkentSpan.ts';
 import { type Answer, type Asking, answer } from './answer.ts';
-import { wholeUpTo } from './wholeUpTo.ts';
+import { wholeUpTo } from './account/wholeUpTo.ts';
 
 function heroBanners({ locale }: Asking) {
   return hero.map(({ name, badge, title, subtitle, button, slug, terms }, position) => ({

@@ -4,20 +4,20 @@ import { errorsOf } from '../../shared/api/errorsOf.ts';
 import { findMethod } from '../../shared/api/findMethod.ts';
 import { fromFormData } from '../../shared/api/wire.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../world/languages.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../world/players/languages.ts';
 import { readForm } from '../http/readForm.ts';
 import { sendJson } from '../http/sendJson.ts';
 import { expiredSessionCookie, readSessionToken, sessionCookie } from '../http/sessionCookie.ts';
 import type { World } from '../world/createWorld.ts';
-import type { Session } from '../world/sessions.ts';
+import type { Session } from '../world/players/sessions.ts';
 import type { Answer, Asking } from './answer.ts';
 import { answers as everyAnswer } from './answers.ts';
 import { coerceInput } from './coerceInput.ts';
 import { createIdempotency } from './idempotency.ts';
-import { placeOf } from './placeOf.ts';
-import { refuseBanned } from './refuseBanned.ts';
-import { pausedError } from './pausedError.ts';
-import { refusePaused } from './refusePaused.ts';
+import { placeOf } from './rewards/placeOf.ts';
+import { refuseBanned } from './access/refuseBanned.ts';
+import { pausedError } from './access/pausedError.ts';
+import { refusePaused } from './access/refusePaused.ts';
 import { say } from './texts.ts';
 
 interface Outcome {

@@ -1,7 +1,7 @@
 import { getGeneralInfo, getMetadata } from '../../shared/api/metadata.contract.ts';
-import { LOCALES } from '../world/languages.ts';
-import { CURRENCIES, CURRENCY } from '../world/currency.ts';
-import { FORCE_LOGOUT_SECONDS } from '../world/forceLogout.ts';
+import { LOCALES } from '../world/players/languages.ts';
+import { CURRENCIES, CURRENCY } from '../world/money/currency.ts';
+import { FORCE_LOGOUT_SECONDS } from '../world/players/forceLogout.ts';
 import { type Answer, answer } from './answer.ts';
 
 /** `domain_state` as a developer has set it. */

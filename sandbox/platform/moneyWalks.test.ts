@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isFull } from '../../tests/support/isFull.ts';
 import { formatDate } from '../../shared/domain/formatDate.ts';
 import { createVisitor, startTestSandbox, type TestSandbox, type Visitor } from '../testing/startTestSandbox.ts';
-import { monthName } from './monthName.ts';
-import { InsufficientFunds } from '../world/InsufficientFunds.ts';
-import { tashkentMonth } from '../world/tashkentMonth.ts';
-import { tashkentSpan } from '../world/tashkentSpan.ts';
+import { monthName } from './money/monthName.ts';
+import { InsufficientFunds } from '../world/money/InsufficientFunds.ts';
+import { tashkentMonth } from '../world/money/tashkentMonth.ts';
+import { tashkentSpan } from '../world/money/tashkentSpan.ts';
 
 const WALKS = isFull ? 1_000 : 5;
 const DAY = 86_400;

@@ -1,9 +1,9 @@
-import type { Locale } from '../world/languages.ts';
-import type { ClubNotice } from '../world/club.ts';
-import { clubLevels } from '../world/clubLevels.ts';
-import { clubProducts } from '../world/clubProducts.ts';
-import { clubPrograms } from '../world/clubPrograms.ts';
-import { raceKinds } from '../world/raceKinds.ts';
+import type { Locale } from '../world/players/languages.ts';
+import type { ClubNotice } from '../world/rewards/club.ts';
+import { clubLevels } from '../world/rewards/clubLevels.ts';
+import { clubProducts } from '../world/rewards/clubProducts.ts';
+import { clubPrograms } from '../world/rewards/clubPrograms.ts';
+import { raceKinds } from '../world/rewards/raceKinds.ts';
 
 type Words = Record<Locale, string>;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '../world/demoPlayers.ts';
+import { DEMO_PASSWORD } from '../world/players/demoPlayers.ts';
 import { createVisitor, startTestSandbox, type TestSandbox, type Visitor } from '../testing/startTestSandbox.ts';
 
 let sandbox: TestSandbox;

@@ -1,5 +1,5 @@
 import { AppError } from '../../shared/errors/AppError.ts';
-import type { Locale } from '../world/languages.ts';
+import type { Locale } from '../world/players/languages.ts';
 import { say, type TextId } from './texts.ts';
 
 /** InvalidParameter about one field: `error_data[field]` is a list of sentences in the visitor's language. */

@@ -1,8 +1,8 @@
 import { getSupportSettings, sendFeedback } from '../../shared/api/support.contract.ts';
-import { operatorFacts } from '../world/operatorFacts.ts';
+import { operatorFacts } from '../world/play/operatorFacts.ts';
 import { type Answer, answer } from './answer.ts';
 import { chatProviderOf } from './chatProviders.ts';
-import { checkEmail } from './checkEmail.ts';
+import { checkEmail } from './account/checkEmail.ts';
 import { refuseField } from './refuseField.ts';
 
 const NAME_LENGTH = 100;

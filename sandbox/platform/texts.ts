@@ -1,4 +1,4 @@
-import type { Locale } from '../world/languages.ts';
+import type { Locale } from '../world/players/languages.ts';
 
 /** What the platform says to players in `message` and `error_data`; the interface may say it in its own words. */
 const texts = {

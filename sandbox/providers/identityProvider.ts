@@ -3,9 +3,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import type { Clock } from '../world/clock.ts';
 import { prepare } from '../world/prepare.ts';
-import type { RequisiteChecks } from '../world/requisiteChecks.ts';
-import { transaction } from '../world/transaction.ts';
-import type { Applicant, Verification, VerificationVerdict } from '../world/verification.ts';
+import type { RequisiteChecks } from '../world/money/requisiteChecks.ts';
+import { transaction } from '../world/schema/transaction.ts';
+import type { Applicant, Verification, VerificationVerdict } from '../world/players/verification.ts';
 
 export const SIDES = ['front', 'back', 'selfie'] as const;
 export type DocumentSide = (typeof SIDES)[number];

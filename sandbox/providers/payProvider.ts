@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../world/clock.ts';
-import type { Payment, Payments } from '../world/payments.ts';
+import type { Payment, Payments } from '../world/money/payments.ts';
 import { prepare } from '../world/prepare.ts';
 import { isSigned, signNotice } from './signNotice.ts';
 

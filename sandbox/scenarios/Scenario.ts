@@ -1,7 +1,7 @@
 import type { Faults } from '../http/faults.ts';
-import type { Account } from '../world/accounts.ts';
+import type { Account } from '../world/players/accounts.ts';
 import type { World } from '../world/createWorld.ts';
-import type { DemoPlayer } from '../world/demoPlayers.ts';
+import type { DemoPlayer } from '../world/players/demoPlayers.ts';
 
 /** What a scenario may move. Everything was put back to its usual way before it began. */
 export interface Stage {

@@ -5,7 +5,7 @@ import { examinePlatform } from '../doctor/examinePlatform.ts';
 import type { Row } from '../doctor/Row.ts';
 import { createControlCaller, type PullLever } from '../testing/createControlCaller.ts';
 import { createVisitor, startTestSandbox, type TestSandbox, type Visitor } from '../testing/startTestSandbox.ts';
-import { DEMO_PASSWORD } from '../world/demoPlayers.ts';
+import { DEMO_PASSWORD } from '../world/players/demoPlayers.ts';
 import { scenarios } from './scenarios.ts';
 
 let sandbox: TestSandbox;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type CollectionName, collections } from '../../shared/content/collections.ts';
-import { LOCALES } from '../world/languages.ts';
+import { LOCALES } from '../world/players/languages.ts';
 import { createEntries, type Fields } from '../content/createEntries.ts';
 import { data } from '../content/data.ts';
 import { isMedia } from '../content/media.ts';

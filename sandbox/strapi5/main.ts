@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { createCatalogue } from '../world/catalogue.ts';
+import { createCatalogue } from '../world/play/catalogue.ts';
 import { createArtist } from '../uploads/createArtist.ts';
 import { createRasteriser } from '../uploads/createRasteriser.ts';
 import { createUploads } from '../uploads/createUploads.ts';

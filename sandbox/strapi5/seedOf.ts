@@ -1,5 +1,5 @@
 import { type CollectionName, collections } from '../../shared/content/collections.ts';
-import { LOCALES, type Locale } from '../world/languages.ts';
+import { LOCALES, type Locale } from '../world/players/languages.ts';
 import type { Fields } from '../content/createEntries.ts';
 import { data } from '../content/data.ts';
 import { localise } from '../content/localise.ts';

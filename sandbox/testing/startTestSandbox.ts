@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { toFormData, toQuery } from '../../shared/api/wire.ts';
 import { type Sandbox, startSandbox } from '../startSandbox.ts';
 import { createClock } from '../world/clock.ts';
-import { DEMO_PASSWORD } from '../world/demoPlayers.ts';
+import { DEMO_PASSWORD } from '../world/players/demoPlayers.ts';
 
 export interface WireAnswer {
   status: number;

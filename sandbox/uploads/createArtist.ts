@@ -3,7 +3,7 @@ import { drawBanner } from '../world/art/drawBanner.ts';
 import { drawCover } from '../world/art/drawCover.ts';
 import { drawProviderMark } from '../world/art/drawProviderMark.ts';
 import { motifs } from '../world/art/motifs/motifs.ts';
-import type { GameCatalogue } from '../world/catalogue.ts';
+import type { GameCatalogue } from '../world/play/catalogue.ts';
 import type { Artist } from './Artist.ts';
 import type { Rasteriser } from './createRasteriser.ts';
 import { drawBrand } from './drawBrand.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createClock } from './clock.ts';
 import { createChangeWatch } from './createChangeWatch.ts';
-import { createLedger, HOUSE } from './ledger.ts';
-import { openDatabase } from './openDatabase.ts';
-import { transaction } from './transaction.ts';
+import { createLedger, HOUSE } from './money/ledger.ts';
+import { openDatabase } from './schema/openDatabase.ts';
+import { transaction } from './schema/transaction.ts';
 
 const db = openDatabase(':memory:');
 const ledger = createLedger(db, createClock());

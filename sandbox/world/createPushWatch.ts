@@ -6,7 +6,7 @@ import type { PushKind } from '../../shared/push/pushKinds.ts';
 import type { PushOrder } from '../../shared/push/pushOrder.ts';
 import type { PushMessage } from '../../shared/push/pushPayload.ts';
 import type { World } from './createWorld.ts';
-import { CURRENCY, toMoney } from './currency.ts';
+import { CURRENCY, toMoney } from './money/currency.ts';
 import { prepare } from './prepare.ts';
 
 interface News {

@@ -6,16 +6,16 @@ import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { createLuck } from '../games/luck.ts';
 import { createTill } from '../games/createTill.ts';
-import { createAccounts } from './accounts.ts';
-import { createBonuses } from './bonuses.ts';
+import { createAccounts } from './players/accounts.ts';
+import { createBonuses } from './rewards/bonuses.ts';
 import { createClock } from './clock.ts';
-import { CURRENCIES, fromUzs, toUzs } from './currency.ts';
-import { InsufficientFunds } from './InsufficientFunds.ts';
-import { createJackpots } from './jackpots.ts';
-import { createLedger, HOUSE } from './ledger.ts';
-import { gamesSchema } from './gamesSchema.ts';
-import { migrations } from './migrations.ts';
-import { openDatabase } from './openDatabase.ts';
+import { CURRENCIES, fromUzs, toUzs } from './money/currency.ts';
+import { InsufficientFunds } from './money/InsufficientFunds.ts';
+import { createJackpots } from './rewards/jackpots.ts';
+import { createLedger, HOUSE } from './money/ledger.ts';
+import { gamesSchema } from './schema/gamesSchema.ts';
+import { migrations } from './schema/migrations.ts';
+import { openDatabase } from './schema/openDatabase.ts';
 
 const GAME = 'game';
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { forecastWagering } from '../../shared/bonus/forecastWagering.ts';
 import { gameReturns } from '../games/gameReturns.ts';
 import { spin } from '../games/slot/slotEngine.ts';
-import { bonusKinds, type BonusKind, MAX_BONUS_BET } from './bonusKinds.ts';
-import { stakeShare, winShare } from './bonusShare.ts';
-import { createDice } from './dice.ts';
+import { bonusKinds, type BonusKind, MAX_BONUS_BET } from './rewards/bonusKinds.ts';
+import { stakeShare, winShare } from './rewards/bonusShare.ts';
+import { createDice } from './play/dice.ts';
 
 const isFull = process.env['TEST_FULL'] === '1';
 const ROUNDS = 1_000_000;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { startValkey } from '../../tests/support/startValkey.ts';
+import { startValkey } from '../../tests/support/sites/startValkey.ts';
 import { timeLimit } from '../../tests/support/timeLimit.ts';
 import { createCache } from './createCache.ts';
 import { createInvalidationBus } from './createInvalidationBus.ts';

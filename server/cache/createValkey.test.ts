@@ -1,6 +1,6 @@
 import { setImmediate as afterSockets } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { startValkey } from '../../tests/support/startValkey.ts';
+import { startValkey } from '../../tests/support/sites/startValkey.ts';
 import { createValkey, type ValkeyClient } from './createValkey.ts';
 
 async function connected() {

@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { request } from 'undici';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { contextOf, openContext, requestContext } from '../http/requestContext.ts';
-import { whenAbandoned } from '../http/whenAbandoned.ts';
+import { whenAbandoned } from '../http/body/whenAbandoned.ts';
 import { type PageCacheOptions, pageCache } from './pageCache.ts';
 
 /** A render in which nothing failed. */

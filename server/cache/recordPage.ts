@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { Response } from 'express';
 import { contextOf } from '../http/requestContext.ts';
-import { abandon, shareAnswer } from '../http/whenAbandoned.ts';
-import { whenClosed } from '../http/whenClosed.ts';
+import { abandon, shareAnswer } from '../http/body/whenAbandoned.ts';
+import { whenClosed } from '../http/body/whenClosed.ts';
 import { cacheability, type UncacheableReason } from './cacheability.ts';
 import { nonceSwap } from './nonceSwap.ts';
 import type { Page } from './Page.ts';

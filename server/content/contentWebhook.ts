@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import express, { type Request, type RequestHandler } from 'express';
 import { type CollectionName, collections } from '../../shared/content/collections.ts';
-import type { RateLimiter } from '../http/createRateLimiter.ts';
+import type { RateLimiter } from '../http/limits/createRateLimiter.ts';
 import type { Logger } from '../observability/createLogger.ts';
 import { logEvents } from '../observability/logEvents.ts';
 

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { sendProblem } from '../http/sendProblem.ts';
+import { sendProblem } from '../http/problems/sendProblem.ts';
 
 export interface Readiness {
   /** The settings without which no page looks like this site have been read once, from wherever. */

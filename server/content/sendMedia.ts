@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
-import type { SlowReader } from '../http/createSlowReaders.ts';
+import type { SlowReader } from '../http/limits/createSlowReaders.ts';
 
 /**
  * A file as it comes. Not `pipe`, which waits as soon as the visitor's connection is full: read ahead, all but the largest leave the

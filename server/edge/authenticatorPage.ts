@@ -3,8 +3,8 @@ import type { Brand } from '../../shared/brand.ts';
 import { type Locale, withLocale } from '../../shared/locales.ts';
 import { CODE_LENGTH } from '../../shared/rules/codeRule.ts';
 import { paths } from '../../shared/url/paths.ts';
-import { escapeHtml } from '../http/escapeHtml.ts';
-import { plainDocument } from '../http/plainDocument.ts';
+import { escapeHtml } from '../http/problems/escapeHtml.ts';
+import { plainDocument } from '../http/problems/plainDocument.ts';
 import { plainTexts } from '../i18n/plainTexts.ts';
 
 interface AuthenticatorKey {

@@ -2,7 +2,7 @@ import express from 'express';
 import type { Registry } from 'prom-client';
 import { expect, test, vi } from 'vitest';
 import { requestContext } from '../http/requestContext.ts';
-import { createRateLimiter } from '../http/createRateLimiter.ts';
+import { createRateLimiter } from '../http/limits/createRateLimiter.ts';
 import { listenForTest } from '../http/listenForTest.ts';
 import { createAnswerReports } from '../observability/createAnswerReports.ts';
 import { createMetrics } from '../observability/createMetrics.ts';

@@ -1,7 +1,7 @@
 import type { Brand } from '../../shared/brand.ts';
 import { type Locale, withLocale } from '../../shared/locales.ts';
-import { escapeHtml } from '../http/escapeHtml.ts';
-import { plainDocument } from '../http/plainDocument.ts';
+import { escapeHtml } from '../http/problems/escapeHtml.ts';
+import { plainDocument } from '../http/problems/plainDocument.ts';
 import { plainTexts } from '../i18n/plainTexts.ts';
 
 export interface Credentials {

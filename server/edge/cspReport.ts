@@ -1,5 +1,5 @@
 import express, { type Request, type RequestHandler } from 'express';
-import type { RateLimiter } from '../http/createRateLimiter.ts';
+import type { RateLimiter } from '../http/limits/createRateLimiter.ts';
 import { contextOf } from '../http/requestContext.ts';
 import type { Logger } from '../observability/createLogger.ts';
 import type { Metrics } from '../observability/createMetrics.ts';

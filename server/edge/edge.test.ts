@@ -1,7 +1,7 @@
 import express, { type RequestHandler } from 'express';
 import { expect, test } from 'vitest';
 import { parseEnv } from '../../config/env.ts';
-import { createRateLimiter } from '../http/createRateLimiter.ts';
+import { createRateLimiter } from '../http/limits/createRateLimiter.ts';
 import { listenForTest } from '../http/listenForTest.ts';
 import { requestContext } from '../http/requestContext.ts';
 import { createLogger } from '../observability/createLogger.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Env } from '../../config/env.ts';
 import type { PageCache } from '../cache/pageCache.ts';
-import { isGameDocument } from '../http/isGameDocument.ts';
+import { isGameDocument } from '../http/policy/isGameDocument.ts';
 import { faultOf } from '../http/rejectMalformed.ts';
 import { localeTarget } from './localeTarget.ts';
 import { scriptTarget } from './scriptTarget.ts';

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { RateLimiter } from '../http/createRateLimiter.ts';
+import type { RateLimiter } from '../http/limits/createRateLimiter.ts';
 import { contextOf } from '../http/requestContext.ts';
 import { logEvents } from '../observability/logEvents.ts';
 import type { Logger } from '../observability/createLogger.ts';

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { sendProblem } from '../http/sendProblem.ts';
+import { sendProblem } from '../http/problems/sendProblem.ts';
 
 /** Answers what no stage has: pages are read, and the few that take a form were asked before. Without it Express would answer, in its own English. */
 export function lastResort(): RequestHandler {

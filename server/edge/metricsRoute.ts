@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Registry } from 'prom-client';
 import type { Env } from '../../config/env.ts';
-import { isAdmin } from '../http/isAdmin.ts';
+import { isAdmin } from '../http/session/isAdmin.ts';
 
 /**
  * `/metrics` in the Prometheus text format, to who runs the site (isAdmin). Whoever else asks is

@@ -3,7 +3,7 @@ import { formatDate } from '../../shared/domain/formatDate.ts';
 import { formatTime } from '../../shared/domain/formatTime.ts';
 import { type Locale, withLocale } from '../../shared/locales.ts';
 import { paths } from '../../shared/url/paths.ts';
-import { plainDocument } from '../http/plainDocument.ts';
+import { plainDocument } from '../http/problems/plainDocument.ts';
 import { plainTexts } from '../i18n/plainTexts.ts';
 
 interface Pause {

@@ -4,7 +4,7 @@ import { brand, type Brand } from '../../shared/brand.ts';
 import { LOCALES, type Language } from '../../shared/locales.ts';
 import { anor } from '../../tests/brands/anor.ts';
 import { sourceFiles } from '../../tests/support/sourceFiles.ts';
-import { problemPage } from '../http/problemPage.ts';
+import { problemPage } from '../http/problems/problemPage.ts';
 import { authenticatorPage } from './authenticatorPage.ts';
 import { type CodeProblem, withdrawalCodePage } from './cashier/withdrawalCodePage.ts';
 import { credentialsPage } from './credentialsPage.ts';

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { AppError } from '../../shared/errors/AppError.ts';
-import type { SharedOutcomes } from '../platform/createSharedOutcomes.ts';
+import type { SharedOutcomes } from '../platform/money/createSharedOutcomes.ts';
 import type { FormOutcome, FormPost, FormTaker } from './FormPost.ts';
 import { refusalOf } from './formRefusal.ts';
 import type { PlainOutcome } from './cashier/PlainOutcome.ts';

@@ -9,7 +9,7 @@ import { redirectsOf, ruleRedirect, type SiteRules } from '../../shared/redirect
 import { contextOf } from '../http/requestContext.ts';
 import type { Logger } from '../observability/createLogger.ts';
 import { logEvents } from '../observability/logEvents.ts';
-import type { RedirectLookup } from '../platform/redirectLookup.ts';
+import type { RedirectLookup } from '../platform/games/redirectLookup.ts';
 
 export interface RedirectsOptions {
   /** Rules of the operator's file. A function, because SIGHUP reads the file again. */

@@ -3,7 +3,7 @@ import { endpoints } from '../../config/endpoints.ts';
 import { normalisePath } from '../../shared/redirects/normalisePath.ts';
 import { isServerPath } from '../http/isServerPath.ts';
 import { contextOf } from '../http/requestContext.ts';
-import { sendProblem } from '../http/sendProblem.ts';
+import { sendProblem } from '../http/problems/sendProblem.ts';
 
 /** `Allow` of an address (an address with two verbs has a template and is answered before). */
 const verbs: ReadonlyMap<string, string> = new Map(

@@ -3,8 +3,8 @@ import { formatNumber } from '../../shared/domain/formatNumber.ts';
 import { type Locale, withLocale } from '../../shared/locales.ts';
 import { MAX_TICKET_LENGTH, MIN_TICKET_LENGTH } from '../../shared/support/ticketRule.ts';
 import { paths } from '../../shared/url/paths.ts';
-import { escapeHtml } from '../http/escapeHtml.ts';
-import { plainDocument } from '../http/plainDocument.ts';
+import { escapeHtml } from '../http/problems/escapeHtml.ts';
+import { plainDocument } from '../http/problems/plainDocument.ts';
 import { plainTexts } from '../i18n/plainTexts.ts';
 import { plainFormStyles } from './plainFormStyles.ts';
 

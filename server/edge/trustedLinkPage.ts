@@ -1,8 +1,8 @@
 import type { Brand } from '../../shared/brand.ts';
 import { type Locale, withLocale } from '../../shared/locales.ts';
 import { paths } from '../../shared/url/paths.ts';
-import { escapeHtml } from '../http/escapeHtml.ts';
-import { plainDocument } from '../http/plainDocument.ts';
+import { escapeHtml } from '../http/problems/escapeHtml.ts';
+import { plainDocument } from '../http/problems/plainDocument.ts';
 import { plainTexts } from '../i18n/plainTexts.ts';
 
 interface TrustedLink {

@@ -5,7 +5,7 @@ import { formatDate } from '../../shared/domain/formatDate.ts';
 import { formatMoney } from '../../shared/domain/formatMoney.ts';
 import { formatTime } from '../../shared/domain/formatTime.ts';
 import type { Locale } from '../../shared/locales.ts';
-import { plainDocument } from '../http/plainDocument.ts';
+import { plainDocument } from '../http/problems/plainDocument.ts';
 import { plainTexts } from '../i18n/plainTexts.ts';
 
 type View = OutputOf<typeof viewTrusted>;

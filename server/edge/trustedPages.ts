@@ -4,10 +4,10 @@ import { createCall } from '../../shared/api/call.ts';
 import { brand } from '../../shared/brand.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
 import { paths } from '../../shared/url/paths.ts';
-import type { RateLimiter } from '../http/createRateLimiter.ts';
+import type { RateLimiter } from '../http/limits/createRateLimiter.ts';
 import { contextOf } from '../http/requestContext.ts';
-import { sendProblem } from '../http/sendProblem.ts';
-import { withinLimit } from '../http/withinLimit.ts';
+import { sendProblem } from '../http/problems/sendProblem.ts';
+import { withinLimit } from '../http/limits/withinLimit.ts';
 import type { VisitorTransport } from '../platform/platformTransport.ts';
 import { trustedPage } from './trustedPage.ts';
 

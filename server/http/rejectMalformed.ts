@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { MAX_HIT_LENGTH } from '../../shared/maxHitLength.ts';
-import { isHost } from './isHost.ts';
-import { sendProblem } from './sendProblem.ts';
+import { isHost } from './hosts/isHost.ts';
+import { sendProblem } from './problems/sendProblem.ts';
 
 const LONGEST_TARGET = 8 * 1024;
 

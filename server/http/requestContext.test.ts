@@ -2,7 +2,7 @@ import express, { type Response } from 'express';
 import { expect, test } from 'vitest';
 import type { Env } from '../../config/env.ts';
 import { listenForTest } from './listenForTest.ts';
-import { createNonces } from './createNonces.ts';
+import { createNonces } from './policy/createNonces.ts';
 import { contextOf, type RequestContext, requestContext } from './requestContext.ts';
 
 async function contextFor(

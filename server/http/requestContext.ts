@@ -3,16 +3,16 @@ import type { Env } from '../../config/env.ts';
 import { DEFAULT_LOCALE, inScript, type Language, type Locale, localeOf, stripLocale } from '../../shared/locales.ts';
 import { breakCookie } from '../../shared/keys/breakCookie.ts';
 import type { RenderedFacts, UncacheableReason } from '../cache/cacheability.ts';
-import { allowsFraming } from './allowsFraming.ts';
-import { createGuestSessions, type GuestSessions } from './createGuestSessions.ts';
-import { createNonces } from './createNonces.ts';
-import { framedName } from './framedName.ts';
+import { allowsFraming } from './policy/allowsFraming.ts';
+import { createGuestSessions, type GuestSessions } from './session/createGuestSessions.ts';
+import { createNonces } from './policy/createNonces.ts';
+import { framedName } from './policy/framedName.ts';
 import { scriptOf } from './scriptOf.ts';
-import type { CacheReading, PassedStage, RequestTrace, UpstreamCall } from './RequestTrace.ts';
+import type { CacheReading, PassedStage, RequestTrace, UpstreamCall } from './trace/RequestTrace.ts';
 import { savesDataOf } from './savesDataOf.ts';
-import { traceparentOf } from './traceparentOf.ts';
-import { trustedProxy } from './trustedProxy.ts';
-import { visitedOrigin } from './visitedOrigin.ts';
+import { traceparentOf } from './trace/traceparentOf.ts';
+import { trustedProxy } from './hosts/trustedProxy.ts';
+import { visitedOrigin } from './hosts/visitedOrigin.ts';
 
 /** What every stage may know about the request at hand. One object a request, reached through `contextOf(res)`. */
 export interface RequestContext extends RequestTrace {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
-import { parseByteRange } from './parseByteRange.ts';
+import { parseByteRange } from './body/parseByteRange.ts';
 
 /** Where the build puts files whose name carries the hash of their content. */
 const HASHED = '/assets/';

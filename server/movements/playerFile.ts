@@ -4,7 +4,7 @@ import { AppError } from '../../shared/errors/AppError.ts';
 import { DEFAULT_LOCALE, inScript, isLocale, type Locale, withLocale } from '../../shared/locales.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { contextOf } from '../http/requestContext.ts';
-import { whenAbandoned } from '../http/whenAbandoned.ts';
+import { whenAbandoned } from '../http/body/whenAbandoned.ts';
 import type { VisitorTransport } from '../platform/platformTransport.ts';
 
 export interface FileOrder {

@@ -1,4 +1,4 @@
-import type { PlatformReading } from '../platform/readPlatformAnswer.ts';
+import type { PlatformReading } from '../platform/answers/readPlatformAnswer.ts';
 import type { Logger } from './createLogger.ts';
 import type { Metrics } from './createMetrics.ts';
 import { logEvents } from './logEvents.ts';

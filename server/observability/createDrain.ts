@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import { whenClosed } from '../http/whenClosed.ts';
+import { whenClosed } from '../http/body/whenClosed.ts';
 
 export interface DrainLimits {
   /** Milliseconds idle connections stay open after the server stopped listening: a request may be on its way on one. */

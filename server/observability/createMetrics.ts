@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { VitalName } from '../../shared/beacons.ts';
 import type { CacheVerdict } from '../cache/createCache.ts';
-import { MONEY_OUTCOMES } from '../platform/moneyOutcomeOf.ts';
+import { MONEY_OUTCOMES } from '../platform/money/moneyOutcomeOf.ts';
 import { countedHistogram, type Observe } from './countedHistogram.ts';
 
 export interface RequestObservation {

@@ -6,9 +6,9 @@ import { findMethod } from '../../shared/api/findMethod.ts';
 import { API_VERSION } from '../../shared/constants.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
 import { DEFAULT_LOCALE, isLocale, type Language } from '../../shared/locales.ts';
-import { allowsFraming } from '../http/allowsFraming.ts';
+import { allowsFraming } from '../http/policy/allowsFraming.ts';
 import { contextOf } from '../http/requestContext.ts';
-import { sameOrigin } from '../http/sameOrigin.ts';
+import { sameOrigin } from '../http/hosts/sameOrigin.ts';
 import { cappedParameter } from './cappedParameter.ts';
 import { refuseCall } from './refuseCall.ts';
 

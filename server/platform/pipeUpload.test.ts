@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Exchange } from './Exchange.ts';
+import type { Exchange } from './money/Exchange.ts';
 import { pipeUpload } from './pipeUpload.ts';
 
 beforeEach(() => void vi.useFakeTimers());

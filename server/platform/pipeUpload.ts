@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
-import type { Exchange } from './Exchange.ts';
+import type { Exchange } from './money/Exchange.ts';
 
 export interface UploadLimits {
   /** Bytes of a body whose length was not told. */

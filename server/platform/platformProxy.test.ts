@@ -8,9 +8,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { requestContext } from '../http/requestContext.ts';
 import { apiGuard } from './apiGuard.ts';
 import { createPlatformPool } from './createPlatformPool.ts';
-import { gameProxy } from './gameProxy.ts';
-import { createMoneyProxy, type MoneyOutcome } from './moneyProxy.ts';
-import { oauthProxy } from './oauthProxy.ts';
+import { gameProxy } from './games/gameProxy.ts';
+import { createMoneyProxy, type MoneyOutcome } from './money/moneyProxy.ts';
+import { oauthProxy } from './session/oauthProxy.ts';
 import { platformProxy, type PlatformProxyOptions } from './platformProxy.ts';
 import { createStreamProxy, type StreamLimits } from './streamProxy.ts';
 

@@ -8,10 +8,10 @@ import type { TransportRequest } from '../../shared/api/call.ts';
 import { findMethod } from '../../shared/api/findMethod.ts';
 import { list, one } from '../../shared/api/wireTypes.ts';
 import { timeLimit } from '../../tests/support/timeLimit.ts';
-import { nobodysTrace } from '../http/nobodysTrace.ts';
+import { nobodysTrace } from '../http/trace/nobodysTrace.ts';
 import { createPlatformPool } from './createPlatformPool.ts';
 import { createPlatformTransport, type PlatformTransportOptions, type Visitor } from './platformTransport.ts';
-import { createRedirectLookup } from './redirectLookup.ts';
+import { createRedirectLookup } from './games/redirectLookup.ts';
 
 const traceparent = `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01`;
 

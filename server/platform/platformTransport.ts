@@ -9,19 +9,19 @@ import { type CacheStats, createCache } from '../cache/createCache.ts';
 import type { Codec, SecondTiers } from '../cache/createSecondTier.ts';
 import { type SnapshotPart, snapshotPart } from '../cache/snapshotPart.ts';
 import { unlessAborted } from '../../shared/unlessAborted.ts';
-import { givesSession } from '../http/givesSession.ts';
-import { noteCall } from '../http/noteCall.ts';
-import type { RequestTrace } from '../http/RequestTrace.ts';
+import { givesSession } from '../http/session/givesSession.ts';
+import { noteCall } from '../http/trace/noteCall.ts';
+import type { RequestTrace } from '../http/trace/RequestTrace.ts';
 import { callTimeout } from './callTimeout.ts';
-import { cookiesForPlatform } from './sessionCookies.ts';
+import { cookiesForPlatform } from './session/sessionCookies.ts';
 import type { Breaker } from '../upstream/createBreaker.ts';
 import { guardCall } from '../upstream/guardCall.ts';
 import type { ObserveCall } from '../upstream/ObserveCall.ts';
 import { outcomeOf } from '../upstream/outcomeOf.ts';
 import { AnswerTooLarge, readText } from '../upstream/readText.ts';
-import { type PlatformReading, readPlatformAnswer } from './readPlatformAnswer.ts';
+import { type PlatformReading, readPlatformAnswer } from './answers/readPlatformAnswer.ts';
 import { upstreamError } from './refuseCall.ts';
-import { type CookieRewrite, rewriteCookies } from './rewriteCookies.ts';
+import { type CookieRewrite, rewriteCookies } from './session/rewriteCookies.ts';
 
 /** What the transport may know of the request whose page is rendered. */
 export interface Visitor {

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { AppError } from '../../shared/errors/AppError.ts';
-import { discardBody } from '../http/discardBody.ts';
-import { sendApiError } from '../http/sendApiError.ts';
+import { discardBody } from '../http/body/discardBody.ts';
+import { sendApiError } from '../http/problems/sendApiError.ts';
 
 /** Answers a call that is not forwarded, or whose forwarding failed; what is still coming of its body is read and thrown away. */
 export function refuseCall(req: Request, res: Response, error: AppError, maxBytes?: number): void {

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { whenClosed } from '../http/whenClosed.ts';
+import { whenClosed } from '../http/body/whenClosed.ts';
 import type { Breaker } from '../upstream/createBreaker.ts';
 import { apiCallOf } from './apiGuard.ts';
 import { refuseCall, upstreamError } from './refuseCall.ts';

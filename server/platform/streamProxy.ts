@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Dispatcher, Pool } from 'undici';
-import { createSlowReaders, type SlowReaderLimits } from '../http/createSlowReaders.ts';
-import { createVisitorSlots } from '../http/createVisitorSlots.ts';
-import { hasBody } from '../http/hasBody.ts';
-import { whenClosed } from '../http/whenClosed.ts';
+import { createSlowReaders, type SlowReaderLimits } from '../http/limits/createSlowReaders.ts';
+import { createVisitorSlots } from '../http/limits/createVisitorSlots.ts';
+import { hasBody } from '../http/body/hasBody.ts';
+import { whenClosed } from '../http/body/whenClosed.ts';
 import type { ObserveCall } from '../upstream/ObserveCall.ts';
 import { createPlatformPool } from './createPlatformPool.ts';
-import { Exchange } from './Exchange.ts';
+import { Exchange } from './money/Exchange.ts';
 import type { Forwarding } from './Forwarding.ts';
 import { pipeUpload } from './pipeUpload.ts';
 

@@ -1,7 +1,7 @@
 import type { ContentSource } from '../../shared/content/ContentSource.ts';
 import type { Language } from '../../shared/locales.ts';
-import type { GameFinders } from '../platform/createGameFinders.ts';
-import type { RequestTrace } from '../http/RequestTrace.ts';
+import type { GameFinders } from '../platform/games/createGameFinders.ts';
+import type { RequestTrace } from '../http/trace/RequestTrace.ts';
 import type { ContentInScript } from '../content/createContentInScript.ts';
 import type { PageUses } from '../content/createPageUses.ts';
 import type { CustomCode } from './customCode/createCustomCode.ts';

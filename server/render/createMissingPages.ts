@@ -8,7 +8,7 @@ import { DEFAULT_LOCALE, stripLocale, withLocale } from '../../shared/locales.ts
 import { isGamePage } from '../../shared/url/isGamePage.ts';
 import { isSensitivePath } from '../../shared/url/isSensitivePath.ts';
 import { paths } from '../../shared/url/paths.ts';
-import { escapeHtml } from '../http/escapeHtml.ts';
+import { escapeHtml } from '../http/problems/escapeHtml.ts';
 import { createDataStream } from './createDataStream.ts';
 import { escapeJson } from './escapeJson.ts';
 import { HtmlSink, type Insertions } from './HtmlSink.ts';

@@ -4,9 +4,9 @@ import { buffer } from 'node:stream/consumers';
 
 import { inScript, stripLocale } from '../../shared/locales.ts';
 import type { PageFacts, RenderedPage } from '../cache/Page.ts';
-import { nobodysTrace } from '../http/nobodysTrace.ts';
-import type { RequestTrace } from '../http/RequestTrace.ts';
-import { transportInScript } from '../platform/transportInScript.ts';
+import { nobodysTrace } from '../http/trace/nobodysTrace.ts';
+import type { RequestTrace } from '../http/trace/RequestTrace.ts';
+import { transportInScript } from '../platform/answers/transportInScript.ts';
 import type { VisitorTransport } from '../platform/platformTransport.ts';
 import { createDataStream } from './createDataStream.ts';
 import { HtmlSink } from './HtmlSink.ts';

@@ -1,8 +1,8 @@
 import type { Pool } from 'undici';
 import type { Env } from '../../config/env.ts';
 import type { Hit } from '../edge/hitBeacon.ts';
-import { partsOfOrigin } from '../http/partsOfOrigin.ts';
-import { cookiesForPlatform } from '../platform/sessionCookies.ts';
+import { partsOfOrigin } from '../http/hosts/partsOfOrigin.ts';
+import { cookiesForPlatform } from '../platform/session/sessionCookies.ts';
 
 /** Milliseconds; nobody waits for it. */
 const TIME_LIMIT = 5_000;

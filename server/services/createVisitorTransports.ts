@@ -1,12 +1,12 @@
 import type { Request, Response } from 'express';
 import type { Env } from '../../config/env.ts';
 import { type Call, createCall } from '../../shared/api/call.ts';
-import { partsOfOrigin } from '../http/partsOfOrigin.ts';
+import { partsOfOrigin } from '../http/hosts/partsOfOrigin.ts';
 import { contextOf } from '../http/requestContext.ts';
-import { nobodysTrace } from '../http/nobodysTrace.ts';
-import type { RequestTrace } from '../http/RequestTrace.ts';
-import { visitedOrigin } from '../http/visitedOrigin.ts';
-import { transportInScript } from '../platform/transportInScript.ts';
+import { nobodysTrace } from '../http/trace/nobodysTrace.ts';
+import type { RequestTrace } from '../http/trace/RequestTrace.ts';
+import { visitedOrigin } from '../http/hosts/visitedOrigin.ts';
+import { transportInScript } from '../platform/answers/transportInScript.ts';
 import type { PlatformTransport, VisitorTransport } from '../platform/platformTransport.ts';
 
 export interface VisitorTransportsOptions {

@@ -4,12 +4,12 @@ import { createInvalidationBus } from '../cache/createInvalidationBus.ts';
 import { createSecondTiers } from '../cache/createSecondTier.ts';
 import { createValkey } from '../cache/createValkey.ts';
 import { plainOutcomeCodec } from '../edge/cashier/plainOutcomeCodec.ts';
-import { createSharedBuckets } from '../http/createSharedBuckets.ts';
+import { createSharedBuckets } from '../http/limits/createSharedBuckets.ts';
 import type { Logger } from '../observability/createLogger.ts';
 import type { Metrics } from '../observability/createMetrics.ts';
 import { logEvents } from '../observability/logEvents.ts';
-import { createSharedOutcomes } from '../platform/createSharedOutcomes.ts';
-import { moneyAnswerCodec } from '../platform/moneyProxy.ts';
+import { createSharedOutcomes } from '../platform/money/createSharedOutcomes.ts';
+import { moneyAnswerCodec } from '../platform/money/moneyProxy.ts';
 import { STORED_SHAPE } from './storedShape.ts';
 import type { UpstreamReports } from './createUpstreamReports.ts';
 

@@ -12,11 +12,11 @@ import { scriptSwitch } from '../edge/scriptSwitch.ts';
 import { serverPaths } from '../edge/serverPaths.ts';
 import { structuralRedirects } from '../edge/structuralRedirects.ts';
 import { trustedPages } from '../edge/trustedPages.ts';
-import type { KnownDevices } from '../http/createKnownDevices.ts';
-import { withinLimit } from '../http/withinLimit.ts';
+import type { KnownDevices } from '../http/session/createKnownDevices.ts';
+import { withinLimit } from '../http/limits/withinLimit.ts';
 import type { Logger } from '../observability/createLogger.ts';
-import { gameProxy } from '../platform/gameProxy.ts';
-import { oauthProxy } from '../platform/oauthProxy.ts';
+import { gameProxy } from '../platform/games/gameProxy.ts';
+import { oauthProxy } from '../platform/session/oauthProxy.ts';
 
 export interface AddressStagesOptions {
   env: Env;

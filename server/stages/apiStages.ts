@@ -1,19 +1,19 @@
 import type { RequestHandler } from 'express';
 import type { Env } from '../../config/env.ts';
 import type { Services } from '../createServices.ts';
-import type { KnownDevices } from '../http/createKnownDevices.ts';
-import { endSession } from '../http/endSession.ts';
-import { originGate } from '../http/originGate.ts';
-import { rateLimits } from '../http/rateLimits.ts';
+import type { KnownDevices } from '../http/session/createKnownDevices.ts';
+import { endSession } from '../http/session/endSession.ts';
+import { originGate } from '../http/hosts/originGate.ts';
+import { rateLimits } from '../http/limits/rateLimits.ts';
 import type { Logger } from '../observability/createLogger.ts';
 import { logEvents } from '../observability/logEvents.ts';
 import { apiGuard } from '../platform/apiGuard.ts';
-import { createSessionCookieCheck } from '../platform/createSessionCookieCheck.ts';
-import { limitByLogin } from '../platform/limitByLogin.ts';
+import { createSessionCookieCheck } from '../platform/session/createSessionCookieCheck.ts';
+import { limitByLogin } from '../platform/session/limitByLogin.ts';
 import { platformProxy } from '../platform/platformProxy.ts';
 import { shedReads } from '../platform/shedReads.ts';
-import { signOut } from '../platform/signOut.ts';
-import { telegramGate } from '../platform/telegramGate.ts';
+import { signOut } from '../platform/session/signOut.ts';
+import { telegramGate } from '../platform/session/telegramGate.ts';
 
 export interface ApiStagesOptions {
   env: Env;

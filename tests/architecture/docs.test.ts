@@ -17,7 +17,7 @@ const PROFILE_PAGE = [
   "1. a line in [routes.ts](../client/app/routes.ts) with `players`, and one in [profilePages.ts](../client/features/profile/profilePages.ts), its line of the menu: icon, name, group, and the operator's flag that switches it;",
   '2. `client/features/profile/XPage.tsx`, which draws its parts in [ProfileShell](../client/features/profile/shell/ProfileShell.tsx), and `x.loader.ts`, which spreads [loadProfile](../client/features/profile/loadProfile.ts) into its answer; its parts are in a folder beside them;',
   '3. `client/i18n/messages/*/x.json`, named as the loader; what the whole area says is in `profile.json`;',
-  '4. for a form without JavaScript: `formAction` to its page with `?form=name`, a function under [server/edge/profile](../server/edge/profile/saveFakename.ts), its line in [profileForms.ts](../server/edge/profileForms.ts) and in [plainActions.ts](../tests/support/plainActions.ts), its messages in [isFormErrorId](../shared/auth/isFormErrorId.ts), and [OutcomeNote](../client/entities/form/OutcomeNote.tsx) over the form;',
+  '4. for a form without JavaScript: `formAction` to its page with `?form=name`, a function under [server/edge/profile](../server/edge/profile/saveFakename.ts), its line in [profileForms.ts](../server/edge/profileForms.ts) and in [plainActions.ts](../tests/support/wire/plainActions.ts), its messages in [isFormErrorId](../shared/auth/isFormErrorId.ts), and [OutcomeNote](../client/entities/form/OutcomeNote.tsx) over the form;',
   '',
   'Its weight, axe, HTML, widths and reading without script follow from the route table.',
   '',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { profileForms } from '../../server/edge/profileForms.ts';
 import { methods } from '../../shared/api/methods.ts';
 import { paths } from '../../shared/url/paths.ts';
-import { coreAreas, plainActions } from '../support/plainActions.ts';
+import { coreAreas, plainActions } from '../support/wire/plainActions.ts';
 
 /** Those with a taker of their own (formPosts). */
 const OTHER_FORMS = [paths.signIn, paths.signOut, paths.signUp, paths.dataSaver, paths.support, paths.unsubscribe].map(
@@ -34,7 +34,7 @@ test('the page about life without JavaScript is the list', async () => {
     '# Without JavaScript',
     '',
     'Every action a player can order, and whether it works in a browser that runs no scripts. Reading, searching and filtering are links and',
-    'forms everywhere. Written by a test from [plainActions.ts](../tests/support/plainActions.ts); `tests/journeys/plainCore.test.ts` walks them.',
+    'forms everywhere. Written by a test from [plainActions.ts](../tests/support/wire/plainActions.ts); `tests/journeys/plainCore.test.ts` walks them.',
     '',
     '| Area | Action | Works | Form |',
     '| --- | --- | --- | --- |',

@@ -5,7 +5,7 @@ import { sourceFiles } from '../support/sourceFiles.ts';
 const SUM = /\d[ \u00a0\u202f]?\d{3}[ \u00a0\u202f](?:soʻm|сум)/u;
 const COMMENT = /^\s*(?:\/\*|\*|\/\/)/;
 /** Who is who among the demo players, for whoever runs the sandbox. */
-const NOTES = 'sandbox/world/demoPlayers.ts';
+const NOTES = 'sandbox/world/players/demoPlayers.ts';
 
 test('a text of an offer, a page or a refusal names no sum of its own: figures come from the record the ledger counts by', () => {
   const files = sourceFiles('sandbox/world', 'sandbox/content/data', 'sandbox/platform');

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AnalyticsKind, analyticsHosts } from '../../config/analyticsHosts.ts';
 import { IDENTITY_HOSTS } from '../../config/identityHosts.ts';
-import { askPage } from '../support/askPage.ts';
-import type { Lent } from '../support/lend.ts';
-import { lendUpstream } from '../support/lendUpstream.ts';
-import { signInAt } from '../support/signInAt.ts';
-import { type ServiceProxy, startServiceProxy } from '../support/startServiceProxy.ts';
-import { type Site, startSite } from '../support/startSite.ts';
-import type { Upstream } from '../support/startUpstream.ts';
+import { askPage } from '../support/wire/askPage.ts';
+import type { Lent } from '../support/sites/lend.ts';
+import { lendUpstream } from '../support/sites/lendUpstream.ts';
+import { signInAt } from '../support/players/signInAt.ts';
+import { type ServiceProxy, startServiceProxy } from '../support/sites/startServiceProxy.ts';
+import { type Site, startSite } from '../support/sites/startSite.ts';
+import type { Upstream } from '../support/sites/startUpstream.ts';
 
 let upstream: Lent<Upstream>;
 let platform: ServiceProxy;

@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ask } from '../support/ask.ts';
-import { attacks } from '../support/attacks.ts';
-import { postForm } from '../support/postForm.ts';
-import { readMetric } from '../support/readMetric.ts';
-import { sendRaw } from '../support/sendRaw.ts';
-import { type FakePlatform, startPlatform } from '../support/startPlatform.ts';
-import type { Site } from '../support/startSite.ts';
-import { startSiteBeforeLent } from '../support/startSiteBeforeLent.ts';
+import { ask } from '../support/wire/ask.ts';
+import { attacks } from '../support/wire/attacks.ts';
+import { postForm } from '../support/wire/postForm.ts';
+import { readMetric } from '../support/sites/readMetric.ts';
+import { sendRaw } from '../support/wire/sendRaw.ts';
+import { type FakePlatform, startPlatform } from '../support/sites/startPlatform.ts';
+import type { Site } from '../support/sites/startSite.ts';
+import { startSiteBeforeLent } from '../support/sites/startSiteBeforeLent.ts';
 import { timeLimit } from '../support/timeLimit.ts';
 
 let platform: FakePlatform;

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask } from '../support/ask.ts';
-import { askPage } from '../support/askPage.ts';
-import { attacks } from '../support/attacks.ts';
+import { ask } from '../support/wire/ask.ts';
+import { askPage } from '../support/wire/askPage.ts';
+import { attacks } from '../support/wire/attacks.ts';
 import { isFull } from '../support/isFull.ts';
-import { logLines } from '../support/logLines.ts';
-import { sendRaw } from '../support/sendRaw.ts';
-import type { Site } from '../support/startSite.ts';
-import { startSiteBeforeLent } from '../support/startSiteBeforeLent.ts';
+import { logLines } from '../support/sites/logLines.ts';
+import { sendRaw } from '../support/wire/sendRaw.ts';
+import type { Site } from '../support/sites/startSite.ts';
+import { startSiteBeforeLent } from '../support/sites/startSiteBeforeLent.ts';
 
 let site: Site;
 beforeAll(async () => {

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatMoney } from '../../shared/domain/formatMoney.ts';
 import { LOCALES, withLocale } from '../../shared/locales.ts';
-import { ask } from '../support/ask.ts';
-import { askPage } from '../support/askPage.ts';
-import { type FundedPlayer, fundedPlayer } from '../support/fundedPlayer.ts';
-import type { Lent } from '../support/lend.ts';
-import { lendSite } from '../support/lendSite.ts';
+import { ask } from '../support/wire/ask.ts';
+import { askPage } from '../support/wire/askPage.ts';
+import { type FundedPlayer, fundedPlayer } from '../support/players/fundedPlayer.ts';
+import type { Lent } from '../support/sites/lend.ts';
+import { lendSite } from '../support/sites/lendSite.ts';
 import { messagesOf } from '../support/messagesOf.ts';
-import { type SandboxControls, sandboxControls } from '../support/sandboxControls.ts';
-import { signUp } from '../support/signUp.ts';
-import type { Site } from '../support/startSite.ts';
+import { type SandboxControls, sandboxControls } from '../support/sites/sandboxControls.ts';
+import { signUp } from '../support/players/signUp.ts';
+import type { Site } from '../support/sites/startSite.ts';
 
 const PAGE = '/profile/bonuses';
 let lent: Lent<Site>;

@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request } from 'undici';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { readMetric } from '../support/readMetric.ts';
-import { sendRaw } from '../support/sendRaw.ts';
-import { sandboxControls } from '../support/sandboxControls.ts';
-import { type Site, startSite } from '../support/startSite.ts';
-import { untilHealed } from '../support/untilHealed.ts';
+import { readMetric } from '../support/sites/readMetric.ts';
+import { sendRaw } from '../support/wire/sendRaw.ts';
+import { sandboxControls } from '../support/sites/sandboxControls.ts';
+import { type Site, startSite } from '../support/sites/startSite.ts';
+import { untilHealed } from '../support/sites/untilHealed.ts';
 
 let site: Site;
 beforeAll(async () => {

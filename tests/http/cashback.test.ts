@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LOCALES, withLocale } from '../../shared/locales.ts';
 import { paths } from '../../shared/url/paths.ts';
-import { ask } from '../support/ask.ts';
-import { askPage } from '../support/askPage.ts';
-import { balanceOf } from '../support/balanceOf.ts';
+import { ask } from '../support/wire/ask.ts';
+import { askPage } from '../support/wire/askPage.ts';
+import { balanceOf } from '../support/players/balanceOf.ts';
 import { messagesOf } from '../support/messagesOf.ts';
-import { sandboxControls } from '../support/sandboxControls.ts';
-import { signIn } from '../support/signIn.ts';
-import { type Site, startSite } from '../support/startSite.ts';
+import { sandboxControls } from '../support/sites/sandboxControls.ts';
+import { signIn } from '../support/players/signIn.ts';
+import { type Site, startSite } from '../support/sites/startSite.ts';
 
 const PATH: string = paths.profileCashback.pattern;
 let site: Site;

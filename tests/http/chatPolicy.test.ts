@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chatHosts } from '../../config/chatHosts.ts';
-import { askPage } from '../support/askPage.ts';
+import { askPage } from '../support/wire/askPage.ts';
 import { sampled } from '../support/sampled.ts';
-import { sandboxControls } from '../support/sandboxControls.ts';
-import { startServiceProxy } from '../support/startServiceProxy.ts';
-import { type Site, startSite } from '../support/startSite.ts';
+import { sandboxControls } from '../support/sites/sandboxControls.ts';
+import { startServiceProxy } from '../support/sites/startServiceProxy.ts';
+import { type Site, startSite } from '../support/sites/startSite.ts';
 import { timeLimit } from '../support/timeLimit.ts';
 
 let site: Site;

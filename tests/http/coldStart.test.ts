@@ -3,14 +3,14 @@ import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, test, type TestContext } from 'vitest';
-import { ask } from '../support/ask.ts';
-import { askPage } from '../support/askPage.ts';
-import type { Lent } from '../support/lend.ts';
-import { lendUpstream } from '../support/lendUpstream.ts';
-import { logLines } from '../support/logLines.ts';
-import { type ServiceProxy, startServiceProxy } from '../support/startServiceProxy.ts';
-import { type Site, startSite } from '../support/startSite.ts';
-import type { Upstream } from '../support/startUpstream.ts';
+import { ask } from '../support/wire/ask.ts';
+import { askPage } from '../support/wire/askPage.ts';
+import type { Lent } from '../support/sites/lend.ts';
+import { lendUpstream } from '../support/sites/lendUpstream.ts';
+import { logLines } from '../support/sites/logLines.ts';
+import { type ServiceProxy, startServiceProxy } from '../support/sites/startServiceProxy.ts';
+import { type Site, startSite } from '../support/sites/startSite.ts';
+import type { Upstream } from '../support/sites/startUpstream.ts';
 import { timeLimit } from '../support/timeLimit.ts';
 
 /** They wait more than they work: each has its own site and its own way to the upstreams, and several run at once. */

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { ask } from '../support/ask.ts';
-import { askPage } from '../support/askPage.ts';
-import type { Lent } from '../support/lend.ts';
-import { lendUpstream } from '../support/lendUpstream.ts';
-import { type ServiceProxy, startServiceProxy } from '../support/startServiceProxy.ts';
-import { signIn } from '../support/signIn.ts';
-import { type Site, startSite } from '../support/startSite.ts';
-import type { Upstream } from '../support/startUpstream.ts';
+import { ask } from '../support/wire/ask.ts';
+import { askPage } from '../support/wire/askPage.ts';
+import type { Lent } from '../support/sites/lend.ts';
+import { lendUpstream } from '../support/sites/lendUpstream.ts';
+import { type ServiceProxy, startServiceProxy } from '../support/sites/startServiceProxy.ts';
+import { signIn } from '../support/players/signIn.ts';
+import { type Site, startSite } from '../support/sites/startSite.ts';
+import type { Upstream } from '../support/sites/startUpstream.ts';
 
 const SECRET = 'secret-of-the-hook';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask, type Asked } from '../support/ask.ts';
-import { askPage } from '../support/askPage.ts';
-import { balanceOf } from '../support/balanceOf.ts';
-import { depositsOf } from '../support/depositsOf.ts';
-import { sandboxControls } from '../support/sandboxControls.ts';
-import { type Player, signUp } from '../support/signUp.ts';
-import { type Site, startSite } from '../support/startSite.ts';
+import { ask, type Asked } from '../support/wire/ask.ts';
+import { askPage } from '../support/wire/askPage.ts';
+import { balanceOf } from '../support/players/balanceOf.ts';
+import { depositsOf } from '../support/players/depositsOf.ts';
+import { sandboxControls } from '../support/sites/sandboxControls.ts';
+import { type Player, signUp } from '../support/players/signUp.ts';
+import { type Site, startSite } from '../support/sites/startSite.ts';
 
 let site: Site;
 beforeAll(async () => {

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask } from '../support/ask.ts';
-import { askPage } from '../support/askPage.ts';
-import { depositsOf } from '../support/depositsOf.ts';
-import { CARD } from '../support/fundedPlayer.ts';
-import { postForm } from '../support/postForm.ts';
-import { sandboxControls } from '../support/sandboxControls.ts';
-import { type Player, signUp } from '../support/signUp.ts';
-import { type Site, startSite } from '../support/startSite.ts';
-import { startValkey, type TestValkey } from '../support/startValkey.ts';
-import { untilReady } from '../support/untilReady.ts';
-import { untilShared } from '../support/untilShared.ts';
+import { ask } from '../support/wire/ask.ts';
+import { askPage } from '../support/wire/askPage.ts';
+import { depositsOf } from '../support/players/depositsOf.ts';
+import { CARD } from '../support/players/fundedPlayer.ts';
+import { postForm } from '../support/wire/postForm.ts';
+import { sandboxControls } from '../support/sites/sandboxControls.ts';
+import { type Player, signUp } from '../support/players/signUp.ts';
+import { type Site, startSite } from '../support/sites/startSite.ts';
+import { startValkey, type TestValkey } from '../support/sites/startValkey.ts';
+import { untilReady } from '../support/sites/untilReady.ts';
+import { untilShared } from '../support/sites/untilShared.ts';
 
 let valkey: TestValkey;
 let first: Site;

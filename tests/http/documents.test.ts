@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask } from '../support/ask.ts';
-import { askPage } from '../support/askPage.ts';
-import { scriptTags } from '../support/scriptTags.ts';
-import { signIn } from '../support/signIn.ts';
-import type { Site } from '../support/startSite.ts';
-import { startSiteBeforeLent } from '../support/startSiteBeforeLent.ts';
+import { ask } from '../support/wire/ask.ts';
+import { askPage } from '../support/wire/askPage.ts';
+import { scriptTags } from '../support/looks/scriptTags.ts';
+import { signIn } from '../support/players/signIn.ts';
+import type { Site } from '../support/sites/startSite.ts';
+import { startSiteBeforeLent } from '../support/sites/startSiteBeforeLent.ts';
 
 let site: Site;
 beforeAll(async () => {

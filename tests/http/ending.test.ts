@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, test } from 'vitest';
-import { ask } from '../support/ask.ts';
-import { askPage } from '../support/askPage.ts';
-import type { Lent } from '../support/lend.ts';
-import { lendUpstream } from '../support/lendUpstream.ts';
-import { logLines } from '../support/logLines.ts';
-import { postForm } from '../support/postForm.ts';
-import { startPlatform } from '../support/startPlatform.ts';
-import { startServiceProxy } from '../support/startServiceProxy.ts';
-import { startSite } from '../support/startSite.ts';
-import type { Upstream } from '../support/startUpstream.ts';
+import { ask } from '../support/wire/ask.ts';
+import { askPage } from '../support/wire/askPage.ts';
+import type { Lent } from '../support/sites/lend.ts';
+import { lendUpstream } from '../support/sites/lendUpstream.ts';
+import { logLines } from '../support/sites/logLines.ts';
+import { postForm } from '../support/wire/postForm.ts';
+import { startPlatform } from '../support/sites/startPlatform.ts';
+import { startServiceProxy } from '../support/sites/startServiceProxy.ts';
+import { startSite } from '../support/sites/startSite.ts';
+import type { Upstream } from '../support/sites/startUpstream.ts';
 import { timeLimit } from '../support/timeLimit.ts';
-import { untilReady } from '../support/untilReady.ts';
+import { untilReady } from '../support/sites/untilReady.ts';
 
 /** They wait more than they work: each has a site of its own, and they run at once, but for the one that measures. */
 let upstream: Lent<Upstream>;

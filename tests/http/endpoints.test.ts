@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoints } from '../../config/endpoints.ts';
-import { ask } from '../support/ask.ts';
-import { sandboxControls } from '../support/sandboxControls.ts';
-import { type Site, startSite } from '../support/startSite.ts';
+import { ask } from '../support/wire/ask.ts';
+import { sandboxControls } from '../support/sites/sandboxControls.ts';
+import { type Site, startSite } from '../support/sites/startSite.ts';
 
 const SECRET = 'of-the-content-service';
 let site: Site;

@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Balances } from '../../shared/api/account.contract.ts';
-import { ask } from '../support/ask.ts';
-import { CARD } from '../support/fundedPlayer.ts';
-import { type OpenEvents, openEvents } from '../support/openEvents.ts';
-import { postForm } from '../support/postForm.ts';
-import { readMetric } from '../support/readMetric.ts';
-import { sandboxControls } from '../support/sandboxControls.ts';
-import { type Player, signUp } from '../support/signUp.ts';
-import { SANDBOX_TOKEN, type Site, startSite } from '../support/startSite.ts';
-import { startValkey, type TestValkey } from '../support/startValkey.ts';
-import { untilFed } from '../support/untilFed.ts';
-import { untilReady } from '../support/untilReady.ts';
+import { ask } from '../support/wire/ask.ts';
+import { CARD } from '../support/players/fundedPlayer.ts';
+import { type OpenEvents, openEvents } from '../support/wire/openEvents.ts';
+import { postForm } from '../support/wire/postForm.ts';
+import { readMetric } from '../support/sites/readMetric.ts';
+import { sandboxControls } from '../support/sites/sandboxControls.ts';
+import { type Player, signUp } from '../support/players/signUp.ts';
+import { SANDBOX_TOKEN, type Site, startSite } from '../support/sites/startSite.ts';
+import { startValkey, type TestValkey } from '../support/sites/startValkey.ts';
+import { untilFed } from '../support/sites/untilFed.ts';
+import { untilReady } from '../support/sites/untilReady.ts';
 import { eventsPath } from '../../shared/keys/eventsPath.ts';
 
 let told: Site;

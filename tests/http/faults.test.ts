@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FaultOrder } from '../../sandbox/http/faults.ts';
-import { askPage } from '../support/askPage.ts';
+import { askPage } from '../support/wire/askPage.ts';
 import { sampled } from '../support/sampled.ts';
-import { type SandboxControls, sandboxControls } from '../support/sandboxControls.ts';
-import { type Site, startSite } from '../support/startSite.ts';
-import { untilHealed } from '../support/untilHealed.ts';
-import { untilReady } from '../support/untilReady.ts';
+import { type SandboxControls, sandboxControls } from '../support/sites/sandboxControls.ts';
+import { type Site, startSite } from '../support/sites/startSite.ts';
+import { untilHealed } from '../support/sites/untilHealed.ts';
+import { untilReady } from '../support/sites/untilReady.ts';
 import { timeLimit } from '../support/timeLimit.ts';
 
 const kinds = ['500', 'reset', 'halfBody', 'wrongSchema', 'hang'] as const satisfies readonly FaultOrder['kind'][];

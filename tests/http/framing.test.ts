@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask } from '../support/ask.ts';
-import { askPage } from '../support/askPage.ts';
-import type { Lent } from '../support/lend.ts';
-import { lendSite } from '../support/lendSite.ts';
-import { signIn } from '../support/signIn.ts';
-import { type Site, startSite } from '../support/startSite.ts';
+import { ask } from '../support/wire/ask.ts';
+import { askPage } from '../support/wire/askPage.ts';
+import type { Lent } from '../support/sites/lend.ts';
+import { lendSite } from '../support/sites/lendSite.ts';
+import { signIn } from '../support/players/signIn.ts';
+import { type Site, startSite } from '../support/sites/startSite.ts';
 
 const iframe = { 'sec-fetch-dest': 'iframe' };
 const demo = { login: 'demo@yulduz.test', password: 'Yulduz-2026' };

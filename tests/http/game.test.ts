@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask } from '../support/ask.ts';
-import { askPage } from '../support/askPage.ts';
-import { balanceOf } from '../support/balanceOf.ts';
-import { type SandboxControls, sandboxControls } from '../support/sandboxControls.ts';
-import { type Player, signUp } from '../support/signUp.ts';
-import { type Site, startSite } from '../support/startSite.ts';
+import { ask } from '../support/wire/ask.ts';
+import { askPage } from '../support/wire/askPage.ts';
+import { balanceOf } from '../support/players/balanceOf.ts';
+import { type SandboxControls, sandboxControls } from '../support/sites/sandboxControls.ts';
+import { type Player, signUp } from '../support/players/signUp.ts';
+import { type Site, startSite } from '../support/sites/startSite.ts';
 
 const game = 'pamir-fox';
 let site: Site;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask } from '../support/ask.ts';
-import { askPage } from '../support/askPage.ts';
-import { postForm } from '../support/postForm.ts';
-import { sandboxControls } from '../support/sandboxControls.ts';
-import { type Site, startSite } from '../support/startSite.ts';
+import { ask } from '../support/wire/ask.ts';
+import { askPage } from '../support/wire/askPage.ts';
+import { postForm } from '../support/wire/postForm.ts';
+import { sandboxControls } from '../support/sites/sandboxControls.ts';
+import { type Site, startSite } from '../support/sites/startSite.ts';
 
 const GAMES = 'https://games.example';
 const SITE = 'https://yulduz.example';

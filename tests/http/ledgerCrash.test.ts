@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { engineOf } from '../../sandbox/games/engineOf.ts';
 import { createVisitor, type Visitor } from '../../sandbox/testing/startTestSandbox.ts';
-import { createCatalogue } from '../../sandbox/world/catalogue.ts';
+import { createCatalogue } from '../../sandbox/world/play/catalogue.ts';
 import { createClock } from '../../sandbox/world/clock.ts';
-import { createLedger, HOUSE } from '../../sandbox/world/ledger.ts';
-import { openDatabase } from '../../sandbox/world/openDatabase.ts';
+import { createLedger, HOUSE } from '../../sandbox/world/money/ledger.ts';
+import { openDatabase } from '../../sandbox/world/schema/openDatabase.ts';
 import { isFull } from '../support/isFull.ts';
 
 const KILLS = isFull ? 10 : 3;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask } from '../support/ask.ts';
-import { askPage } from '../support/askPage.ts';
-import { postForm } from '../support/postForm.ts';
-import { signIn as enter } from '../support/signIn.ts';
-import type { Site } from '../support/startSite.ts';
-import { startSiteBeforeLent } from '../support/startSiteBeforeLent.ts';
+import { ask } from '../support/wire/ask.ts';
+import { askPage } from '../support/wire/askPage.ts';
+import { postForm } from '../support/wire/postForm.ts';
+import { signIn as enter } from '../support/players/signIn.ts';
+import type { Site } from '../support/sites/startSite.ts';
+import { startSiteBeforeLent } from '../support/sites/startSiteBeforeLent.ts';
 
 const limit = 5;
 let site: Site;

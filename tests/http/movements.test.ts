@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkMovements } from '../../shared/movements/checkMovements.ts';
 import type { MovementsKey } from '../../shared/movements/MovementsKey.ts';
-import { ask } from '../support/ask.ts';
-import { askPage } from '../support/askPage.ts';
-import { type FundedPlayer, fundedPlayer } from '../support/fundedPlayer.ts';
-import { type SandboxControls, sandboxControls } from '../support/sandboxControls.ts';
-import { type Site, startSite } from '../support/startSite.ts';
+import { ask } from '../support/wire/ask.ts';
+import { askPage } from '../support/wire/askPage.ts';
+import { type FundedPlayer, fundedPlayer } from '../support/players/fundedPlayer.ts';
+import { type SandboxControls, sandboxControls } from '../support/sites/sandboxControls.ts';
+import { type Site, startSite } from '../support/sites/startSite.ts';
 
 /** Of RFC 8032, test 1. */
 const MOVEMENTS_KEY = 'nWGxne_9WmC6hEr0kuwsxERJxWl7MmkZcDusAxyuf2A';

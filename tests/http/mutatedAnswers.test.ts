@@ -6,12 +6,12 @@ import { routes } from '../../client/app/routes.ts';
 import { type Sandbox, startSandbox } from '../../sandbox/startSandbox.ts';
 import { at, fieldsOf, itemOf, mutated, type Mutation, mutations, type Path } from '../../sandbox/testing/mutations.ts';
 import { findMethod } from '../../shared/api/findMethod.ts';
-import { askPage } from '../support/askPage.ts';
-import { ask } from '../support/ask.ts';
-import { oneOfEachKind } from '../support/oneOfEachKind.ts';
-import { publicPages } from '../support/publicPages.ts';
-import { type MutatingProxy, startMutatingProxy } from '../support/startMutatingProxy.ts';
-import { type Site, startSite } from '../support/startSite.ts';
+import { askPage } from '../support/wire/askPage.ts';
+import { ask } from '../support/wire/ask.ts';
+import { oneOfEachKind } from '../support/looks/oneOfEachKind.ts';
+import { publicPages } from '../support/looks/publicPages.ts';
+import { type MutatingProxy, startMutatingProxy } from '../support/sites/startMutatingProxy.ts';
+import { type Site, startSite } from '../support/sites/startSite.ts';
 
 /** All pages and all mutations, some minutes; without it one page of each kind meets a few. */
 const isFull = process.env['TEST_FULL'] === '1';

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Balances } from '../../shared/api/account.contract.ts';
 import { eventsPath } from '../../shared/keys/eventsPath.ts';
-import { ask } from '../support/ask.ts';
-import { CARD } from '../support/fundedPlayer.ts';
-import type { Lent } from '../support/lend.ts';
-import { lendSite } from '../support/lendSite.ts';
-import { openEvents } from '../support/openEvents.ts';
-import { nginxBinary, startNginx } from '../support/startNginx.ts';
-import { postForm } from '../support/postForm.ts';
-import { readMetric } from '../support/readMetric.ts';
-import { signUp } from '../support/signUp.ts';
-import type { Site } from '../support/startSite.ts';
-import { untilFed } from '../support/untilFed.ts';
-import { untilReady } from '../support/untilReady.ts';
+import { ask } from '../support/wire/ask.ts';
+import { CARD } from '../support/players/fundedPlayer.ts';
+import type { Lent } from '../support/sites/lend.ts';
+import { lendSite } from '../support/sites/lendSite.ts';
+import { openEvents } from '../support/wire/openEvents.ts';
+import { nginxBinary, startNginx } from '../support/sites/startNginx.ts';
+import { postForm } from '../support/wire/postForm.ts';
+import { readMetric } from '../support/sites/readMetric.ts';
+import { signUp } from '../support/players/signUp.ts';
+import type { Site } from '../support/sites/startSite.ts';
+import { untilFed } from '../support/sites/untilFed.ts';
+import { untilReady } from '../support/sites/untilReady.ts';
 
 if (!nginxBinary)
   process.stderr.write('ops/nginx is NOT TESTED: no nginx here. npm run setup installs it, NGINX_PATH names yours.\n');

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { keepAssets } from '../../scripts/keepAssets.mjs';
-import { ask } from '../support/ask.ts';
-import { startSiteBeforeLent } from '../support/startSiteBeforeLent.ts';
+import { ask } from '../support/wire/ask.ts';
+import { startSiteBeforeLent } from '../support/sites/startSiteBeforeLent.ts';
 
 /** A folder with the built server, whose browser files may be changed. */
 function copyOfTheBuild(): string {

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../sandbox/startSandbox.ts';
-import type { Asked } from '../support/ask.ts';
-import { askPage } from '../support/askPage.ts';
+import type { Asked } from '../support/wire/ask.ts';
+import { askPage } from '../support/wire/askPage.ts';
 import { isFull } from '../support/isFull.ts';
-import { postForm } from '../support/postForm.ts';
-import { type Site, startSite } from '../support/startSite.ts';
+import { postForm } from '../support/wire/postForm.ts';
+import { type Site, startSite } from '../support/sites/startSite.ts';
 
 let folder: string;
 let sandbox: Sandbox;

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LOCALES, withLocale } from '../../shared/locales.ts';
 import { paths } from '../../shared/url/paths.ts';
-import { ask } from '../support/ask.ts';
-import { askPage } from '../support/askPage.ts';
-import type { Lent } from '../support/lend.ts';
-import { lendSite } from '../support/lendSite.ts';
+import { ask } from '../support/wire/ask.ts';
+import { askPage } from '../support/wire/askPage.ts';
+import type { Lent } from '../support/sites/lend.ts';
+import { lendSite } from '../support/sites/lendSite.ts';
 import { isFull } from '../support/isFull.ts';
 import { messagesOf } from '../support/messagesOf.ts';
 import { sampled } from '../support/sampled.ts';
-import { sandboxControls } from '../support/sandboxControls.ts';
-import { signIn } from '../support/signIn.ts';
-import type { Site } from '../support/startSite.ts';
+import { sandboxControls } from '../support/sites/sandboxControls.ts';
+import { signIn } from '../support/players/signIn.ts';
+import type { Site } from '../support/sites/startSite.ts';
 
 let lent: Lent<Site>;
 let site: Site;

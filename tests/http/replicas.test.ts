@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask } from '../support/ask.ts';
-import { askPage } from '../support/askPage.ts';
-import { logLines } from '../support/logLines.ts';
-import { postForm } from '../support/postForm.ts';
-import { readMetric } from '../support/readMetric.ts';
-import { type SandboxControls, sandboxControls } from '../support/sandboxControls.ts';
-import { type Site, startSite } from '../support/startSite.ts';
-import { untilReady } from '../support/untilReady.ts';
-import { untilShared } from '../support/untilShared.ts';
-import { startValkey, type TestValkey } from '../support/startValkey.ts';
+import { ask } from '../support/wire/ask.ts';
+import { askPage } from '../support/wire/askPage.ts';
+import { logLines } from '../support/sites/logLines.ts';
+import { postForm } from '../support/wire/postForm.ts';
+import { readMetric } from '../support/sites/readMetric.ts';
+import { type SandboxControls, sandboxControls } from '../support/sites/sandboxControls.ts';
+import { type Site, startSite } from '../support/sites/startSite.ts';
+import { untilReady } from '../support/sites/untilReady.ts';
+import { untilShared } from '../support/sites/untilShared.ts';
+import { startValkey, type TestValkey } from '../support/sites/startValkey.ts';
 
 const SECRET = 'secret-of-the-tests';
 /** Milliseconds between two requests of a visitor. */

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask } from '../support/ask.ts';
-import { askPage } from '../support/askPage.ts';
-import { postForm } from '../support/postForm.ts';
-import { type SandboxControls, sandboxControls } from '../support/sandboxControls.ts';
-import { signIn } from '../support/signIn.ts';
-import { type Site, startSite } from '../support/startSite.ts';
-import { untilHealed } from '../support/untilHealed.ts';
-import { untilReady } from '../support/untilReady.ts';
+import { ask } from '../support/wire/ask.ts';
+import { askPage } from '../support/wire/askPage.ts';
+import { postForm } from '../support/wire/postForm.ts';
+import { type SandboxControls, sandboxControls } from '../support/sites/sandboxControls.ts';
+import { signIn } from '../support/players/signIn.ts';
+import { type Site, startSite } from '../support/sites/startSite.ts';
+import { untilHealed } from '../support/sites/untilHealed.ts';
+import { untilReady } from '../support/sites/untilReady.ts';
 
 /** States of the upstreams by name, as a visitor of the built site meets them. */
 let site: Site;

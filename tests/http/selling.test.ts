@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paths } from '../../shared/url/paths.ts';
-import { ask } from '../support/ask.ts';
-import { askPage } from '../support/askPage.ts';
-import type { Lent } from '../support/lend.ts';
-import { lendSite } from '../support/lendSite.ts';
+import { ask } from '../support/wire/ask.ts';
+import { askPage } from '../support/wire/askPage.ts';
+import type { Lent } from '../support/sites/lend.ts';
+import { lendSite } from '../support/sites/lendSite.ts';
 import { messagesOf } from '../support/messagesOf.ts';
-import { postForm } from '../support/postForm.ts';
-import { readRoles, type RoleFound } from '../support/readRoles.ts';
-import { sandboxControls } from '../support/sandboxControls.ts';
-import { signIn } from '../support/signIn.ts';
-import { signUp } from '../support/signUp.ts';
-import type { Site } from '../support/startSite.ts';
+import { postForm } from '../support/wire/postForm.ts';
+import { readRoles, type RoleFound } from '../support/looks/readRoles.ts';
+import { sandboxControls } from '../support/sites/sandboxControls.ts';
+import { signIn } from '../support/players/signIn.ts';
+import { signUp } from '../support/players/signUp.ts';
+import type { Site } from '../support/sites/startSite.ts';
 
 const text = messagesOf('uz');
 const home = paths.home.build();

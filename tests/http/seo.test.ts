@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES, withLocale } from '../../shared/locales.ts';
-import { ask } from '../support/ask.ts';
-import { askPage } from '../support/askPage.ts';
-import type { Site } from '../support/startSite.ts';
-import { startSiteBeforeLent } from '../support/startSiteBeforeLent.ts';
+import { ask } from '../support/wire/ask.ts';
+import { askPage } from '../support/wire/askPage.ts';
+import type { Site } from '../support/sites/startSite.ts';
+import { startSiteBeforeLent } from '../support/sites/startSiteBeforeLent.ts';
 
 let site: Site;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ask } from '../support/ask.ts';
-import { askPage } from '../support/askPage.ts';
-import { logLines } from '../support/logLines.ts';
-import { type FakePlatform, startPlatform } from '../support/startPlatform.ts';
-import { type Site, startSite } from '../support/startSite.ts';
-import { untilReady } from '../support/untilReady.ts';
+import { ask } from '../support/wire/ask.ts';
+import { askPage } from '../support/wire/askPage.ts';
+import { logLines } from '../support/sites/logLines.ts';
+import { type FakePlatform, startPlatform } from '../support/sites/startPlatform.ts';
+import { type Site, startSite } from '../support/sites/startSite.ts';
+import { untilReady } from '../support/sites/untilReady.ts';
 
 /** Of the general info; all names at one process. */
 const stateOf: Record<string, string> = {

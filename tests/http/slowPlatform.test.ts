@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, test, type TestContext } from 'vitest';
 import { paths } from '../../shared/url/paths.ts';
-import { askPage } from '../support/askPage.ts';
-import type { Lent } from '../support/lend.ts';
-import { lendUpstream } from '../support/lendUpstream.ts';
-import { signInAt } from '../support/signInAt.ts';
-import { startServiceProxy } from '../support/startServiceProxy.ts';
-import { startSite } from '../support/startSite.ts';
-import type { Upstream } from '../support/startUpstream.ts';
+import { askPage } from '../support/wire/askPage.ts';
+import type { Lent } from '../support/sites/lend.ts';
+import { lendUpstream } from '../support/sites/lendUpstream.ts';
+import { signInAt } from '../support/players/signInAt.ts';
+import { startServiceProxy } from '../support/sites/startServiceProxy.ts';
+import { startSite } from '../support/sites/startSite.ts';
+import type { Upstream } from '../support/sites/startUpstream.ts';
 import { timeLimit } from '../support/timeLimit.ts';
-import { untilReady } from '../support/untilReady.ts';
+import { untilReady } from '../support/sites/untilReady.ts';
 
 /** They wait more than they work: each has a site of its own, and several run at once. */
 let upstream: Lent<Upstream>;

@@ -1,11 +1,11 @@
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { askPage } from '../support/askPage.ts';
-import { logLines } from '../support/logLines.ts';
-import { type SandboxControls, sandboxControls } from '../support/sandboxControls.ts';
-import { scriptTags } from '../support/scriptTags.ts';
-import { type Site, startSite } from '../support/startSite.ts';
+import { askPage } from '../support/wire/askPage.ts';
+import { logLines } from '../support/sites/logLines.ts';
+import { type SandboxControls, sandboxControls } from '../support/sites/sandboxControls.ts';
+import { scriptTags } from '../support/looks/scriptTags.ts';
+import { type Site, startSite } from '../support/sites/startSite.ts';
 import { timeLimit } from '../support/timeLimit.ts';
 
 let site: Site;

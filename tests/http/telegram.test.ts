@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TEST_BOT_TOKEN } from '../../sandbox/world/telegram.ts';
-import { signTelegramData } from '../../server/platform/signTelegramData.testing.ts';
-import { ask } from '../support/ask.ts';
-import { postForm } from '../support/postForm.ts';
-import type { Site } from '../support/startSite.ts';
-import { startSiteBeforeLent } from '../support/startSiteBeforeLent.ts';
+import { TEST_BOT_TOKEN } from '../../sandbox/world/players/telegram.ts';
+import { signTelegramData } from '../../server/platform/session/signTelegramData.testing.ts';
+import { ask } from '../support/wire/ask.ts';
+import { postForm } from '../support/wire/postForm.ts';
+import type { Site } from '../support/sites/startSite.ts';
+import { startSiteBeforeLent } from '../support/sites/startSiteBeforeLent.ts';
 
 let site: Site;
 beforeAll(async () => {

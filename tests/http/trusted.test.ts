@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paths } from '../../shared/url/paths.ts';
-import { ask } from '../support/ask.ts';
-import { askPage } from '../support/askPage.ts';
-import { postForm } from '../support/postForm.ts';
-import { sandboxControls } from '../support/sandboxControls.ts';
-import { signUp } from '../support/signUp.ts';
-import { type Site, startSite } from '../support/startSite.ts';
+import { ask } from '../support/wire/ask.ts';
+import { askPage } from '../support/wire/askPage.ts';
+import { postForm } from '../support/wire/postForm.ts';
+import { sandboxControls } from '../support/sites/sandboxControls.ts';
+import { signUp } from '../support/players/signUp.ts';
+import { type Site, startSite } from '../support/sites/startSite.ts';
 
 let site: Site;
 let count = 0;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askPage } from '../support/askPage.ts';
-import type { Lent } from '../support/lend.ts';
-import { lendSite } from '../support/lendSite.ts';
-import { signIn } from '../support/signIn.ts';
-import type { Site } from '../support/startSite.ts';
+import { askPage } from '../support/wire/askPage.ts';
+import type { Lent } from '../support/sites/lend.ts';
+import { lendSite } from '../support/sites/lendSite.ts';
+import { signIn } from '../support/players/signIn.ts';
+import type { Site } from '../support/sites/startSite.ts';
 
 let lent: Lent<Site>;
 let site: Site;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask } from '../support/ask.ts';
-import { codeSentTo } from '../support/codeSentTo.ts';
-import { CARD, fundedPlayer, type FundedPlayer } from '../support/fundedPlayer.ts';
-import type { Lent } from '../support/lend.ts';
-import { lendSite } from '../support/lendSite.ts';
-import { postForm } from '../support/postForm.ts';
-import { secondFactorOn } from '../support/secondFactorOn.ts';
-import type { Site } from '../support/startSite.ts';
-import { withdrawBy } from '../support/withdrawBy.ts';
+import { ask } from '../support/wire/ask.ts';
+import { codeSentTo } from '../support/players/codeSentTo.ts';
+import { CARD, fundedPlayer, type FundedPlayer } from '../support/players/fundedPlayer.ts';
+import type { Lent } from '../support/sites/lend.ts';
+import { lendSite } from '../support/sites/lendSite.ts';
+import { postForm } from '../support/wire/postForm.ts';
+import { secondFactorOn } from '../support/players/secondFactorOn.ts';
+import type { Site } from '../support/sites/startSite.ts';
+import { withdrawBy } from '../support/players/withdrawBy.ts';
 
 let lent: Lent<Site>;
 let site: Site;

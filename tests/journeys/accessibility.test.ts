@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '../../shared/locales.ts';
-import { axeProblems } from '../support/axeProblems.ts';
+import { axeProblems } from '../support/looks/axeProblems.ts';
 import { isFull } from '../support/isFull.ts';
-import { journey, type Visitor } from '../support/journey.ts';
-import { signInAs } from '../support/signInAs.ts';
+import { journey, type Visitor } from '../support/browsers/journey.ts';
+import { signInAs } from '../support/players/signInAs.ts';
 
 const { visit, site } = journey();
 const SIZES = [

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { withLocale } from '../../shared/locales.ts';
 import { isFull } from '../support/isFull.ts';
-import { eventually, journey, whenAlive } from '../support/journey.ts';
-import { signInAs } from '../support/signInAs.ts';
+import { eventually, journey, whenAlive } from '../support/browsers/journey.ts';
+import { signInAs } from '../support/players/signInAs.ts';
 import { sampled } from '../support/sampled.ts';
 
 /** Nothing is remembered, so that a bad day of the upstreams is seen at once. */

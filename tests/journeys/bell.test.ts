@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '../../sandbox/world/demoPlayers.ts';
+import { DEMO_PASSWORD } from '../../sandbox/world/players/demoPlayers.ts';
 import { paths } from '../../shared/url/paths.ts';
-import { axeProblems } from '../support/axeProblems.ts';
-import { eventually, journey } from '../support/journey.ts';
-import { signInAs } from '../support/signInAs.ts';
+import { axeProblems } from '../support/looks/axeProblems.ts';
+import { eventually, journey } from '../support/browsers/journey.ts';
+import { signInAs } from '../support/players/signInAs.ts';
 
 const { visit, site, lentSandbox } = journey();
 

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { fetchedBrowser } from '../support/fetchedBrowser.ts';
-import { formControls } from '../support/formControls.ts';
-import { eventually, journey } from '../support/journey.ts';
+import { fetchedBrowser } from '../support/browsers/fetchedBrowser.ts';
+import { formControls } from '../support/wire/formControls.ts';
+import { eventually, journey } from '../support/browsers/journey.ts';
 import { messagesOf } from '../support/messagesOf.ts';
-import { readRoles } from '../support/readRoles.ts';
-import { signIn } from '../support/signIn.ts';
-import { signInAs } from '../support/signInAs.ts';
+import { readRoles } from '../support/looks/readRoles.ts';
+import { signIn } from '../support/players/signIn.ts';
+import { signInAs } from '../support/players/signInAs.ts';
 
 const { visit, site } = journey();
 

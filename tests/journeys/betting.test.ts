@@ -2,12 +2,12 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { bettingMessages } from '../../sandbox/games/betting/frame/bettingMessages.ts';
 import { LOCALES } from '../../shared/locales.ts';
-import { axeProblems } from '../support/axeProblems.ts';
+import { axeProblems } from '../support/looks/axeProblems.ts';
 import { isFull } from '../support/isFull.ts';
-import { eventually, journey } from '../support/journey.ts';
-import { AXE_MS, checkSeo } from '../support/pageChecks.ts';
+import { eventually, journey } from '../support/browsers/journey.ts';
+import { AXE_MS, checkSeo } from '../support/looks/pageChecks.ts';
 import { sampled } from '../support/sampled.ts';
-import { signInAs } from '../support/signInAs.ts';
+import { signInAs } from '../support/players/signInAs.ts';
 
 const { visit, site, sandbox } = journey();
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { formatMoney } from '../../shared/domain/formatMoney.ts';
-import { ask } from '../support/ask.ts';
-import { beThePlayer } from '../support/beThePlayer.ts';
-import { type FundedPlayer, fundedPlayer } from '../support/fundedPlayer.ts';
-import { eventually, journey } from '../support/journey.ts';
+import { ask } from '../support/wire/ask.ts';
+import { beThePlayer } from '../support/players/beThePlayer.ts';
+import { type FundedPlayer, fundedPlayer } from '../support/players/fundedPlayer.ts';
+import { eventually, journey } from '../support/browsers/journey.ts';
 
 const { visit, site, sandbox } = journey();
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { formatNumber } from '../../shared/domain/formatNumber.ts';
-import { eventually, journey, type Visitor, whenStill } from '../support/journey.ts';
+import { eventually, journey, type Visitor, whenStill } from '../support/browsers/journey.ts';
 import { sampled } from '../support/sampled.ts';
 
 const { visit } = journey();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../shared/url/paths.ts';
-import { eventually, journey } from '../support/journey.ts';
-import { sandboxControls } from '../support/sandboxControls.ts';
-import { signInAs } from '../support/signInAs.ts';
+import { eventually, journey } from '../support/browsers/journey.ts';
+import { sandboxControls } from '../support/sites/sandboxControls.ts';
+import { signInAs } from '../support/players/signInAs.ts';
 
 const { visit, site } = journey();
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, expect, test } from 'vitest';
-import { beThePlayer } from '../support/beThePlayer.ts';
-import { fundedPlayer } from '../support/fundedPlayer.ts';
-import { eventually, journey } from '../support/journey.ts';
-import { sandboxControls } from '../support/sandboxControls.ts';
-import { withdrawBy } from '../support/withdrawBy.ts';
+import { beThePlayer } from '../support/players/beThePlayer.ts';
+import { fundedPlayer } from '../support/players/fundedPlayer.ts';
+import { eventually, journey } from '../support/browsers/journey.ts';
+import { sandboxControls } from '../support/sites/sandboxControls.ts';
+import { withdrawBy } from '../support/players/withdrawBy.ts';
 
 const { visit, site } = journey();
 afterEach(() => sandboxControls(site()).heal());

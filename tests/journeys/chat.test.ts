@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
-import { axeProblems } from '../support/axeProblems.ts';
+import { axeProblems } from '../support/looks/axeProblems.ts';
 import { isFull } from '../support/isFull.ts';
-import { eventually, journey, type Visitor, whenAlive } from '../support/journey.ts';
-import { signInAs } from '../support/signInAs.ts';
+import { eventually, journey, type Visitor, whenAlive } from '../support/browsers/journey.ts';
+import { signInAs } from '../support/players/signInAs.ts';
 
 /** The vendors' stand-in is on the sandbox's own origin: the content policy is tried as by a real vendor. */
 const { visit, site, sandbox } = journey({ SANDBOX_PAGES: '1', CACHE_PLATFORM_METADATA: '0', CACHE_PAGES_FRESH: '0' });

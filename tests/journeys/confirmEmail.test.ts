@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { codeSentTo } from '../support/codeSentTo.ts';
-import { eventually, journey } from '../support/journey.ts';
+import { codeSentTo } from '../support/players/codeSentTo.ts';
+import { eventually, journey } from '../support/browsers/journey.ts';
 
 const { visit, site, lentSandbox } = journey();
 const another = (code: string, by: number) => String((Number(code) + by) % 1_000_000).padStart(6, '0');

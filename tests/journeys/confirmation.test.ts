@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { codeSentTo } from '../support/codeSentTo.ts';
+import { codeSentTo } from '../support/players/codeSentTo.ts';
 import { isFull } from '../support/isFull.ts';
-import { eventually, journey } from '../support/journey.ts';
-import { linkSentTo } from '../support/linkSentTo.ts';
-import { postForm } from '../support/postForm.ts';
-import { type Player, signUp } from '../support/signUp.ts';
+import { eventually, journey } from '../support/browsers/journey.ts';
+import { linkSentTo } from '../support/players/linkSentTo.ts';
+import { postForm } from '../support/wire/postForm.ts';
+import { type Player, signUp } from '../support/players/signUp.ts';
 
 const { visit, site, lentSandbox } = journey();
 

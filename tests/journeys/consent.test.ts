@@ -1,15 +1,15 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { axeProblems } from '../support/axeProblems.ts';
-import { ageAnswer } from '../support/ageAnswer.ts';
-import { eventually, whenAlive } from '../support/journey.ts';
-import type { Lent } from '../support/lend.ts';
-import { lendSite } from '../support/lendSite.ts';
-import { type ServiceProxy, startServiceProxy } from '../support/startServiceProxy.ts';
-import { type Site, startSite } from '../support/startSite.ts';
+import { axeProblems } from '../support/looks/axeProblems.ts';
+import { ageAnswer } from '../support/players/ageAnswer.ts';
+import { eventually, whenAlive } from '../support/browsers/journey.ts';
+import type { Lent } from '../support/sites/lend.ts';
+import { lendSite } from '../support/sites/lendSite.ts';
+import { type ServiceProxy, startServiceProxy } from '../support/sites/startServiceProxy.ts';
+import { type Site, startSite } from '../support/sites/startSite.ts';
 import { messagesOf } from '../support/messagesOf.ts';
-import { returningPage } from '../support/returningPage.ts';
-import { workerBrowser } from '../support/workerBrowser.ts';
+import { returningPage } from '../support/browsers/returningPage.ts';
+import { workerBrowser } from '../support/browsers/workerBrowser.ts';
 
 const text = messagesOf('ru');
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { toCyrillic } from '../../shared/script/toCyrillic.ts';
-import { eventually, journey, whenAlive } from '../support/journey.ts';
-import { sidewaysBy } from '../support/sidewaysBy.ts';
-import { withoutPictures } from '../support/withoutPictures.ts';
+import { eventually, journey, whenAlive } from '../support/browsers/journey.ts';
+import { sidewaysBy } from '../support/looks/sidewaysBy.ts';
+import { withoutPictures } from '../support/browsers/withoutPictures.ts';
 
 const { visit, site } = journey();
 

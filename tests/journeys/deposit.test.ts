@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import type { PayOutcome } from '../../sandbox/providers/payProvider.ts';
 import { formatMoney } from '../../shared/domain/formatMoney.ts';
 import { withLocale } from '../../shared/locales.ts';
-import { axeProblems } from '../support/axeProblems.ts';
-import { balanceOf } from '../support/balanceOf.ts';
-import { depositsOf } from '../support/depositsOf.ts';
+import { axeProblems } from '../support/looks/axeProblems.ts';
+import { balanceOf } from '../support/players/balanceOf.ts';
+import { depositsOf } from '../support/players/depositsOf.ts';
 import { isFull } from '../support/isFull.ts';
-import { eventually, journey, type Visitor, whenAlive } from '../support/journey.ts';
-import { newPlayer } from '../support/newPlayer.ts';
-import { postForm } from '../support/postForm.ts';
+import { eventually, journey, type Visitor, whenAlive } from '../support/browsers/journey.ts';
+import { newPlayer } from '../support/players/newPlayer.ts';
+import { postForm } from '../support/wire/postForm.ts';
 
 const { visit, site, sandbox } = journey({ SANDBOX_PAGES: '1' });
 

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { balanceOf } from '../support/balanceOf.ts';
-import { depositsOf } from '../support/depositsOf.ts';
-import { eventually, journey } from '../support/journey.ts';
-import { newPlayer } from '../support/newPlayer.ts';
-import { sandboxControls } from '../support/sandboxControls.ts';
+import { balanceOf } from '../support/players/balanceOf.ts';
+import { depositsOf } from '../support/players/depositsOf.ts';
+import { eventually, journey } from '../support/browsers/journey.ts';
+import { newPlayer } from '../support/players/newPlayer.ts';
+import { sandboxControls } from '../support/sites/sandboxControls.ts';
 
 const { visit, site } = journey();
 const sandbox = () => sandboxControls(site());

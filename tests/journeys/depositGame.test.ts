@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { balanceOf } from '../support/balanceOf.ts';
-import { depositsOf } from '../support/depositsOf.ts';
-import { eventually, journey } from '../support/journey.ts';
-import { newPlayer } from '../support/newPlayer.ts';
+import { balanceOf } from '../support/players/balanceOf.ts';
+import { depositsOf } from '../support/players/depositsOf.ts';
+import { eventually, journey } from '../support/browsers/journey.ts';
+import { newPlayer } from '../support/players/newPlayer.ts';
 
 const { visit, site } = journey({ SANDBOX_PAGES: '1' });
 

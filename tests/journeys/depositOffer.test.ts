@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { offers } from '../../sandbox/world/offers.ts';
+import { offers } from '../../sandbox/world/rewards/offers.ts';
 import { paymentKeys } from '../../shared/keys/paymentKeys.ts';
 import { paths } from '../../shared/url/paths.ts';
-import { axeProblems } from '../support/axeProblems.ts';
-import { eventually, journey } from '../support/journey.ts';
-import { newPlayer } from '../support/newPlayer.ts';
+import { axeProblems } from '../support/looks/axeProblems.ts';
+import { eventually, journey } from '../support/browsers/journey.ts';
+import { newPlayer } from '../support/players/newPlayer.ts';
 
 const { visit, site } = journey();
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ageAnswer } from '../support/ageAnswer.ts';
-import { whenAlive } from '../support/journey.ts';
-import { type Development, startDevelopment } from '../support/startDevelopment.ts';
-import { watchPage } from '../support/watchPage.ts';
-import { workerBrowser } from '../support/workerBrowser.ts';
+import { ageAnswer } from '../support/players/ageAnswer.ts';
+import { whenAlive } from '../support/browsers/journey.ts';
+import { type Development, startDevelopment } from '../support/sites/startDevelopment.ts';
+import { watchPage } from '../support/browsers/watchPage.ts';
+import { workerBrowser } from '../support/browsers/workerBrowser.ts';
 
 let site: Development;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventually, journey } from '../support/journey.ts';
+import { eventually, journey } from '../support/browsers/journey.ts';
 
 const { visit, site, sandbox } = journey({ CACHE_PLATFORM_METADATA: '0', CACHE_PAGES_FRESH: '0' });
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../shared/url/paths.ts';
 import { isFull } from '../support/isFull.ts';
-import { journey, whenStill } from '../support/journey.ts';
-import { layOutAll } from '../support/layOutAll.ts';
-import { playerPages } from '../support/playerPages.ts';
-import { sidewaysBy } from '../support/sidewaysBy.ts';
-import { signInAs } from '../support/signInAs.ts';
+import { journey, whenStill } from '../support/browsers/journey.ts';
+import { layOutAll } from '../support/looks/layOutAll.ts';
+import { playerPages } from '../support/looks/playerPages.ts';
+import { sidewaysBy } from '../support/looks/sidewaysBy.ts';
+import { signInAs } from '../support/players/signInAs.ts';
 
 const { visit, site } = journey();
 const WALK_MS = 600_000;

@@ -2,8 +2,8 @@ import type { Request } from 'playwright';
 import { expect, test } from 'vitest';
 import { formsConfig } from '../../sandbox/content/data/formsConfig.ts';
 import type { Language } from '../../shared/locales.ts';
-import { eventually, journey, type Visitor, whenAlive } from '../support/journey.ts';
-import { signInAs } from '../support/signInAs.ts';
+import { eventually, journey, type Visitor, whenAlive } from '../support/browsers/journey.ts';
+import { signInAs } from '../support/players/signInAs.ts';
 
 const { visit, site } = journey();
 const labelOf = (name: string, locale: Language) =>

@@ -1,10 +1,10 @@
 import type { Page, Route } from 'playwright';
 import { expect, test } from 'vitest';
 import { paths } from '../../shared/url/paths.ts';
-import { balanceOf } from '../support/balanceOf.ts';
-import { CARD } from '../support/fundedPlayer.ts';
-import { eventually, journey, whenAlive } from '../support/journey.ts';
-import { newPlayer } from '../support/newPlayer.ts';
+import { balanceOf } from '../support/players/balanceOf.ts';
+import { CARD } from '../support/players/fundedPlayer.ts';
+import { eventually, journey, whenAlive } from '../support/browsers/journey.ts';
+import { newPlayer } from '../support/players/newPlayer.ts';
 
 const { visit, site } = journey();
 const byCard = paths.depositMethod.build({ sysname: 'uzcard' });

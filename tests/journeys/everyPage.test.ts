@@ -3,11 +3,11 @@ import { routes } from '../../client/app/routes.ts';
 import { LOCALES } from '../../shared/locales.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { isFull } from '../support/isFull.ts';
-import { journey } from '../support/journey.ts';
-import { pageWalks } from '../support/pageWalks.ts';
-import { type PublicPage, publicKinds, publicPages } from '../support/publicPages.ts';
+import { journey } from '../support/browsers/journey.ts';
+import { pageWalks } from '../support/looks/pageWalks.ts';
+import { type PublicPage, publicKinds, publicPages } from '../support/looks/publicPages.ts';
 import { sampled } from '../support/sampled.ts';
-import { type SlowDocuments, slowDocuments } from '../support/slowDocuments.ts';
+import { type SlowDocuments, slowDocuments } from '../support/sites/slowDocuments.ts';
 
 const { visit, site } = journey();
 const walk = pageWalks({ visit, site });

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { LOCALES } from '../../shared/locales.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { isFull } from '../support/isFull.ts';
-import { journey } from '../support/journey.ts';
-import { oneOfEachKind } from '../support/oneOfEachKind.ts';
-import { pageWalks } from '../support/pageWalks.ts';
-import { playerPages } from '../support/playerPages.ts';
-import { publicKinds, publicPages } from '../support/publicPages.ts';
+import { journey } from '../support/browsers/journey.ts';
+import { oneOfEachKind } from '../support/looks/oneOfEachKind.ts';
+import { pageWalks } from '../support/looks/pageWalks.ts';
+import { playerPages } from '../support/looks/playerPages.ts';
+import { publicKinds, publicPages } from '../support/looks/publicPages.ts';
 import { sampled } from '../support/sampled.ts';
 
 const { visit, site } = journey();

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { withLocale } from '../../shared/locales.ts';
-import { askPage } from '../support/askPage.ts';
-import { beThePlayer } from '../support/beThePlayer.ts';
+import { askPage } from '../support/wire/askPage.ts';
+import { beThePlayer } from '../support/players/beThePlayer.ts';
 import { isFull } from '../support/isFull.ts';
-import { journey } from '../support/journey.ts';
-import { oneOfEachKind } from '../support/oneOfEachKind.ts';
-import { playerPages } from '../support/playerPages.ts';
-import { type PublicPage, publicPages } from '../support/publicPages.ts';
-import { readWithoutScript } from '../support/readWithoutScript.ts';
-import { signIn } from '../support/signIn.ts';
-import { withoutPictures } from '../support/withoutPictures.ts';
+import { journey } from '../support/browsers/journey.ts';
+import { oneOfEachKind } from '../support/looks/oneOfEachKind.ts';
+import { playerPages } from '../support/looks/playerPages.ts';
+import { type PublicPage, publicPages } from '../support/looks/publicPages.ts';
+import { readWithoutScript } from '../support/browsers/readWithoutScript.ts';
+import { signIn } from '../support/players/signIn.ts';
+import { withoutPictures } from '../support/browsers/withoutPictures.ts';
 
 const { visit, site } = journey();
 const WALK_MS = isFull ? 900_000 : 240_000;

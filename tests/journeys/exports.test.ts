@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { paths } from '../../shared/url/paths.ts';
-import { fetchedBrowser } from '../support/fetchedBrowser.ts';
-import { eventually, journey } from '../support/journey.ts';
+import { fetchedBrowser } from '../support/browsers/fetchedBrowser.ts';
+import { eventually, journey } from '../support/browsers/journey.ts';
 import { messagesOf } from '../support/messagesOf.ts';
-import { newPlayer } from '../support/newPlayer.ts';
-import { readRoles } from '../support/readRoles.ts';
-import { signIn } from '../support/signIn.ts';
+import { newPlayer } from '../support/players/newPlayer.ts';
+import { readRoles } from '../support/looks/readRoles.ts';
+import { signIn } from '../support/players/signIn.ts';
 
 const { visit, site } = journey();
 const exports = paths.profileBetsExports.build();

@@ -2,15 +2,15 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LOCALES, withLocale } from '../../shared/locales.ts';
 import { paths } from '../../shared/url/paths.ts';
-import { whenAlive } from '../support/journey.ts';
+import { whenAlive } from '../support/browsers/journey.ts';
 import { isFull } from '../support/isFull.ts';
-import type { Lent } from '../support/lend.ts';
-import { lendSite } from '../support/lendSite.ts';
-import { openFirefox } from '../support/openFirefox.ts';
-import { oneOfEachKind } from '../support/oneOfEachKind.ts';
-import { publicPages } from '../support/publicPages.ts';
-import type { Site } from '../support/startSite.ts';
-import { watchPage } from '../support/watchPage.ts';
+import type { Lent } from '../support/sites/lend.ts';
+import { lendSite } from '../support/sites/lendSite.ts';
+import { openFirefox } from '../support/browsers/openFirefox.ts';
+import { oneOfEachKind } from '../support/looks/oneOfEachKind.ts';
+import { publicPages } from '../support/looks/publicPages.ts';
+import type { Site } from '../support/sites/startSite.ts';
+import { watchPage } from '../support/browsers/watchPage.ts';
 
 const WALK_MS = 300_000;
 /** What most visits see; the full run opens a page of every kind. */

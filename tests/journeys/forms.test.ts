@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { LOCALES } from '../../shared/locales.ts';
-import { eventually, journey, type Visitor } from '../support/journey.ts';
+import { eventually, journey, type Visitor } from '../support/browsers/journey.ts';
 import { isFull } from '../support/isFull.ts';
-import { publicPages } from '../support/publicPages.ts';
+import { publicPages } from '../support/looks/publicPages.ts';
 import { sampled } from '../support/sampled.ts';
 
 const { visit, site } = journey();

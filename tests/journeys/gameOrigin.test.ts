@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { bettingMessages } from '../../sandbox/games/betting/frame/bettingMessages.ts';
 import { formatNumber } from '../../shared/domain/formatNumber.ts';
-import { freePort } from '../support/freePort.ts';
-import { eventually, journey } from '../support/journey.ts';
-import { signInAs } from '../support/signInAs.ts';
-import { slotFrame } from '../support/slotFrame.ts';
+import { freePort } from '../support/sites/freePort.ts';
+import { eventually, journey } from '../support/browsers/journey.ts';
+import { signInAs } from '../support/players/signInAs.ts';
+import { slotFrame } from '../support/browsers/slotFrame.ts';
 
 const port = await freePort();
 // Another name of this machine is another origin, and another site: what a browser stores for it, it stores apart.

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LOCALES, withLocale } from '../../shared/locales.ts';
-import { askPage } from '../support/askPage.ts';
-import { htmlErrors } from '../support/htmlErrors.ts';
-import { oneOfEachKind } from '../support/oneOfEachKind.ts';
-import { playerPages } from '../support/playerPages.ts';
-import { publicPages } from '../support/publicPages.ts';
+import { askPage } from '../support/wire/askPage.ts';
+import { htmlErrors } from '../support/looks/htmlErrors.ts';
+import { oneOfEachKind } from '../support/looks/oneOfEachKind.ts';
+import { playerPages } from '../support/looks/playerPages.ts';
+import { publicPages } from '../support/looks/publicPages.ts';
 import { sampled } from '../support/sampled.ts';
-import { signIn } from '../support/signIn.ts';
-import { type Site, startSite } from '../support/startSite.ts';
+import { signIn } from '../support/players/signIn.ts';
+import { type Site, startSite } from '../support/sites/startSite.ts';
 
 /** A start of Java and a hundred documents. */
 const CHECK_MS = 180_000;

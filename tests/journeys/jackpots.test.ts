@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { JACKPOT_PERIOD_MS } from '../../client/entities/jackpot/useLiveJackpots.ts';
-import { fetchedBrowser } from '../support/fetchedBrowser.ts';
-import { eventually, journey } from '../support/journey.ts';
-import { checkSeo } from '../support/pageChecks.ts';
-import { readRoles } from '../support/readRoles.ts';
+import { fetchedBrowser } from '../support/browsers/fetchedBrowser.ts';
+import { eventually, journey } from '../support/browsers/journey.ts';
+import { checkSeo } from '../support/looks/pageChecks.ts';
+import { readRoles } from '../support/looks/readRoles.ts';
 
 const { visit, site } = journey();
 interface Pot {

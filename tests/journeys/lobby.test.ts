@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { JACKPOT_PERIOD_MS } from '../../client/entities/jackpot/useLiveJackpots.ts';
-import { banners } from '../../sandbox/world/banners.ts';
-import { axeProblems } from '../support/axeProblems.ts';
-import { eventually, journey } from '../support/journey.ts';
-import { signInAs } from '../support/signInAs.ts';
+import { banners } from '../../sandbox/world/play/banners.ts';
+import { axeProblems } from '../support/looks/axeProblems.ts';
+import { eventually, journey } from '../support/browsers/journey.ts';
+import { signInAs } from '../support/players/signInAs.ts';
 
 const { visit, site, sandbox } = journey();
 

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
-import { axeProblems } from '../support/axeProblems.ts';
-import { popups } from '../../sandbox/world/popups.ts';
+import { axeProblems } from '../support/looks/axeProblems.ts';
+import { popups } from '../../sandbox/world/rewards/popups.ts';
 import { seenPopupsKey } from '../../shared/keys/seenPopupsKey.ts';
 import { isFull } from '../support/isFull.ts';
-import { eventually, journey, whenStill } from '../support/journey.ts';
-import { checkSeo } from '../support/pageChecks.ts';
-import { sandboxControls } from '../support/sandboxControls.ts';
-import { sidewaysBy } from '../support/sidewaysBy.ts';
-import { signInAs } from '../support/signInAs.ts';
+import { eventually, journey, whenStill } from '../support/browsers/journey.ts';
+import { checkSeo } from '../support/looks/pageChecks.ts';
+import { sandboxControls } from '../support/sites/sandboxControls.ts';
+import { sidewaysBy } from '../support/looks/sidewaysBy.ts';
+import { signInAs } from '../support/players/signInAs.ts';
 
 const { visit, site } = journey();
 const sandbox = () => sandboxControls(site());

@@ -2,7 +2,7 @@ import { BRAND_NAME } from '../../shared/brand.ts';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { withLocale } from '../../shared/locales.ts';
-import { eventually, journey } from '../support/journey.ts';
+import { eventually, journey } from '../support/browsers/journey.ts';
 
 const { visit } = journey();
 

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
-import { eventually, journey, type Visitor } from '../support/journey.ts';
+import { eventually, journey, type Visitor } from '../support/browsers/journey.ts';
 import { messagesOf } from '../support/messagesOf.ts';
 
 const { visit } = journey();

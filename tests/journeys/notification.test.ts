@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isFull } from '../support/isFull.ts';
-import { eventually, journey } from '../support/journey.ts';
-import { signInAs } from '../support/signInAs.ts';
+import { eventually, journey } from '../support/browsers/journey.ts';
+import { signInAs } from '../support/players/signInAs.ts';
 
 const { visit, site, lentSandbox } = journey();
 

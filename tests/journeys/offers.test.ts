@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { metaDataTool } from '../../sandbox/content/data/metaDataTool.ts';
-import { eventually, journey } from '../support/journey.ts';
-import { checkSeo } from '../support/pageChecks.ts';
-import { sandboxControls } from '../support/sandboxControls.ts';
-import { signInAs } from '../support/signInAs.ts';
+import { eventually, journey } from '../support/browsers/journey.ts';
+import { checkSeo } from '../support/looks/pageChecks.ts';
+import { sandboxControls } from '../support/sites/sandboxControls.ts';
+import { signInAs } from '../support/players/signInAs.ts';
 
 const { visit, site } = journey();
 const sandbox = () => sandboxControls(site());

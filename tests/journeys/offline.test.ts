@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { withLocale } from '../../shared/locales.ts';
-import { eventually, journey, type Visitor } from '../support/journey.ts';
+import { eventually, journey, type Visitor } from '../support/browsers/journey.ts';
 import { sampled } from '../support/sampled.ts';
 
 const { visit } = journey();

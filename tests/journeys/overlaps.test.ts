@@ -1,11 +1,11 @@
 import { BRAND_NAME } from '../../shared/brand.ts';
 import { expect, test } from 'vitest';
-import { askPage } from '../support/askPage.ts';
-import { floatingOver, hiddenWhenFocused } from '../support/coveredBy.ts';
-import { eventually, journey, type Visitor, whenStill } from '../support/journey.ts';
+import { askPage } from '../support/wire/askPage.ts';
+import { floatingOver, hiddenWhenFocused } from '../support/looks/coveredBy.ts';
+import { eventually, journey, type Visitor, whenStill } from '../support/browsers/journey.ts';
 import { messagesOf } from '../support/messagesOf.ts';
 import { sampled } from '../support/sampled.ts';
-import { signInAs } from '../support/signInAs.ts';
+import { signInAs } from '../support/players/signInAs.ts';
 
 const { visit, site, sandbox } = journey({ CACHE_PLATFORM_METADATA: '0', CACHE_PAGES_FRESH: '0' });
 

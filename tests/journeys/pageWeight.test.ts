@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '../../shared/locales.ts';
-import { journey, type Visitor } from '../support/journey.ts';
-import { layoutShifts, watchLayoutShift } from '../support/layoutShift.ts';
+import { journey, type Visitor } from '../support/browsers/journey.ts';
+import { layoutShifts, watchLayoutShift } from '../support/looks/layoutShift.ts';
 import { sampled } from '../support/sampled.ts';
 
 const { visit } = journey();

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../shared/url/paths.ts';
-import { ageAnswer } from '../support/ageAnswer.ts';
-import { drivenBrowser } from '../support/drivenBrowser.ts';
-import { fetchedBrowser } from '../support/fetchedBrowser.ts';
+import { ageAnswer } from '../support/players/ageAnswer.ts';
+import { drivenBrowser } from '../support/browsers/drivenBrowser.ts';
+import { fetchedBrowser } from '../support/browsers/fetchedBrowser.ts';
 import { isFull } from '../support/isFull.ts';
-import { journey } from '../support/journey.ts';
-import { openFirefox } from '../support/openFirefox.ts';
-import { plainActions } from '../support/plainActions.ts';
-import type { PlainBrowser } from '../support/plainBrowser.ts';
-import { plainPlayer } from '../support/plainPlayer.ts';
+import { journey } from '../support/browsers/journey.ts';
+import { openFirefox } from '../support/browsers/openFirefox.ts';
+import { plainActions } from '../support/wire/plainActions.ts';
+import type { PlainBrowser } from '../support/browsers/plainBrowser.ts';
+import { plainPlayer } from '../support/players/plainPlayer.ts';
 
 const { visit, site, sandbox } = journey();
 

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { eventually } from '../support/journey.ts';
-import { returningPage } from '../support/returningPage.ts';
-import { workerBrowser } from '../support/workerBrowser.ts';
+import { eventually } from '../support/browsers/journey.ts';
+import { returningPage } from '../support/browsers/returningPage.ts';
+import { workerBrowser } from '../support/browsers/workerBrowser.ts';
 import { engineOf } from '../../sandbox/games/engineOf.ts';
 import { createVisitor, startTestSandbox, type TestSandbox } from '../../sandbox/testing/startTestSandbox.ts';
 

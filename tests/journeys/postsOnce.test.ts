@@ -1,8 +1,8 @@
 import { type Browser, firefox } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FAULTS, type ProxyInFront, proxyInFront } from '../support/proxyInFront.ts';
+import { FAULTS, type ProxyInFront, proxyInFront } from '../support/sites/proxyInFront.ts';
 import { sampled } from '../support/sampled.ts';
-import { workerBrowser } from '../support/workerBrowser.ts';
+import { workerBrowser } from '../support/browsers/workerBrowser.ts';
 
 let proxy: ProxyInFront;
 beforeAll(async () => {

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { formsConfig } from '../../sandbox/content/data/formsConfig.ts';
-import { DEMO_PASSWORD } from '../../sandbox/world/demoPlayers.ts';
-import { WELCOME_MAIN } from '../../sandbox/world/grantWelcome.ts';
+import { DEMO_PASSWORD } from '../../sandbox/world/players/demoPlayers.ts';
+import { WELCOME_MAIN } from '../../sandbox/world/rewards/grantWelcome.ts';
 import { formatNumber } from '../../shared/domain/formatNumber.ts';
 import { AppError } from '../../shared/errors/AppError.ts';
 import { errorCatalogue } from '../../shared/errors/catalogue.ts';
 import { withLocale } from '../../shared/locales.ts';
 import { isFull } from '../support/isFull.ts';
-import { eventually, journey, whenAlive } from '../support/journey.ts';
-import { signInAs } from '../support/signInAs.ts';
-import { readPage } from '../support/readPage.ts';
-import { signIn } from '../support/signIn.ts';
+import { eventually, journey, whenAlive } from '../support/browsers/journey.ts';
+import { signInAs } from '../support/players/signInAs.ts';
+import { readPage } from '../support/wire/readPage.ts';
+import { signIn } from '../support/players/signIn.ts';
 import { messagesOf } from '../support/messagesOf.ts';
 
 const { visit, site, lentSandbox } = journey();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { withLocale } from '../../shared/locales.ts';
-import { eventually, journey } from '../support/journey.ts';
-import { checkSeo } from '../support/pageChecks.ts';
-import { readPage } from '../support/readPage.ts';
-import { signIn } from '../support/signIn.ts';
+import { eventually, journey } from '../support/browsers/journey.ts';
+import { checkSeo } from '../support/looks/pageChecks.ts';
+import { readPage } from '../support/wire/readPage.ts';
+import { signIn } from '../support/players/signIn.ts';
 import { messagesOf } from '../support/messagesOf.ts';
 
 const { visit, site } = journey();

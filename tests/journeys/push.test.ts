@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../shared/url/paths.ts';
-import { axeProblems } from '../support/axeProblems.ts';
-import { beThePlayer } from '../support/beThePlayer.ts';
-import { eventually, journey } from '../support/journey.ts';
-import { signUp } from '../support/signUp.ts';
+import { axeProblems } from '../support/looks/axeProblems.ts';
+import { beThePlayer } from '../support/players/beThePlayer.ts';
+import { eventually, journey } from '../support/browsers/journey.ts';
+import { signUp } from '../support/players/signUp.ts';
 
 const { visit, site } = journey({ PUSH_KEY: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw' });
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { demoPlayers } from '../../sandbox/world/demoPlayers.ts';
+import { demoPlayers } from '../../sandbox/world/players/demoPlayers.ts';
 import { paths } from '../../shared/url/paths.ts';
-import { eventually, journey } from '../support/journey.ts';
-import { signInAs } from '../support/signInAs.ts';
-import { readPage } from '../support/readPage.ts';
-import { signIn } from '../support/signIn.ts';
+import { eventually, journey } from '../support/browsers/journey.ts';
+import { signInAs } from '../support/players/signInAs.ts';
+import { readPage } from '../support/wire/readPage.ts';
+import { signIn } from '../support/players/signIn.ts';
 
 const { visit, site, sandbox } = journey();
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../shared/url/paths.ts';
-import { beThePlayer } from '../support/beThePlayer.ts';
-import { fundedPlayer } from '../support/fundedPlayer.ts';
-import { journey, type Visitor, whenStill } from '../support/journey.ts';
-import { readingOrder } from '../support/readingOrder.ts';
+import { beThePlayer } from '../support/players/beThePlayer.ts';
+import { fundedPlayer } from '../support/players/fundedPlayer.ts';
+import { journey, type Visitor, whenStill } from '../support/browsers/journey.ts';
+import { readingOrder } from '../support/looks/readingOrder.ts';
 
 const { visit, site } = journey();
 const WRITTEN = '../../docs/reading-order.md';

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { BRAND_NAME } from '../../shared/brand.ts';
-import { askPage } from '../support/askPage.ts';
-import { beThePlayer } from '../support/beThePlayer.ts';
-import { fundedPlayer } from '../support/fundedPlayer.ts';
-import { eventually, journey } from '../support/journey.ts';
+import { askPage } from '../support/wire/askPage.ts';
+import { beThePlayer } from '../support/players/beThePlayer.ts';
+import { fundedPlayer } from '../support/players/fundedPlayer.ts';
+import { eventually, journey } from '../support/browsers/journey.ts';
 import { messagesOf } from '../support/messagesOf.ts';
-import { withdrawBy } from '../support/withdrawBy.ts';
+import { withdrawBy } from '../support/players/withdrawBy.ts';
 import { sampled } from '../support/sampled.ts';
 
 const { visit, site } = journey();

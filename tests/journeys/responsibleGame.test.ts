@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { fetchedBrowser } from '../support/fetchedBrowser.ts';
+import { fetchedBrowser } from '../support/browsers/fetchedBrowser.ts';
 import { isFull } from '../support/isFull.ts';
-import { eventually, journey, type Visitor } from '../support/journey.ts';
-import { newPlayer } from '../support/newPlayer.ts';
-import { postForm } from '../support/postForm.ts';
+import { eventually, journey, type Visitor } from '../support/browsers/journey.ts';
+import { newPlayer } from '../support/players/newPlayer.ts';
+import { postForm } from '../support/wire/postForm.ts';
 
 const { visit, site, sandbox } = journey();
 const limits = '/profile/responsible-game';

@@ -9,8 +9,8 @@ import {
   type TestSandbox,
   type Visitor,
 } from '../../sandbox/testing/startTestSandbox.ts';
-import { axeProblems } from '../support/axeProblems.ts';
-import { workerBrowser } from '../support/workerBrowser.ts';
+import { axeProblems } from '../support/looks/axeProblems.ts';
+import { workerBrowser } from '../support/browsers/workerBrowser.ts';
 
 let sandbox: TestSandbox;
 let browser: Browser;

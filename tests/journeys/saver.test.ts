@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { eventually, journey, type Visitor, whenAlive } from '../support/journey.ts';
+import { eventually, journey, type Visitor, whenAlive } from '../support/browsers/journey.ts';
 
 const { visit } = journey();
 

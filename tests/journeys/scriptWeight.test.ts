@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { firstChunkModules } from '../../scripts/firstChunk.ts';
 import { paths } from '../../shared/url/paths.ts';
-import { broughtScripts, type Script } from '../support/broughtScripts.ts';
-import { journey, type Visitor } from '../support/journey.ts';
+import { broughtScripts, type Script } from '../support/looks/broughtScripts.ts';
+import { journey, type Visitor } from '../support/browsers/journey.ts';
 
 const { visit } = journey();
 

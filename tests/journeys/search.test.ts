@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { axeProblems } from '../support/axeProblems.ts';
-import { eventually, journey, type Visitor } from '../support/journey.ts';
+import { axeProblems } from '../support/looks/axeProblems.ts';
+import { eventually, journey, type Visitor } from '../support/browsers/journey.ts';
 
 const { visit } = journey();
 

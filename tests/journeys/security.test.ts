@@ -1,15 +1,15 @@
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '../../sandbox/world/demoPlayers.ts';
-import { ageAnswer } from '../support/ageAnswer.ts';
-import { ask } from '../support/ask.ts';
-import { codeSentTo } from '../support/codeSentTo.ts';
+import { DEMO_PASSWORD } from '../../sandbox/world/players/demoPlayers.ts';
+import { ageAnswer } from '../support/players/ageAnswer.ts';
+import { ask } from '../support/wire/ask.ts';
+import { codeSentTo } from '../support/players/codeSentTo.ts';
 import { isFull } from '../support/isFull.ts';
-import { eventually, journey, type Visitor } from '../support/journey.ts';
-import { postForm } from '../support/postForm.ts';
-import { signIn } from '../support/signIn.ts';
-import { signInAs } from '../support/signInAs.ts';
-import type { Player } from '../support/signUp.ts';
+import { eventually, journey, type Visitor } from '../support/browsers/journey.ts';
+import { postForm } from '../support/wire/postForm.ts';
+import { signIn } from '../support/players/signIn.ts';
+import { signInAs } from '../support/players/signInAs.ts';
+import type { Player } from '../support/players/signUp.ts';
 
 const { visit, site, sandbox } = journey();
 const NEW_PASSWORD = 'Zarafshon-7';

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { AppError } from '../../shared/errors/AppError.ts';
 import { errorCatalogue } from '../../shared/errors/catalogue.ts';
 import { LOCALES } from '../../shared/locales.ts';
-import { axeProblems } from '../support/axeProblems.ts';
-import { journey } from '../support/journey.ts';
-import { signIn } from '../support/signIn.ts';
-import { signInAs } from '../support/signInAs.ts';
+import { axeProblems } from '../support/looks/axeProblems.ts';
+import { journey } from '../support/browsers/journey.ts';
+import { signIn } from '../support/players/signIn.ts';
+import { signInAs } from '../support/players/signInAs.ts';
 import { sampled } from '../support/sampled.ts';
 
 const { visit, site, lentSandbox } = journey();

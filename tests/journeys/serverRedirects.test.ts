@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ageAnswer } from '../support/ageAnswer.ts';
-import { whenAlive } from '../support/journey.ts';
-import type { Lent } from '../support/lend.ts';
-import { lendSite } from '../support/lendSite.ts';
-import { type ServiceProxy, startServiceProxy } from '../support/startServiceProxy.ts';
-import { type Site, startSite } from '../support/startSite.ts';
+import { ageAnswer } from '../support/players/ageAnswer.ts';
+import { whenAlive } from '../support/browsers/journey.ts';
+import type { Lent } from '../support/sites/lend.ts';
+import { lendSite } from '../support/sites/lendSite.ts';
+import { type ServiceProxy, startServiceProxy } from '../support/sites/startServiceProxy.ts';
+import { type Site, startSite } from '../support/sites/startSite.ts';
 import { messagesOf } from '../support/messagesOf.ts';
-import { workerBrowser } from '../support/workerBrowser.ts';
+import { workerBrowser } from '../support/browsers/workerBrowser.ts';
 
 const text = messagesOf('uz');
 

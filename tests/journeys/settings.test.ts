@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { formsConfig } from '../../sandbox/content/data/formsConfig.ts';
 import type { Language } from '../../shared/locales.ts';
-import { codeSentTo } from '../support/codeSentTo.ts';
+import { codeSentTo } from '../support/players/codeSentTo.ts';
 import { isFull } from '../support/isFull.ts';
-import { eventually, journey, whenAlive } from '../support/journey.ts';
-import { newPlayer } from '../support/newPlayer.ts';
-import { signInAs } from '../support/signInAs.ts';
-import { readPage } from '../support/readPage.ts';
-import { signIn } from '../support/signIn.ts';
+import { eventually, journey, whenAlive } from '../support/browsers/journey.ts';
+import { newPlayer } from '../support/players/newPlayer.ts';
+import { signInAs } from '../support/players/signInAs.ts';
+import { readPage } from '../support/wire/readPage.ts';
+import { signIn } from '../support/players/signIn.ts';
 import { messagesOf } from '../support/messagesOf.ts';
 
 const { visit, site, lentSandbox } = journey();

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { cashierConfig } from '../../sandbox/content/data/cashierConfig.ts';
-import { axeProblems } from '../support/axeProblems.ts';
-import { eventually, journey, type Visitor, whenAlive } from '../support/journey.ts';
-import { beThePlayer } from '../support/beThePlayer.ts';
-import { signIn } from '../support/signIn.ts';
-import { signInAs } from '../support/signInAs.ts';
-import { signUp } from '../support/signUp.ts';
+import { axeProblems } from '../support/looks/axeProblems.ts';
+import { eventually, journey, type Visitor, whenAlive } from '../support/browsers/journey.ts';
+import { beThePlayer } from '../support/players/beThePlayer.ts';
+import { signIn } from '../support/players/signIn.ts';
+import { signInAs } from '../support/players/signInAs.ts';
+import { signUp } from '../support/players/signUp.ts';
 
 const { visit, site } = journey();
 

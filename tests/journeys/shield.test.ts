@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { formsConfig } from '../../sandbox/content/data/formsConfig.ts';
-import { DEMO_PASSWORD } from '../../sandbox/world/demoPlayers.ts';
-import { codeSentTo } from '../support/codeSentTo.ts';
-import { eventually, journey, type Visitor } from '../support/journey.ts';
-import { beThePlayer } from '../support/beThePlayer.ts';
-import { readPage } from '../support/readPage.ts';
-import { signIn } from '../support/signIn.ts';
+import { DEMO_PASSWORD } from '../../sandbox/world/players/demoPlayers.ts';
+import { codeSentTo } from '../support/players/codeSentTo.ts';
+import { eventually, journey, type Visitor } from '../support/browsers/journey.ts';
+import { beThePlayer } from '../support/players/beThePlayer.ts';
+import { readPage } from '../support/wire/readPage.ts';
+import { signIn } from '../support/players/signIn.ts';
 
 const { visit, site } = journey({ SANDBOX_WITHDRAWAL_HOLD: '24' });
 const security = '/profile/security';

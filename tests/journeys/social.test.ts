@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventually, journey, type Visitor } from '../support/journey.ts';
+import { eventually, journey, type Visitor } from '../support/browsers/journey.ts';
 
 const { visit } = journey();
 

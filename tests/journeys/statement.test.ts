@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { beThePlayer } from '../support/beThePlayer.ts';
-import { fundedPlayer } from '../support/fundedPlayer.ts';
-import { journey } from '../support/journey.ts';
+import { beThePlayer } from '../support/players/beThePlayer.ts';
+import { fundedPlayer } from '../support/players/fundedPlayer.ts';
+import { journey } from '../support/browsers/journey.ts';
 
 const { visit, site } = journey();
 

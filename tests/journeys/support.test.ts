@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isFull } from '../support/isFull.ts';
-import { eventually, journey } from '../support/journey.ts';
-import { checkSeo } from '../support/pageChecks.ts';
+import { eventually, journey } from '../support/browsers/journey.ts';
+import { checkSeo } from '../support/looks/pageChecks.ts';
 
 const { visit, site, lentSandbox } = journey();
 const WORDS = 'Pulim hali ham hisobga tushmadi';

@@ -1,9 +1,9 @@
 import type { Response } from 'playwright';
 import { expect, test } from 'vitest';
-import { TEST_BOT_TOKEN } from '../../sandbox/world/telegram.ts';
-import { signTelegramData } from '../../server/platform/signTelegramData.testing.ts';
-import { eventually, journey, type Visitor } from '../support/journey.ts';
-import { signInAs } from '../support/signInAs.ts';
+import { TEST_BOT_TOKEN } from '../../sandbox/world/players/telegram.ts';
+import { signTelegramData } from '../../server/platform/session/signTelegramData.testing.ts';
+import { eventually, journey, type Visitor } from '../support/browsers/journey.ts';
+import { signInAs } from '../support/players/signInAs.ts';
 
 const { visit, site } = journey({ TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN });
 const seconds = () => Math.floor(Date.now() / 1000);

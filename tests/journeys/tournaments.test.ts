@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { LOCALES, withLocale } from '../../shared/locales.ts';
-import { axeProblems } from '../support/axeProblems.ts';
-import { AXE_MS, checkPages, checkSeo } from '../support/pageChecks.ts';
+import { axeProblems } from '../support/looks/axeProblems.ts';
+import { AXE_MS, checkPages, checkSeo } from '../support/looks/pageChecks.ts';
 import { isFull } from '../support/isFull.ts';
-import { eventually, journey } from '../support/journey.ts';
-import { signInAs } from '../support/signInAs.ts';
+import { eventually, journey } from '../support/browsers/journey.ts';
+import { signInAs } from '../support/players/signInAs.ts';
 import { sampled } from '../support/sampled.ts';
 
 const { visit, site, sandbox } = journey();

@@ -1,10 +1,10 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import type { Page, ViewportSize } from 'playwright';
 import { expect, test } from 'vitest';
-import { axeProblems } from '../support/axeProblems.ts';
-import { gallery } from '../support/gallery.ts';
+import { axeProblems } from '../support/looks/axeProblems.ts';
+import { gallery } from '../support/looks/gallery.ts';
 import { isFull } from '../support/isFull.ts';
-import { eventually } from '../support/journey.ts';
+import { eventually } from '../support/browsers/journey.ts';
 
 const visit = gallery();
 /** Looked at by people after the full run, not kept in the repository. */

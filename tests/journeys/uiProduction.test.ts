@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LOCALES, withLocale } from '../../shared/locales.ts';
-import { askPage } from '../support/askPage.ts';
+import { askPage } from '../support/wire/askPage.ts';
 import { isFull } from '../support/isFull.ts';
-import { journey } from '../support/journey.ts';
+import { journey } from '../support/browsers/journey.ts';
 import { messagesOf } from '../support/messagesOf.ts';
-import { readRoles } from '../support/readRoles.ts';
+import { readRoles } from '../support/looks/readRoles.ts';
 
 const { site, visit } = journey();
 

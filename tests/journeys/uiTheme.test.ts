@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { axeProblems } from '../support/axeProblems.ts';
-import { eventually, journey, whenAlive } from '../support/journey.ts';
+import { axeProblems } from '../support/looks/axeProblems.ts';
+import { eventually, journey, whenAlive } from '../support/browsers/journey.ts';
 import { messagesOf } from '../support/messagesOf.ts';
 
 const { visit } = journey();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { journey } from '../support/journey.ts';
-import { postForm } from '../support/postForm.ts';
-import { signIn } from '../support/signIn.ts';
+import { journey } from '../support/browsers/journey.ts';
+import { postForm } from '../support/wire/postForm.ts';
+import { signIn } from '../support/players/signIn.ts';
 
 const { visit, site, lentSandbox } = journey();
 

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { parseSum } from '../../shared/domain/parseSum.ts';
-import { axeProblems } from '../support/axeProblems.ts';
-import { beThePlayer } from '../support/beThePlayer.ts';
-import { fundedPlayer } from '../support/fundedPlayer.ts';
-import { eventually, journey, whenAlive } from '../support/journey.ts';
-import { newPlayer } from '../support/newPlayer.ts';
-import { signInAs } from '../support/signInAs.ts';
+import { axeProblems } from '../support/looks/axeProblems.ts';
+import { beThePlayer } from '../support/players/beThePlayer.ts';
+import { fundedPlayer } from '../support/players/fundedPlayer.ts';
+import { eventually, journey, whenAlive } from '../support/browsers/journey.ts';
+import { newPlayer } from '../support/players/newPlayer.ts';
+import { signInAs } from '../support/players/signInAs.ts';
 
 const { visit, site, sandbox } = journey({ SANDBOX_PAGES: '1' });
 

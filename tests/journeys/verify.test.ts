@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ask } from '../support/ask.ts';
-import { fundedPlayer } from '../support/fundedPlayer.ts';
-import { journey } from '../support/journey.ts';
+import { ask } from '../support/wire/ask.ts';
+import { fundedPlayer } from '../support/players/fundedPlayer.ts';
+import { journey } from '../support/browsers/journey.ts';
 
 const { visit, site } = journey();
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { formatNumber } from '../../shared/domain/formatNumber.ts';
-import { beThePlayer } from '../support/beThePlayer.ts';
-import { fundedPlayer } from '../support/fundedPlayer.ts';
-import { eventually, journey } from '../support/journey.ts';
-import { withdrawBy } from '../support/withdrawBy.ts';
-import { readPage } from '../support/readPage.ts';
+import { beThePlayer } from '../support/players/beThePlayer.ts';
+import { fundedPlayer } from '../support/players/fundedPlayer.ts';
+import { eventually, journey } from '../support/browsers/journey.ts';
+import { withdrawBy } from '../support/players/withdrawBy.ts';
+import { readPage } from '../support/wire/readPage.ts';
 import { messagesOf } from '../support/messagesOf.ts';
 
 const { visit, site, sandbox } = journey();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { layoutShifts, watchLayoutShift } from '../support/layoutShift.ts';
-import { openBrowser } from '../support/openBrowser.ts';
-import { watchPage } from '../support/watchPage.ts';
+import { layoutShifts, watchLayoutShift } from '../support/looks/layoutShift.ts';
+import { openBrowser } from '../support/browsers/openBrowser.ts';
+import { watchPage } from '../support/browsers/watchPage.ts';
 
 const ORIGIN = 'http://site.test';
 /** A page with everything that a journey must not overlook. */

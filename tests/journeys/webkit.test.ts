@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withLocale } from '../../shared/locales.ts';
 import { paths } from '../../shared/url/paths.ts';
-import { DEMO_PASSWORD } from '../../sandbox/world/demoPlayers.ts';
+import { DEMO_PASSWORD } from '../../sandbox/world/players/demoPlayers.ts';
 import { isFull } from '../support/isFull.ts';
-import { eventually } from '../support/journey.ts';
-import { type ListenedSite, listenedSite } from '../support/listenedSite.ts';
+import { eventually } from '../support/browsers/journey.ts';
+import { type ListenedSite, listenedSite } from '../support/sites/listenedSite.ts';
 import { messagesOf } from '../support/messagesOf.ts';
-import { openWebKit, type WebKitPage } from '../support/openWebKit.ts';
-import { type Site, startSite } from '../support/startSite.ts';
-import { webKitDriver } from '../support/webKitDriver.ts';
+import { openWebKit, type WebKitPage } from '../support/browsers/openWebKit.ts';
+import { type Site, startSite } from '../support/sites/startSite.ts';
+import { webKitDriver } from '../support/browsers/webKitDriver.ts';
 
 const WALK_MS = 180_000;
 const text = messagesOf('ru');

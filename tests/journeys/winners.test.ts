@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { eventually, journey } from '../support/journey.ts';
-import { checkSeo } from '../support/pageChecks.ts';
+import { eventually, journey } from '../support/browsers/journey.ts';
+import { checkSeo } from '../support/looks/pageChecks.ts';
 
 const { visit, sandbox } = journey();
 

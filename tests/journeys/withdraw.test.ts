@@ -1,15 +1,15 @@
 import { afterEach, expect, test } from 'vitest';
-import { fundedPlayer, type FundedPlayer } from '../support/fundedPlayer.ts';
-import { codeSentTo } from '../support/codeSentTo.ts';
-import { axeProblems } from '../support/axeProblems.ts';
-import { beThePlayer } from '../support/beThePlayer.ts';
+import { fundedPlayer, type FundedPlayer } from '../support/players/fundedPlayer.ts';
+import { codeSentTo } from '../support/players/codeSentTo.ts';
+import { axeProblems } from '../support/looks/axeProblems.ts';
+import { beThePlayer } from '../support/players/beThePlayer.ts';
 import { isFull } from '../support/isFull.ts';
-import { eventually, journey } from '../support/journey.ts';
+import { eventually, journey } from '../support/browsers/journey.ts';
 import { sampled } from '../support/sampled.ts';
-import { sandboxControls } from '../support/sandboxControls.ts';
-import { secondFactorOn } from '../support/secondFactorOn.ts';
-import { signUp } from '../support/signUp.ts';
-import { readPage } from '../support/readPage.ts';
+import { sandboxControls } from '../support/sites/sandboxControls.ts';
+import { secondFactorOn } from '../support/players/secondFactorOn.ts';
+import { signUp } from '../support/players/signUp.ts';
+import { readPage } from '../support/wire/readPage.ts';
 import { messagesOf } from '../support/messagesOf.ts';
 
 const { visit, site } = journey();

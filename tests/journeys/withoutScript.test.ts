@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { formsConfig } from '../../sandbox/content/data/formsConfig.ts';
 import { withLocale } from '../../shared/locales.ts';
-import { askPage } from '../support/askPage.ts';
-import { eventually, journey } from '../support/journey.ts';
+import { askPage } from '../support/wire/askPage.ts';
+import { eventually, journey } from '../support/browsers/journey.ts';
 import { messagesOf } from '../support/messagesOf.ts';
-import { readRoles } from '../support/readRoles.ts';
-import { readWithoutScript } from '../support/readWithoutScript.ts';
-import { withoutPictures } from '../support/withoutPictures.ts';
+import { readRoles } from '../support/looks/readRoles.ts';
+import { readWithoutScript } from '../support/browsers/readWithoutScript.ts';
+import { withoutPictures } from '../support/browsers/withoutPictures.ts';
 
 const { visit, site } = journey();
 const bare = { device: 'phone', javaScriptEnabled: false } as const;

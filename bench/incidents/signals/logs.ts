@@ -1,4 +1,4 @@
-import { logLines } from '../../../tests/support/logLines.ts';
+import { logLines } from '../../../tests/support/sites/logLines.ts';
 import type { Signal } from '../Incident.ts';
 
 /** Another line of the log, with these fields. */

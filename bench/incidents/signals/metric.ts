@@ -1,4 +1,4 @@
-import { ask } from '../../../tests/support/ask.ts';
+import { ask } from '../../../tests/support/wire/ask.ts';
 import type { Signal } from '../Incident.ts';
 import { sumOfMetric } from './sumOfMetric.ts';
 

@@ -1,4 +1,4 @@
-import { welcomeBonus } from '../../world/welcomeBonus.ts';
+import { welcomeBonus } from '../../world/rewards/welcomeBonus.ts';
 import { media } from '../media.ts';
 
 const alt = { uz: 'Oltin tangalar va yulduz', ru: 'Золотые монеты и звезда' };

@@ -1,6 +1,6 @@
-import { boundsText } from '../../world/boundsText.ts';
-import { payMethods } from '../../world/payMethods.ts';
-import { welcomeBonus } from '../../world/welcomeBonus.ts';
+import { boundsText } from '../../world/money/boundsText.ts';
+import { payMethods } from '../../world/money/payMethods.ts';
+import { welcomeBonus } from '../../world/rewards/welcomeBonus.ts';
 
 const boundsOf = (sysname: string) =>
   payMethods

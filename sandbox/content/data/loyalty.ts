@@ -1,5 +1,5 @@
-import { pointPrice } from '../../world/pointPrice.ts';
-import { clubLevels } from '../../world/clubLevels.ts';
+import { pointPrice } from '../../world/rewards/pointPrice.ts';
+import { clubLevels } from '../../world/rewards/clubLevels.ts';
 import { media } from '../media.ts';
 
 export const loyalty = {

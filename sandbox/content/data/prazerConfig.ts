@@ -1,4 +1,4 @@
-import { operatorFacts } from '../../world/operatorFacts.ts';
+import { operatorFacts } from '../../world/play/operatorFacts.ts';
 
 export const prazerConfig = {
   customCode: [],

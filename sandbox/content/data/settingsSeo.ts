@@ -1,4 +1,4 @@
-import { operatorFacts } from '../../world/operatorFacts.ts';
+import { operatorFacts } from '../../world/play/operatorFacts.ts';
 import { media } from '../media.ts';
 import { homeFaq } from './homeFaq.ts';
 

@@ -3,7 +3,7 @@ import { callQuery } from '../../../shared/api/callQuery.ts';
 import type { InputOf, Method, OutputOf } from '../../../shared/api/method.ts';
 import { readAnswer } from '../../../shared/api/readAnswer.ts';
 import { toFormData } from '../../../shared/api/wire.ts';
-import { DEFAULT_LOCALE } from '../../world/languages.ts';
+import { DEFAULT_LOCALE } from '../../world/players/languages.ts';
 import type { Asker, Heard } from '../asker.ts';
 import type { RehearsalStep } from './RehearsalStep.ts';
 

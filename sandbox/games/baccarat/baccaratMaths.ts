@@ -1,4 +1,4 @@
-import type { Dice } from '../../world/dice.ts';
+import type { Dice } from '../../world/play/dice.ts';
 import { type Chip, payChips } from '../instant/chips.ts';
 
 /** The return of the best place, the banker's, %: cards come from a shoe without end, so every card is equally likely each time. */

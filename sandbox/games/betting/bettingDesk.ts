@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Locale } from '../../world/languages.ts';
-import { winShare } from '../../world/bonusShare.ts';
-import type { Bonuses } from '../../world/bonuses.ts';
+import type { Locale } from '../../world/players/languages.ts';
+import { winShare } from '../../world/rewards/bonusShare.ts';
+import type { Bonuses } from '../../world/rewards/bonuses.ts';
 import type { Clock } from '../../world/clock.ts';
-import { HOUSE, type Ledger } from '../../world/ledger.ts';
+import { HOUSE, type Ledger } from '../../world/money/ledger.ts';
 import { prepare } from '../../world/prepare.ts';
-import { type Rounds, SPORTSBOOK } from '../../world/rounds.ts';
-import { transaction } from '../../world/transaction.ts';
+import { type Rounds, SPORTSBOOK } from '../../world/play/rounds.ts';
+import { transaction } from '../../world/schema/transaction.ts';
 import type { BettingAnswer, BetView, EventView, LegView, PlayerView } from './BettingAnswer.ts';
 import type { Fixture, Fixtures } from './createFixtures.ts';
 import { combinedOdds, oddsOf } from './odds.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Clock } from '../../world/clock.ts';
-import { createDice } from '../../world/dice.ts';
+import { createDice } from '../../world/play/dice.ts';
 import { hashOfSeed } from '../fairness.ts';
 import { type League, leagues } from './leagues.ts';
 import { type Match, throwMatch } from './match.ts';

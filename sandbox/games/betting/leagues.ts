@@ -1,4 +1,4 @@
-import type { Locale } from '../../world/languages.ts';
+import type { Locale } from '../../world/players/languages.ts';
 
 export type Sport = 'football' | 'tennis' | 'mma' | 'esports';
 type Words = Record<Locale, string>;

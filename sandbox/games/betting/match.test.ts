@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createDice } from '../../world/dice.ts';
+import { createDice } from '../../world/play/dice.ts';
 import type { Sport } from './leagues.ts';
 import { throwMatch } from './match.ts';
 import { combinedOdds, oddsOf } from './odds.ts';

@@ -1,4 +1,4 @@
-import type { Dice } from '../../world/dice.ts';
+import type { Dice } from '../../world/play/dice.ts';
 import type { Sport } from './leagues.ts';
 
 /** Chances of one market's outcomes; they add up to 1. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { AppError } from '../../../shared/errors/AppError.ts';
-import type { Locale } from '../../world/languages.ts';
+import type { Locale } from '../../world/players/languages.ts';
 import { say } from '../../platform/texts.ts';
-import type { Account } from '../../world/accounts.ts';
+import type { Account } from '../../world/players/accounts.ts';
 import type { World } from '../../world/createWorld.ts';
-import { CURRENCY } from '../../world/currency.ts';
+import { CURRENCY } from '../../world/money/currency.ts';
 import type { GameDesk } from '../GameDesk.ts';
 import { readOrder } from '../readOrder.ts';
 import { renderBettingFrame } from './frame/renderBettingFrame.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../world/languages.ts';
+import type { Locale } from '../../world/players/languages.ts';
 import type { BetLimits } from '../betLimits.ts';
 
 /** A flight in the air. Money in minor units, multipliers in hundredths. */

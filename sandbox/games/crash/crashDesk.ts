@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import type { World } from '../../world/createWorld.ts';
-import { CURRENCY } from '../../world/currency.ts';
+import { CURRENCY } from '../../world/money/currency.ts';
 import { betLimitsOf } from '../betLimits.ts';
 import type { GameDesk, Seating } from '../GameDesk.ts';
 import { isBet } from '../isBet.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createDice } from '../../world/dice.ts';
+import { createDice } from '../../world/play/dice.ts';
 import { createFairness, roundDice } from '../fairness.ts';
 import { CRASH_RTP, crashPoint, endOf, HIGHEST, LOWEST_AUTO, multiplierAt, timeOf, winOf } from './crashMaths.ts';
 

@@ -1,4 +1,4 @@
-import type { Dice } from '../../world/dice.ts';
+import type { Dice } from '../../world/play/dice.ts';
 
 /** The return to the player, %: the same for every multiplier one may cash out at. */
 export const CRASH_RTP = 97;

@@ -1,4 +1,4 @@
-import type { Dice } from '../../world/dice.ts';
+import type { Dice } from '../../world/play/dice.ts';
 import { type Chip, payChips } from '../instant/chips.ts';
 
 /** The return of the even places, %; every other place lies within one and a half of it. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../../world/languages.ts';
+import type { Locale } from '../../world/players/languages.ts';
 import { escapeHtml } from '../../http/escapeHtml.ts';
 import { joinScripts } from '../joinScripts.ts';
 import { drawName } from '../slot/frame/art/drawName.ts';

@@ -1,7 +1,7 @@
 import { Script } from 'node:vm';
 import { expect, test } from 'vitest';
 import { fontFiles } from '../../../shared/fontFiles.ts';
-import { createCatalogue } from '../../world/catalogue.ts';
+import { createCatalogue } from '../../world/play/catalogue.ts';
 import { betLimitsOf } from '../betLimits.ts';
 import { renderBettingFrame } from '../betting/frame/renderBettingFrame.ts';
 import { bettingMessages } from '../betting/frame/bettingMessages.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../world/languages.ts';
+import type { Locale } from '../../world/players/languages.ts';
 import type { BetLimits } from '../betLimits.ts';
 
 /** What every round that is over at once answers, beside what was staked and what fell. Money in minor units. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Locale } from '../../world/languages.ts';
+import type { Locale } from '../../world/players/languages.ts';
 import type { GameArt } from '../../world/art/gameArt.ts';
-import { CURRENCY } from '../../world/currency.ts';
+import { CURRENCY } from '../../world/money/currency.ts';
 import { type BetLimits, betLimitsOf } from '../betLimits.ts';
 import type { GameDesk, Seating } from '../GameDesk.ts';
 import type { GameMode } from '../GameMode.ts';

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '../../world/clock.ts';
-import type { Dice } from '../../world/dice.ts';
-import { InsufficientFunds } from '../../world/InsufficientFunds.ts';
-import type { Ledger } from '../../world/ledger.ts';
+import type { Dice } from '../../world/play/dice.ts';
+import { InsufficientFunds } from '../../world/money/InsufficientFunds.ts';
+import type { Ledger } from '../../world/money/ledger.ts';
 import { prepare } from '../../world/prepare.ts';
-import type { Rounds } from '../../world/rounds.ts';
-import { transaction } from '../../world/transaction.ts';
+import type { Rounds } from '../../world/play/rounds.ts';
+import { transaction } from '../../world/schema/transaction.ts';
 import { betLimitsOf } from '../betLimits.ts';
 import type { Till } from '../createTill.ts';
 import { DEMO_BALANCE, type DemoWallet, type DemoWallets } from '../demoWallet.ts';

@@ -1,4 +1,4 @@
-import type { Dice } from '../../world/dice.ts';
+import type { Dice } from '../../world/play/dice.ts';
 
 /** The return at whatever moment one gets out, %. */
 export const MINES_RTP = 97;

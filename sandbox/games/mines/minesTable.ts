@@ -1,7 +1,7 @@
 import { prepare } from '../../world/prepare.ts';
-import { InsufficientFunds } from '../../world/InsufficientFunds.ts';
-import type { JackpotDrop } from '../../world/jackpots.ts';
-import { transaction } from '../../world/transaction.ts';
+import { InsufficientFunds } from '../../world/money/InsufficientFunds.ts';
+import type { JackpotDrop } from '../../world/rewards/jackpots.ts';
+import { transaction } from '../../world/schema/transaction.ts';
 import { betLimitsOf } from '../betLimits.ts';
 import { DEMO_BALANCE, type DemoWallet } from '../demoWallet.ts';
 import { drawRound } from '../drawRound.ts';

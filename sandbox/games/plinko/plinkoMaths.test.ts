@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Dice } from '../../world/dice.ts';
+import type { Dice } from '../../world/play/dice.ts';
 import { dropBall, PLINKO_RTP, POCKETS, RISKS, ROWS } from './plinkoMaths.ts';
 
 const falling = (path: number): Dice => ({

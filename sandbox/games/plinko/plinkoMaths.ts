@@ -1,4 +1,4 @@
-import type { Dice } from '../../world/dice.ts';
+import type { Dice } from '../../world/play/dice.ts';
 
 /** The return of every risk, %, within a tenth. */
 export const PLINKO_RTP = 97;

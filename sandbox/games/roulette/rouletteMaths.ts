@@ -1,4 +1,4 @@
-import type { Dice } from '../../world/dice.ts';
+import type { Dice } from '../../world/play/dice.ts';
 import { type Chip, payChips } from '../instant/chips.ts';
 
 /** European wheel, one zero: every bet returns 36/37 of itself. %, as games.get declares it. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../../world/languages.ts';
+import type { Locale } from '../../world/players/languages.ts';
 import type { SeatAnswer } from './SlotAnswer.ts';
 import type { SlotTheme } from './SlotTheme.ts';
 

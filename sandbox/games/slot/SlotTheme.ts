@@ -1,4 +1,4 @@
-import type { Locale } from '../../world/languages.ts';
+import type { Locale } from '../../world/players/languages.ts';
 import type { SlotSymbol } from './slotMaths.ts';
 
 export interface ThemeSymbol {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AppError } from '../../../shared/errors/AppError.ts';
 import { say } from '../../platform/texts.ts';
 import type { World } from '../../world/createWorld.ts';
-import { CURRENCY } from '../../world/currency.ts';
+import { CURRENCY } from '../../world/money/currency.ts';
 import { betLimitsOf } from '../betLimits.ts';
 import type { GameDesk, Seating } from '../GameDesk.ts';
 import { isBet } from '../isBet.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createDice } from '../../world/dice.ts';
+import { createDice } from '../../world/play/dice.ts';
 import { evaluate, spin } from './slotEngine.ts';
 import { DECLARED_RTP, LINE_COUNTS, LINES, REEL_STRIPS, ROWS, type SlotSymbol } from './slotMaths.ts';
 import { slotRtp } from './slotRtp.ts';

@@ -1,4 +1,4 @@
-import type { Dice } from '../../world/dice.ts';
+import type { Dice } from '../../world/play/dice.ts';
 import {
   FREE_SPIN_MULTIPLIER,
   LINES,

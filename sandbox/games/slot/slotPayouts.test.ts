@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createDice } from '../../world/dice.ts';
+import { createDice } from '../../world/play/dice.ts';
 import { SLOT_PAYOUTS } from './slotPayouts.ts';
 import { slotRtp } from './slotRtp.ts';
 import { spin } from './slotEngine.ts';

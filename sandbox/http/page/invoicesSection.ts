@@ -1,5 +1,5 @@
 import type { World } from '../../world/createWorld.ts';
-import { payMethods } from '../../world/payMethods.ts';
+import { payMethods } from '../../world/money/payMethods.ts';
 import { prepare } from '../../world/prepare.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 import { table } from './table.ts';

@@ -1,6 +1,6 @@
-import { requisiteRules } from '../../platform/requisiteRules.ts';
-import { amountRules } from '../../world/payments.ts';
-import { promoCodes } from '../../world/promoCodes.ts';
+import { requisiteRules } from '../../platform/money/requisiteRules.ts';
+import { amountRules } from '../../world/money/payments.ts';
+import { promoCodes } from '../../world/rewards/promoCodes.ts';
 import { table } from './table.ts';
 
 /** How to have each outcome of the cashier and of a promo code. */

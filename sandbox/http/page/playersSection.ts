@@ -1,5 +1,5 @@
 import type { World } from '../../world/createWorld.ts';
-import { DEMO_PASSWORD, DEMO_TOTP_SECRET, demoPlayers } from '../../world/demoPlayers.ts';
+import { DEMO_PASSWORD, DEMO_TOTP_SECRET, demoPlayers } from '../../world/players/demoPlayers.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 import { table } from './table.ts';
 

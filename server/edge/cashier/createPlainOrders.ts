@@ -1,8 +1,8 @@
 import { TWO_FACTOR_FIELD } from '../../../shared/cashier/twoFactorField.ts';
 import { languageOf } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/url/paths.ts';
-import type { SharedOutcomes } from '../../platform/createSharedOutcomes.ts';
-import { createIdempotency } from '../../platform/idempotency.ts';
+import type { SharedOutcomes } from '../../platform/money/createSharedOutcomes.ts';
+import { createIdempotency } from '../../platform/money/idempotency.ts';
 import type { FormOutcome, FormPost } from '../FormPost.ts';
 import type { PlainOutcome } from './PlainOutcome.ts';
 import type { FormRefusal } from '../formRefusal.ts';

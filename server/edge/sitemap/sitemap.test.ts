@@ -1,7 +1,7 @@
 import express from 'express';
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { createRateLimiter } from '../../http/createRateLimiter.ts';
+import { createRateLimiter } from '../../http/limits/createRateLimiter.ts';
 import { requestContext } from '../../http/requestContext.ts';
 import { sitemap } from './sitemap.ts';
 

@@ -3,8 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { CacheStrategy } from '../../../config/caching.ts';
 import { type Cache, createCache } from '../../cache/createCache.ts';
-import type { RateLimiter } from '../../http/createRateLimiter.ts';
-import { sendProblem } from '../../http/sendProblem.ts';
+import type { RateLimiter } from '../../http/limits/createRateLimiter.ts';
+import { sendProblem } from '../../http/problems/sendProblem.ts';
 import {
   partNamed,
   partsOf,

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../shared/locales.ts';
 import { withLocale } from '../../../shared/locales.ts';
 import { paths } from '../../../shared/url/paths.ts';
-import { escapeHtml } from '../../http/escapeHtml.ts';
+import { escapeHtml } from '../../http/problems/escapeHtml.ts';
 import { plainTexts } from '../../i18n/plainTexts.ts';
 import type { Insertions } from '../HtmlSink.ts';
 import { VISIT_COUNTER } from './visitCounter.ts';

@@ -1,4 +1,4 @@
-import { welcomeBonus } from '../../../world/welcomeBonus.ts';
+import { welcomeBonus } from '../../../world/rewards/welcomeBonus.ts';
 import { blocks, w } from '../blocks.ts';
 
 export const bonusTerms = {

@@ -1,4 +1,4 @@
-import { operatorFacts } from '../../../world/operatorFacts.ts';
+import { operatorFacts } from '../../../world/play/operatorFacts.ts';
 import { blocks, w } from '../blocks.ts';
 
 const { company, emails, license, phone } = operatorFacts;

@@ -1,5 +1,5 @@
-import { payMethods } from '../../../world/payMethods.ts';
-import { boundsText } from '../../../world/boundsText.ts';
+import { payMethods } from '../../../world/money/payMethods.ts';
+import { boundsText } from '../../../world/money/boundsText.ts';
 import { blocks, w } from '../blocks.ts';
 
 const minutes = w('3–10 daqiqa', '3–10 минут');

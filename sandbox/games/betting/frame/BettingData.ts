@@ -1,4 +1,4 @@
-import type { Locale } from '../../../world/languages.ts';
+import type { Locale } from '../../../world/players/languages.ts';
 import type { BettingAnswer } from '../BettingAnswer.ts';
 import type { BettingMessages } from './bettingMessages.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../world/languages.ts';
+import type { Locale } from '../../../world/players/languages.ts';
 
 const uz = {
   title: 'Sportga tikish',

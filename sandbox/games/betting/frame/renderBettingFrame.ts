@@ -1,6 +1,6 @@
 import { currencyUnit } from '../../../../shared/domain/currencyUnit.ts';
-import type { Locale } from '../../../world/languages.ts';
-import { CURRENCIES } from '../../../world/currency.ts';
+import type { Locale } from '../../../world/players/languages.ts';
+import { CURRENCIES } from '../../../world/money/currency.ts';
 import { joinScripts } from '../../joinScripts.ts';
 import type { BettingAnswer } from '../BettingAnswer.ts';
 import type { BettingData } from './BettingData.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../world/languages.ts';
+import type { Locale } from '../../../world/players/languages.ts';
 import type { GameArt } from '../../../world/art/gameArt.ts';
 import type { GameMode } from '../../GameMode.ts';
 import type { CrashAnswer } from '../CrashAnswer.ts';

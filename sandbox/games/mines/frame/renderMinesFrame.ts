@@ -1,5 +1,5 @@
 import { currencyUnit } from '../../../../shared/domain/currencyUnit.ts';
-import type { Locale } from '../../../world/languages.ts';
+import type { Locale } from '../../../world/players/languages.ts';
 import type { GameArt } from '../../../world/art/gameArt.ts';
 import { fillMessages } from '../../browser/fillMessages.ts';
 import { formatMinor } from '../../browser/formatMinor.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../world/languages.ts';
+import type { Locale } from '../../../world/players/languages.ts';
 import type { FrameMessages } from '../../frame/frameMessages.ts';
 import type { GameMode } from '../../GameMode.ts';
 import type { PlinkoSeat } from '../PlinkoAnswer.ts';

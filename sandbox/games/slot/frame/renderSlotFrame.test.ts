@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { LOCALES } from '../../../world/languages.ts';
+import { LOCALES } from '../../../world/players/languages.ts';
 import { betLimitsOf } from '../../betLimits.ts';
 import type { SlotFrameProps } from '../SlotFrameProps.ts';
 import { slotThemes } from '../slotThemes.ts';

@@ -1,0 +1,34 @@
+import { AppError } from '../../../shared/errors/AppError.ts';
+import type { Account } from '../../world/players/accounts.ts';
+import { RESEND_SECONDS } from '../../world/players/confirmationCodes.ts';
+import type { World } from '../../world/createWorld.ts';
+import { refuseSecondFactor } from './refuseSecondFactor.ts';
+
+/**
+ * The second step of a sign-in, where the player wants one (A-50..A-52). Without a code one is sent, but not again within
+ * the minute; a right code serves once. `account` is fresh, and nothing is awaited from here on: of two at once with the same
+ * code only one gets in.
+ */
+export function askSecondFactor(
+  { accounts, clock, outbox, secondFactor }: World,
+  account: Account,
+  code?: string,
+): void {
+  const { uid, login, totp_secret: secret, totp_step: usedStep } = account;
+  if (account.two_factor === 0 || secret === null) return;
+  if (code === undefined) {
+    const left = account.totp_sent_at + RESEND_SECONDS - clock.seconds();
+    if (left <= 0) {
+      accounts.update(uid, { totp_sent_at: clock.seconds() });
+      outbox.send(login, `Yulduz: ${secondFactor.codeNow(secret, usedStep)}`);
+    }
+    const wait = left > 0 ? left : RESEND_SECONDS;
+    throw new AppError('AuthorizationException', {
+      message: `two_factor_auth is enable. Resend time is ${wait}`,
+      data: { resend_time: wait },
+    });
+  }
+  const { verdict, step } = secondFactor.check(secret, code, usedStep);
+  refuseSecondFactor(verdict);
+  accounts.update(uid, { totp_step: step, totp_sent_at: 0 });
+}

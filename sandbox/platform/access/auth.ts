@@ -1,0 +1,133 @@
+import { randomInt } from 'node:crypto';
+import * as contract from '../../../shared/api/auth.contract.ts';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import type { NewContact } from '../../world/players/accounts.ts';
+import { clubCharacters } from '../../world/rewards/clubCharacters.ts';
+import { normalizeLogin } from '../../world/players/accounts.ts';
+import { RESEND_SECONDS } from '../../world/players/confirmationCodes.ts';
+import { isCurrency } from '../../world/money/currency.ts';
+import { hashPassword, isPassword } from '../../world/players/passwords.ts';
+import { transaction } from '../../world/schema/transaction.ts';
+import { accountInfoOf } from '../account/accountInfoOf.ts';
+import { type Answer, answer, answerPlayer } from '../answer.ts';
+import { askSecondFactor } from './askSecondFactor.ts';
+import { checkEmail } from '../account/checkEmail.ts';
+import { checkPassword } from '../account/checkPassword.ts';
+import { checkPhone } from '../account/checkPhone.ts';
+import { enter } from './enter.ts';
+import { enterFromTelegram } from './enterFromTelegram.ts';
+import { maskContact } from '../account/maskContact.ts';
+import { noteKeyChange } from '../account/noteKeyChange.ts';
+import { openAccount } from './openAccount.ts';
+import { refuseBanned } from './refuseBanned.ts';
+import { refuseField } from '../refuseField.ts';
+import { refusePaused } from './refusePaused.ts';
+import { say } from '../texts.ts';
+
+const ONE_CLICK_ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+function inventPassword(): string {
+  return Array.from({ length: 12 }, () => ONE_CLICK_ALPHABET[randomInt(ONE_CLICK_ALPHABET.length)]).join('');
+}
+
+export const auth: Answer[] = [
+  answer(contract.login, async (input, asking) => {
+    const { world, locale } = asking;
+    const found = world.accounts.byLogin(input.login);
+    const isKnown = await isPassword(input.password, found?.password_hash);
+    // Read again: the password took its time, and a code may have served meanwhile.
+    const account = found && world.accounts.byUid(found.uid);
+    if (!isKnown || !account)
+      throw new AppError('AuthorizationException', {
+        message: say(locale, 'wrongCredentials'),
+        code: 'WRONG_CREDENTIALS',
+      });
+    refuseBanned(locale, account);
+    refusePaused(world, locale, account);
+    askSecondFactor(world, account, input.code);
+    enter(asking, account);
+    return accountInfoOf(world, account);
+  }),
+
+  answer(contract.register, async (input, asking) => {
+    const { world, locale } = asking;
+    const { accounts } = world;
+    if (input.is_tg) {
+      const { uid, login } = enterFromTelegram(asking, input.tg_data);
+      return { uid, login };
+    }
+    const { auth_type, currency } = input;
+    if (auth_type === undefined) throw refuseField(locale, 'auth_type', 'required');
+    // Social accounts come by /oauth/init, where the service says who it is.
+    if (auth_type === 'social') throw refuseField(locale, 'auth_type', 'unavailable');
+    if (currency === undefined) throw refuseField(locale, 'currency', 'required');
+    if (!isCurrency(currency)) throw refuseField(locale, 'currency', 'wrongValue');
+    if (!input.terms) throw refuseField(locale, 'terms', 'acceptTerms');
+
+    const character = clubCharacters.find(({ id }) => String(id) === String(input.character_id));
+    if (input.character_id !== undefined && !character) throw refuseField(locale, 'character_id', 'unknownCharacter');
+
+    const contacts: NewContact[] = [];
+    if (auth_type === 'email' || input.email)
+      contacts.push({ contact: checkEmail(locale, input.email), type: 'email' });
+    if (auth_type === 'phone' || input.phone) {
+      const country = input.phone_country_code ?? 'UZ';
+      contacts.push({ contact: checkPhone(locale, input.phone, country), type: 'phone', phone_country_code: country });
+    }
+    const invented = auth_type === 'one_click' ? inventPassword() : undefined;
+    const password = invented ?? checkPassword(locale, input.password);
+    const passwordHash = await hashPassword(password);
+
+    // After the last await: what is free now is still free when the account is written.
+    const account = transaction(world.db, () => {
+      for (const { contact, type } of contacts)
+        if (accounts.byLogin(contact)) throw refuseField(locale, type, type === 'email' ? 'emailTaken' : 'phoneTaken');
+      let login = auth_type === 'one_click' ? '' : normalizeLogin(input.login ?? contacts.at(-1)?.contact ?? '');
+      while (login === '' || (invented !== undefined && accounts.byLogin(login))) login = String(randomInt(1e7, 1e8));
+      if (accounts.byLogin(login)) throw refuseField(locale, 'login', 'loginTaken');
+      return openAccount(world, {
+        login,
+        passwordHash,
+        locale,
+        currency,
+        countryCode: input.country_code,
+        isSubscribed: input.notify,
+        contacts,
+      });
+    });
+    if (character) world.club.choose(account.uid, character.id);
+    enter(asking, account);
+    return { uid: account.uid, login: account.login, ...(invented === undefined ? {} : { password: invented }) };
+  }),
+
+  answer(contract.restore, async (input, { world, locale }) => {
+    const account = world.accounts.byLogin(input.login);
+    const typed = normalizeLogin(input.login);
+    const contacts = account ? world.accounts.contactsOf(account.uid) : [];
+    const contact = contacts.find((known) => known.contact === typed) ?? contacts[0];
+    if (input.code === undefined) {
+      // Whether a login exists is nobody's business: what is answered, and how often, follows from what was typed alone.
+      const wait = world.codes.send('restore', typed, { to: contact?.contact ?? null });
+      if (wait !== undefined)
+        throw new AppError('TooManyRequestsException', {
+          message: say(locale, 'tooOften'),
+          data: { resend_time: wait },
+        });
+      return { sent_to: maskContact(typed), resend_time: RESEND_SECONDS };
+    }
+    const password = checkPassword(locale, input.password);
+    if (password !== input.repeat_password) throw refuseField(locale, 'repeat_password', 'passwordsDiffer');
+    const verdict = world.codes.check('restore', typed, input.code);
+    if (verdict !== 'right' || !account || !contact)
+      throw refuseField(locale, 'code', verdict === 'expired' ? 'expiredCode' : 'wrongCode');
+    world.accounts.update(account.uid, { password_hash: await hashPassword(password) });
+    world.sessions.closeAll(account.uid);
+    noteKeyChange(world, account, { key: 'password', text: 'passwordChanged' });
+    return 1;
+  }),
+
+  answerPlayer(contract.logout, (_input, { signOut }) => {
+    signOut();
+    return 1;
+  }),
+];

@@ -1,0 +1,12 @@
+import type { Account } from '../../world/players/accounts.ts';
+import type { Asking } from '../answer.ts';
+import { say } from '../texts.ts';
+
+/** Lets a player in, and writes them where the device is one they have never signed in from. */
+export function enter({ world, place, signIn }: Asking, account: Account): void {
+  const before = world.sessions.signIns(account.uid);
+  signIn(account.uid);
+  if (before.length === 0 || place.device === '' || before.some(({ device }) => device === place.device)) return;
+  world.outbox.send(account.login, `${say(account.locale, 'newDevice')} ${place.device}`);
+  world.club.warn(account.uid, 'new_device', place.device);
+}

@@ -1,0 +1,49 @@
+import { AppError } from '../../../shared/errors/AppError.ts';
+import type { Account } from '../../world/players/accounts.ts';
+import { CURRENCY } from '../../world/money/currency.ts';
+import { transaction } from '../../world/schema/transaction.ts';
+import type { Asking } from '../answer.ts';
+import { enter } from './enter.ts';
+import { openAccount } from './openAccount.ts';
+import { refuseBanned } from './refuseBanned.ts';
+import { refusePaused } from './refusePaused.ts';
+import { say } from '../texts.ts';
+
+const SERVICE = 'telegram';
+
+/** Signs a Telegram user in, with a new account where there is none (A-63). What the account lacks is asked afterwards. */
+export function enterFromTelegram(asking: Asking, initData: string | undefined): Account {
+  const { world, locale } = asking;
+  const who = world.telegram.enter(initData ?? '');
+  if (typeof who === 'string')
+    throw new AppError('InvalidParameterException', {
+      message: say(locale, 'wrongTelegram'),
+      code: who.toUpperCase(),
+      data: { tg_data: [say(locale, 'wrongTelegram')] },
+    });
+  const subject = String(who.id);
+  const account = transaction(world.db, () => {
+    const linked = world.socials.find(SERVICE, subject);
+    const known = linked && world.accounts.byUid(linked.uid);
+    if (known) return known;
+    const opened = openAccount(world, {
+      login: `tg${subject}`,
+      passwordHash: '',
+      locale,
+      currency: CURRENCY,
+      fakename: who.username,
+      contacts: [],
+      isComplete: false,
+      profile: { first_name: who.first_name, last_name: who.last_name ?? null },
+    });
+    world.socials.link(opened.uid, SERVICE, subject, who.username ?? who.first_name);
+    return opened;
+  });
+  refuseBanned(locale, account);
+  refusePaused(world, locale, account);
+  // There is no place here to ask for the code: such a player signs in with the password.
+  if (account.two_factor === 1)
+    throw new AppError('AuthorizationException', { message: say(locale, 'passwordNeeded'), code: 'TWO_FACTOR' });
+  enter(asking, account);
+  return account;
+}

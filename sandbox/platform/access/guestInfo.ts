@@ -1,0 +1,26 @@
+import type { AccountInfo } from '../../../shared/api/account.contract.ts';
+import type { Locale } from '../../world/players/languages.ts';
+import { toMoney } from '../../world/money/currency.ts';
+
+/** Nobody: uid 0 and nothing in the purses. */
+export function guestInfo(locale: Locale): AccountInfo {
+  const nothing = toMoney(0);
+  return {
+    uid: 0,
+    reg_time: 0,
+    login: '',
+    fakename: null,
+    is_subscribed: false,
+    balance_main: nothing,
+    balance_bonus: nothing,
+    balance_betting_bonus: nothing,
+    balance_fun: nothing,
+    is_on_verification: false,
+    is_verified: false,
+    is_kyc_block_enabled: false,
+    is_registration_completed: true,
+    country_code: null,
+    locale,
+    two_factor_auth: false,
+  };
+}

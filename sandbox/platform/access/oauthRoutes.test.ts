@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createVisitor, startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.remove());
+
+/** A browser's window at the service: keeps cookies, follows nothing by itself. */
+function createWindow(sid?: string) {
+  const jar = new Map<string, string>(sid ? [['sid', sid]] : []);
+  async function open(path: string) {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(sandbox.url + path, { headers: { cookie }, redirect: 'manual' });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/max-age=0/i.test(line)) jar.delete(name);
+      else jar.set(name, value);
+    }
+    return { status: response.status, location: response.headers.get('location'), text: await response.text() };
+  }
+  const init = (query: Record<string, string>) => open(`/oauth/init?${new URLSearchParams(query)}`);
+  return {
+    open,
+    init,
+    jar,
+    /** Goes, chooses an account and comes back: where to, and with what. */
+    visit: async (account: string, type_auth: string, redirect_url = '/ru/profile/security') => {
+      const page = await init({ service: 'google', redirect_url, type_auth });
+      const [, state = ''] = /name="state" value="([^"]+)"/.exec(page.text) ?? [];
+      const chosen = account === 'deny' ? 'error=access_denied' : `account=${account}`;
+      const back = state === '' ? page : await open(`/oauth/callback?state=${state}&${chosen}`);
+      const url = new URL(back.location ?? '/', 'http://site');
+      const { status, error, service } = Object.fromEntries(url.searchParams);
+      return { status, error, service, path: url.pathname, state };
+    },
+    info: async () => {
+      const cookie = `sid=${jar.get('sid') ?? ''}`;
+      const response = await fetch(`${sandbox.url}/api/account.getInfo?version=2.34`, { headers: { cookie } });
+      return (await response.json()).data;
+    },
+  };
+}
+
+test('a linked account signs in and comes back to where it left', async () => {
+  const window = createWindow();
+  expect(await window.visit('demo', 'login')).toMatchObject({
+    path: '/ru/profile/security',
+    status: 'success',
+    service: 'google',
+  });
+  expect(await window.info()).toMatchObject({ uid: 1, login: 'demo@yulduz.test' });
+  expect(window.jar.has('oauth_state')).toBe(false);
+});
+
+test('an account nobody knows signs nobody in, and registers one that wants completing', async () => {
+  const window = createWindow();
+  expect(await window.visit('no-mail', 'login')).toMatchObject({ status: 'error', error: 'not_registered' });
+  expect((await window.info()).uid).toBe(0);
+  expect(await window.visit('no-mail', 'register')).toMatchObject({ status: 'success' });
+  const info = await window.info();
+  expect(info).toMatchObject({ is_registration_completed: false, fakename: 'Qoraqum4', locale: 'ru' });
+  expect(info.balance_main.amount).toBe(100_000);
+  const visitor = createVisitor(sandbox.url);
+  const headers = { cookie: `sid=${window.jar.get('sid')}` };
+  await visitor.post('account.saveProfileInfo', { birth_date: '01.02.1990' }, headers);
+  expect((await window.info()).is_registration_completed).toBe(false);
+  await visitor.post('account.addcontact', { contact: 'qoraqum@pochta.test' }, headers);
+  expect((await visitor.post('account.saveProfileInfo', {}, headers)).body).toEqual({ data: 1 });
+  expect((await window.info()).is_registration_completed).toBe(true);
+  // The next time it is known.
+  const again = createWindow();
+  expect(await again.visit('no-mail', 'register')).toMatchObject({ status: 'success' });
+  expect((await again.info()).uid).toBe(info.uid);
+});
+
+test('an e-mail that is somebody’s opens nothing, and a refusal is told', async () => {
+  const window = createWindow();
+  expect(await window.visit('clash', 'register')).toMatchObject({ status: 'error', error: 'email_taken' });
+  expect(await window.visit('deny', 'login')).toMatchObject({ status: 'error', error: 'access_denied' });
+  expect(await window.visit('nobody', 'login')).toMatchObject({ status: 'error', error: 'access_denied' });
+  expect((await window.info()).uid).toBe(0);
+});
+
+test('a player links an account, sees it, signs in by it and unlinks it; nobody else may have it', async () => {
+  const player = createVisitor(sandbox.url);
+  await player.login('rich@yulduz.test');
+  expect(await createWindow().visit('fresh', 'link')).toMatchObject({ status: 'error', error: 'not_signed_in' });
+  const window = createWindow(player.cookie());
+  expect(await window.visit('demo', 'link')).toMatchObject({ status: 'error', error: 'already_linked' });
+  expect(await window.visit('fresh', 'link')).toMatchObject({ status: 'success' });
+  expect(await window.visit('fresh', 'link')).toMatchObject({ status: 'success' });
+  expect((await player.get('account.getSocials')).body.data.items).toEqual([
+    { service: 'google', name: 'Laylak15', linked_at: expect.any(Number) },
+  ]);
+  const other = createWindow();
+  expect(await other.visit('fresh', 'login')).toMatchObject({ status: 'success' });
+  expect((await other.info()).login).toBe('rich@yulduz.test');
+  expect((await player.post('account.removeSocial', { service: 'google' })).body).toEqual({ data: 1 });
+  expect((await player.post('account.removeSocial', { service: 'google' })).body.error.error_data).toHaveProperty(
+    'service',
+  );
+  expect(await createWindow().visit('fresh', 'login')).toMatchObject({ error: 'not_registered' });
+});
+
+test('the only way in cannot be unlinked', async () => {
+  const window = createWindow();
+  await window.visit('fresh', 'register');
+  const visitor = createVisitor(sandbox.url);
+  const headers = { cookie: `sid=${window.jar.get('sid')}` };
+  const refused = await visitor.post('account.removeSocial', { service: 'google' }, headers);
+  expect(refused.body.error.error_data).toHaveProperty('service');
+});
+
+test('a ban, a pause and a second factor hold on this way too', async () => {
+  const { accounts, socials, pauses } = sandbox.world;
+  const opened = await createWindow().visit('demo', 'login');
+  expect(opened.status).toBe('success');
+  const error = async () => (await createWindow().visit('demo', 'login')).error;
+  accounts.update(1, { two_factor: 1 });
+  expect(await error()).toBe('two_factor');
+  accounts.update(1, { two_factor: 0, ban_type: 'fraud' });
+  expect(await error()).toBe('user_banned');
+  accounts.update(1, { ban_type: null });
+  expect(socials.find('google', 'demo')?.uid).toBe(1);
+  pauses.begin(1, 'time_out', '1d');
+  expect(await error()).toBe('self_exclusion');
+});
+
+test('a state serves once, in the window that asked for it, for ten minutes', async () => {
+  const window = createWindow();
+  const page = await window.init({ service: 'google', redirect_url: '/', type_auth: 'register' });
+  const [, state = ''] = /name="state" value="([^"]+)"/.exec(page.text) ?? [];
+  const back = `/oauth/callback?state=${state}&account=no-mail`;
+  expect((await createWindow().open(back)).status).toBe(400);
+  expect((await window.open(back)).status).toBe(302);
+  window.jar.set('oauth_state', state);
+  expect((await window.open(back)).status).toBe(400);
+  const late = await window.init({ service: 'google', redirect_url: '/', type_auth: 'login' });
+  const [, second = ''] = /name="state" value="([^"]+)"/.exec(late.text) ?? [];
+  sandbox.world.clock.advance(600_000);
+  expect((await window.open(`/oauth/callback?state=${second}&account=demo`)).status).toBe(400);
+});
+
+test('nothing leads away from the site, and nonsense is refused', async () => {
+  const window = createWindow();
+  const { path } = await window.visit('deny', 'login', 'https://evil.example/steal?x=1');
+  expect(path).toBe('/steal');
+  for (const query of [
+    { service: 'google' },
+    { service: 'google', redirect_url: '//evil.example//x' },
+    { service: 'nobody', redirect_url: '/' },
+    { service: 'google', redirect_url: '/', type_auth: 'steal' },
+  ] as Record<string, string>[]) {
+    const { status } = await window.init(query);
+    expect([status, query], JSON.stringify(query)).toEqual([400, query]);
+  }
+  expect((await window.open('/oauth/other')).status).toBe(404);
+});
+
+test('the page of the service speaks the language of the path, and runs nothing', async () => {
+  const ask = (redirect_url: string) => createWindow().init({ service: 'yandex', redirect_url });
+  expect((await ask('/ru/')).text).toContain('<html lang="ru">');
+  expect((await ask('/')).text).toContain('Hisobni tanlang');
+  expect((await ask('/')).text).not.toContain('<script');
+});

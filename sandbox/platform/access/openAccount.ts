@@ -1,0 +1,42 @@
+import { randomInt } from 'node:crypto';
+import type { Locale } from '../../world/players/languages.ts';
+import type { Account, NewContact } from '../../world/players/accounts.ts';
+import type { World } from '../../world/createWorld.ts';
+import { fromUzs } from '../../world/money/currency.ts';
+import { grantWelcome, WELCOME_MAIN } from '../../world/rewards/grantWelcome.ts';
+
+export interface Newcomer {
+  login: string;
+  /** '' for who comes from elsewhere and has no password here. */
+  passwordHash: string;
+  locale: Locale;
+  currency: string;
+  /** Taken where it is free and fits. */
+  fakename?: string | undefined;
+  countryCode?: string | undefined;
+  isSubscribed?: boolean | undefined;
+  contacts: NewContact[];
+  /** False: what every account has is still to be asked (A-54). */
+  isComplete?: boolean;
+  profile?: Record<string, unknown>;
+}
+
+/** Writes a new account with the house's first gifts. The caller has made sure that login and contacts are free. */
+export function openAccount(world: World, newcomer: Newcomer): Account {
+  const { accounts, ledger, money } = world;
+  const { fakename, isComplete = true, profile, ...given } = newcomer;
+  const wanted = fakename !== undefined && /^[\p{L}\d.]{4,20}$/u.test(fakename) && !accounts.isNameTaken(fakename, 0);
+  const { uid } = accounts.create({
+    ...given,
+    fakename: wanted ? fakename : `Yulduz${randomInt(1000, 1_000_000)}`,
+    countryCode: given.countryCode ?? 'UZ',
+    isSubscribed: given.isSubscribed ?? false,
+  });
+  accounts.update(uid, {
+    is_registration_completed: isComplete ? 1 : 0,
+    ...(profile ? { profile: JSON.stringify(profile) } : {}),
+  });
+  grantWelcome(ledger, uid, fromUzs(WELCOME_MAIN, given.currency));
+  money.campaigns.welcome(uid);
+  return accounts.byUid(uid) as Account;
+}

@@ -1,0 +1,60 @@
+import type { Locale } from '../../world/players/languages.ts';
+import type { Account } from '../../world/players/accounts.ts';
+import type { World } from '../../world/createWorld.ts';
+import { CURRENCY } from '../../world/money/currency.ts';
+import type { OauthState } from '../../world/players/oauthStates.ts';
+import { transaction } from '../../world/schema/transaction.ts';
+import type { OauthPerson } from './oauthPeople.ts';
+import { openAccount } from './openAccount.ts';
+
+/**
+ * What became of a visit to a social service, for the window that waits (A-64). `error` is one of not_signed_in,
+ * not_registered, already_linked, email_taken, two_factor, user_banned, self_exclusion.
+ */
+export type SocialOutcome = { account: Account } | { error: string };
+
+function refusalOf(world: World, account: Account): string | undefined {
+  if (account.ban_type !== null) return 'user_banned';
+  if (world.pauses.of(account.uid)) return 'self_exclusion';
+  // There is no place for the code on this way: such a player signs in with the password.
+  return account.two_factor === 1 ? 'two_factor' : undefined;
+}
+
+/** Signs in, opens an account or links one. An e-mail never lets anyone into an account that was not linked by its owner. */
+export function signInBySocial(
+  world: World,
+  { service, type, uid }: OauthState,
+  { subject, name, email }: OauthPerson,
+  locale: Locale,
+): SocialOutcome {
+  const { accounts, socials } = world;
+  return transaction(world.db, () => {
+    const link = socials.find(service, subject);
+    if (type === 'link') {
+      const player = uid === null ? undefined : accounts.byUid(uid);
+      if (!player) return { error: 'not_signed_in' };
+      if (link?.uid === player.uid) return { account: player };
+      return !link && socials.link(player.uid, service, subject, name)
+        ? { account: player }
+        : { error: 'already_linked' };
+    }
+    const linked = link && accounts.byUid(link.uid);
+    if (linked) {
+      const error = refusalOf(world, linked);
+      return error === undefined ? { account: linked } : { error };
+    }
+    if (type === 'login') return { error: 'not_registered' };
+    if (email !== null && accounts.byLogin(email)) return { error: 'email_taken' };
+    const account = openAccount(world, {
+      login: email ?? `${service}-${subject}`,
+      passwordHash: '',
+      locale,
+      currency: CURRENCY,
+      fakename: name,
+      contacts: email === null ? [] : [{ contact: email, type: 'email', is_confirmed: 1 }],
+      isComplete: false,
+    });
+    socials.link(account.uid, service, subject, name);
+    return { account };
+  });
+}

@@ -1,0 +1,133 @@
+import { paths } from '../../../shared/url/paths.ts';
+import { withLocale } from '../../../shared/locales.ts';
+import * as contract from '../../../shared/api/account.contract.ts';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import { isLocale } from '../../world/players/languages.ts';
+import { normalizeLogin } from '../../world/players/accounts.ts';
+import { RESEND_SECONDS } from '../../world/players/confirmationCodes.ts';
+import { CURRENCIES, CURRENCY, isCurrency, RATES } from '../../world/money/currency.ts';
+import { accountInfoOf } from './accountInfoOf.ts';
+import { type Answer, answer, answerPlayer } from '../answer.ts';
+import { balancesOf } from '../money/balancesOf.ts';
+import { guestInfo } from '../access/guestInfo.ts';
+import { noteKeyChange } from './noteKeyChange.ts';
+import { phoneCountries } from './phoneCountries.ts';
+import { refuseField } from '../refuseField.ts';
+import { refuseSecondFactor } from '../access/refuseSecondFactor.ts';
+import { say } from '../texts.ts';
+
+const emptyProfile = {
+  first_name: null,
+  last_name: null,
+  sex: 0,
+  birth_date: null,
+  document: null,
+  country: null,
+  country_code: null,
+  region: null,
+  home_town: null,
+  address: null,
+  postcode: null,
+} as const;
+
+export const account: Answer[] = [
+  answer(contract.getInfo, (_input, { world, player, locale }) =>
+    player ? accountInfoOf(world, player) : guestInfo(locale),
+  ),
+
+  answerPlayer(contract.getBalance, (_input, { world, player }) => balancesOf(world, player)),
+
+  answer(contract.changeLocale, (input, { world, player, locale }) => {
+    if (!isLocale(input.locale)) throw refuseField(locale, 'locale', 'wrongValue');
+    if (player) world.accounts.update(player.uid, { locale: input.locale });
+    return 1;
+  }),
+
+  answer(contract.getContactPhoneSettings, (_input, { locale }) => ({
+    default_country_code: 'UZ',
+    countries: phoneCountries.map(({ name, code, phone_code, mask }) => ({
+      code,
+      phone_code,
+      mask,
+      name: name[locale],
+    })),
+    resend_time: RESEND_SECONDS,
+  })),
+
+  answer(contract.getCurrencyRates, ({ currency = CURRENCY }, { world, locale }) => {
+    if (!isCurrency(currency)) throw refuseField(locale, 'currency', 'wrongValue');
+    const rates = Object.fromEntries(CURRENCIES.map((code) => [code, RATES[currency] / RATES[code]]));
+    return { base: currency, rates, updated_at: world.clock.seconds() - (world.clock.seconds() % 86_400) };
+  }),
+
+  answerPlayer(contract.getProfileInfo, ({ fields }, { world, player }) => {
+    const stored = JSON.parse(player.profile) as object;
+    const profile = { ...emptyProfile, country_code: player.country_code, ...stored };
+    if (!fields.split(',').includes('contacts')) return profile;
+    const contacts = world.accounts.contactsOf(player.uid).map((contact) => ({
+      type: contact.type,
+      contact: contact.contact,
+      is_confirmed: contact.is_confirmed === 1,
+      is_subscribed: contact.is_subscribed === 1,
+      phone_country_code: contact.phone_country_code,
+    }));
+    return { ...profile, contacts };
+  }),
+
+  answerPlayer(contract.changeTwoFactorAuth, ({ enable }, { world, player }) => {
+    const wanted = enable === '1' ? 1 : 0;
+    if (wanted === player.two_factor) return { need_confirm: false };
+    const secret = player.totp_secret ?? world.secondFactor.newSecret();
+    world.accounts.update(player.uid, { two_factor_wanted: wanted, totp_secret: secret });
+    world.outbox.send(player.login, `Yulduz: ${world.secondFactor.codeNow(secret, player.totp_step)}`);
+    const app = { secret, otpauth_url: world.secondFactor.address(secret, player.login) };
+    return { need_confirm: true, resend_time: RESEND_SECONDS, ...(wanted === 1 ? app : {}) };
+  }),
+
+  answerPlayer(contract.confirmTwoFactorAuth, ({ code }, { world, player }) => {
+    if (player.two_factor_wanted === null || player.totp_secret === null)
+      throw new AppError('InvalidRequestException', { message: 'changeTwoFactorAuth comes first' });
+    const { verdict, step } = world.secondFactor.check(player.totp_secret, code, player.totp_step);
+    refuseSecondFactor(verdict);
+    // A factor switched off forgets its secret: the next one starts anew.
+    world.accounts.update(player.uid, {
+      two_factor: player.two_factor_wanted,
+      two_factor_wanted: null,
+      totp_step: step,
+      totp_secret: player.two_factor_wanted === 1 ? player.totp_secret : null,
+    });
+    noteKeyChange(world, player, {
+      key: 'second_factor',
+      text: player.two_factor_wanted === 1 ? 'factorOn' : 'factorOff',
+    });
+    return 1;
+  }),
+
+  answerPlayer(contract.sendConfirmationToContact, (input, { world, player, locale }) => {
+    const contact = world.accounts.findContact(input.contact);
+    if (contact?.uid !== player.uid) throw refuseField(locale, 'contact', 'unknownContact');
+    if (contact.is_confirmed === 1) throw refuseField(locale, 'contact', 'alreadyConfirmed');
+    // An e-mail has room for a link; who opens it has only to press (A-75).
+    const link = (code: string) =>
+      withLocale(paths.confirmation.build(null, { contact: contact.contact, code }), locale);
+    const wait = world.codes.send('contact', contact.contact, contact.type === 'email' ? { link } : {});
+    if (wait !== undefined)
+      throw new AppError('TooManyRequestsException', { message: say(locale, 'tooOften'), data: { resend_time: wait } });
+    return 1;
+  }),
+
+  answer(contract.confirmContact, (input, { world, player, locale }) => {
+    const contact = normalizeLogin(input.contact);
+    // A guest with the code from the letter may confirm, a player only what is theirs; nobody spends another's code.
+    if (player && world.accounts.findContact(contact)?.uid !== player.uid)
+      throw refuseField(locale, 'contact', 'unknownContact');
+    const verdict = world.codes.check('contact', contact, input.code, { isStranger: !player });
+    if (verdict === 'wrong') throw refuseField(locale, 'code', 'wrongCode');
+    if (verdict === 'expired') {
+      const { type, message, data } = refuseField(locale, 'code', 'expiredCode');
+      throw new AppError(type, { message, data, code: 'EXPIRED_CODE' });
+    }
+    world.accounts.confirmContact(contact);
+    return 1;
+  }),
+];

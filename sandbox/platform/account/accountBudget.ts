@@ -1,0 +1,40 @@
+import * as contract from '../../../shared/api/accountBudget.contract.ts';
+import type { Locale } from '../../world/players/languages.ts';
+import type { MonthBudget } from '../../world/money/budgets.ts';
+import { toMoney } from '../../world/money/currency.ts';
+import { type Answer, answerPlayer } from '../answer.ts';
+import { refuseField } from '../refuseField.ts';
+import { wholeLimit } from './wholeLimit.ts';
+
+function budgetOf({ amount, left, deposits, loss, resetsAt, pending }: MonthBudget, currency: string) {
+  const money = (minor: number) => toMoney(minor, currency);
+  const orNull = (minor: number | null) => (minor === null ? null : money(minor));
+  return {
+    amount: orNull(amount),
+    left: orNull(left),
+    spent: money(Math.max(deposits, loss)),
+    deposits: money(deposits),
+    loss: money(loss),
+    resets_at: resetsAt,
+    ...(pending ? { pending: { ...pending, amount: orNull(pending.amount) } } : {}),
+  };
+}
+
+export const accountBudget: Answer[] = [
+  answerPlayer(contract.getBudget, (_input, { world, player }) =>
+    budgetOf(world.money.budgets.of(player.uid), player.currency),
+  ),
+
+  answerPlayer(contract.setBudget, ({ amount }, { world, player, locale }) =>
+    budgetOf(world.money.budgets.set(player.uid, minorOf(amount, locale)), player.currency),
+  ),
+
+  answerPlayer(contract.confirmBudget, (_input, { world, player, locale }) => {
+    if (!world.money.budgets.confirm(player.uid)) throw refuseField(locale, 'amount', 'nothingToConfirm');
+    return budgetOf(world.money.budgets.of(player.uid), player.currency);
+  }),
+];
+
+function minorOf(amount: number | null, locale: Locale): number | null {
+  return amount === null ? null : wholeLimit(amount, { field: 'amount', locale });
+}

@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createVisitor, startTestSandbox, type TestSandbox, type Visitor } from '../../testing/startTestSandbox.ts';
+import { DEMO_PASSWORD } from '../../world/players/demoPlayers.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.remove());
+
+async function enter(login: string): Promise<Visitor> {
+  const visitor = createVisitor(sandbox.url);
+  await visitor.login(`${login}@yulduz.test`);
+  return visitor;
+}
+const uidOf = async (visitor: Visitor) => (await visitor.get('account.getInfo')).body.data.uid;
+const knock = async (login: string) => (await createVisitor(sandbox.url).login(`${login}@yulduz.test`)).body;
+
+test('a time-out ends every session at once, stops letters, tells until when, and is over by itself', async () => {
+  const [here, there] = await Promise.all([enter('star'), enter('star')]);
+  await here.post('account.changeSubscription', { contact: 'star@yulduz.test', subscription: '1' });
+  const { data } = (await here.post('account.setTimeOut', { period: '1w' })).body;
+  const until = sandbox.world.clock.seconds() + 7 * 86_400;
+  expect(data.kind).toBe('time_out');
+  expect(Math.abs(data.until - until)).toBeLessThanOrEqual(2);
+  expect(here.cookie()).toBeUndefined();
+  // The other device is told why it is out; the one that is out may be somebody else's from now on.
+  const refusal = { type: 'UserBannedException', error_data: { kind: 'time_out', until: data.until } };
+  for (const method of ['account.getInfo', 'account.getDepositLimit'])
+    expect((await there.get(method)).body.error, method).toMatchObject(refusal);
+  expect(await uidOf(here)).toBe(0);
+  const refused = await knock('star');
+  expect(refused.error).toMatchObject({
+    type: 'UserBannedException',
+    error_data: { ban_type: 'self_exclusion', kind: 'time_out', until: data.until },
+  });
+  const { uid } = sandbox.world.accounts.byLogin('star@yulduz.test') ?? { uid: 0 };
+  expect(sandbox.world.accounts.byUid(uid)?.is_subscribed).toBe(0);
+  sandbox.world.clock.advance(7 * DAY - HOUR);
+  expect((await knock('star')).error?.type).toBe('UserBannedException');
+  sandbox.world.clock.advance(HOUR + 1000);
+  expect((await knock('star')).data.login).toBe('star@yulduz.test');
+  expect(await uidOf(there)).toBe(0);
+});
+
+test('self-exclusion for good has no end, and the wrong password never learns of it', async () => {
+  const player = await enter('wager');
+  expect((await player.post('account.setSelfExclusion', { period: 'permanent' })).body.data).toEqual({
+    kind: 'self_exclusion',
+    until: null,
+  });
+  sandbox.world.clock.advance(20 * 365 * DAY);
+  expect((await knock('wager')).error.error_data).toEqual({
+    ban_type: 'self_exclusion',
+    kind: 'self_exclusion',
+    until: null,
+  });
+  const stranger = await createVisitor(sandbox.url).post('auth.login', { login: 'wager@yulduz.test', password: 'x' });
+  expect(stranger.body.error.type).toBe('AuthorizationException');
+  sandbox.world.clock.advance(-20 * 365 * DAY);
+});
+
+test('a pause is never shortened by another one, and months are calendar months', () => {
+  const { pauses, clock } = sandbox.world;
+  const day = new Date(clock.now());
+  const { until } = pauses.begin(6, 'self_exclusion', '6m');
+  const expected = new Date(clock.now());
+  expected.setUTCDate(1);
+  expected.setUTCMonth(expected.getUTCMonth() + 6);
+  const last = new Date(Date.UTC(expected.getUTCFullYear(), expected.getUTCMonth() + 1, 0)).getUTCDate();
+  expect(new Date((until ?? 0) * 1000).toISOString().slice(0, 7)).toBe(expected.toISOString().slice(0, 7));
+  expect(new Date((until ?? 0) * 1000).getUTCDate()).toBe(Math.min(day.getUTCDate(), last));
+  expect(pauses.begin(6, 'time_out', '1d')).toEqual({ kind: 'self_exclusion', until });
+  expect(pauses.begin(6, 'self_exclusion', 'permanent').until).toBeNull();
+});
+
+test('the seeded self-excluded player cannot sign in, nor get a gift by restoring the password', async () => {
+  expect((await knock('excluded')).error).toMatchObject({
+    type: 'UserBannedException',
+    error_data: { ban_type: 'self_exclusion', kind: 'self_exclusion', until: expect.any(Number) },
+  });
+  const login = 'excluded@yulduz.test';
+  const guest = createVisitor(sandbox.url);
+  await guest.post('auth.restore', { login });
+  const letter = sandbox.world.outbox.latest(5).find(({ recipient }) => recipient === login);
+  const code = /\d{6}/.exec(letter?.text ?? '')?.[0];
+  await guest.post('auth.restore', { login, code, password: DEMO_PASSWORD, repeat_password: DEMO_PASSWORD });
+  expect((await guest.login(login)).body.error.type).toBe('UserBannedException');
+  expect((await guest.get('bonuses.get', { count: 4, offset: 0 })).body.error.type).toBe('AuthorizationException');
+});
+
+test('a period that is none of the house’s is refused', async () => {
+  const player = await enter('rich');
+  for (const [name, period] of [
+    ['account.setTimeOut', '6m'],
+    ['account.setTimeOut', '1h'],
+    ['account.setSelfExclusion', '1d'],
+  ] as const)
+    expect((await player.post(name, { period })).body.error.error_data, period).toHaveProperty('period');
+  expect(await uidOf(player)).toBeGreaterThan(0);
+});
+
+test('the facts of a session: since when, what was staked and won, who came before', async () => {
+  const first = await enter('ru');
+  sandbox.world.clock.advance(HOUR);
+  const player = await enter('ru');
+  const facts = async () => (await player.get('account.getSessionFacts')).body.data;
+  const before = await facts();
+  expect(before).toMatchObject({ rounds: 0, reality_check_minutes: 60, net: { amount: 0, currency: 'UZS' } });
+  expect(before.started_at - before.last_login.at).toBeGreaterThanOrEqual(3600);
+  const { uid } = (await player.get('account.getInfo')).body.data;
+  const { ledger, clock } = sandbox.world;
+  const house = { uid: 0, purse: 'main' as const };
+  const purse = { uid, purse: 'main' as const };
+  const move = (kind: 'bet' | 'win' | 'grant', amount: number) =>
+    ledger.move({
+      kind,
+      entries: [
+        { ...house, amount: -amount },
+        { ...purse, amount },
+      ],
+    });
+  move('bet', -500_000);
+  move('win', 200_000);
+  move('bet', -100_000);
+  move('grant', 900_000);
+  expect(await facts()).toMatchObject({
+    bet: { amount: 6_000 },
+    win: { amount: 2_000 },
+    net: { amount: -4_000, currency: 'UZS' },
+    rounds: 2,
+    now: clock.seconds(),
+  });
+  // What was played before this session is not of this session.
+  expect((await first.get('account.getSessionFacts')).body.data.rounds).toBe(2);
+  clock.advance(1000);
+  expect((await (await enter('ru')).get('account.getSessionFacts')).body.data.rounds).toBe(0);
+});
+
+test('the reality check keeps one of its intervals', async () => {
+  const player = await enter('rich');
+  const set = (minutes: number) => player.post('account.setRealityCheck', { minutes });
+  expect((await set(15)).body).toEqual({ data: 1 });
+  expect((await set(7)).body.error.error_data).toHaveProperty('minutes');
+  expect((await player.get('account.getSessionFacts')).body.data.reality_check_minutes).toBe(15);
+});
+
+test('two devices share one limit: what one lowers binds the other, and a raise of one is dropped by a word of the other', async () => {
+  const [here, there] = await Promise.all([enter('unconfirmed'), enter('unconfirmed')]);
+  const set = (device: Visitor, limit_amount: number) =>
+    device.post('account.setDepositLimit', { limit_amount, period: 'day' });
+  const limit = async (device: Visitor) => (await device.get('account.getDepositLimit')).body.data;
+  await set(here, 100_000);
+  expect(await limit(there)).toMatchObject({ limit_amount: 100_000, available_amount: 100_000 });
+  await set(here, 500_000);
+  sandbox.world.clock.advance(DAY);
+  expect(await limit(there)).toMatchObject({ limit_amount: 100_000, pending: { can_confirm: true } });
+  await set(there, 50_000);
+  expect((await here.post('account.confirmDepositLimit')).body.error.error_data).toHaveProperty('limit_amount');
+  expect(await limit(here)).toMatchObject({ limit_amount: 50_000 });
+  expect(await limit(here)).not.toHaveProperty('pending');
+});
+
+test('a budget stops deposits on every device until the month ends, two at once included', async () => {
+  const { clock } = sandbox.world;
+  const both = () => Promise.all([enter('unconfirmed'), enter('unconfirmed')]);
+  let [here, there] = await both();
+  /** A session lasts no longer than a month. */
+  const nextMonth = async () => {
+    clock.advance(((await budget()).resets_at - clock.seconds()) * 1000);
+    [here, there] = await both();
+  };
+  const deposit = (device: Visitor, amount: number) =>
+    device.post('cashier.makedeposit', {
+      method: 'uzcard',
+      amount,
+      currency: 'UZS',
+      campaign_offer_id: '-1',
+      requisites: { card: '8600 1111 2222 3333' },
+    });
+  const budget = async () => (await there.get('account.getBudget')).body.data;
+  await here.post('account.setDepositLimit', { limit_amount: null, period: 'none' });
+  clock.advance(DAY);
+  await here.post('account.confirmDepositLimit');
+  await nextMonth();
+  expect((await here.post('account.setBudget', { amount: 0.5 })).body.error.error_data).toHaveProperty('amount');
+  expect((await here.post('account.confirmBudget')).body.error.error_data).toHaveProperty('amount');
+  expect((await here.post('account.setBudget', { amount: 150_000 })).body.data).toMatchObject({
+    amount: { amount: 150_000, currency: 'UZS' },
+    left: { amount: 150_000 },
+    spent: { amount: 0 },
+  });
+  const answers = await Promise.all([deposit(here, 100_000), deposit(there, 100_000)]);
+  expect(answers.filter(({ body }) => body.data)).toHaveLength(1);
+  expect(answers.find(({ body }) => body.error)?.body.error).toMatchObject({
+    type: 'BillingDepositLimitExceededException',
+    error_data: { available_amount: 50_000, is_budget: true },
+  });
+  // The cashier is told what leaves less: the budget, or a limit of a day.
+  const bound = async () => (await here.get('cashier.getdepositsettings')).body.data.limit;
+  expect(await bound()).toMatchObject({ limit_amount: 150_000, available_amount: 50_000, period: 'month' });
+  await here.post('account.setDepositLimit', { limit_amount: 120_000, period: 'day' });
+  expect(await bound()).toMatchObject({ limit_amount: 120_000, available_amount: 20_000, period: 'day' });
+  await here.post('account.setDepositLimit', { limit_amount: null, period: 'none' });
+  clock.advance(DAY);
+  await here.post('account.confirmDepositLimit');
+  expect((await deposit(there, 50_000)).body.data).toBeDefined();
+  expect(await budget()).toMatchObject({ left: { amount: 0 }, deposits: { amount: 150_000 } });
+  // Raising it is no way out: it waits its day, and then for a word.
+  expect((await there.post('account.setBudget', { amount: 900_000 })).body.data).toMatchObject({
+    left: { amount: 0 },
+    pending: { amount: { amount: 900_000 }, can_confirm: false },
+  });
+  expect((await deposit(here, 20_000)).body.error.error_data).toMatchObject({ available_amount: 0 });
+  await nextMonth();
+  expect(await budget()).toMatchObject({ amount: { amount: 150_000 }, left: { amount: 150_000 } });
+  expect((await deposit(here, 20_000)).body.data).toBeDefined();
+});

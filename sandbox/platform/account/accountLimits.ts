@@ -1,0 +1,64 @@
+import * as contract from '../../../shared/api/accountLimits.contract.ts';
+import { toMoney } from '../../world/money/currency.ts';
+import { type Answer, answerPlayer } from '../answer.ts';
+import { depositLimitOf } from './depositLimit.ts';
+import { refuseField } from '../refuseField.ts';
+
+export const accountLimits: Answer[] = [
+  answerPlayer(contract.confirmDepositLimit, (_input, { world, player, locale }) => {
+    if (!world.money.depositLimits.confirm(player.uid)) throw refuseField(locale, 'limit_amount', 'nothingToConfirm');
+    return depositLimitOf(world.money.depositLimits.of(player.uid), player.currency);
+  }),
+
+  answerPlayer(contract.setTimeOut, ({ period }, { world, player, signOut }) => {
+    const pause = world.pauses.begin(player.uid, 'time_out', period);
+    signOut();
+    return pause;
+  }),
+
+  answerPlayer(contract.setSelfExclusion, ({ period }, { world, player, signOut }) => {
+    const pause = world.pauses.begin(player.uid, 'self_exclusion', period);
+    signOut();
+    return pause;
+  }),
+
+  answerPlayer(contract.getSessionFacts, (_input, { world, player, session }) => {
+    const { bet, win, rounds } = world.sessionPlay(player.uid, session.created_at);
+    const money = (minor: number) => toMoney(minor, player.currency);
+    const last = world.sessions.signIns(player.uid).find(({ at }) => at < session.created_at);
+    return {
+      started_at: session.created_at,
+      now: world.clock.seconds(),
+      bet: money(bet),
+      win: money(win),
+      net: money(win - bet),
+      rounds,
+      last_login: last ?? null,
+      reality_check_minutes: player.reality_check_minutes,
+    };
+  }),
+
+  answerPlayer(contract.getPlayReport, (_input, { world, player }) => {
+    const { week, month, days } = world.playReport(player.uid);
+    const money = (minor: number) => toMoney(minor, player.currency);
+    const told = ({ start, end, seconds, deposits, net }: typeof week) => ({
+      from: start,
+      to: end,
+      seconds,
+      deposits: money(deposits),
+      net: money(net),
+    });
+    return {
+      week: told(week),
+      month: told(month),
+      days: days.map(({ start, net }) => ({ from: start, net: money(net) })),
+    };
+  }),
+
+  answerPlayer(contract.setRealityCheck, ({ minutes }, { world, player, locale }) => {
+    if (!contract.REALITY_CHECK_MINUTES.some((allowed) => allowed === minutes))
+      throw refuseField(locale, 'minutes', 'wrongValue');
+    world.accounts.update(player.uid, { reality_check_minutes: minutes });
+    return 1;
+  }),
+];

@@ -1,0 +1,23 @@
+import * as contract from '../../../shared/api/accountPush.contract.ts';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import { pushKinds } from '../../../shared/push/pushKinds.ts';
+import { isSendable } from '../../world/isSendable.ts';
+import { type Answer, answerPlayer } from '../answer.ts';
+import { say } from '../texts.ts';
+
+export const accountPush: Answer[] = [
+  answerPlayer(contract.getPush, ({ endpoint }, { world, player }) => ({
+    kinds: world.pushSubscriptions.kindsOf(player.uid, endpoint ?? ''),
+  })),
+
+  answerPlayer(contract.setPush, ({ kinds, ...device }, { world, player, session, locale }) => {
+    const wanted = (kinds ?? '').split(',');
+    const chosen = pushKinds.filter((kind) => wanted.includes(kind));
+    if (chosen.length > 0 && !isSendable(device)) {
+      const wrong = say(locale, 'wrongValue');
+      throw new AppError('InvalidParameterException', { message: wrong, data: { endpoint: [wrong] } });
+    }
+    world.pushSubscriptions.set({ uid: player.uid, tokenHash: session.tokenHash }, device, chosen);
+    return 1;
+  }),
+];

@@ -1,0 +1,22 @@
+import * as contract from '../../../shared/api/accountSessions.contract.ts';
+import { type Answer, answerPlayer } from '../answer.ts';
+import { refuseField } from '../refuseField.ts';
+
+export const accountSessions: Answer[] = [
+  answerPlayer(contract.getSessions, (_input, { world, player, session }) => {
+    const own = world.sessions.idOf(session.tokenHash);
+    const items = world.sessions.list(player.uid).map((open) => ({ ...open, is_current: open.id === own }));
+    return { items, total: items.length };
+  }),
+
+  answerPlayer(contract.revokeSession, ({ id }, { world, player, session, locale }) => {
+    if (id === world.sessions.idOf(session.tokenHash) || !world.sessions.revoke(player.uid, id))
+      throw refuseField(locale, 'id', 'unknownSession');
+    return 1;
+  }),
+
+  answerPlayer(contract.revokeOtherSessions, (_input, { world, player, session }) => {
+    world.sessions.closeOthers(player.uid, session.tokenHash);
+    return 1;
+  }),
+];

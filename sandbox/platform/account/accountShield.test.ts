@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createVisitor, startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
+import { DEMO_PASSWORD } from '../../world/players/demoPlayers.ts';
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+const order = { method: 'uzcard', amount: 60_000, currency: 'UZS', requisites: { card: '8600 1111 2222 3333' } };
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+beforeEach(() => {
+  sandbox.world.withdrawalHold = HOUR;
+});
+afterAll(() => sandbox.remove());
+
+async function playerOf(login: string) {
+  const player = createVisitor(sandbox.url);
+  await player.login(login);
+  const letters = () =>
+    sandbox.world.outbox
+      .latest(50)
+      .filter(({ recipient }) => recipient === login)
+      .map(({ text }) => text);
+  const shield = async () => (await player.get('account.getShield')).body.data;
+  const withdraw = async (card = order.requisites.card) =>
+    (await player.post('cashier.makewithdrawal', { ...order, requisites: { card } })).body;
+  return { player, letters, shield, withdraw };
+}
+
+test('a phrase stands in every e-mail to a proved contact from then on; an empty one removes it', async () => {
+  const { player, letters, shield } = await playerOf('ru@yulduz.test');
+  expect(await shield()).toEqual({ phrase: null, withdrawals_from: null, withdrawals_wait_for: null });
+  expect((await player.post('account.setPhrase', { phrase: 'abc' })).body.error.error_data).toHaveProperty('phrase');
+  expect((await player.post('account.setPhrase', { phrase: ' синий ковёр ' })).body).toEqual({ data: 1 });
+  expect(await shield()).toMatchObject({ phrase: 'синий ковёр' });
+  await player.post('account.changeTwoFactorAuth', { enable: '1' });
+  expect(letters()[0]).toMatch(/^Yulduz: \d{6} · синий ковёр$/);
+  await player.post('account.setPhrase', { phrase: null });
+  await player.post('account.changeTwoFactorAuth', { enable: '1' });
+  expect(letters()[0]).toMatch(/^Yulduz: \d{6}$/);
+});
+
+test('a phrase never goes to a contact that nobody has proved', async () => {
+  const { player, letters } = await playerOf('unconfirmed@yulduz.test');
+  await player.post('account.setPhrase', { phrase: 'moviy gilam' });
+  await player.post('account.changeTwoFactorAuth', { enable: '1' });
+  expect(letters()[0]).toMatch(/^Yulduz: \d{6}$/);
+});
+
+test('after a new password withdrawals wait as long as the operator has set, and the player is written to', async () => {
+  const { player, letters, shield, withdraw } = await playerOf('demo@yulduz.test');
+  await player.post('account.changepassword', {
+    old_password: DEMO_PASSWORD,
+    password: DEMO_PASSWORD,
+    repeat_password: DEMO_PASSWORD,
+  });
+  expect(letters()[0]).toMatch(/parolingiz almashtirildi/);
+  const until = sandbox.world.clock.seconds() + HOUR;
+  const { error } = await withdraw();
+  expect(error.type).toBe('WithdrawalDeclinedException');
+  expect(error.error_data).toMatchObject({ reason: 'security_hold', changed: 'password' });
+  expect(Math.abs(error.error_data.until - until)).toBeLessThan(60);
+  expect(await shield()).toMatchObject({
+    withdrawals_from: error.error_data.until,
+    withdrawals_wait_for: 'password',
+  });
+  sandbox.world.clock.advance(HOUR * 1000);
+  expect(await shield()).toMatchObject({ withdrawals_from: null, withdrawals_wait_for: null });
+  expect(await withdraw()).toHaveProperty('data.id');
+});
+
+test('where the operator lets nothing wait, nothing does; money to a new place is still written about', async () => {
+  sandbox.world.withdrawalHold = 0;
+  const { player, letters, withdraw } = await playerOf('demo@yulduz.test');
+  await player.post('account.changepassword', {
+    old_password: DEMO_PASSWORD,
+    password: DEMO_PASSWORD,
+    repeat_password: DEMO_PASSWORD,
+  });
+  expect(await withdraw('8600 1111 2222 4444')).toHaveProperty('data.id');
+  expect(letters()[0]).toMatch(/yangi rekvizitga.*•••• 4444$/);
+  expect(await withdraw('8600 1111 2222 4444')).toHaveProperty('data.id');
+  expect(letters().filter((text) => text.includes('4444'))).toHaveLength(1);
+});
+
+test('money to a new place waits, and so do withdrawals after it; what waits can be taken back', async () => {
+  const { player, shield, withdraw } = await playerOf('demo@yulduz.test');
+  const card = { card: '8600 1111 2222 3333' };
+  await player.post('cashier.makedeposit', { method: 'uzcard', amount: 500_000, currency: 'UZS', requisites: card });
+  expect(await withdraw()).toHaveProperty('data.id');
+  expect(await shield()).toMatchObject({ withdrawals_wait_for: null });
+  const { data } = await withdraw('8600 1111 2222 5555');
+  const now = sandbox.world.clock.seconds();
+  const info = async () => (await player.get('cashier.getwithdrawalinfo', { id: String(data.id) })).body.data;
+  const held = await info();
+  expect(held).toMatchObject({ status: 'new', can_cancel: true, message: expect.any(String) });
+  expect(held.promised_at).toBeGreaterThanOrEqual(now + HOUR + DAY - 1);
+  expect(await shield()).toMatchObject({ withdrawals_wait_for: 'requisites' });
+  expect((await withdraw()).error.error_data).toMatchObject({ reason: 'security_hold', changed: 'requisites' });
+  sandbox.world.clock.advance((HOUR - 60) * 1000);
+  expect(await info()).toMatchObject({ status: 'new' });
+  sandbox.world.clock.advance(5 * 60_000);
+  expect(await info()).toMatchObject({ status: 'pending' });
+  sandbox.world.clock.advance(HOUR * 1000);
+  expect(await info()).toMatchObject({ status: 'success' });
+  expect(await withdraw()).toHaveProperty('data.id');
+});
+
+test('a second factor that is switched on is written about, and withdrawals wait for it', async () => {
+  const { player, letters, shield } = await playerOf('rich@yulduz.test');
+  await player.post('account.changeTwoFactorAuth', { enable: '1' });
+  const [code] = /\d{6}/.exec(letters()[0] ?? '') ?? [];
+  await player.post('account.confirmTwoFactorAuth', { code });
+  expect(letters()[0]).toMatch(/ikki bosqichli kirish yoqildi/);
+  expect(await shield()).toMatchObject({ withdrawals_wait_for: 'second_factor' });
+});

@@ -1,0 +1,22 @@
+import * as contract from '../../../shared/api/accountShield.contract.ts';
+import { phraseRule } from '../../../shared/rules/phraseRule.ts';
+import { type Answer, answerPlayer } from '../answer.ts';
+import { refuseField } from '../refuseField.ts';
+
+export const accountShield: Answer[] = [
+  answerPlayer(contract.getShield, (_input, { world, player }) => {
+    const isHeld = player.hold_until > world.clock.seconds();
+    return {
+      phrase: player.phrase,
+      withdrawals_from: isHeld ? player.hold_until : null,
+      withdrawals_wait_for: isHeld ? player.hold_for : null,
+    };
+  }),
+
+  answerPlayer(contract.setPhrase, ({ phrase }, { world, player, locale }) => {
+    const parsed = phraseRule().safeParse(phrase);
+    if (!parsed.success) throw refuseField(locale, 'phrase', 'wrongPhrase');
+    world.accounts.update(player.uid, { phrase: parsed.data || null });
+    return 1;
+  }),
+];

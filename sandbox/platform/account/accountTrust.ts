@@ -1,0 +1,57 @@
+import * as contract from '../../../shared/api/accountTrust.contract.ts';
+import { trustedRule } from '../../../shared/rules/trustedRule.ts';
+import type { MonthBudget } from '../../world/money/budgets.ts';
+import { toMoney } from '../../world/money/currency.ts';
+import { type Answer, answer, answerPlayer } from '../answer.ts';
+import { refuseField } from '../refuseField.ts';
+
+/** Of the budget. */
+const NEAR_SHARE = 0.8;
+
+function stateOf({ amount, left }: Pick<MonthBudget, 'amount' | 'left'>): 'none' | 'within' | 'near' | 'spent' {
+  if (amount === null || left === null) return 'none';
+  if (left === 0) return 'spent';
+  return amount - left >= amount * NEAR_SHARE ? 'near' : 'within';
+}
+
+export const accountTrust: Answer[] = [
+  answerPlayer(contract.getTrusted, (_input, { world, player }) => ({
+    person: world.trust.of(player.uid) ?? null,
+    views: world.trust.views(player.uid),
+  })),
+
+  answerPlayer(contract.inviteTrusted, (asked, { world, player, locale }) => {
+    const wrong = trustedRule(asked);
+    if (wrong) throw refuseField(locale, wrong, 'wrongValue');
+    return world.trust.invite(player.uid, { ...asked, name: asked.name.trim() });
+  }),
+
+  answerPlayer(contract.removeTrusted, (_input, { world, player }) => {
+    world.trust.remove(player.uid);
+    return 1;
+  }),
+
+  answer(contract.viewTrusted, ({ secret }, { world, locale }) => {
+    const person = world.trust.look(secret);
+    const account = person && world.accounts.byUid(person.uid);
+    if (!account) throw refuseField(locale, 'secret', 'wrongValue');
+    const budget = world.money.budgets.of(account.uid);
+    const { amount, left, resetsAt } = budget;
+    const pause = world.pauses.of(account.uid);
+    return {
+      expires_at: person.expires_at,
+      ...(person.budget
+        ? {
+            budget: {
+              state: stateOf(budget),
+              resets_at: resetsAt,
+              ...(person.sums && amount !== null && left !== null
+                ? { sums: { amount: toMoney(amount, account.currency), left: toMoney(left, account.currency) } }
+                : {}),
+            },
+          }
+        : {}),
+      ...(person.breaks ? { breaks: { pause: pause ? { until: pause.until } : null } } : {}),
+    };
+  }),
+];

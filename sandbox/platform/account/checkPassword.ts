@@ -1,0 +1,13 @@
+import type { Locale } from '../../world/players/languages.ts';
+import { refuseField } from '../refuseField.ts';
+
+/** A-62. */
+const SYMBOLS = /^[\u0021-\u007E]*$/;
+
+/** A new password as it may be kept; refuses the field `password`. */
+export function checkPassword(locale: Locale, password: string | undefined): string {
+  if (!password) throw refuseField(locale, 'password', 'required');
+  if (password.length < 6 || password.length > 20) throw refuseField(locale, 'password', 'passwordLength');
+  if (!SYMBOLS.test(password)) throw refuseField(locale, 'password', 'passwordSymbols');
+  return password;
+}

@@ -1,0 +1,49 @@
+import { getDepositLimit, setDepositLimit } from '../../../shared/api/account.contract.ts';
+import type { DepositLimit } from '../../world/money/depositLimits.ts';
+import { fromUzs } from '../../world/money/currency.ts';
+import { type Answer, answerPlayer } from '../answer.ts';
+import { refuseMoneyField } from '../money/refuseMoneyField.ts';
+import { wholeLimit } from './wholeLimit.ts';
+
+/** What one deposit may bring where the player has set no limit, minor units of UZS. */
+const UNLIMITED = 30_000_000_00;
+
+function major(minor: number): number;
+function major(minor: number | null): number | null;
+function major(minor: number | null): number | null {
+  return minor === null ? null : minor / 100;
+}
+
+/** The wire's limit; lowering is always open, so it can always be edited. `expired_at` is when a waiting raise begins. */
+export function depositLimitOf(limit: DepositLimit, currency: string) {
+  return {
+    available_amount: major(limit.available ?? fromUzs(UNLIMITED, currency)),
+    can_edit: true,
+    expired_at: limit.pending?.effective_at ?? null,
+    limit_amount: major(limit.amount),
+    period: limit.period,
+    ...(limit.pending
+      ? {
+          pending: {
+            limit_amount: major(limit.pending.amount),
+            period: limit.pending.period,
+            effective_at: limit.pending.effective_at,
+            expires_at: limit.pending.expires_at,
+            can_confirm: limit.pending.can_confirm,
+          },
+        }
+      : {}),
+  };
+}
+
+export const depositLimit: Answer[] = [
+  answerPlayer(getDepositLimit, (_input, { world, player }) =>
+    depositLimitOf(world.money.depositLimits.of(player.uid), player.currency),
+  ),
+
+  answerPlayer(setDepositLimit, ({ limit_amount, period }, { world, player, locale }) => {
+    if ((limit_amount === null) !== (period === 'none')) throw refuseMoneyField(locale, 'period', 'wrongPeriod');
+    const amount = limit_amount === null ? null : wholeLimit(limit_amount, { field: 'limit_amount', locale });
+    return depositLimitOf(world.money.depositLimits.set(player.uid, { amount, period }), player.currency);
+  }),
+];

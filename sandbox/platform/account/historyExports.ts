@@ -1,0 +1,71 @@
+import { createHistoryExportRequest, getHistoryExportRequest } from '../../../shared/api/games.contract.ts';
+import { formatDate } from '../../../shared/domain/formatDate.ts';
+import { formatTime } from '../../../shared/domain/formatTime.ts';
+import type { Locale } from '../../world/players/languages.ts';
+import type { World } from '../../world/createWorld.ts';
+import type { RoundRow } from '../../world/play/rounds.ts';
+import { type Answer, answerPlayer } from '../answer.ts';
+import { dayStart } from '../money/dayStart.ts';
+import { gamesOfType } from '../play/gamesOfType.ts';
+import { nameOfGame } from '../play/nameOfGame.ts';
+import { readDay } from '../money/readDay.ts';
+import { refuseField } from '../refuseField.ts';
+
+const ROWS_MAX = 100_000;
+const DAY = 86_400;
+
+const columns: Record<Locale, readonly string[]> = {
+  uz: ['Raund', 'Sana', 'Vaqt', 'Oʻyin', 'Tikish', 'Yutuq', 'Valyuta'],
+  ru: ['Раунд', 'Дата', 'Время', 'Игра', 'Ставка', 'Выигрыш', 'Валюта'],
+};
+
+/** RFC 4180. What a spreadsheet would take for a formula is held back by an apostrophe. */
+function cell(value: string | number): string {
+  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+function csvOf(world: World, locale: Locale, rounds: readonly RoundRow[]): string {
+  const rows = rounds.map(({ round, game, bet, win, currency, created_at }) => [
+    round,
+    formatDate(created_at * 1000),
+    formatTime(created_at * 1000),
+    nameOfGame(world, game, locale),
+    (bet / 100).toFixed(2),
+    (win / 100).toFixed(2),
+    currency,
+  ]);
+  // The mark at the start tells spreadsheets that this is UTF-8.
+  return `\uFEFF${[columns[locale], ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+}
+
+export const historyExports: Answer[] = [
+  answerPlayer(createHistoryExportRequest, ({ date_from, date_to, type }, { world, player, locale }) => {
+    // Days are those of Tashkent (A-144), as in the history that the file repeats.
+    const from = dayStart(date_from) ?? readDay(date_from);
+    const to = dayStart(date_to) ?? readDay(date_to);
+    if (from === undefined) throw refuseField(locale, 'date_from', 'wrongDate');
+    if (to === undefined || to < from) throw refuseField(locale, 'date_to', 'wrongDate');
+    // The last day is meant whole.
+    const { items } = world.rounds.history(player.uid, {
+      from,
+      to: to + DAY - 1,
+      offset: 0,
+      count: ROWS_MAX,
+      games: gamesOfType(world, type),
+    });
+    const content = csvOf(world, locale, items);
+    return { id: world.historyExports.add({ uid: player.uid, date_from, date_to, content }) };
+  }),
+
+  answerPlayer(getHistoryExportRequest, ({ id }, { world, player }) => {
+    const items = world.historyExports
+      .of(player.uid)
+      .filter((request) => id === undefined || String(request.id) === String(id))
+      .map(({ file, isExpired, ...request }) => ({
+        ...request,
+        ...(request.status === 'ready' && !isExpired ? { url: `/uploads/exports/${file}` } : {}),
+      }));
+    return { items, total: items.length };
+  }),
+];

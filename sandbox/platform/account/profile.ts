@@ -1,0 +1,208 @@
+import type * as z from 'zod/mini';
+import * as contract from '../../../shared/api/account.contract.ts';
+import { parseDate } from '../../../shared/domain/parseDate.ts';
+import type { Locale } from '../../world/players/languages.ts';
+import { addressRule } from '../../../shared/rules/addressRule.ts';
+import { customRule } from '../../../shared/rules/customRule.ts';
+import { dateRule } from '../../../shared/rules/dateRule.ts';
+import { fakenameRule } from '../../../shared/rules/fakenameRule.ts';
+import { latestAdultBirthDate } from '../../../shared/rules/latestAdultBirthDate.ts';
+import { nameRule } from '../../../shared/rules/nameRule.ts';
+import { postcodeRule } from '../../../shared/rules/postcodeRule.ts';
+import type { StringRule } from '../../../shared/rules/stringRule.ts';
+import { formsConfig } from '../../content/data/formsConfig.ts';
+import { localise } from '../../content/localise.ts';
+import { normalizeLogin } from '../../world/players/accounts.ts';
+import { isCurrency } from '../../world/money/currency.ts';
+import { grantFun } from '../../world/rewards/grantWelcome.ts';
+import type { World } from '../../world/createWorld.ts';
+import { hashPassword, isPassword } from '../../world/players/passwords.ts';
+import { transaction } from '../../world/schema/transaction.ts';
+import { type Answer, answer, answerPlayer } from '../answer.ts';
+import { checkEmail } from './checkEmail.ts';
+import { checkPassword } from './checkPassword.ts';
+import { completeRegistration } from './completeRegistration.ts';
+import { checkPhone } from './checkPhone.ts';
+import { noteKeyChange } from './noteKeyChange.ts';
+import { phoneCountries } from './phoneCountries.ts';
+import { refuseField } from '../refuseField.ts';
+import { say, type TextId } from '../texts.ts';
+
+const FIELD_LENGTH = 200;
+const FAKENAME_LENGTH = 20;
+const CONTACTS = 5;
+const PURSES = ['main', 'bonus', 'betting'] as const;
+const FIRST_BIRTH_DATE = '01.01.1900';
+const FIRST_BIRTH_DAY = parseDate(FIRST_BIRTH_DATE) ?? 0;
+/** What the provider has seen in the papers. */
+const VERIFIED_FIELDS = ['first_name', 'last_name', 'birth_date', 'sex', 'document'] as const;
+
+type ProfileChange = z.output<typeof contract.saveProfileInfo.input>;
+type TextField = Exclude<keyof ProfileChange, 'sex' | 'document'>;
+type PersonalField = z.output<typeof contract.getPersonalDataFields.output>['fields'][number];
+
+function ruleOf(field: TextField, locale: Locale, nowMs: number): [StringRule, TextId] {
+  switch (field) {
+    case 'first_name':
+    case 'last_name':
+      return [nameRule({ locale, optional: true }), 'wrongName'];
+    case 'birth_date':
+      return [dateRule({ optional: true, min: FIRST_BIRTH_DATE, max: latestAdultBirthDate(nowMs) }), 'wrongDate'];
+    case 'postcode':
+      return [postcodeRule({ optional: true }), 'wrongValue'];
+    case 'country_code':
+      return [
+        customRule({ optional: true, regex: `^(${phoneCountries.map(({ code }) => code).join('|')})$` }),
+        'wrongValue',
+      ];
+    default:
+      return [addressRule({ optional: true }), 'wrongValue'];
+  }
+}
+
+/** The change as it may be stored; empty becomes null. */
+function checkProfile({ sex, document, ...texts }: ProfileChange, locale: Locale, nowMs: number): ProfileChange {
+  const checked: ProfileChange = {};
+  if (sex !== undefined) checked.sex = sex;
+  for (const [key, value] of Object.entries(texts)) {
+    const field = key as TextField;
+    const [rule, text] = ruleOf(field, locale, nowMs);
+    if ((value ?? '').length > FIELD_LENGTH) throw refuseField(locale, field, 'tooLong');
+    const parsed = rule.safeParse(value);
+    if (!parsed.success) {
+      const day = field === 'birth_date' ? parseDate(value ?? '') : null;
+      throw refuseField(locale, field, day !== null && day > FIRST_BIRTH_DAY ? 'adultsOnly' : text);
+    }
+    checked[field] = parsed.data === '' ? null : parsed.data;
+  }
+  if (document !== undefined) {
+    const number = document?.number.replaceAll(/\s/g, '') ?? '';
+    if (number !== '' && !/^\d{14}$/.test(number)) throw refuseField(locale, 'document', 'wrongPinfl');
+    checked.document = number === '' ? null : { type: 'cpf', number };
+  }
+  return checked;
+}
+
+/** Sums that are reckoned in the account's currency: while there are any, it stays (A-70). */
+function hasMoneyPast({ ledger, money }: World, uid: number): boolean {
+  const { payments, bonuses, depositLimits } = money;
+  return (
+    PURSES.some((purse) => ledger.balance(uid, purse) !== 0) ||
+    payments.history(uid, { types: ['deposit', 'withdrawal'], offset: 0, count: 1 }).total > 0 ||
+    (['casino', 'betting'] as const).some(
+      (type) => bonuses.list(uid, type, ['new', 'active', 'inactive']).length > 0,
+    ) ||
+    depositLimits.of(uid).period !== 'none'
+  );
+}
+
+/** What a player may change about themselves. */
+export const profile: Answer[] = [
+  answerPlayer(contract.saveProfileInfo, (input, { world, player, locale }) => {
+    const stored = JSON.parse(player.profile) as ProfileChange;
+    const change = checkProfile(input, locale, world.clock.now());
+    if (player.is_verified === 1)
+      for (const field of VERIFIED_FIELDS)
+        if (field in change && JSON.stringify(change[field]) !== JSON.stringify(stored[field] ?? null))
+          throw refuseField(locale, field, 'verifiedField');
+    world.accounts.update(player.uid, { profile: JSON.stringify({ ...stored, ...change }) });
+    completeRegistration(world, player);
+    return 1;
+  }),
+
+  answerPlayer(contract.getPersonalDataFields, (_input, { world, player, locale }) => {
+    const stored = JSON.parse(player.profile) as Record<string, unknown> & ProfileChange;
+    const values: Record<string, unknown> = { ...stored, document: stored.document?.number };
+    const fields = localise(formsConfig.forms.profile, locale) as PersonalField[];
+    return {
+      fields: fields.map((field) => {
+        const value = values[field.name];
+        return {
+          ...field,
+          ...(field.name === 'birth_date' ? { max: latestAdultBirthDate(world.clock.now()) } : {}),
+          editable: player.is_verified === 0 || !VERIFIED_FIELDS.some((name) => name === field.name),
+          // Sex 0 is unset (A-71).
+          value: typeof value === 'string' || (typeof value === 'number' && value !== 0) ? String(value) : null,
+        };
+      }),
+    };
+  }),
+
+  answerPlayer(contract.addContact, (input, { world, player, locale }) => {
+    const isEmail = input.contact.includes('@');
+    const country = input.phone_country_code ?? 'UZ';
+    const contact = isEmail
+      ? checkEmail(locale, input.contact, 'contact')
+      : checkPhone(locale, input.contact, country, 'contact');
+    if (world.accounts.findContact(contact) || world.accounts.byLogin(contact))
+      throw refuseField(locale, 'contact', isEmail ? 'emailTaken' : 'phoneTaken');
+    if (world.accounts.contactsOf(player.uid).length >= CONTACTS)
+      throw refuseField(locale, 'contact', 'tooManyContacts');
+    world.accounts.addContact(player.uid, {
+      contact,
+      ...(isEmail ? { type: 'email' } : { type: 'phone', phone_country_code: country }),
+    });
+    completeRegistration(world, player);
+    return 1;
+  }),
+
+  answerPlayer(contract.changeFakename, (input, { world, player, locale }) => {
+    const parsed = fakenameRule().safeParse(input.fakename);
+    if (!parsed.success || parsed.data.length > FAKENAME_LENGTH) throw refuseField(locale, 'fakename', 'wrongFakename');
+    if (world.accounts.isNameTaken(parsed.data, player.uid)) throw refuseField(locale, 'fakename', 'fakenameTaken');
+    world.accounts.update(player.uid, { fakename: parsed.data });
+    return 1;
+  }),
+
+  // Every session ends, and only the one that knew the password begins again (A-69).
+  answerPlayer(contract.changePassword, async (input, { world, player, locale, signIn }) => {
+    const password = checkPassword(locale, input.password);
+    if (password !== input.repeat_password) throw refuseField(locale, 'repeat_password', 'passwordsDiffer');
+    if (!(await isPassword(input.old_password, player.password_hash)))
+      throw refuseField(locale, 'old_password', 'wrongPassword');
+    const hash = await hashPassword(password);
+    transaction(world.db, () => {
+      world.accounts.update(player.uid, { password_hash: hash });
+      world.sessions.closeAll(player.uid);
+      signIn(player.uid);
+      noteKeyChange(world, player, { key: 'password', text: 'passwordChanged' });
+    });
+    return 1;
+  }),
+
+  answerPlayer(contract.changeSubscription, ({ contact: typed, subscription }, { world, player, locale }) => {
+    const contact = world.accounts.findContact(normalizeLogin(typed));
+    if (contact?.uid !== player.uid) throw refuseField(locale, 'contact', 'unknownContact');
+    world.accounts.subscribe(contact.contact, subscription === '1');
+    if (subscription === '1') {
+      const token = world.subscriptions.token(player.uid);
+      const link = `/unsubscribe?token=${token}&type=${contact.type}`;
+      world.outbox.send(contact.contact, `${say(locale, 'unsubscribeEmail')} ${link}`);
+    }
+    return 1;
+  }),
+
+  answerPlayer(contract.setCurrency, ({ currency }, { world, player, locale }) => {
+    if (!isCurrency(currency)) throw refuseField(locale, 'currency', 'wrongValue');
+    const { uid } = player;
+    if (hasMoneyPast(world, uid)) throw refuseField(locale, 'currency', 'currencyFixed');
+    transaction(world.db, () => {
+      world.accounts.update(uid, { currency });
+      grantFun(world.ledger, uid, currency);
+    });
+    return 1;
+  }),
+
+  answer(contract.unsubscribe, ({ token, type }, { world, locale }) => {
+    const uid = world.subscriptions.read(token);
+    if (uid === undefined) throw refuseField(locale, 'token', 'wrongLink');
+    for (const contact of world.accounts.contactsOf(uid))
+      if (type === undefined || contact.type === type) world.accounts.subscribe(contact.contact, false);
+    return 1;
+  }),
+
+  answerPlayer(contract.setUserOnVerification, (_input, { world, player, locale }) => {
+    if (!world.verification.submit(player.uid)) throw refuseField(locale, 'applicant', 'verificationFirst');
+    return 1;
+  }),
+];

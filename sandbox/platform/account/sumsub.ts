@@ -1,0 +1,63 @@
+import { getVerification } from '../../../shared/api/identityFacts.contract.ts';
+import { createApplicant, getAccessToken } from '../../../shared/api/sumsub.contract.ts';
+import type { RequisiteCheck } from '../../world/money/requisiteChecks.ts';
+import { USUAL_CHECK_HOURS, VERIFICATION_TOKEN_SECONDS } from '../../world/players/verification.ts';
+import { type Answer, answerPlayer, type Asking } from '../answer.ts';
+import { refuseField } from '../refuseField.ts';
+
+function ownCheck(
+  action: string,
+  { world, player, locale }: Pick<Asking, 'world' | 'player' | 'locale'>,
+): RequisiteCheck {
+  const check = world.requisiteChecks.find(action);
+  if (!check || check.uid !== player?.uid) throw refuseField(locale, 'externalActionId', 'unknownAction');
+  return check;
+}
+
+export const sumsub: Answer[] = [
+  answerPlayer(createApplicant, (_input, { world, player }) => {
+    const { applicant_id, status } = world.verification.open(player.uid);
+    return { applicant_id, status };
+  }),
+  answerPlayer(getVerification, ({ externalActionId = '' }, { world, player, locale }) => {
+    if (externalActionId !== '') {
+      const check = ownCheck(externalActionId, { world, player, locale });
+      const state = world.identity.state(check.action_id);
+      return {
+        status: check.status === 'init' && state?.received.length === 0 ? ('none' as const) : check.status,
+        is_final: check.is_final === 1,
+        labels: state?.labels ?? [],
+        comment: state?.comment ?? '',
+        updated_at: check.updated_at,
+        usual_hours: USUAL_CHECK_HOURS,
+        external_action_id: check.action_id,
+        title: check.requisites,
+      };
+    }
+    const applicant = world.verification.of(player.uid);
+    const state = applicant && world.identity.state(applicant.applicant_id);
+    return {
+      // A demo player is verified without having been asked for papers.
+      status: player.is_verified ? ('approved' as const) : (state?.status ?? ('none' as const)),
+      is_final: state?.is_final ?? false,
+      labels: state?.labels ?? [],
+      comment: state?.comment ?? '',
+      updated_at: applicant?.updated_at ?? null,
+      usual_hours: USUAL_CHECK_HOURS,
+      external_action_id: '',
+      title: '',
+    };
+  }),
+  answerPlayer(getAccessToken, ({ externalActionId = '' }, { world, player, locale }) => {
+    const applicant = world.verification.of(player.uid);
+    if (!applicant) throw refuseField(locale, 'applicant', 'verificationFirst');
+    if (externalActionId !== '') ownCheck(externalActionId, { world, player, locale });
+    const origin = world.money.payOrigin();
+    return {
+      token: world.verification.token(applicant, externalActionId),
+      expires_in: VERIFICATION_TOKEN_SECONDS,
+      // The stand-in of the WebSDK, where the player can reach it.
+      ...(origin === undefined ? {} : { sdk_url: `${origin}/_/identity/websdk.js` }),
+    };
+  }),
+];

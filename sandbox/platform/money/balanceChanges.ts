@@ -1,0 +1,79 @@
+import { getBalanceChanges } from '../../../shared/api/cashierFacts.contract.ts';
+import { formatDate } from '../../../shared/domain/formatDate.ts';
+import type { Locale } from '../../world/players/languages.ts';
+import type { World } from '../../world/createWorld.ts';
+import { toMoney } from '../../world/money/currency.ts';
+import type { Purse } from '../../world/money/ledger.ts';
+import { prepare } from '../../world/prepare.ts';
+import { tashkentSpan } from '../../world/money/tashkentSpan.ts';
+import { type Answer, answerPlayer } from '../answer.ts';
+import { type Change, causeOf } from './causeOf.ts';
+import { dayStart } from './dayStart.ts';
+import { nameOfGame } from '../play/nameOfGame.ts';
+import { refuseField } from '../refuseField.ts';
+import { wholeUpTo } from '../account/wholeUpTo.ts';
+
+const COUNT_MAX = 100;
+const purses: Readonly<Record<'main' | 'bonus' | 'betting_bonus', Purse>> = {
+  main: 'main',
+  bonus: 'bonus',
+  betting_bonus: 'betting',
+};
+
+const ofPurse = `FROM ledger_account a JOIN ledger_entry e ON e.account_id = a.id
+  JOIN ledger_transaction t ON t.id = e.transaction_id WHERE a.uid = ?1 AND a.purse = ?2 AND a.currency = ?3`;
+
+function gameOf(world: World, uid: number, round: string, locale: Locale) {
+  const played = prepare<{ game: string }>(world.db, 'SELECT game FROM game_round WHERE uid = ? AND round = ?');
+  const sysname = played.get(uid, round)?.game;
+  return sysname === undefined ? undefined : { sysname, name: nameOfGame(world, sysname, locale) };
+}
+
+export const balanceChanges: Answer[] = [
+  answerPlayer(getBalanceChanges, ({ balance, date, offset, count }, { world, player, locale }) => {
+    const { db, clock } = world;
+    const { uid, currency } = player;
+    const asked = date === undefined ? clock.seconds() : dayStart(date);
+    if (asked === undefined) throw refuseField(locale, 'date', 'wrongDate');
+    const { start, end } = tashkentSpan('day', asked);
+    const purse = [uid, purses[balance], currency] as const;
+    const before = prepare<{ sum: number }>(
+      db,
+      `SELECT coalesce(sum(e.amount), 0) sum ${ofPurse} AND t.created_at < ?4`,
+    );
+    const changes = prepare<Change>(
+      db,
+      `SELECT t.id, t.kind, t.reference, t.created_at at, sum(e.amount) amount ${ofPurse}
+       AND t.created_at >= ?4 AND t.created_at < ?5 GROUP BY t.id ORDER BY t.created_at DESC, t.id DESC`,
+    ).all(...purse, start, end);
+    const opening = before.get(...purse, start)?.sum ?? 0;
+    const closing = before.get(...purse, end)?.sum ?? 0;
+    const money = (minor: number) => toMoney(minor, currency);
+    const known = changes.map((change) => ({ ...change, ...causeOf(change) }));
+    const causes = [...Map.groupBy(known, ({ cause }) => cause)].map(([cause, rows]) => ({
+      cause,
+      amount: money(rows.reduce((sum, { amount }) => sum + amount, 0)),
+      count: rows.length,
+    }));
+    const from = wholeUpTo(offset);
+    return {
+      date: formatDate(start * 1000),
+      opening: money(opening),
+      closing: money(closing),
+      causes,
+      items: known.slice(from, from + wholeUpTo(count, COUNT_MAX)).map(({ id, at, amount, cause, round, payment }) => {
+        const game = round === undefined ? undefined : gameOf(world, uid, round, locale);
+        return {
+          id,
+          at,
+          cause,
+          amount: money(amount),
+          ...(game ? { game } : {}),
+          ...(round === undefined ? {} : { round }),
+          ...(payment === undefined ? {} : { payment_id: payment }),
+        };
+      }),
+      total: known.length,
+    };
+  }),
+];

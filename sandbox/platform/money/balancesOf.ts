@@ -1,0 +1,13 @@
+import type { Balances } from '../../../shared/api/account.contract.ts';
+import type { Account } from '../../world/players/accounts.ts';
+import type { World } from '../../world/createWorld.ts';
+import { toMoney } from '../../world/money/currency.ts';
+
+export function balancesOf({ ledger }: World, { uid, currency }: Account): Balances {
+  return {
+    balance_main: toMoney(ledger.balance(uid, 'main', currency), currency),
+    balance_bonus: toMoney(ledger.balance(uid, 'bonus', currency), currency),
+    balance_betting_bonus: toMoney(ledger.balance(uid, 'betting', currency), currency),
+    balance_fun: toMoney(ledger.balance(uid, 'fun', currency), currency),
+  };
+}

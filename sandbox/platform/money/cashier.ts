@@ -1,0 +1,273 @@
+import * as contract from '../../../shared/api/cashier.contract.ts';
+import { formatMoney } from '../../../shared/domain/formatMoney.ts';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import type { ErrorType } from '../../../shared/errors/catalogue.ts';
+import type { Locale } from '../../world/players/languages.ts';
+import type { World } from '../../world/createWorld.ts';
+import { CURRENCY, fromUzs, toMoney } from '../../world/money/currency.ts';
+import { InsufficientFunds } from '../../world/money/InsufficientFunds.ts';
+import { moneyRules } from '../../world/money/moneyRules.ts';
+import { type PayMethodData, payMethods } from '../../world/money/payMethods.ts';
+import { DAILY_WITHDRAWAL, endingOf, type Payment, type PaymentType, valueOf } from '../../world/money/payments.ts';
+import { transaction } from '../../world/schema/transaction.ts';
+import { type Answer, answerPlayer } from '../answer.ts';
+import { askSecondFactor } from '../access/askSecondFactor.ts';
+import { depositActionOf } from './depositActionOf.ts';
+import { depositLimitOf } from '../account/depositLimit.ts';
+import { type MoneyTextId, sayMoney } from './moneyTexts.ts';
+import { noteKeyChange } from '../account/noteKeyChange.ts';
+import { openMethods, payMethodsOf } from './payMethodsOf.ts';
+import { dayStart } from './dayStart.ts';
+import { readRequisites } from './readRequisites.ts';
+import { refuseHeld } from './refuseHeld.ts';
+import { refuseKycBlock } from './refuseKycBlock.ts';
+import { refuseMoneyField } from './refuseMoneyField.ts';
+import { refuseOverBudget } from './refuseOverBudget.ts';
+import { tightestLimit } from '../account/tightestLimit.ts';
+import { requisiteVerdict } from './requisiteVerdict.ts';
+import { savedRequisites } from './savedRequisites.ts';
+import { refuseUnmetNeed, withdrawalNeeds } from './withdrawalNeeds.ts';
+import { wholeUpTo } from '../account/wholeUpTo.ts';
+
+const COUNT_MAX = 100;
+const DOMAIN = 'yulduz.test';
+const DAY = 86_400;
+const NO_OFFER = '-1';
+const SMALLEST_WITHDRAWAL = 50_000_00;
+
+const BANKS = ['Agrobank', 'Asakabank', 'Hamkorbank', 'Ipoteka-bank', 'Kapitalbank', 'Oʻzmilliybank', 'Xalq banki'];
+
+function findMethod(world: World, type: PaymentType, sysname: string, currency: string, locale: Locale): PayMethodData {
+  const method = openMethods(world, type).find((known) => known.sysname === sysname);
+  if (!method) throw refuseMoneyField(locale, 'method', 'unknownMethod');
+  if (method.currency !== currency) throw refuseMoneyField(locale, 'currency', 'wrongCurrency');
+  return method;
+}
+
+function boundsText(bounds: { min: number; max: number }, currency: string, locale: Locale) {
+  return {
+    min: formatMoney({ amount: bounds.min, currency }, locale),
+    max: formatMoney({ amount: bounds.max, currency }, locale),
+  };
+}
+
+export function transactionOf(payment: Payment) {
+  return {
+    id: payment.id,
+    created_at: payment.created_at,
+    updated_at: payment.updated_at,
+    type: payment.type,
+    method: payment.method,
+    requisites: payment.requisites,
+    amount: { amount: payment.amount / 100, currency: payment.currency },
+    status: payment.status,
+    domain: DOMAIN,
+  };
+}
+
+const messages: Partial<Record<Payment['status'], MoneyTextId>> = {
+  new: 'awaiting',
+  pending: 'awaiting',
+  declined: 'billingDeclined',
+  cancelled: 'payerCancelled',
+  error: 'billingError',
+};
+
+/** Endings of sums that the provider refuses before anything is shown. */
+const atOnce: Record<string, { error: ErrorType; text: MoneyTextId }> = {
+  '04': { error: 'BillingUnavailableException', text: 'billingUnavailable' },
+  '05': { error: 'BillingServiceErrorException', text: 'billingError' },
+  '06': { error: 'BillingTransactionDeclinedException', text: 'billingDeclined' },
+};
+
+/** The offer a deposit goes with, or undefined for -1. */
+function chosenOffer(world: World, uid: number, id: number | string, method: string, value: number, locale: Locale) {
+  if (String(id) === NO_OFFER) return undefined;
+  const offer = world.money.campaigns.offersFor(uid).find((open) => String(open.id) === String(id));
+  if (!offer?.deposit || offer.excludeMethods?.includes(method) || value < offer.deposit.min)
+    throw refuseMoneyField(locale, 'campaign_offer_id', 'wrongOffer');
+  return offer;
+}
+
+/** Whether money goes where it has never gone, in an account that has sent some before. */
+function isUnknownPlace({ money }: World, uid: number, requisites: string | null): boolean {
+  if (requisites === null) return false;
+  const { items } = money.payments.history(uid, { types: ['withdrawal'], offset: 0, count: COUNT_MAX });
+  return items.length > 0 && items.every((payment) => payment.requisites !== requisites);
+}
+
+export const cashier: Answer[] = [
+  answerPlayer(contract.getDepositSettings, ({ currency }, { world, player, locale }) => {
+    const methods = payMethodsOf(world, { uid: player.uid, type: 'deposit', currency, locale });
+    return {
+      currency: currency ?? CURRENCY,
+      methods,
+      presets: Object.fromEntries(methods.map((method) => [method.currency, method.presets ?? []])),
+      limit: tightestLimit(world.money, player),
+      has_deposits: world.money.payments.hasDeposits(player.uid),
+    };
+  }),
+
+  answerPlayer(contract.makeDeposit, (input, { world, player, locale }) => {
+    refuseKycBlock(locale, player);
+    const { payments, depositLimits } = world.money;
+    const { uid } = player;
+    const { amount, currency } = input;
+    const method = findMethod(world, 'deposit', input.method, currency, locale);
+    if (!Number.isSafeInteger(amount)) throw refuseMoneyField(locale, 'amount', 'wholeSum');
+    if (amount < method.deposit.min || amount > method.deposit.max)
+      throw refuseMoneyField(locale, 'amount', 'sumBounds', boundsText(method.deposit, currency, locale));
+    const requisites =
+      method.flow === 'qr'
+        ? null
+        : readRequisites(method, input.requisites, payments.saved(uid, method.sysname), locale);
+    // The limit is read and the deposit written in one transaction: two at once cannot both fit.
+    const opened = transaction(world.db, () => {
+      const value = valueOf(method, amount);
+      const offer = chosenOffer(world, uid, input.campaign_offer_id, method.sysname, value, locale);
+      const limit = depositLimits.of(uid);
+      if (limit.available !== null && fromUzs(value, player.currency) > limit.available)
+        throw new AppError('BillingDepositLimitExceededException', {
+          message: sayMoney(locale, 'limitExceeded', {
+            left: formatMoney(toMoney(limit.available, player.currency), locale),
+          }),
+          data: depositLimitOf(limit, player.currency),
+        });
+      refuseOverBudget(world, player, value, locale);
+      const row = payments.open({
+        uid,
+        type: 'deposit',
+        method,
+        amount,
+        requisites,
+        offer: offer?.id,
+        backUrl: input.back_url,
+      });
+      payments.begin(row, method.flow);
+      return row.id;
+    });
+    const refusal = atOnce[endingOf(amount)];
+    if (refusal) throw new AppError(refusal.error, { message: sayMoney(locale, refusal.text), data: { id: opened } });
+    const payment = payments.byId(uid, opened) as Payment;
+    return { id: payment.id, status: payment.status, action: depositActionOf(world, payment, method.flow, locale) };
+  }),
+
+  answerPlayer(contract.getDepositInfo, ({ id }, { world, player, locale }) => {
+    const payment = world.money.payments.byId(player.uid, id);
+    const method = payMethods.find(({ sysname }) => sysname === payment?.method);
+    if (!payment || !method) throw refuseMoneyField(locale, 'id', 'unknownPayment');
+    const message = payment.type === 'deposit' ? messages[payment.status] : undefined;
+    const isOpen = payment.type === 'deposit' && (payment.status === 'new' || payment.status === 'pending');
+    return {
+      ...transactionOf(payment),
+      ...(message ? { message: sayMoney(locale, message) } : {}),
+      ...(isOpen ? { action: depositActionOf(world, payment, method.flow, locale) } : {}),
+    };
+  }),
+
+  answerPlayer(contract.getHistory, ({ type, statuses, offset, count, ...dates }, { world, player }) => {
+    const lastDay = dayStart(dates.date_to);
+    const { items, total } = world.money.payments.history(player.uid, {
+      types: type === 'all' ? ['deposit', 'withdrawal'] : [type],
+      statuses: statuses?.split(','),
+      from: dayStart(dates.date_from),
+      before: lastDay === undefined ? undefined : lastDay + DAY,
+      offset: wholeUpTo(offset),
+      count: wholeUpTo(count, COUNT_MAX),
+    });
+    return { items: items.map(transactionOf), total };
+  }),
+
+  answerPlayer(contract.getWithdrawSettings, ({ currency }, { world, player, locale }) => {
+    const { payments } = world.money;
+    const freeLeft = Math.max(0, moneyRules.verifiedAbove - payments.withdrawn(player.uid, false));
+    const dailyLeft = Math.max(0, DAILY_WITHDRAWAL - payments.withdrawn(player.uid, true));
+    return {
+      currency: currency ?? CURRENCY,
+      methods: payMethodsOf(world, { uid: player.uid, type: 'withdrawal', currency, locale }),
+      available: toMoney(world.ledger.balance(player.uid, 'main'), player.currency),
+      can_cancel_withdrawal: true,
+      requirements: withdrawalNeeds(world, player, SMALLEST_WITHDRAWAL).map(({ type, done, text }) => ({
+        type,
+        done,
+        text: sayMoney(locale, text),
+      })),
+      daily_left: toMoney(fromUzs(dailyLeft, player.currency), player.currency),
+      ...(dailyLeft < DAILY_WITHDRAWAL ? { daily_resets_at: payments.dayTurnsAt(player.uid) } : {}),
+      ...(player.is_verified === 1
+        ? {}
+        : { without_papers_left: toMoney(fromUzs(freeLeft, player.currency), player.currency) }),
+    };
+  }),
+
+  answerPlayer(contract.makeWithdrawal, (input, { world, player, locale }) => {
+    refuseKycBlock(locale, player);
+    refuseHeld(locale, player, world.clock);
+    const { payments, bonuses } = world.money;
+    const { uid } = player;
+    const { amount, currency } = input;
+    const method = findMethod(world, 'withdrawal', input.method, currency, locale);
+    const bounds = method.withdrawal ?? method.deposit;
+    if (!Number.isSafeInteger(amount)) throw refuseMoneyField(locale, 'amount', 'wholeSum');
+    if (amount < bounds.min || amount > bounds.max)
+      throw new AppError('WithdrawalLimitsExceededException', {
+        message: sayMoney(locale, 'sumBounds', boundsText(bounds, currency, locale)),
+        data: bounds,
+      });
+    const place = { uid, method: method.sysname };
+    const saved = savedRequisites(world, { ...place, type: 'withdrawal' });
+    const requisites = readRequisites(method, input.requisites, saved, locale);
+    const verdict = requisites === null ? undefined : requisiteVerdict(world, { ...place, requisites });
+    let isCodeMissing = false;
+    try {
+      return transaction(world.db, () => {
+        const value = valueOf(method, amount);
+        refuseUnmetNeed(locale, withdrawalNeeds(world, player, value));
+        if (verdict?.rule)
+          throw new AppError(verdict.rule.error, {
+            message: sayMoney(locale, verdict.rule.text),
+            ...(verdict.action === undefined ? {} : { data: { external_action_id: verdict.action } }),
+          });
+        const left = DAILY_WITHDRAWAL - payments.withdrawn(uid, true);
+        if (value > left)
+          throw new AppError('WithdrawalLimitsPeriodExceededException', {
+            message: sayMoney(locale, 'dailyExceeded'),
+            data: { available_amount: Math.max(0, left) / 100, reset_at: payments.dayTurnsAt(uid) },
+          });
+        const isNewPlace = isUnknownPlace(world, uid, requisites);
+        const heldFor = isNewPlace ? world.withdrawalHold : 0;
+        const { id, status } = payments.open({ uid, type: 'withdrawal', method, amount, requisites, heldFor });
+        if (isNewPlace) noteKeyChange(world, player, { key: 'requisites', text: 'payoutChanged', about: requisites });
+        // Who takes money out before the end gives the bonus up: the interface has asked.
+        bonuses.burn(uid);
+        if (world.switches.get('withdrawal_code') !== 'off' && player.two_factor === 1) {
+          isCodeMissing = input.two_factor_code === undefined;
+          if (isCodeMissing) throw new Error('The second factor is missing');
+          askSecondFactor(world, player, input.two_factor_code);
+        }
+        return { id, status, eta: sayMoney(locale, 'day') };
+      });
+    } catch (error) {
+      // That a code was sent must not be undone with the order.
+      if (isCodeMissing) askSecondFactor(world, player);
+      if (!(error instanceof InsufficientFunds)) throw error;
+      throw refuseMoneyField(locale, 'amount', 'insufficient');
+    }
+  }),
+
+  answerPlayer(contract.cancelWithdrawal, ({ id }, { world, player, locale }) => {
+    const { payments } = world.money;
+    const payment = payments.byId(player.uid, id);
+    if (payment?.type !== 'withdrawal') throw refuseMoneyField(locale, 'id', 'unknownPayment');
+    if ((payment.status !== 'new' && payment.status !== 'pending') || !payments.turn(payment.id, 'cancelled'))
+      throw refuseMoneyField(locale, 'id', 'tooLate');
+    return 1;
+  }),
+
+  answerPlayer(contract.getBanks, ({ method: sysname }, { world, locale }) => {
+    const method = openMethods(world, 'deposit').find((known) => known.sysname === sysname);
+    if (!method) throw refuseMoneyField(locale, 'method', 'unknownMethod');
+    const names = method.requisite === 'card' ? BANKS : [];
+    return { items: names.map((name, index) => ({ id: index + 1, name })) };
+  }),
+];

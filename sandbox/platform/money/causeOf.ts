@@ -1,0 +1,49 @@
+import type { OutputOf } from '../../../shared/api/method.ts';
+import type { getBalanceChanges } from '../../../shared/api/cashierFacts.contract.ts';
+import type { MovementKind } from '../../world/money/ledger.ts';
+
+/** One movement as a purse saw it. */
+export interface Change {
+  id: number;
+  kind: MovementKind;
+  reference: string | null;
+  /** Unix seconds. */
+  at: number;
+  /** Minor units, signed. */
+  amount: number;
+}
+
+type Cause = OutputOf<typeof getBalanceChanges>['items'][number]['cause'];
+
+const grants: Readonly<Record<string, Cause>> = {
+  welcome: 'gift',
+  cashback: 'cashback',
+  purchase: 'purchase',
+  prize: 'prize',
+};
+const bonusSteps: Readonly<Record<string, Cause>> = {
+  give: 'bonus_given',
+  convert: 'bonus_turned',
+  burn: 'bonus_burnt',
+};
+
+/** Why money moved, told by the name of its movement, and what it was about. */
+export function causeOf({ kind, reference }: Pick<Change, 'kind' | 'reference'>): {
+  cause: Cause;
+  round?: string;
+  payment?: number;
+} {
+  const [first = '', second = '', ...rest] = (reference ?? '').split(':');
+  switch (kind) {
+    case 'bet':
+      return { cause: 'bet', round: rest.join(':') };
+    case 'win':
+      return first === 'jackpot' ? { cause: 'jackpot' } : { cause: 'win', round: rest.join(':') };
+    case 'deposit':
+      return { cause: 'deposit', payment: Number(second) };
+    case 'withdrawal':
+      return { cause: rest.length === 0 ? 'withdrawal_held' : 'withdrawal_returned', payment: Number(second) };
+    default:
+      return { cause: (first === 'bonus' ? bonusSteps[rest[0] ?? ''] : grants[first]) ?? 'other' };
+  }
+}

@@ -1,0 +1,58 @@
+import type { OutputOf } from '../../../shared/api/method.ts';
+import type { makeDeposit } from '../../../shared/api/cashier.contract.ts';
+import type { Locale } from '../../world/players/languages.ts';
+import type { World } from '../../world/createWorld.ts';
+import type { PayFlow } from '../../world/money/payMethods.ts';
+import type { Payment } from '../../world/money/payments.ts';
+import { sayMoney } from './moneyTexts.ts';
+
+type DepositAction = OutputOf<typeof makeDeposit>['action'];
+
+const QR_SECONDS = 1_800;
+/** Pixels the provider's page needs inside another. */
+const FRAME_HEIGHT = 560;
+/** A wallet nobody holds. */
+const WALLET = 'TYuLduzSandboxNobodyHoLdsThisWa11x';
+
+/** What the payer does next (A-80); nothing once the payment is over. */
+export function depositActionOf(world: World, payment: Payment, flow: PayFlow, locale: Locale): DepositAction {
+  if (payment.status !== 'new' && payment.status !== 'pending') return { type: 'done' };
+  const url = `${world.money.payOrigin()}/_/pay/${payment.pay_key}`;
+  const amount = { amount: payment.amount / 100, currency: payment.currency };
+  switch (flow) {
+    case 'card':
+      return { type: 'done' };
+    case 'mobile':
+      return { type: 'mobile', message: sayMoney(locale, 'confirmInApp') };
+    case 'qr':
+      // The local provider's code opens its own page, as a payer's phone would.
+      if (payment.method === 'local_qr')
+        return { type: 'qr', payload: url, amount, expired_at: payment.created_at + QR_SECONDS };
+      return {
+        type: 'qr',
+        payload: `tron:${WALLET}?amount=${amount.amount}`,
+        address: WALLET,
+        amount,
+        expired_at: payment.created_at + QR_SECONDS,
+      };
+    case 'redirect':
+      return { type: 'redirect', url };
+    case 'new_window':
+      return { type: 'new_window', url };
+    case 'iframe':
+      return { type: 'iframe', url, height: FRAME_HEIGHT };
+    case 'form':
+      return {
+        type: 'form',
+        action: url,
+        method: 'POST',
+        fields: {
+          invoice: payment.pay_key,
+          amount: String(amount.amount),
+          currency: amount.currency,
+          signature: world.payProvider.seal(payment),
+        },
+        target: '_self',
+      };
+  }
+}

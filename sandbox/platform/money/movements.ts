@@ -1,0 +1,60 @@
+import { getMovements } from '../../../shared/api/ledgerFacts.contract.ts';
+import type { World } from '../../world/createWorld.ts';
+import { toMoney } from '../../world/money/currency.ts';
+import { prepare } from '../../world/prepare.ts';
+import { type Answer, answerPlayer } from '../answer.ts';
+import { type Change, causeOf } from './causeOf.ts';
+import { wholeUpTo } from '../account/wholeUpTo.ts';
+
+const COUNT_MAX = 1_000;
+const balances = { main: 'main', bonus: 'bonus', betting: 'betting_bonus' } as const;
+
+interface PurseRow {
+  id: number;
+  purse: keyof typeof balances;
+  currency: string;
+}
+
+/** A purse's next entries, read from its index alone: all purses at once would be sorted anew for every page. */
+const ofPurse = `SELECT e.id, t.kind, t.reference, t.created_at at, e.amount
+  FROM ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id
+  WHERE e.account_id = ? AND e.id > ? ORDER BY e.id LIMIT ?`;
+
+function gameOf(world: World, uid: number, round: string): string | undefined {
+  return prepare<{ game: string }>(world.db, 'SELECT game FROM game_round WHERE uid = ? AND round = ?').get(uid, round)
+    ?.game;
+}
+
+export const movements: Answer[] = [
+  answerPlayer(getMovements, ({ after, count: asked }, { world, player: { uid } }) => {
+    const { db } = world;
+    const count = Math.max(1, wholeUpTo(asked, COUNT_MAX));
+    const from = wholeUpTo(Number(after ?? 0) || 0);
+    const purses = prepare<PurseRow>(
+      db,
+      "SELECT id, purse, currency FROM ledger_account WHERE uid = ? AND purse IN ('main', 'bonus', 'betting')",
+    ).all(uid);
+    const page = prepare<Change>(db, ofPurse);
+    const found = purses.flatMap(({ id, ...purse }) =>
+      page.all(id, from, count + 1).map((row) => ({ ...row, ...purse })),
+    );
+    const items = found.toSorted((a, b) => a.id - b.id).slice(0, count);
+    return {
+      items: items.map((row) => {
+        const { cause, round, payment } = causeOf(row);
+        const game = round === undefined ? undefined : gameOf(world, uid, round);
+        return {
+          id: row.id,
+          at: row.at,
+          cause,
+          balance: balances[row.purse],
+          amount: toMoney(row.amount, row.currency),
+          ...(game === undefined ? {} : { game }),
+          ...(round === undefined ? {} : { round }),
+          ...(payment === undefined ? {} : { payment_id: payment }),
+        };
+      }),
+      next: found.length > count ? (items.at(-1)?.id ?? null) : null,
+    };
+  }),
+];

@@ -1,0 +1,71 @@
+import type { Locale } from '../../world/players/languages.ts';
+import type { World } from '../../world/createWorld.ts';
+import { type PayMethodData, payMethods, type RequisiteName } from '../../world/money/payMethods.ts';
+import type { PaymentType } from '../../world/money/payments.ts';
+import { sayMoney } from './moneyTexts.ts';
+import { savedRequisites } from './savedRequisites.ts';
+
+const PRESETS: Record<string, number[]> = {
+  UZS: [20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000],
+  USDT: [10, 25, 50, 100, 250, 500],
+};
+
+const inputs: Record<RequisiteName, { mask?: string; regex: string; placeholder: string }> = {
+  card: {
+    mask: '#### #### #### ####',
+    regex: '^[0-9]{4} ?[0-9]{4} ?[0-9]{4} ?[0-9]{4}$',
+    placeholder: '8600 0000 0000 0000',
+  },
+  phone: { mask: '+998 ## ###-##-##', regex: '^\\+?998[ 0-9-]{9,13}$', placeholder: '+998 90 123-45-67' },
+  wallet: { regex: '^T[1-9A-HJ-NP-Za-km-z]{33}$', placeholder: 'T…' },
+};
+
+/** The methods open to players; those with a page of the sandbox's own only where it can be reached. */
+export function openMethods(world: World, type: PaymentType): readonly PayMethodData[] {
+  const isReachable = world.money.payOrigin() !== undefined;
+  return payMethods.filter(
+    (method) => (!method.isLocal || isReachable) && (type === 'deposit' || method.withdrawal !== undefined),
+  );
+}
+
+/** The wire's pay methods of a currency, or of all. */
+export function payMethodsOf(
+  world: World,
+  { uid, type, currency, locale }: { uid: number; type: PaymentType; currency: string | undefined; locale: Locale },
+) {
+  return openMethods(world, type)
+    .filter((method) => currency === undefined || method.currency === currency)
+    .map((method) => {
+      const { requisite, flow } = method;
+      // Paying by a code needs no address of the payer.
+      const asks = requisite !== undefined && !(type === 'deposit' && flow === 'qr');
+      const saved = asks ? savedRequisites(world, { uid, method: method.sysname, type }) : [];
+      return {
+        sysname: method.sysname,
+        name: method.name[locale],
+        currency: method.currency,
+        ...(type === 'deposit' ? method.deposit : (method.withdrawal ?? method.deposit)),
+        fee: { percent: 0 },
+        eta: sayMoney(locale, type === 'withdrawal' ? 'day' : flow === 'qr' ? 'minutes' : 'minute'),
+        fields: asks
+          ? [
+              {
+                name: requisite,
+                type: requisite === 'phone' ? 'phone' : 'custom',
+                label: sayMoney(locale, requisite),
+                ...inputs[requisite],
+              },
+            ]
+          : [],
+        ...(type === 'deposit' ? { presets: PRESETS[method.currency] ?? [] } : {}),
+        open_mode:
+          flow === 'new_window' || flow === 'iframe'
+            ? flow
+            : flow === 'redirect' || flow === 'form'
+              ? ('redirect' as const)
+              : ('inline' as const),
+        ...(saved.length > 0 ? { requisites_saved: saved } : {}),
+        is_available: true,
+      };
+    });
+}

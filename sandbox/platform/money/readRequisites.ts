@@ -1,0 +1,32 @@
+import type { Locale } from '../../world/players/languages.ts';
+import type { PayMethodData, RequisiteName } from '../../world/money/payMethods.ts';
+import type { MoneyTextId } from './moneyTexts.ts';
+import { refuseMoneyField } from './refuseMoneyField.ts';
+
+const SHOWN = 4;
+const rules: Record<RequisiteName, { pattern: RegExp; refusal: MoneyTextId }> = {
+  card: { pattern: /^\d{16}$/, refusal: 'wrongCard' },
+  phone: { pattern: /^998\d{9}$/, refusal: 'wrongPhone' },
+  wallet: { pattern: /^T[1-9A-HJ-NP-Za-km-z]{33}$/, refusal: 'wrongWallet' },
+};
+
+/** `•••• 1234`: the whole number is needed by the provider alone and is never kept. */
+function mask(value: string): string {
+  return `•••• ${value.slice(-SHOWN)}`;
+}
+
+/** What is kept of the player's card, phone or wallet; `saved` names one that has paid before. */
+export function readRequisites(
+  method: PayMethodData,
+  given: Record<string, string> | undefined,
+  saved: readonly { id: number | string; title: string }[],
+  locale: Locale,
+): string | null {
+  if (!method.requisite) return null;
+  const known = saved.find(({ id }) => String(id) === given?.['saved']);
+  if (known) return known.title;
+  const { pattern, refusal } = rules[method.requisite];
+  const value = (given?.[method.requisite] ?? '').replaceAll(/[\s()+-]/g, '');
+  if (!pattern.test(value)) throw refuseMoneyField(locale, method.requisite, refusal);
+  return mask(value);
+}

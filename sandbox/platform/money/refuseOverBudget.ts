@@ -1,0 +1,18 @@
+import { formatMoney } from '../../../shared/domain/formatMoney.ts';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import type { Locale } from '../../world/players/languages.ts';
+import type { Account } from '../../world/players/accounts.ts';
+import type { World } from '../../world/createWorld.ts';
+import { fromUzs, toMoney } from '../../world/money/currency.ts';
+import { sayMoney } from './moneyTexts.ts';
+
+/** A deposit of `value`, minor units of UZS, must fit into what the player lets this month cost. */
+export function refuseOverBudget(world: World, { uid, currency }: Account, value: number, locale: Locale): void {
+  const { left } = world.money.budgets.of(uid);
+  if (left === null || fromUzs(value, currency) <= left) return;
+  const money = toMoney(left, currency);
+  throw new AppError('BillingDepositLimitExceededException', {
+    message: sayMoney(locale, 'overBudget', { left: formatMoney(money, locale) }),
+    data: { available_amount: money.amount, is_budget: true },
+  });
+}

@@ -1,0 +1,23 @@
+import type { World } from '../../world/createWorld.ts';
+import { type RequisiteRule, requisiteRules } from './requisiteRules.ts';
+
+interface Verdict {
+  /** What stands against a withdrawal; null: nothing any more. */
+  rule: RequisiteRule | null;
+  /** The check that has the say. */
+  action?: string;
+}
+
+/** What stands against money going to a card or wallet of the player; undefined: nothing ever did. */
+export function requisiteVerdict(
+  { requisiteChecks }: Pick<World, 'requisiteChecks'>,
+  { uid, method, requisites }: { uid: number; method: string; requisites: string },
+): Verdict | undefined {
+  const rule = requisiteRules[requisites.slice(-4)];
+  if (rule?.state !== 'validation_required') return rule && { rule };
+  const { action_id: action, status, is_final: isFinal } = requisiteChecks.open(uid, method, requisites);
+  if (status === 'approved') return { rule: null, action };
+  if (status === 'pending') return { rule: requisiteRules['0001'] ?? rule, action };
+  if (isFinal === 1) return { rule: requisiteRules['0003'] ?? rule, action };
+  return { rule, action };
+}

@@ -1,0 +1,62 @@
+import { getStatement } from '../../../shared/api/ledgerFacts.contract.ts';
+import type { OutputOf } from '../../../shared/api/method.ts';
+import { toMoney } from '../../world/money/currency.ts';
+import { prepare } from '../../world/prepare.ts';
+import { tashkentMonth } from '../../world/money/tashkentMonth.ts';
+import { type Answer, answerPlayer } from '../answer.ts';
+import { type Change, causeOf } from './causeOf.ts';
+import { dayStart } from './dayStart.ts';
+import { monthName } from './monthName.ts';
+import { refuseField } from '../refuseField.ts';
+
+type Kind = OutputOf<typeof getStatement>['lines'][number]['kind'];
+
+/** What is given, turned or burnt by the operator is one line; the rest goes by its own name. */
+const kinds: Readonly<Record<string, Kind>> = {
+  deposit: 'deposit',
+  withdrawal_held: 'withdrawal',
+  withdrawal_returned: 'withdrawal',
+  bet: 'bet',
+  win: 'win',
+  jackpot: 'win',
+};
+const ORDER: readonly Kind[] = ['deposit', 'withdrawal', 'bonus', 'bet', 'win'];
+
+const ofPlayer = `FROM ledger_account a JOIN ledger_entry e ON e.account_id = a.id
+  JOIN ledger_transaction t ON t.id = e.transaction_id
+  WHERE a.uid = ?1 AND a.currency = ?2 AND a.purse IN ('main', 'bonus', 'betting')`;
+
+export const statements: Answer[] = [
+  answerPlayer(getStatement, ({ month }, { world, player: { uid, currency }, locale }) => {
+    const { db, clock } = world;
+    const [year, number] = (month ?? '').split('-');
+    const asked = month === undefined ? clock.seconds() : dayStart(`01.${number}.${year}`);
+    if (asked === undefined || (month !== undefined && !/^\d{4}-\d\d$/.test(month)))
+      throw refuseField(locale, 'month', 'wrongDate');
+    const { start, end } = tashkentMonth(asked);
+    const before = prepare<{ sum: number }>(
+      db,
+      `SELECT ifnull(sum(e.amount), 0) sum ${ofPlayer} AND t.created_at < ?3`,
+    );
+    const first = prepare<{ at: number | null }>(db, `SELECT min(t.created_at) at ${ofPlayer}`).get(uid, currency)?.at;
+    // By movement, not by entry: a stake from two balances is one, and bonus money that becomes real moves nothing.
+    const moved = prepare<Change>(
+      db,
+      `SELECT t.id, t.kind, t.reference, t.created_at at, sum(e.amount) amount ${ofPlayer}
+       AND t.created_at >= ?3 AND t.created_at < ?4 GROUP BY t.id HAVING sum(e.amount) <> 0`,
+    ).all(uid, currency, start, end);
+    const byKind = Map.groupBy(moved, (row) => kinds[causeOf(row).cause] ?? 'bonus');
+    const money = (minor: number) => toMoney(minor, currency);
+    const level = (at: number) => money(before.get(uid, currency, at)?.sum ?? 0);
+    return {
+      month: monthName(start),
+      first_month: first === null || first === undefined ? null : monthName(first),
+      opening: level(start),
+      closing: level(end),
+      lines: ORDER.map((kind) => {
+        const rows = byKind.get(kind) ?? [];
+        return { kind, amount: money(rows.reduce((sum, { amount }) => sum + amount, 0)), count: rows.length };
+      }),
+    };
+  }),
+];

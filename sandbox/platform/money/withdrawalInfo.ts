@@ -1,0 +1,56 @@
+import { getWithdrawalInfo } from '../../../shared/api/cashier.contract.ts';
+import type { World } from '../../world/createWorld.ts';
+import { type Payment, type PaymentStatus, WITHDRAWAL_STEPS } from '../../world/money/payments.ts';
+import { prepare } from '../../world/prepare.ts';
+import { type Answer, answerPlayer } from '../answer.ts';
+import { transactionOf } from './cashier.ts';
+import { sayMoney } from './moneyTexts.ts';
+import { refuseField } from '../refuseField.ts';
+import { say } from '../texts.ts';
+
+/** What `eta` says in words: within a day. */
+const PROMISED_SECONDS = 86_400;
+
+/** How a withdrawal goes where nothing stops it. */
+const WAY = ['new', 'pending', 'processing', 'success'] as const;
+
+interface Step {
+  status: PaymentStatus;
+  at: number | null;
+  is_done: boolean;
+}
+
+/** The steps taken, as the database has written them down, then those still to come; of the next one the time is known. */
+function timelineOf({ db }: World, { id, status, next_status, next_at }: Payment): Step[] {
+  const taken = prepare<{ status: PaymentStatus; at: number }>(
+    db,
+    'SELECT status, at FROM payment_step WHERE payment_id = ? ORDER BY id',
+  ).all(id);
+  const place = WAY.findIndex((step) => step === status);
+  const ahead = place === -1 ? [] : WAY.slice(place + 1);
+  return [
+    ...taken.map((step) => ({ ...step, is_done: true })),
+    ...ahead.map((step) => ({ status: step, at: step === next_status ? next_at : null, is_done: false })),
+  ];
+}
+
+export const withdrawalInfo: Answer[] = [
+  answerPlayer(getWithdrawalInfo, ({ id }, { world, player, locale }) => {
+    const payment = world.money.payments.byId(player.uid, id);
+    if (payment?.type !== 'withdrawal') throw refuseField(locale, 'id', 'unknownWithdrawal');
+    const timeline = timelineOf(world, payment);
+    // One that is held back is promised from when it is let go.
+    const looked = timeline.find(({ status }) => status === 'pending')?.at ?? 0;
+    const start = Math.max(payment.created_at, looked - WITHDRAWAL_STEPS.pending);
+    const isHeld = payment.status === 'new' && start > world.clock.seconds();
+    const isRefused = payment.status === 'declined' || payment.status === 'error';
+    return {
+      ...transactionOf(payment),
+      ...(isRefused ? { message: say(locale, 'withdrawalRefused') } : {}),
+      ...(isHeld ? { message: sayMoney(locale, 'heldPayout') } : {}),
+      promised_at: start + PROMISED_SECONDS,
+      can_cancel: payment.status === 'new' || payment.status === 'pending',
+      timeline,
+    };
+  }),
+];

@@ -1,0 +1,58 @@
+import { AppError } from '../../../shared/errors/AppError.ts';
+import type { ErrorType } from '../../../shared/errors/catalogue.ts';
+import type { Locale } from '../../world/players/languages.ts';
+import type { Account } from '../../world/players/accounts.ts';
+import type { World } from '../../world/createWorld.ts';
+import { moneyRules } from '../../world/money/moneyRules.ts';
+import { type MoneyTextId, sayMoney } from './moneyTexts.ts';
+
+const PROFILE_FIELDS = ['first_name', 'last_name', 'birth_date'];
+
+interface Need {
+  type: 'contact' | 'deposit' | 'profile' | 'kyc';
+  done: boolean;
+  text: MoneyTextId;
+  error: ErrorType;
+}
+
+/** What stands between a player and a withdrawal of so many minor units, in the order it is asked for. */
+export function withdrawalNeeds(world: World, player: Account, value: number): Need[] {
+  const { payments } = world.money;
+  const profile = JSON.parse(player.profile) as Record<string, unknown>;
+  const contacts = world.accounts.contactsOf(player.uid);
+  // The operator may have closed the cashier until the identity is checked (refuseKycBlock): then no sum goes without.
+  const isBlocked = player.is_kyc_blocked === 1;
+  const isFree = !isBlocked && payments.withdrawn(player.uid, false) + value <= moneyRules.verifiedAbove;
+  return [
+    {
+      type: 'contact',
+      done: contacts.some((contact) => contact.is_confirmed === 1),
+      text: 'needContact',
+      error: 'UserNeedConfirmContactException',
+    },
+    {
+      type: 'deposit',
+      done: payments.hasDeposits(player.uid),
+      text: 'needDeposit',
+      error: 'UserNeedDepositException',
+    },
+    {
+      type: 'profile',
+      done: PROFILE_FIELDS.every((field) => Boolean(profile[field])),
+      text: 'needProfile',
+      error: 'UserNeedProfileDataException',
+    },
+    {
+      type: 'kyc',
+      done: player.is_verified === 1 || isFree,
+      text: isBlocked ? 'identityFirst' : 'needKyc',
+      // Who has begun with the provider is sent on to them, who has not is told to begin (contract part F).
+      error: world.verification.of(player.uid) ? 'SumsubVerificationRequiredException' : 'KycWithdrawalException',
+    },
+  ];
+}
+
+export function refuseUnmetNeed(locale: Locale, needs: readonly Need[]): void {
+  const unmet = needs.find(({ done }) => !done);
+  if (unmet) throw new AppError(unmet.error, { message: sayMoney(locale, unmet.text) });
+}

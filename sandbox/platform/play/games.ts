@@ -1,0 +1,81 @@
+import * as contract from '../../../shared/api/games.contract.ts';
+import { toMoney } from '../../world/money/currency.ts';
+import { type Answer, answer, answerPlayer } from '../answer.ts';
+import { nameOfGame } from './nameOfGame.ts';
+import { refuseField } from '../refuseField.ts';
+import { roundRange } from './roundRange.ts';
+import { wholeUpTo } from '../account/wholeUpTo.ts';
+
+const HISTORY_PAGE = 20;
+const HISTORY_MAX = 200;
+
+export const games: Answer[] = [
+  answer(contract.getGames, ({ options }, { world }) => world.games.query(options)),
+
+  answerPlayer(contract.getLikes, (_input, { world, player }) => world.likes.of(player.uid)),
+
+  answerPlayer(contract.addLike, ({ sysname }, { world, player, locale }) => {
+    if (!world.games.wire(sysname)) throw refuseField(locale, 'sysname', 'unknownGame');
+    world.likes.add(player.uid, sysname);
+    return 1;
+  }),
+
+  answerPlayer(contract.removeLike, ({ sysname }, { world, player }) => {
+    world.likes.remove(player.uid, sysname);
+    return 1;
+  }),
+
+  answer(contract.getCategories, ({ type }, { world, locale }) => {
+    const items = world.catalogue.categories
+      .map((category) => ({
+        id: category.sysname,
+        sysname: category.sysname,
+        name: category.name[locale],
+        icon: category.icon,
+        type: category.type,
+        count: world.catalogue.games.filter((game) => game.categories.includes(category.sysname)).length,
+      }))
+      .filter((category) => type === undefined || type === 'all' || category.type === type);
+    return { items, total: items.length };
+  }),
+
+  answer(contract.getProviders, ({ types }, { world }) => {
+    const wanted = new Set(types.split(','));
+    // `casino` is every kind of game that is not betting (A-105).
+    const isWanted = (type: string) => wanted.has('casino') || wanted.has('all') || wanted.has(type);
+    const items = world.catalogue.providers
+      .map((provider) => {
+        const own = world.catalogue.games.filter((game) => game.provider === provider.sysname && isWanted(game.type));
+        return {
+          sysname: provider.sysname,
+          name: provider.name,
+          game_params: {
+            types: [...new Set(own.map((game) => game.type))],
+            count: own.length,
+            icon: `/uploads/providers/${provider.sysname}.svg`,
+          },
+        };
+      })
+      .filter((provider) => provider.game_params.count > 0);
+    return { items, total: items.length };
+  }),
+
+  answerPlayer(contract.getGameHistory, (input, { world, player, locale }) => {
+    const { items, total } = world.rounds.history(player.uid, {
+      ...roundRange(world, input),
+      offset: wholeUpTo(input.offset ?? 0),
+      count: wholeUpTo(input.count ?? HISTORY_PAGE, HISTORY_MAX),
+    });
+    return {
+      items: items.map((round) => ({
+        id: round.round,
+        game: { sysname: round.game, name: nameOfGame(world, round.game, locale) },
+        bet: toMoney(round.bet, round.currency),
+        win: toMoney(round.win, round.currency),
+        created_at: round.created_at,
+        status: round.status,
+      })),
+      total,
+    };
+  }),
+];

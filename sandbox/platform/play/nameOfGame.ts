@@ -1,0 +1,10 @@
+import type { Locale } from '../../world/players/languages.ts';
+import type { World } from '../../world/createWorld.ts';
+import { SPORTSBOOK } from '../../world/play/rounds.ts';
+
+const sports: Record<Locale, string> = { uz: 'Sportga tikish', ru: 'Ставка на спорт' };
+
+/** What a round of history was played in. */
+export function nameOfGame(world: World, sysname: string, locale: Locale): string {
+  return sysname === SPORTSBOOK ? sports[locale] : (world.games.wire(sysname)?.name ?? sysname);
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { getHistoryTotals, getRound } from '../../../shared/api/roundFacts.contract.ts';
+import { toMoney } from '../../world/money/currency.ts';
+import { type Answer, answerPlayer } from '../answer.ts';
+import { refuseField } from '../refuseField.ts';
+import { roundRange } from './roundRange.ts';
+
+/** What every game that can be checked has told of its round. */
+const fair = z.object({ hash: z.string(), seed: z.string(), client_seed: z.string(), nonce: z.number() });
+
+export const roundFacts: Answer[] = [
+  answerPlayer(getHistoryTotals, (input, { world, player }) => {
+    const { count, bet, win } = world.rounds.totals(player.uid, roundRange(world, input));
+    return { count, bet: toMoney(bet, player.currency), win: toMoney(win, player.currency) };
+  }),
+  answerPlayer(getRound, ({ id }, { world, player, locale }) => {
+    const round = world.rounds.details(player.uid, String(id));
+    if (!round) throw refuseField(locale, 'id', 'wrongValue');
+    return {
+      id: round.round,
+      created_at: round.created_at,
+      bonus_bet: toMoney(round.bonusBet, round.currency),
+      bonus_win: toMoney(round.bonusWin, round.currency),
+      fairness: fair.safeParse(round.answer).data ?? null,
+    };
+  }),
+];

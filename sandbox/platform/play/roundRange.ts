@@ -1,0 +1,27 @@
+import type { InputOf } from '../../../shared/api/method.ts';
+import type { getHistoryTotals } from '../../../shared/api/roundFacts.contract.ts';
+import type { World } from '../../world/createWorld.ts';
+import type { RoundRange } from '../../world/play/rounds.ts';
+import { dayStart } from '../money/dayStart.ts';
+import { gamesOfType } from './gamesOfType.ts';
+import { readDay } from '../money/readDay.ts';
+
+const DAY = 86_400;
+/** Seconds; later than any round. */
+const FAR = 100_000_000_000;
+
+/** The rounds that are asked for. The last day is meant whole. */
+export function roundRange(
+  world: World,
+  { date_from, date_to, type, game, result }: InputOf<typeof getHistoryTotals>,
+): RoundRange {
+  const games = gamesOfType(world, type);
+  const isCasino = type === 'casino' && !game;
+  return {
+    from: dayStart(date_from) ?? readDay(date_from) ?? 0,
+    to: (dayStart(date_to) ?? readDay(date_to) ?? FAR) + DAY - 1,
+    games: game ? (games ?? [game]).filter((sysname) => sysname === game) : isCasino ? undefined : games,
+    isCasino,
+    result,
+  };
+}

@@ -1,0 +1,31 @@
+import { getFreespins } from '../../../shared/api/freespins.contract.ts';
+import { formatMoney } from '../../../shared/domain/formatMoney.ts';
+import { toMoney } from '../../world/money/currency.ts';
+import { type Answer, answerPlayer } from '../answer.ts';
+import { sayMoney } from '../money/moneyTexts.ts';
+import { wholeUpTo } from '../account/wholeUpTo.ts';
+import { spinsText } from './spinsText.ts';
+
+const COUNT_MAX = 99;
+
+export const freespins: Answer[] = [
+  answerPlayer(getFreespins, ({ status, count }, { world, player, locale }) => {
+    const packs = status.split(',').includes('active')
+      ? world.money.spinPacks.active(player.uid, wholeUpTo(count, COUNT_MAX))
+      : [];
+    const items = packs.map((pack) => ({
+      id: pack.id,
+      game: { sysname: pack.game },
+      remaining_count: pack.remaining,
+      bet: toMoney(pack.bet, player.currency),
+      status: 'active' as const,
+      description: {
+        name: world.games.wire(pack.game)?.name ?? pack.game,
+        title: spinsText(pack.remaining, locale),
+        text: sayMoney(locale, 'spinPackText', { bet: formatMoney(toMoney(pack.bet, player.currency), locale) }),
+      },
+      expired_at: pack.expires_at,
+    }));
+    return { items, total: items.length };
+  }),
+];

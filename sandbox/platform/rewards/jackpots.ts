@@ -1,0 +1,52 @@
+import { getJackpots, getWinners } from '../../../shared/api/jackpots.contract.ts';
+import { toMoney } from '../../world/money/currency.ts';
+import { type Answer, answer } from '../answer.ts';
+import { wholeUpTo } from '../account/wholeUpTo.ts';
+
+const WINNERS_PAGE = 20;
+const WINNERS_MAX = 100;
+/** How many of a pot's games travel with it. */
+const GAMES_SHOWN = 24;
+
+export const jackpots: Answer[] = [
+  answer(getJackpots, ({ id }, { world, locale }) =>
+    world.jackpots
+      .all()
+      .filter((pot) => id === undefined || String(id) === pot.id)
+      .map((pot) => ({
+        id: Number(pot.id),
+        name: pot.name[locale],
+        // Whole soums: a counter that shows tiyins only flickers.
+        amount: toMoney(Math.floor(world.jackpots.amount(pot) / 100) * 100),
+        description: {
+          title: pot.name[locale],
+          text: pot.text[locale],
+          must_drop_by: toMoney(pot.mustDropBy),
+          hash: world.jackpots.hash(pot),
+          images: { img_1280_420: `/uploads/banners/jackpot-${pot.id}-1280x420.webp` },
+        },
+        games: pot.games.slice(0, GAMES_SHOWN),
+      })),
+  ),
+
+  answer(getWinners, ({ id, offset = 0, count = WINNERS_PAGE }, { world }) => {
+    const { items, total } = world.winners.list(
+      wholeUpTo(offset),
+      wholeUpTo(count, WINNERS_MAX),
+      id === undefined ? undefined : String(id),
+    );
+    return {
+      items: items.map((winner) => {
+        const game = world.games.wire(winner.game);
+        return {
+          id: winner.id,
+          fakename: winner.fakename,
+          amount: toMoney(winner.amount),
+          ...(game ? { game: { sysname: game.sysname, name: game.name, image_url: game.image_url } } : {}),
+          created_at: winner.created_at,
+        };
+      }),
+      total,
+    };
+  }),
+];

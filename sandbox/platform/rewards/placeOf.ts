@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http';
+import type { Place } from '../../world/players/sessions.ts';
+
+/** The first that fits: browsers name their ancestors after themselves. */
+const browsers: readonly [RegExp, string][] = [
+  [/\bTelegram/i, 'Telegram'],
+  [/\bEdgA?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bYaBrowser\//, 'Yandex Browser'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|HeadlessChrome|Chromium|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+const systems: readonly [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+const LONGEST_IP = 45;
+
+/** Where a request comes from, as far as one can tell: `Chrome · Android`, or an empty device. */
+export function placeOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): Place {
+  const agent = headers['user-agent'] ?? '';
+  const known = [browsers, systems].flatMap((list) => list.find(([sign]) => sign.test(agent))?.[1] ?? []);
+  const [forwarded = ''] = String(headers['x-forwarded-for'] ?? '').split(',', 1);
+  const ip = forwarded.trim() || socket.remoteAddress || null;
+  return { device: known.join(' · '), ip: ip?.slice(0, LONGEST_IP) ?? null };
+}

@@ -1,0 +1,59 @@
+import type * as z from 'zod/mini';
+import type { getTournamentConditions } from '../../../shared/api/tournamentFacts.contract.ts';
+import type { Account } from '../../world/players/accounts.ts';
+import { clubLevels } from '../../world/rewards/clubLevels.ts';
+import type { World } from '../../world/createWorld.ts';
+import { fromUzs, toMoney } from '../../world/money/currency.ts';
+import type { Locale } from '../../world/players/languages.ts';
+import { raceKinds } from '../../world/rewards/raceKinds.ts';
+import type { Tournament } from '../../world/rewards/tournaments.ts';
+
+type Condition = z.input<typeof getTournamentConditions.output>['items'][number]['conditions'][number];
+
+const DEPOSITS_COUNTED = 1_000;
+
+/** How the player stands with each condition of a race, in the order it is asked for. */
+export function raceConditions(world: World, player: Account, locale: Locale, race: Tournament): Condition[] {
+  return (race.kind.conditions ?? []).map((condition): Condition => {
+    const { type } = condition;
+    switch (type) {
+      case 'level': {
+        const level = clubLevels.find(({ sysname }) => sysname === condition.level) ?? clubLevels[0];
+        const points = Math.max(0, level.min - world.club.standing(player.uid).experience);
+        return { type, is_done: points === 0, level: level.name[locale], points };
+      }
+      case 'deposit': {
+        const { items } = world.money.payments.history(player.uid, {
+          types: ['deposit'],
+          statuses: ['success'],
+          offset: 0,
+          count: DEPOSITS_COUNTED,
+        });
+        const left = Math.max(0, condition.sum - items.reduce((sum, { value }) => sum + value, 0));
+        return { type, is_done: left === 0, sum: toMoney(fromUzs(left, player.currency), player.currency) };
+      }
+      case 'verification':
+        return { type, is_done: player.is_verified === 1 };
+      case 'contact':
+        return {
+          type,
+          is_done: world.accounts.contactsOf(player.uid).some(({ is_confirmed }) => is_confirmed === 1),
+        };
+      case 'currency':
+        return { type, is_done: player.currency === condition.currency, currency: condition.currency };
+      case 'invitation': {
+        if (world.tournaments.hasWonBefore(race, condition.race, player.uid)) return { type, is_done: true };
+        const source = raceKinds.find(({ sysname }) => sysname === condition.race)?.name[locale] ?? '';
+        const text = {
+          uz: `Faqat taklif bilan: u «${source}» da bir hafta oldin sovrin olganlarga beriladi.`,
+          ru: `Только по приглашению: его получают за приз в турнире «${source}» неделей раньше.`,
+        }[locale];
+        return { type, is_done: false, text };
+      }
+      case 'places': {
+        const free = Math.max(0, condition.count - world.tournaments.board(race).length);
+        return { type, is_done: free > 0, places: condition.count, free };
+      }
+    }
+  });
+}

@@ -1,0 +1,130 @@
+import { getLeaderboard } from '../../../shared/api/leaderboard.contract.ts';
+import { getTournamentConditions } from '../../../shared/api/tournamentFacts.contract.ts';
+import { getTournaments, participate } from '../../../shared/api/tournaments.contract.ts';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import { toMoney } from '../../world/money/currency.ts';
+import { pictureFiles } from '../../world/play/pictureFiles.ts';
+import type { RaceKind } from '../../world/rewards/raceKinds.ts';
+import type { Place, Tournament } from '../../world/rewards/tournaments.ts';
+import { type Answer, type Asking, answer, answerPlayer } from '../answer.ts';
+import { raceConditions } from './raceConditions.ts';
+import { refuseField } from '../refuseField.ts';
+import { say } from '../texts.ts';
+import { wholeUpTo } from '../account/wholeUpTo.ts';
+
+/** All that run, will run and have run. */
+const RACES = 20;
+const PAGE = 10;
+const PAGE_MAX = 100;
+const LEADERS = 10;
+
+/** A sum, or points in words: every prize in points is of tens, and so of one form of the Russian word. */
+function prizeOf(prize: number, kind: RaceKind, locale: Asking['locale']) {
+  if (kind.prizes.unit === 'money') return toMoney(prize);
+  return locale === 'uz' ? `${prize} ball` : `${prize} баллов`;
+}
+
+/** What each place wins; neighbours with one prize are one line. */
+function prizesOf(kind: RaceKind, locale: Asking['locale']) {
+  const { amounts } = kind.prizes;
+  return amounts
+    .map((amount, index) => ({ amount, from: index + 1, to: amounts.lastIndexOf(amount) + 1 }))
+    .filter(({ amount, from }) => amounts.indexOf(amount) === from - 1)
+    .map(({ amount, from, to }) => ({ from, to, prize: prizeOf(amount, kind, locale) }));
+}
+
+/** The first of the board and, wherever they are, the one who asks: their place is what they came to see. */
+function leadersOf(board: Place[], count: number, { locale, player }: Asking, kind?: RaceKind) {
+  return board
+    .filter(({ place, uid }) => place <= count || (player !== undefined && uid === player.uid))
+    .map(({ place, fakename, points, uid, prize }) => ({
+      place,
+      fakename,
+      points,
+      ...(prize === undefined || !kind ? {} : { prize: prizeOf(prize, kind, locale) }),
+      ...(player !== undefined && uid === player.uid ? { is_me: true } : {}),
+    }));
+}
+
+function tournamentOf(tournament: Tournament, asking: Asking) {
+  const { id, kind, status, start, end, games } = tournament;
+  const { world, locale, player } = asking;
+  const board = status === 'planned' ? [] : world.tournaments.board(tournament, player?.uid);
+  const money = kind.prizes.unit === 'money' ? kind.prizes.amounts.reduce((sum, amount) => sum + amount, 0) : undefined;
+  const isIn = kind.needJoin
+    ? player !== undefined && world.tournaments.hasJoined(id, player.uid)
+    : player !== undefined && board.some(({ uid }) => uid === player.uid);
+  return {
+    id,
+    status,
+    start_at: start,
+    end_at: end,
+    prize: money === undefined ? null : toMoney(money),
+    is_participating: isIn,
+    need_participate: kind.needJoin,
+    games: [...games],
+    leaders: leadersOf(board, LEADERS, asking, kind),
+    description: {
+      name: kind.name[locale],
+      title: kind.name[locale],
+      text: kind.text[locale],
+      terms: kind.terms[locale],
+      prizes: prizesOf(kind, locale),
+      images: pictureFiles(`banners/${kind.picture}`, ['600x240', '1280x420']),
+    },
+  };
+}
+
+export const tournaments: Answer[] = [
+  answer(getTournaments, ({ id, status, offset = 0, count = RACES }, asking) => {
+    const { tournaments: races } = asking.world;
+    const named = id === undefined ? undefined : races.find(String(id));
+    const all = id === undefined ? races.list() : named ? [named] : [];
+    const found = all.filter((tournament) => status === undefined || tournament.status === status);
+    const from = wholeUpTo(offset);
+    return {
+      items: found.slice(from, from + wholeUpTo(count, PAGE_MAX)).map((tournament) => tournamentOf(tournament, asking)),
+      total: found.length,
+    };
+  }),
+
+  answerPlayer(participate, ({ id }, { world, player, locale }) => {
+    const tournament = world.tournaments.find(String(id));
+    if (!tournament?.kind.needJoin) throw refuseField(locale, 'id', 'unknownTournament');
+    if (tournament.status === 'finished') throw refuseField(locale, 'id', 'tournamentOver');
+    const isMissing = raceConditions(world, player, locale, tournament).some(({ is_done }) => !is_done);
+    if (isMissing && !world.tournaments.hasJoined(tournament.id, player.uid))
+      throw new AppError('InvalidParameterException', {
+        message: say(locale, 'tournamentConditions'),
+        data: { id: ['CONDITIONS_NOT_MET'] },
+      });
+    world.tournaments.join(tournament.id, player.uid);
+    return 1;
+  }),
+
+  answerPlayer(getTournamentConditions, ({ id }, { world, player, locale }) => {
+    const named = id === undefined ? undefined : world.tournaments.find(String(id));
+    const all = id === undefined ? world.tournaments.list() : named ? [named] : [];
+    const open = all.filter(({ kind, status }) => kind.conditions && status !== 'finished');
+    return {
+      items: open.map((tournament) => ({
+        id: tournament.id,
+        conditions: raceConditions(world, player, locale, tournament),
+      })),
+    };
+  }),
+
+  answer(getLeaderboard, ({ tournament_id, period = 'week', count = PAGE }, asking) => {
+    const { world, locale, player } = asking;
+    const shown = wholeUpTo(count, PAGE_MAX);
+    if (tournament_id === undefined) {
+      if (period !== 'day' && period !== 'week') throw refuseField(locale, 'period', 'wrongPeriod');
+      const board = world.tournaments.periodBoard(period, player?.uid);
+      return { items: leadersOf(board, shown, asking), total: board.length };
+    }
+    const tournament = world.tournaments.find(String(tournament_id));
+    if (!tournament) throw refuseField(locale, 'tournament_id', 'unknownTournament');
+    const board = tournament.status === 'planned' ? [] : world.tournaments.board(tournament, player?.uid);
+    return { items: leadersOf(board, shown, asking, tournament.kind), total: board.length };
+  }),
+];

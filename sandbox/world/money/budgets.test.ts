@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { createAccounts } from '../players/accounts.ts';
+import { createBudgets } from './budgets.ts';
+import { createClock } from '../clock.ts';
+import { createLedger } from './ledger.ts';
+import { openDatabase } from '../schema/openDatabase.ts';
+
+const HOUR = 3_600_000;
+/** The 31st of March 2026, 23:00 in Tashkent: two days after the clocks of Europe went forward, an hour before the month ends. */
+const START = Date.UTC(2026, 2, 31, 18);
+
+function createPlayer() {
+  const db = openDatabase(':memory:');
+  const clock = createClock(() => START);
+  const { uid } = createAccounts(db, clock).create({
+    login: 'budget',
+    passwordHash: '',
+    locale: 'uz',
+    currency: 'UZS',
+    contacts: [],
+  });
+  const ledger = createLedger(db, clock);
+  const move = (kind: 'bet' | 'win' | 'grant', amount: number, purse: 'main' | 'bonus' = 'main') =>
+    ledger.move({
+      kind,
+      entries: [
+        { uid: 0, purse: 'main', amount: -amount },
+        { uid, purse, amount },
+      ],
+    });
+  const deposit = (value: number) =>
+    db
+      .prepare(
+        `INSERT INTO payment (uid, type, method, amount, currency, value, status, pay_key, created_at, updated_at)
+         VALUES (?1, 'deposit', 'uzcard', ?2, 'UZS', ?2, 'new', hex(randomblob(8)), ?3, ?3)`,
+      )
+      .run(uid, value, clock.seconds());
+  move('grant', 1_000);
+  return { clock, uid, budgets: createBudgets(db, clock), move, deposit, close: () => db.close() };
+}
+
+test('the greater of deposits and losses of one’s own money counts, and never both', () => {
+  const { uid, budgets, move, deposit, close } = createPlayer();
+  expect(budgets.of(uid)).toMatchObject({ amount: null, left: null });
+  expect(budgets.set(uid, 500)).toMatchObject({ amount: 500, left: 500 });
+  move('bet', -300);
+  move('win', 100);
+  expect(budgets.of(uid)).toMatchObject({ loss: 200, deposits: 0, left: 300 });
+  deposit(150);
+  expect(budgets.of(uid)).toMatchObject({ loss: 200, deposits: 150, left: 300 });
+  deposit(250);
+  expect(budgets.of(uid)).toMatchObject({ deposits: 400, left: 100 });
+  // Bonus money is not the player's, and a win is no spending.
+  move('grant', 1_000, 'bonus');
+  move('bet', -900, 'bonus');
+  move('win', 5_000);
+  expect(budgets.of(uid)).toMatchObject({ loss: 0, left: 100 });
+  deposit(400);
+  expect(budgets.of(uid)).toMatchObject({ left: 0 });
+  close();
+});
+
+test('a month begins at midnight of Tashkent', () => {
+  const { clock, uid, budgets, move, close } = createPlayer();
+  budgets.set(uid, 500);
+  move('bet', -300);
+  const { resetsAt } = budgets.of(uid);
+  expect(new Date(resetsAt * 1000).toISOString()).toBe('2026-03-31T19:00:00.000Z');
+  clock.advance(HOUR - 1000);
+  expect(budgets.of(uid).left).toBe(200);
+  clock.advance(1000);
+  expect(budgets.of(uid)).toMatchObject({ left: 500, loss: 0 });
+  expect(new Date(budgets.of(uid).resetsAt * 1000).toISOString()).toBe('2026-04-30T19:00:00.000Z');
+  close();
+});
+
+test('lower holds at once; higher and none wait a day and for a second word, over the end of the month too', () => {
+  const { clock, uid, budgets, close } = createPlayer();
+  budgets.set(uid, 500);
+  expect(budgets.set(uid, 300)).toMatchObject({ amount: 300, pending: null });
+  expect(budgets.set(uid, 400)).toMatchObject({ amount: 300, pending: { amount: 400, can_confirm: false } });
+  expect(budgets.set(uid, null)).toMatchObject({ amount: 300, pending: { amount: null } });
+  clock.advance(24 * HOUR - 1000);
+  expect(budgets.confirm(uid)).toBe(false);
+  clock.advance(1000);
+  expect(budgets.of(uid)).toMatchObject({ amount: 300, pending: { can_confirm: true } });
+  // The one in force again is a word, too: it drops what waits.
+  expect(budgets.set(uid, 300)).toMatchObject({ amount: 300, pending: null });
+  budgets.set(uid, 400);
+  clock.advance(24 * HOUR);
+  expect(budgets.confirm(uid)).toBe(true);
+  expect(budgets.of(uid)).toMatchObject({ amount: 400, pending: null });
+  budgets.set(uid, null);
+  clock.advance(8 * 24 * HOUR);
+  // Nobody came back to it.
+  expect(budgets.of(uid)).toMatchObject({ amount: 400, pending: null });
+  expect(budgets.confirm(uid)).toBe(false);
+  close();
+});

@@ -1,0 +1,98 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Clock } from '../clock.ts';
+import { CURRENCY, fromUzs } from './currency.ts';
+import { prepare } from '../prepare.ts';
+import { raiseTimes } from '../rewards/raiseTimes.ts';
+import { tashkentMonth } from './tashkentMonth.ts';
+import { transaction } from '../schema/transaction.ts';
+
+/** Sums in minor units of the account's currency, times in Unix seconds. */
+export interface MonthBudget {
+  /** null: none is set. */
+  amount: number | null;
+  left: number | null;
+  deposits: number;
+  loss: number;
+  resetsAt: number;
+  pending: { amount: number | null; effective_at: number; expires_at: number; can_confirm: boolean } | null;
+}
+
+interface Row {
+  amount: number | null;
+  pending_amount: number | null;
+  pending_at: number | null;
+}
+
+export interface Budgets {
+  of(uid: number): MonthBudget;
+  /** Lower, or the same again, holds at once and drops a waiting raise; higher waits 24 hours and then for confirm(). */
+  set(uid: number, amount: number | null): MonthBudget;
+  /** False where none may be confirmed. */
+  confirm(uid: number): boolean;
+}
+
+/** What a player lets a calendar month of play cost: the greater of what has been paid in and of what has been lost of one's own money. */
+export function createBudgets(db: DatabaseSync, clock: Clock): Budgets {
+  const read = prepare<Row>(db, 'SELECT amount, pending_amount, pending_at FROM budget WHERE uid = ?');
+  const write = prepare(
+    db,
+    'INSERT OR REPLACE INTO budget (uid, amount, pending_amount, pending_at) VALUES (?, ?, ?, ?)',
+  );
+  const currency = prepare<{ currency: string }>(db, 'SELECT currency FROM account WHERE uid = ?');
+  const paid = prepare<{ sum: number }>(
+    db,
+    `SELECT coalesce(sum(value), 0) sum FROM payment WHERE uid = ? AND type = 'deposit' AND created_at >= ?
+     AND status IN ('new', 'pending', 'processing', 'success')`,
+  );
+  const played = prepare<{ sum: number }>(
+    db,
+    `SELECT coalesce(sum(e.amount), 0) sum
+     FROM ledger_account a JOIN ledger_entry e ON e.account_id = a.id JOIN ledger_transaction t ON t.id = e.transaction_id
+     WHERE a.uid = ? AND a.purse = 'main' AND t.kind IN ('bet', 'win') AND t.created_at >= ?`,
+  );
+
+  function of(uid: number): MonthBudget {
+    const now = clock.seconds();
+    const { start, end } = tashkentMonth(now);
+    const row = read.get(uid);
+    const amount = row?.amount ?? null;
+    const deposits = fromUzs(paid.get(uid, start)?.sum ?? 0, currency.get(uid)?.currency ?? CURRENCY);
+    const loss = Math.max(0, -(played.get(uid, start)?.sum ?? 0));
+    const at = row?.pending_at ?? null;
+    const isWaiting = at !== null && now < at + raiseTimes.confirm;
+    return {
+      amount,
+      left: amount === null ? null : Math.max(0, amount - Math.max(deposits, loss)),
+      deposits,
+      loss,
+      resetsAt: end,
+      pending: isWaiting
+        ? {
+            amount: row?.pending_amount ?? null,
+            effective_at: at,
+            expires_at: at + raiseTimes.confirm,
+            can_confirm: at <= now,
+          }
+        : null,
+    };
+  }
+
+  return {
+    of,
+    set: (uid, next) =>
+      transaction(db, () => {
+        const { amount } = of(uid);
+        const isLower = amount === null || (next !== null && next <= amount);
+        if (isLower) write.run(uid, next, null, null);
+        else write.run(uid, amount, next, clock.seconds() + raiseTimes.wait);
+        return of(uid);
+      }),
+    confirm: (uid) =>
+      transaction(db, () => {
+        const { pending } = of(uid);
+        if (!pending?.can_confirm) return false;
+        write.run(uid, pending.amount, null, null);
+        return true;
+      }),
+  };
+}

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createAccounts } from '../players/accounts.ts';
+import { createClock } from '../clock.ts';
+import { createDepositLimits, type Limit } from './depositLimits.ts';
+import { openDatabase } from '../schema/openDatabase.ts';
+
+const HOUR = 3_600;
+const DAYS = { day: 1, week: 7, month: 30 } as const;
+
+function createLimits() {
+  const db = openDatabase(':memory:');
+  const clock = createClock(() => 1_800_000_000_000);
+  const accounts = createAccounts(db, clock);
+  const { uid } = accounts.create({ login: 'limit', passwordHash: '', locale: 'uz', currency: 'UZS', contacts: [] });
+  return { clock, uid, limits: createDepositLimits(db, clock), close: () => db.close() };
+}
+
+const limit: fc.Arbitrary<Limit> = fc.oneof(
+  fc.record({ amount: fc.integer({ min: 1, max: 5 }), period: fc.constantFrom('day', 'week', 'month') }),
+  fc.constant({ amount: null, period: 'none' } as const),
+);
+const step = fc.oneof(
+  limit.map((next) => ({ kind: 'set', next }) as const),
+  fc.constant({ kind: 'confirm' } as const),
+  fc.integer({ min: 1, max: 100 }).map((hours) => ({ kind: 'wait', hours }) as const),
+);
+
+/** The most that may come in within so many days. */
+function most({ amount, period }: Limit, days: number): number {
+  if (period === 'none' || amount === null) return Number.POSITIVE_INFINITY;
+  return amount * Math.ceil(days / DAYS[period]);
+}
+const isLooser = (next: Limit, than: Limit) => [1, 7, 30].some((days) => most(next, days) > most(than, days));
+
+test('whatever is asked, a limit grows only by a second word, a day after the first (A-85)', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      const { clock, uid, limits, close } = createLimits();
+      let askedAt = 0;
+      for (const one of steps) {
+        const before = limits.of(uid);
+        if (one.kind === 'wait') clock.advance(one.hours * HOUR * 1000);
+        else if (one.kind === 'set') {
+          limits.set(uid, one.next);
+          askedAt = clock.seconds();
+        } else limits.confirm(uid);
+        const after = limits.of(uid);
+        if (isLooser(after, before)) {
+          expect(one.kind).toBe('confirm');
+          expect(clock.seconds() - askedAt).toBeGreaterThanOrEqual(24 * HOUR);
+          expect(clock.seconds() - askedAt).toBeLessThan(8 * 24 * HOUR);
+        }
+        // What was asked is either in force or waits.
+        if (one.kind === 'set') {
+          const { amount, period } = after.pending ?? after;
+          expect({ amount, period }).toEqual(one.next);
+        }
+      }
+      close();
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('the same limit again takes a waiting raise back', () => {
+  const { uid, limits, close } = createLimits();
+  limits.set(uid, { amount: 100, period: 'day' });
+  expect(limits.set(uid, { amount: 200, period: 'day' }).pending).toMatchObject({ amount: 200, can_confirm: false });
+  expect(limits.set(uid, { amount: 100, period: 'day' })).toMatchObject({ amount: 100, pending: null });
+  close();
+});

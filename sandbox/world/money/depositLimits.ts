@@ -1,0 +1,104 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Clock } from '../clock.ts';
+import { CURRENCY, fromUzs } from './currency.ts';
+import { prepare } from '../prepare.ts';
+import { raiseTimes } from '../rewards/raiseTimes.ts';
+import { transaction } from '../schema/transaction.ts';
+
+const DAY = 86_400;
+
+export type LimitPeriod = 'none' | 'day' | 'week' | 'month';
+const SECONDS: Record<Exclude<LimitPeriod, 'none'>, number> = { day: DAY, week: 7 * DAY, month: 30 * DAY };
+
+export interface Limit {
+  /** Minor units of the account's currency; null with period none. */
+  amount: number | null;
+  period: LimitPeriod;
+}
+
+export interface DepositLimit extends Limit {
+  /** Minor units that may still be paid in; null without a limit. */
+  available: number | null;
+  pending: (Limit & { effective_at: number; expires_at: number; can_confirm: boolean }) | null;
+}
+
+interface Row {
+  amount: number | null;
+  period: LimitPeriod;
+  pending_amount: number | null;
+  pending_period: LimitPeriod | null;
+  pending_at: number | null;
+}
+
+export interface DepositLimits {
+  of(uid: number): DepositLimit;
+  /** Stricter, or the same again, holds at once and drops a waiting raise; looser waits 24 hours and then for confirm(). */
+  set(uid: number, limit: Limit): DepositLimit;
+  /** The second word to a raise that has waited. False where none may be confirmed. */
+  confirm(uid: number): boolean;
+}
+
+/** Stricter only where no stretch of time lets more in than before: a smaller sum over the same or a longer period. */
+function isStricter(next: Limit, current: Limit): boolean {
+  if (current.period === 'none' || current.amount === null) return true;
+  if (next.period === 'none' || next.amount === null) return false;
+  return next.amount <= current.amount && SECONDS[next.period] >= SECONDS[current.period];
+}
+
+/** Deposits are counted gross over a rolling period, those still on their way included, so that two at once cannot pass together. */
+export function createDepositLimits(db: DatabaseSync, clock: Clock): DepositLimits {
+  const read = prepare<Row>(db, 'SELECT * FROM deposit_limit WHERE uid = ?');
+  const write = prepare(
+    db,
+    `INSERT OR REPLACE INTO deposit_limit (uid, amount, period, pending_amount, pending_period, pending_at)
+     VALUES (?, ?, ?, ?, ?, ?)`,
+  );
+  const used = prepare<{ sum: number }>(
+    db,
+    `SELECT coalesce(sum(value), 0) sum FROM payment WHERE uid = ? AND type = 'deposit' AND created_at > ?
+     AND status IN ('new', 'pending', 'processing', 'success')`,
+  );
+
+  const currency = prepare<{ currency: string }>(db, 'SELECT currency FROM account WHERE uid = ?');
+
+  function of(uid: number): DepositLimit {
+    const now = clock.seconds();
+    const row = read.get(uid);
+    const limit: Limit = { amount: row?.amount ?? null, period: row?.period ?? 'none' };
+    let pending: DepositLimit['pending'] = null;
+    if (row?.pending_at != null && row.pending_period !== null) {
+      const expires_at = row.pending_at + raiseTimes.confirm;
+      if (now < expires_at)
+        pending = {
+          amount: row.pending_amount,
+          period: row.pending_period,
+          effective_at: row.pending_at,
+          expires_at,
+          can_confirm: row.pending_at <= now,
+        };
+    }
+    if (limit.period === 'none' || limit.amount === null) return { ...limit, available: null, pending };
+    const { sum } = used.get(uid, now - SECONDS[limit.period]) as { sum: number };
+    const paid = fromUzs(sum, currency.get(uid)?.currency ?? CURRENCY);
+    return { ...limit, available: Math.max(0, limit.amount - paid), pending };
+  }
+
+  return {
+    of,
+    set: (uid, next) =>
+      transaction(db, () => {
+        const current = of(uid);
+        if (isStricter(next, current)) write.run(uid, next.amount, next.period, null, null, null);
+        else
+          write.run(uid, current.amount, current.period, next.amount, next.period, clock.seconds() + raiseTimes.wait);
+        return of(uid);
+      }),
+    confirm: (uid) =>
+      transaction(db, () => {
+        const { pending } = of(uid);
+        if (!pending?.can_confirm) return false;
+        write.run(uid, pending.amount, pending.period, null, null, null);
+        return true;
+      }),
+  };
+}

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createClock } from '../clock.ts';
+import { InsufficientFunds } from './InsufficientFunds.ts';
+import { createLedger, type Entry, HOUSE } from './ledger.ts';
+import { openDatabase } from '../schema/openDatabase.ts';
+
+const clean = { unbalanced: 0, drifted: 0, negative: 0 };
+
+test('whatever moves, the sums hold: zero a transaction, balances are their rows, no player below zero', () => {
+  const step = fc.record({
+    uid: fc.integer({ min: 1, max: 3 }),
+    purse: fc.constantFrom('main' as const, 'fun' as const),
+    amount: fc.integer({ min: -5000, max: 5000 }),
+  });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      const db = openDatabase(':memory:');
+      const ledger = createLedger(db, createClock());
+      const expected = new Map<string, number>();
+      for (const { uid, purse, amount } of steps) {
+        const key = `${uid}:${purse}`;
+        const before = expected.get(key) ?? 0;
+        const move = () =>
+          ledger.move({
+            kind: amount < 0 ? 'bet' : 'win',
+            entries: [
+              { uid, purse, amount },
+              { uid: HOUSE, purse, amount: -amount },
+            ],
+          });
+        let isRefused = false;
+        try {
+          move();
+          expected.set(key, before + amount);
+        } catch (error) {
+          isRefused = error instanceof InsufficientFunds;
+        }
+        expect(isRefused).toBe(before + amount < 0);
+        expect(ledger.balance(uid, purse)).toBe(expected.get(key) ?? 0);
+      }
+      expect(ledger.audit()).toMatchObject(clean);
+      db.close();
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('a movement that does not add up, mixes demo money or has fractions is refused whole', () => {
+  const db = openDatabase(':memory:');
+  const ledger = createLedger(db, createClock());
+  const wrong: Entry[][] = [
+    [{ uid: HOUSE, purse: 'main', amount: 100 }],
+    [
+      { uid: HOUSE, purse: 'main', amount: -100 },
+      { uid: 1, purse: 'fun', amount: 100 },
+    ],
+    [
+      { uid: HOUSE, purse: 'main', amount: -0.5 },
+      { uid: 1, purse: 'main', amount: 0.5 },
+    ],
+  ];
+  for (const entries of wrong) expect(() => ledger.move({ kind: 'grant', entries })).toThrow(/add up|minor units/);
+  expect(ledger.audit()).toEqual({ transactions: 0, ...clean });
+});
+
+test('a reference moves money once', () => {
+  const db = openDatabase(':memory:');
+  const ledger = createLedger(db, createClock());
+  const grant = () =>
+    ledger.move({
+      kind: 'grant',
+      reference: 'welcome:1',
+      entries: [
+        { uid: HOUSE, purse: 'main', amount: -700 },
+        { uid: 1, purse: 'main', amount: 700 },
+      ],
+    });
+  grant();
+  expect(grant).toThrow(/UNIQUE/);
+  expect(ledger.balance(1, 'main')).toBe(700);
+});
+
+test('the file itself refuses to change or lose an entry', () => {
+  const db = openDatabase(':memory:');
+  const ledger = createLedger(db, createClock());
+  ledger.move({
+    kind: 'grant',
+    entries: [
+      { uid: HOUSE, purse: 'main', amount: -1 },
+      { uid: 1, purse: 'main', amount: 1 },
+    ],
+  });
+  expect(() => db.exec('UPDATE ledger_entry SET amount = 5')).toThrow(/never changed/);
+  expect(() => db.exec('DELETE FROM ledger_entry')).toThrow(/never deleted/);
+  expect(() => db.exec('UPDATE ledger_account SET balance = -1 WHERE uid = 1')).toThrow(/CHECK/);
+});

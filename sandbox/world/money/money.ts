@@ -1,0 +1,64 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Accounts } from '../players/accounts.ts';
+import { type Budgets, createBudgets } from './budgets.ts';
+import { type Bonuses, createBonuses } from '../rewards/bonuses.ts';
+import { type Campaigns, createCampaigns } from '../rewards/campaigns.ts';
+import { type Cashbacks, createCashbacks } from '../rewards/cashbacks.ts';
+import type { Clock } from '../clock.ts';
+import { createDepositLimits, type DepositLimits } from './depositLimits.ts';
+import type { Ledger } from './ledger.ts';
+import { createPayments, type Payments } from './payments.ts';
+import { createSpinPacks, type SpinPacks } from '../rewards/spinPacks.ts';
+
+/** The cashier and the gifts. */
+export interface Money {
+  payments: Payments;
+  depositLimits: DepositLimits;
+  budgets: Budgets;
+  bonuses: Bonuses;
+  campaigns: Campaigns;
+  cashbacks: Cashbacks;
+  spinPacks: SpinPacks;
+  /** Does what the clock has made due for a player: payments on their way, bonuses past their days. */
+  settle(uid: number): void;
+  /** Adds to what is due: games that settle what the player has left open. */
+  onSettle(settle: (uid: number) => void): void;
+  /** Where the provider's pages stand; undefined where players could not reach them. */
+  payOrigin(): string | undefined;
+}
+
+export interface MoneyDeps {
+  db: DatabaseSync;
+  clock: Clock;
+  ledger: Ledger;
+  accounts: Accounts;
+  /** Where gift spins are played. */
+  giftGame: string;
+  payOrigin: () => string | undefined;
+}
+
+export function createMoney({ db, clock, ledger, accounts, giftGame, payOrigin }: MoneyDeps): Money {
+  const bonuses = createBonuses(db, clock, ledger);
+  const spinPacks = createSpinPacks(db, clock);
+  const campaigns = createCampaigns({ db, clock, accounts, bonuses, spinPacks, giftGame });
+  const payments = createPayments({ db, clock, ledger, campaigns });
+  const settlers = [payments.settle];
+  return {
+    payments,
+    depositLimits: createDepositLimits(db, clock),
+    budgets: createBudgets(db, clock),
+    bonuses,
+    campaigns,
+    cashbacks: createCashbacks(db, clock, ledger),
+    spinPacks,
+    settle: (uid) => {
+      // Bonuses last: a win that was due before the end of their days still counts.
+      for (const settle of settlers) settle(uid);
+      bonuses.settle(uid);
+    },
+    onSettle: (settle) => {
+      settlers.push(settle);
+    },
+    payOrigin,
+  };
+}

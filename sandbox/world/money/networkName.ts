@@ -1,0 +1,27 @@
+import type { Dice } from '../play/dice.ts';
+import { maskName } from '../players/maskName.ts';
+
+const SYLLABLES = [
+  'za',
+  'ri',
+  'no',
+  'shu',
+  'bek',
+  'lo',
+  'mir',
+  'dil',
+  'tur',
+  'ka',
+  'fer',
+  'sa',
+  'yor',
+  'gul',
+  'ang',
+  'ora',
+];
+
+/** A player of the network whom nobody here has met, as strangers see the name. */
+export function networkName(dice: Dice): string {
+  const name = Array.from({ length: dice.between(2, 3) }, () => dice.pick(SYLLABLES)).join('');
+  return maskName(name + dice.between(1, 99));
+}

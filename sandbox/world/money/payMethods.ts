@@ -1,0 +1,86 @@
+import type { Locale } from '../players/languages.ts';
+import { CURRENCY } from './currency.ts';
+
+/** How the player pays: at once by card, in an app on the phone, by a code to scan, or on the provider's own page, which may stand in a frame. */
+export type PayFlow = 'card' | 'mobile' | 'qr' | 'redirect' | 'new_window' | 'iframe' | 'form';
+
+export type RequisiteName = 'card' | 'phone' | 'wallet';
+
+export interface PayMethodData {
+  sysname: string;
+  name: Record<Locale, string>;
+  currency: string;
+  flow: PayFlow;
+  requisite?: RequisiteName;
+  /** Major units, both included; a method without `withdrawal` pays nothing out. */
+  deposit: { min: number; max: number };
+  withdrawal?: { min: number; max: number };
+  /** Its page stands on the sandbox's own origin: only for whoever runs it on this machine. */
+  isLocal?: true;
+}
+
+/** UZS for one USDT, as of the world's making. */
+export const USDT_RATE = 12_650;
+
+const same = (name: string) => ({ uz: name, ru: name });
+const uzs = { currency: CURRENCY, deposit: { min: 10_000, max: 30_000_000 } };
+const payout = { withdrawal: { min: 50_000, max: 20_000_000 } };
+
+/** The methods of the cashier, with the bounds the page `payments` promises. */
+export const payMethods: readonly PayMethodData[] = [
+  { sysname: 'uzcard', name: same('Uzcard'), flow: 'card', requisite: 'card', ...uzs, ...payout },
+  { sysname: 'humo', name: same('Humo'), flow: 'card', requisite: 'card', ...uzs, ...payout },
+  { sysname: 'payme', name: same('Payme'), flow: 'mobile', requisite: 'phone', ...uzs, ...payout },
+  { sysname: 'click', name: same('Click'), flow: 'mobile', requisite: 'phone', ...uzs, ...payout },
+  {
+    sysname: 'usdt',
+    name: same('USDT (TRC-20)'),
+    currency: 'USDT',
+    flow: 'qr',
+    requisite: 'wallet',
+    deposit: { min: 10, max: 5_000 },
+    withdrawal: { min: 20, max: 5_000 },
+  },
+  {
+    sysname: 'local_redirect',
+    name: { uz: 'Sinov: shu oynada', ru: 'Проба: в этом окне' },
+    flow: 'redirect',
+    isLocal: true,
+    ...uzs,
+  },
+  {
+    sysname: 'local_window',
+    name: { uz: 'Sinov: yangi oynada', ru: 'Проба: в новом окне' },
+    flow: 'new_window',
+    isLocal: true,
+    ...uzs,
+  },
+  {
+    sysname: 'local_form',
+    name: { uz: 'Sinov: shakl orqali', ru: 'Проба: через форму' },
+    flow: 'form',
+    isLocal: true,
+    ...uzs,
+  },
+  {
+    sysname: 'local_iframe',
+    name: { uz: 'Sinov: sahifa ichida', ru: 'Проба: внутри страницы' },
+    flow: 'iframe',
+    isLocal: true,
+    ...uzs,
+  },
+  {
+    sysname: 'local_qr',
+    name: { uz: 'Sinov: QR-kod', ru: 'Проба: QR-код' },
+    flow: 'qr',
+    isLocal: true,
+    ...uzs,
+  },
+  {
+    sysname: 'local_mobile',
+    name: { uz: 'Sinov: telefonda tasdiqlash', ru: 'Проба: подтверждение на телефоне' },
+    flow: 'mobile',
+    isLocal: true,
+    ...uzs,
+  },
+];

@@ -1,0 +1,286 @@
+import { randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Campaigns } from '../rewards/campaigns.ts';
+import type { Clock } from '../clock.ts';
+import { fromUzs } from './currency.ts';
+import { HOUSE, type Ledger } from './ledger.ts';
+import type { PayMethodData } from './payMethods.ts';
+import { payMethods, USDT_RATE } from './payMethods.ts';
+import { prepare } from '../prepare.ts';
+import { transaction } from '../schema/transaction.ts';
+
+export type PaymentType = 'deposit' | 'withdrawal';
+export type PaymentStatus = 'new' | 'pending' | 'processing' | 'success' | 'declined' | 'cancelled' | 'error';
+
+export interface Payment {
+  id: number;
+  uid: number;
+  type: PaymentType;
+  method: string;
+  requisites: string | null;
+  amount: number;
+  currency: string;
+  /** What it is worth, minor units of UZS; the ledger counts it in the account's currency. */
+  value: number;
+  status: PaymentStatus;
+  next_status: PaymentStatus | null;
+  next_at: number | null;
+  offer: number | null;
+  pay_key: string;
+  back_url: string | null;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface NewPayment {
+  uid: number;
+  type: PaymentType;
+  method: PayMethodData;
+  /** Major units of the method's currency. */
+  amount: number;
+  requisites: string | null;
+  offer?: number | undefined;
+  backUrl?: string | undefined;
+  /** Unix seconds; now when missing. */
+  at?: number;
+  /** Seconds a withdrawal is left alone before anybody looks at it. */
+  heldFor?: number;
+}
+
+/** A payment nobody finished is given up after an hour. */
+const GIVE_UP_SECONDS = 3_600;
+const LATE_SECONDS = 120;
+const APP_SECONDS = 5;
+const NETWORK_SECONDS = 20;
+/** A request for money is looked at after two minutes, paid within half an hour. */
+export const WITHDRAWAL_STEPS = { pending: 120, processing: 600, final: 1_800 } as const;
+
+export const DAILY_WITHDRAWAL = 50_000_000_00;
+const DAY = 86_400;
+
+/** What the last two digits of a sum do, so that every outcome can be had on purpose. */
+export const amountRules: Readonly<Record<string, string>> = {
+  '01': 'declined',
+  '02': 'hangs: stays pending, given up after an hour',
+  '03': `late: succeeds after ${LATE_SECONDS} s`,
+  '04': 'BillingUnavailable at once',
+  '05': 'BillingServiceError at once',
+  '06': 'BillingTransactionDeclined at once',
+  '07': 'cancelled by the payer',
+};
+
+export function endingOf(amount: number): string {
+  return String(Math.trunc(amount) % 100).padStart(2, '0');
+}
+
+/** Minor units of UZS for an amount in major units of a method's currency. */
+export function valueOf(method: PayMethodData, amount: number): number {
+  return Math.round(amount * 100) * (method.currency === 'USDT' ? USDT_RATE : 1);
+}
+
+/** Money between the players and the world outside. Held withdrawals lie in the house's purse `payouts`. */
+export interface Payments {
+  /** Writes a payment down as new; a withdrawal takes its money at once. Throws InsufficientFunds. */
+  open(payment: NewPayment): Payment;
+  /** Moves it to a status and the money with it. False where it is already final, or stands there. */
+  turn(id: number, status: PaymentStatus, at?: number): boolean;
+  /** Begins what a deposit's flow does by itself. */
+  begin(payment: Payment, flow: PayMethodData['flow']): void;
+  /** What the provider says of an invoice by its key; `pending` is given up after an hour. False where nothing changes. */
+  hear(key: string, status: 'pending' | 'success' | 'declined' | 'cancelled'): boolean;
+  byKey(key: string): Payment | undefined;
+  byId(uid: number, id: number | string): Payment | undefined;
+  history(
+    uid: number,
+    query: {
+      types: readonly PaymentType[];
+      statuses?: readonly string[] | undefined;
+      /** Unix seconds, `before` not included. */
+      from?: number | undefined;
+      before?: number | undefined;
+      offset: number;
+      count: number;
+    },
+  ): { items: Payment[]; total: number };
+  hasDeposits(uid: number): boolean;
+  /** Minor units withdrawn in all, refused ones apart; of the last 24 hours with `isToday`. */
+  withdrawn(uid: number, isToday: boolean): number;
+  /** When the oldest of the last day's withdrawals stops counting. Unix seconds. */
+  dayTurnsAt(uid: number): number;
+  saved(uid: number, method: string): { id: number; title: string }[];
+  /** Does what has fallen due. */
+  settle(uid: number): void;
+}
+
+export function createPayments(deps: {
+  db: DatabaseSync;
+  clock: Clock;
+  ledger: Ledger;
+  campaigns: Campaigns;
+}): Payments {
+  const { db, clock, ledger, campaigns } = deps;
+  const add = prepare<Payment>(
+    db,
+    `INSERT INTO payment (uid, type, method, requisites, amount, currency, value, status, offer, pay_key, back_url, created_at, updated_at)
+     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 'new', ?8, ?9, ?10, ?11, ?11) RETURNING *`,
+  );
+  const one = prepare<Payment>(db, 'SELECT * FROM payment WHERE id = ?');
+  const byKey = prepare<Payment>(db, 'SELECT * FROM payment WHERE pay_key = ?');
+  const own = prepare<Payment>(db, 'SELECT * FROM payment WHERE id = ? AND uid = ?');
+  const write = prepare(
+    db,
+    'UPDATE payment SET status = ?, next_status = NULL, next_at = NULL, updated_at = ? WHERE id = ?',
+  );
+  const plan = prepare(db, 'UPDATE payment SET next_status = ?, next_at = ? WHERE id = ?');
+  const due = prepare<Payment>(
+    db,
+    'SELECT * FROM payment WHERE uid = ? AND next_at IS NOT NULL AND next_at <= ? ORDER BY next_at LIMIT 1',
+  );
+  const all = prepare<Payment>(db, 'SELECT * FROM payment WHERE uid = ? ORDER BY created_at DESC, id DESC');
+  const anyDeposit = prepare<{ n: number }>(
+    db,
+    `SELECT 1 n FROM payment WHERE uid = ? AND type = 'deposit' AND status = 'success' LIMIT 1`,
+  );
+  const out = prepare<{ sum: number; first: number | null }>(
+    db,
+    `SELECT coalesce(sum(value), 0) sum, min(created_at) first FROM payment WHERE uid = ? AND type = 'withdrawal'
+     AND status IN ('new', 'pending', 'processing', 'success') AND created_at > ?`,
+  );
+  const saved = prepare<{ id: number; title: string }>(
+    db,
+    `SELECT max(id) id, requisites title FROM payment WHERE uid = ? AND method = ? AND requisites IS NOT NULL
+     AND status = 'success' GROUP BY requisites ORDER BY 1 DESC LIMIT 5`,
+  );
+  const isFinal = (status: PaymentStatus) => !['new', 'pending', 'processing'].includes(status);
+
+  /** What a payment is in its player's purse. The currency of an account with payments never changes, so what left comes back. */
+  const inPurse = ({ uid, value }: Pick<Payment, 'uid' | 'value'>) => fromUzs(value, ledger.currencyOf(uid));
+
+  function moveMoney(payment: Payment, status: PaymentStatus, at: number): void {
+    const { id, uid, type, value } = payment;
+    const amount = inPurse(payment);
+    const kind = type;
+    const reference = `${type}:${id}:${status === 'success' ? 'done' : 'back'}`;
+    if (type === 'deposit') {
+      if (status !== 'success') return;
+      const entries = [
+        { uid: HOUSE, purse: 'provider' as const, amount: -amount },
+        { uid, purse: 'main' as const, amount },
+      ];
+      ledger.move({ kind, reference, at, entries });
+      if (payment.offer !== null) campaigns.rewardDeposit(uid, payment.offer, value, at);
+    } else {
+      const target =
+        status === 'success' ? { uid: HOUSE, purse: 'provider' as const } : { uid, purse: 'main' as const };
+      const entries = [
+        { uid: HOUSE, purse: 'payouts' as const, amount: -amount },
+        { ...target, amount },
+      ];
+      ledger.move({ kind, reference, at, entries });
+    }
+  }
+
+  /** `at`: when it got where it is; what has waited there goes on from then. */
+  function planWithdrawal({ id, amount, status, created_at: start }: Payment, at: number): void {
+    const ending = endingOf(amount / 100);
+    const { pending, processing, final } = WITHDRAWAL_STEPS;
+    if (status === 'new') plan.run('pending', at + pending, id);
+    else if (status === 'pending') plan.run('processing', Math.max(start + processing, at + processing - pending), id);
+    else if (status === 'processing' && ending !== '02')
+      plan.run(ending === '01' ? 'declined' : 'success', Math.max(start + final, at + final - processing), id);
+  }
+
+  function turn(id: number, status: PaymentStatus, at = clock.seconds()): boolean {
+    return transaction(db, () => {
+      const payment = one.get(id);
+      if (!payment || isFinal(payment.status) || payment.status === status) return false;
+      write.run(status, at, id);
+      if (isFinal(status)) moveMoney(payment, status, at);
+      else if (payment.type === 'withdrawal') planWithdrawal({ ...payment, status }, at);
+      return true;
+    });
+  }
+
+  function wait(payment: Payment, then: PaymentStatus, seconds: number): void {
+    const now = clock.seconds();
+    turn(payment.id, 'pending', now);
+    plan.run(then, now + seconds, payment.id);
+  }
+
+  return {
+    open: ({ uid, type, method, amount, requisites, offer, backUrl, at = clock.seconds(), heldFor = 0 }) =>
+      transaction(db, () => {
+        const value = valueOf(method, amount);
+        const key = randomBytes(18).toString('base64url');
+        const minor = Math.round(amount * 100);
+        const row = add.get(
+          uid,
+          type,
+          method.sysname,
+          requisites,
+          minor,
+          method.currency,
+          value,
+          offer ?? null,
+          key,
+          backUrl ?? null,
+          at,
+        ) as Payment;
+        if (type === 'withdrawal') {
+          ledger.move({
+            kind: 'withdrawal',
+            reference: `withdrawal:${row.id}`,
+            at,
+            entries: [
+              { uid, purse: 'main', amount: -inPurse(row) },
+              { uid: HOUSE, purse: 'payouts', amount: inPurse(row) },
+            ],
+          });
+          planWithdrawal(row, at + heldFor);
+        } else plan.run('cancelled', at + GIVE_UP_SECONDS, row.id);
+        return row;
+      }),
+    turn,
+    begin: (payment, flow) => {
+      const ending = endingOf(payment.amount / 100);
+      const isPage = payMethods.some(({ sysname, isLocal }) => isLocal && sysname === payment.method);
+      if (ending === '04' || ending === '05') turn(payment.id, 'error');
+      else if (ending === '06') turn(payment.id, 'declined');
+      else if (isPage) return;
+      else if (ending === '02') wait(payment, 'cancelled', GIVE_UP_SECONDS);
+      else if (ending === '03') wait(payment, 'success', LATE_SECONDS);
+      else {
+        const outcome = ending === '01' ? 'declined' : ending === '07' ? 'cancelled' : 'success';
+        if (flow === 'card') turn(payment.id, outcome);
+        else wait(payment, outcome, flow === 'qr' ? NETWORK_SECONDS : APP_SECONDS);
+      }
+    },
+    hear: (key, status) =>
+      transaction(db, () => {
+        const payment = byKey.get(key);
+        if (!payment || isFinal(payment.status)) return false;
+        if (status !== 'pending') return turn(payment.id, status);
+        if (payment.status === 'pending') return false;
+        wait(payment, 'cancelled', GIVE_UP_SECONDS);
+        return true;
+      }),
+    byKey: (key) => byKey.get(key),
+    byId: (uid, id) => own.get(Number(id), uid),
+    history: (uid, { types, statuses, from = 0, before = Number.POSITIVE_INFINITY, offset, count }) => {
+      const rows = all
+        .all(uid)
+        .filter((row) => types.includes(row.type) && (statuses?.includes(row.status) ?? true))
+        .filter(({ created_at: at }) => at >= from && at < before);
+      return { items: rows.slice(offset, offset + count), total: rows.length };
+    },
+    hasDeposits: (uid) => anyDeposit.get(uid) !== undefined,
+    withdrawn: (uid, isToday) => out.get(uid, isToday ? clock.seconds() - DAY : 0)?.sum ?? 0,
+    dayTurnsAt: (uid) => (out.get(uid, clock.seconds() - DAY)?.first ?? clock.seconds()) + DAY,
+    saved: (uid, method) => saved.all(uid, method),
+    settle: (uid) => {
+      const now = clock.seconds();
+      for (let row = due.get(uid, now); row; row = due.get(uid, now))
+        if (!turn(row.id, row.next_status as PaymentStatus, row.next_at as number)) plan.run(null, null, row.id);
+    },
+  };
+}

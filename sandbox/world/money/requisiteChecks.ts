@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Clock } from '../clock.ts';
+import { prepare } from '../prepare.ts';
+import type { Applicant } from '../players/verification.ts';
+
+/** A check of one card or wallet of a player; `requisites` are masked. */
+export interface RequisiteCheck extends Pick<Applicant, 'uid' | 'status' | 'is_final' | 'updated_at'> {
+  id: number;
+  /** `externalActionId` of the provider. */
+  action_id: string;
+  method: string;
+  requisites: string;
+}
+
+export interface RequisiteChecks {
+  find(actionId: string): RequisiteCheck | undefined;
+  /** The check of these requisites, made when there is none. */
+  open(uid: number, method: string, requisites: string): RequisiteCheck;
+  /** Of the player's requisites with the method, the newest first. */
+  of(uid: number, method: string): RequisiteCheck[];
+  /** The newest change first. */
+  list(): RequisiteCheck[];
+  change(actionId: string, status: RequisiteCheck['status'], isFinal?: boolean): boolean;
+}
+
+export function createRequisiteChecks(db: DatabaseSync, clock: Clock): RequisiteChecks {
+  const read = prepare<RequisiteCheck>(db, 'SELECT * FROM requisite_check WHERE action_id = ?');
+  const known = prepare<RequisiteCheck>(
+    db,
+    'SELECT * FROM requisite_check WHERE uid = ? AND method = ? AND requisites = ?',
+  );
+  const own = prepare<RequisiteCheck>(
+    db,
+    'SELECT * FROM requisite_check WHERE uid = ? AND method = ? ORDER BY id DESC LIMIT 5',
+  );
+  const all = prepare<RequisiteCheck>(db, 'SELECT * FROM requisite_check ORDER BY updated_at DESC, id DESC LIMIT 50');
+  const add = prepare(
+    db,
+    `INSERT INTO requisite_check (action_id, uid, method, requisites, status, updated_at) VALUES (?, ?, ?, ?, 'init', ?)`,
+  );
+  const write = prepare(
+    db,
+    'UPDATE requisite_check SET status = ?, is_final = ?, updated_at = ? WHERE action_id = ? AND is_final = 0',
+  );
+  return {
+    find: (actionId) => read.get(actionId),
+    open: (uid, method, requisites) => {
+      if (!known.get(uid, method, requisites))
+        add.run(`requisites-${randomBytes(12).toString('hex')}`, uid, method, requisites, clock.seconds());
+      return known.get(uid, method, requisites) as RequisiteCheck;
+    },
+    of: (uid, method) => own.all(uid, method),
+    list: () => all.all(),
+    change: (actionId, status, isFinal = false) => write.run(status, isFinal ? 1 : 0, clock.seconds(), actionId) > 0,
+  };
+}

@@ -1,0 +1,103 @@
+import type { SlotTable } from '../../games/slot/slotTable.ts';
+import type { Accounts } from '../players/accounts.ts';
+import { startOfWeek } from '../rewards/cashbacks.ts';
+import type { Ledger } from './ledger.ts';
+import type { Money } from './money.ts';
+import { type PayMethodData, payMethods } from './payMethods.ts';
+
+/** What has happened to a demo player's money before the first start. */
+export type MoneyPast = 'used' | 'rich' | 'wagering' | 'cashback' | 'nearLimit';
+
+const DAY = 86_400;
+const HOUR = 3_600;
+const WAGERED_SPINS = 40;
+/** Luck may last, but not so long. */
+const LOSING_SPINS = 2_000;
+const LOST = 100_000_00;
+const LOSING_BET = 50_000_00;
+const profile = JSON.stringify({ first_name: 'Demo', last_name: 'Yulduz', birth_date: '01.02.1990', sex: 1 });
+
+interface Deps {
+  accounts: Accounts;
+  ledger: Ledger;
+  money: Money;
+  slotTable: SlotTable;
+  games: readonly string[];
+  /** The same uuid for the same words. */
+  roundId: (words: string) => string;
+  /** Unix seconds. */
+  now: number;
+}
+
+/** Lives through deposits, withdrawals, bonuses and losses by the world's own rules, so that every balance is earned. */
+export function seedMoney(deps: Deps, uid: number, past: MoneyPast): void {
+  const { accounts, ledger, money, slotTable, games, roundId, now } = deps;
+  const { payments, bonuses, spinPacks, campaigns, depositLimits } = money;
+  const method = (sysname: string) => payMethods.find((known) => known.sysname === sysname) as PayMethodData;
+
+  function pay(
+    type: 'deposit' | 'withdrawal',
+    sysname: string,
+    amount: number,
+    at: number,
+    end: 'success' | 'declined' = 'success',
+    offer?: number,
+  ): void {
+    const { id } = payments.open({ uid, type, method: method(sysname), amount, requisites: '•••• 4321', offer, at });
+    payments.turn(id, end, at + HOUR / 60);
+  }
+
+  function spin(index: number, bet: number, at: number): void {
+    const game = games[index % games.length] as string;
+    slotTable.spin(uid, 'play', { game, bet, lines: 20, round: roundId(`money:${uid}:${index}`), at });
+  }
+
+  if (past !== 'nearLimit' && accounts.byUid(uid)?.profile === '{}') accounts.update(uid, { profile });
+  switch (past) {
+    case 'used':
+      // What came in has gone out again: the first gift and the rounds stay the whole balance.
+      pay('deposit', 'uzcard', 150_000, now - 20 * DAY);
+      pay('deposit', 'payme', 100_000, now - 12 * DAY);
+      pay('deposit', 'humo', 50_000, now - 9 * DAY, 'declined');
+      pay('withdrawal', 'uzcard', 200_000, now - 6 * DAY);
+      pay('withdrawal', 'uzcard', 50_000, now - 2 * DAY);
+      bonuses.give({ uid, kind: 'promo', amount: 50_000_00, reference: `seed:${uid}:promo`, at: now });
+      bonuses.give({ uid, kind: 'freeBet', amount: 20_000_00, reference: `seed:${uid}:bet`, at: now });
+      campaigns.useCode(uid, 'BIRINCHI');
+      for (const { id } of bonuses.list(uid, 'casino', ['active'])) bonuses.remove(uid, 'casino', id);
+      break;
+    case 'rich':
+      pay('deposit', 'uzcard', 25_000_000, now - 90 * DAY);
+      pay('withdrawal', 'uzcard', 900_000, now - 60 * DAY);
+      break;
+    case 'wagering':
+      pay('deposit', 'humo', 200_000, now - 2 * DAY, 'success', 1);
+      for (let index = 0; index < WAGERED_SPINS && ledger.balance(uid, 'main') >= 20_000_00; index += 1)
+        spin(index, 20_000_00, now - 2 * DAY + HOUR + index * 60);
+      spinPacks.give({
+        uid,
+        reference: `seed:${uid}:spins`,
+        game: games[0] as string,
+        count: 20,
+        bet: 1_000_00,
+        expiresAt: now + 5 * DAY,
+        createdAt: now,
+      });
+      break;
+    case 'cashback': {
+      pay('deposit', 'click', 1_000_000, now - 16 * DAY);
+      const weekEnd = startOfWeek(now);
+      const before = ledger.balance(uid, 'main');
+      for (let index = 0; index < LOSING_SPINS; index += 1) {
+        const balance = ledger.balance(uid, 'main');
+        if (before - balance >= LOST || balance < LOSING_BET) break;
+        spin(index, LOSING_BET, weekEnd - 3 * DAY + index * 60);
+      }
+      break;
+    }
+    case 'nearLimit':
+      depositLimits.set(uid, { amount: 500_000_00, period: 'day' });
+      pay('deposit', 'uzcard', 450_000, now - 2 * HOUR);
+      break;
+  }
+}

@@ -1,0 +1,11 @@
+import { TASHKENT_OFFSET_MINUTES } from '../../../shared/constants.ts';
+import type { Span } from './tashkentSpan.ts';
+
+const OFFSET = TASHKENT_OFFSET_MINUTES * 60;
+
+/** The calendar month that holds a moment, by the clocks of Tashkent. */
+export function tashkentMonth(seconds: number): Pick<Span, 'start' | 'end'> {
+  const local = new Date((seconds + OFFSET) * 1000);
+  const first = (shift: number) => Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + shift, 1) / 1000 - OFFSET;
+  return { start: first(0), end: first(1) };
+}

@@ -1,0 +1,70 @@
+import type { Locale } from '../players/languages.ts';
+import { welcomeBonus } from '../rewards/welcomeBonus.ts';
+
+export interface BannerData {
+  /** The picture's name under /uploads/banners. */
+  name: string;
+  title: Record<Locale, string>;
+  subtitle: Record<Locale, string>;
+  /** For whom it is, in two words. */
+  badge?: Record<Locale, string>;
+  /** Where all of its terms stand, without the locale's prefix. */
+  terms?: string;
+  button: Record<Locale, string>;
+  /** Where the button leads, without the locale's prefix. */
+  slug: string;
+}
+
+/** The hero's banners in the order of their positions. */
+export const banners: readonly BannerData[] = [
+  {
+    name: 'welcome',
+    badge: { uz: 'Yangi oʻyinchilarga', ru: 'Новым игрокам' },
+    title: welcomeBonus.title,
+    subtitle: welcomeBonus.short,
+    terms: '/bonus-terms',
+    button: { uz: 'Roʻyxatdan oʻtish', ru: 'Зарегистрироваться' },
+    slug: '/?show_popup_reg=phone',
+  },
+  {
+    name: 'jackpot',
+    title: { uz: 'Registon jekpoti oʻsmoqda', ru: 'Джекпот «Регистан» растёт' },
+    subtitle: {
+      uz: 'Jekpot oʻyinlaridagi har bir tikish uni kattalashtiradi',
+      ru: 'Каждая ставка в играх джекпота делает его больше',
+    },
+    button: { uz: 'Jekpotlarni koʻrish', ru: 'Смотреть джекпоты' },
+    slug: '/jackpots',
+  },
+  {
+    name: 'samarkand',
+    title: { uz: 'Samarqand tuni', ru: 'Самаркандская ночь' },
+    subtitle: { uz: 'Bepul aylanishlarda yutuq ikki baravar', ru: 'Во фриспинах выигрыш вдвое больше' },
+    button: { uz: 'Oʻyinga oʻtish', ru: 'К играм' },
+    slug: '/gamehall',
+  },
+  {
+    name: 'live',
+    title: { uz: 'Jonli stollar', ru: 'Live-столы' },
+    subtitle: { uz: 'Ruletka va bakkara 24 soat', ru: 'Рулетка и баккара круглосуточно' },
+    button: { uz: 'Stolga oʻtirish', ru: 'Сесть за стол' },
+    slug: '/gamehall?category=live',
+  },
+  {
+    name: 'new-games',
+    title: { uz: 'Yangi oʻyinlar', ru: 'Новые игры' },
+    subtitle: { uz: 'Har hafta katalogda yangiliklar', ru: 'Каждую неделю новинки в каталоге' },
+    button: { uz: 'Koʻrish', ru: 'Посмотреть' },
+    slug: '/gamehall?category=new',
+  },
+  {
+    name: 'fair-play',
+    title: { uz: 'Halol oʻyin', ru: 'Честная игра' },
+    subtitle: {
+      uz: 'Natija xeshi tikishdan oldin koʻrsatiladi',
+      ru: 'Хеш результата показан ещё до ставки',
+    },
+    button: { uz: 'Demo rejimda sinash', ru: 'Попробовать в демо' },
+    slug: '/gamehall',
+  },
+];

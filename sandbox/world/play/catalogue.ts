@@ -1,0 +1,183 @@
+import { createDealer } from '../art/dealer.ts';
+import type { GameArt } from '../art/gameArt.ts';
+import { handPicked } from '../art/handPicked.ts';
+import { nameGame, type Theme, themes } from '../art/nameWords.ts';
+import { type ProviderSeed, providerSeeds } from '../art/providers.ts';
+import { createRng } from '../art/rng.ts';
+
+export type CatalogueGame = {
+  sysname: string;
+  id: number;
+  name: string;
+  /** sysname of the provider */
+  provider: string;
+  type: 'slot' | 'live' | 'fast';
+  /** sysnames of categories */
+  categories: string[];
+  hasDemo: boolean;
+  /** Return to player in percent, two decimals. */
+  rtp: number;
+  volatility: 'low' | 'medium' | 'high';
+  isNew: boolean;
+  /** Larger is more popular; no two games share a figure. */
+  popularity: number;
+  /** Letters of the gold pill on the cover. */
+  badge?: string;
+  art: GameArt;
+};
+
+type CatalogueCategory = {
+  sysname: string;
+  name: { uz: string; ru: string };
+  icon: string;
+  type: 'slot' | 'live' | 'fast' | 'all';
+};
+
+type CatalogueProvider = ProviderSeed & { count: number };
+
+export type GameCatalogue = {
+  games: CatalogueGame[];
+  categories: readonly CatalogueCategory[];
+  providers: CatalogueProvider[];
+};
+
+const category = (
+  sysname: string,
+  uz: string,
+  ru: string,
+  icon: string,
+  type: CatalogueCategory['type'],
+): CatalogueCategory => ({
+  sysname,
+  name: { uz, ru },
+  icon,
+  type,
+});
+
+const categories: readonly CatalogueCategory[] = [
+  category('popular', 'Mashhur', 'Популярные', 'flame', 'all'),
+  category('new', 'Yangi', 'Новинки', 'spark', 'all'),
+  category('slots', 'Slotlar', 'Слоты', 'slot', 'slot'),
+  category('live', 'Jonli kazino', 'Live-казино', 'live', 'live'),
+  category('fast', 'Tezkor oʻyinlar', 'Быстрые игры', 'bolt', 'fast'),
+  category('jackpot', 'Jekpotlar', 'Джекпоты', 'crown', 'slot'),
+  category('table', 'Stol oʻyinlari', 'Настольные игры', 'cards', 'live'),
+  category('fruits', 'Mevalar', 'Фрукты', 'cherry', 'slot'),
+  category('books', 'Kitoblar', 'Книги', 'book', 'slot'),
+  category('animals', 'Hayvonlar', 'Животные', 'paw', 'slot'),
+  category('adventure', 'Sarguzashtlar', 'Приключения', 'compass', 'slot'),
+  category('classic', 'Klassika', 'Классика', 'seven', 'slot'),
+  category('karvonways', 'Karvon yoʻllari', 'Караванные пути', 'ways', 'slot'),
+  category('bonus-buy', 'Bonus xaridi', 'Покупка бонуса', 'gift', 'slot'),
+];
+
+/** Latin letters, digits and hyphens; U+02BB and U+02BC fall away. */
+const slugOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[\u02bb\u02bc'’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+const badges = ['x1000', 'x5000', 'x500', 'MEGA', 'JACKPOT', 'x2000', 'x10000'] as const;
+
+/**
+ * The games, categories and providers of the sandbox: same seed, same catalogue, and a larger `count` only adds games
+ * at its end. The first sixty were named by hand and are the most popular; the rest are dealt from word lists.
+ */
+export function createCatalogue({ seed, count }: { seed: string | number; count: number }): GameCatalogue {
+  const rng = createRng(`catalogue/${seed}`);
+  const dealer = createDealer();
+  const names = new Set(handPicked.map((g) => g.name));
+  const slugs = new Set<string>();
+  const games: CatalogueGame[] = [];
+  const makersOf = (type: CatalogueGame['type']) => providerSeeds.filter((p) => p.types.includes(type));
+
+  const add = (
+    game: { name: string; provider: string; type: CatalogueGame['type']; tags: readonly string[] },
+    art: (sysname: string, badge: string | undefined) => GameArt,
+    ownBadge?: string,
+  ) => {
+    const index = games.length;
+    const base = slugOf(game.name);
+    let sysname = base;
+    for (let n = 2; slugs.has(sysname); n++) sysname = `${base}-${n}`;
+    slugs.add(sysname);
+    const own = createRng(`${seed}/${sysname}`);
+    const isSlot = game.type === 'slot';
+    const isNew = index < 60 ? index % 9 === 5 : own.chance(0.08);
+    const badge = ownBadge ?? (index >= 60 && game.type !== 'live' && own.chance(0.1) ? own.pick(badges) : undefined);
+    const tags = new Set<string>(game.tags.filter((t) => t !== 'jackpot' || own.chance(0.35)));
+    if (index < 60) tags.add('popular');
+    if (isNew) tags.add('new');
+    tags.add(isSlot ? 'slots' : game.type);
+    if (badge === 'JACKPOT') tags.add('jackpot');
+    if (isSlot && own.chance(0.16)) tags.add('karvonways');
+    if (isSlot && own.chance(0.3)) tags.add('bonus-buy');
+    const drawn = art(sysname, badge);
+    games.push({
+      sysname,
+      id: 1001 + index,
+      name: game.name,
+      provider: game.provider,
+      type: game.type,
+      categories: categories.map((c) => c.sysname).filter((c) => tags.has(c)),
+      // A wheel needs no croupier, so it can be tried.
+      hasDemo: game.type !== 'live' || drawn.motif === 'roulette',
+      rtp: Math.round(own.between(game.type === 'slot' ? 94.2 : 96.4, game.type === 'live' ? 98.9 : 97.3) * 100) / 100,
+      volatility: game.type === 'live' ? 'low' : own.pick(['low', 'medium', 'medium', 'high', 'high'] as const),
+      isNew,
+      popularity: 1_000_000 - index,
+      ...(badge ? { badge } : {}),
+      art: drawn,
+    });
+  };
+
+  for (const picked of handPicked.slice(0, count)) {
+    const { group, motif, kind } = picked.subject;
+    const tags: string[] = [
+      ...(picked.categories ??
+        themes.find((t) => t.subject.motif === motif && t.subject.kind === kind)?.categories ??
+        []),
+    ];
+    if (group === 'fruit') tags.push('fruits');
+    if (group === 'table') tags.push('table');
+    add(
+      { ...picked, tags },
+      (sysname) => dealer.deal(picked.subject, `${seed}/${sysname}`, picked.wish),
+      picked.wish.badge,
+    );
+  }
+
+  // Themes come round in shuffled turns, so a motif rests before it comes again; live and fast games are one in six each.
+  const turns = new Map<Theme['type'], Theme[]>();
+  const recent: string[] = [];
+  const nextTheme = (type: Theme['type']): Theme => {
+    const all = themes.filter((t) => t.type === type);
+    let turn = turns.get(type) ?? [];
+    if (turn.length < all.length / 3) turn = [...turn, ...rng.shuffle(all)];
+    const rested = turn.findIndex((t) => !recent.slice(type === 'slot' ? -9 : -6).includes(t.subject.motif));
+    const index = rested < 0 ? 0 : rested;
+    const [chosen] = turn.splice(index, 1) as [Theme];
+    turns.set(type, turn);
+    return chosen;
+  };
+  for (const game of games) recent.push(game.art.motif);
+
+  while (games.length < count) {
+    const roll = rng.float();
+    const type = roll < 0.12 ? 'live' : roll < 0.24 ? 'fast' : 'slot';
+    const chosen = nextTheme(type);
+    recent.push(chosen.subject.motif);
+    const name = nameGame(chosen, rng, names);
+    names.add(name);
+    const provider = rng.pick(makersOf(type)).sysname;
+    add({ name, provider, type, tags: chosen.categories }, (sysname, badge) =>
+      dealer.deal(chosen.subject, `${seed}/${sysname}`, badge ? { badge } : {}),
+    );
+  }
+
+  const counts = new Map<string, number>();
+  for (const game of games) counts.set(game.provider, (counts.get(game.provider) ?? 0) + 1);
+  return { games, categories, providers: providerSeeds.map((p) => ({ ...p, count: counts.get(p.sysname) ?? 0 })) };
+}

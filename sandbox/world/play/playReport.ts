@@ -1,0 +1,73 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Clock } from '../clock.ts';
+import { prepare } from '../prepare.ts';
+import { tashkentMonth } from '../money/tashkentMonth.ts';
+import { tashkentSpan } from '../money/tashkentSpan.ts';
+
+/** Who has not played for so long has had a break, seconds. */
+const BREAK_SECONDS = 600;
+const DAYS = 7;
+
+interface Move {
+  at: number;
+  /** Minor units of the account's currency. */
+  amount: number;
+  kind: 'bet' | 'win' | 'deposit';
+}
+
+/** From `start` up to and without `end`, Unix seconds; sums in minor units of the account's currency. */
+export interface PlayedSpan {
+  start: number;
+  end: number;
+  seconds: number;
+  deposits: number;
+  net: number;
+}
+
+/** What a player did in this week and month, by the ledger; demo money is in none of it. */
+export type PlayReport = (uid: number) => {
+  week: PlayedSpan;
+  month: PlayedSpan;
+  days: { start: number; net: number }[];
+};
+
+function secondsOf(moves: readonly Move[]): number {
+  let sum = 0;
+  let last: number | undefined;
+  for (const { at } of moves) {
+    if (last !== undefined && at - last < BREAK_SECONDS) sum += at - last;
+    last = at;
+  }
+  return sum;
+}
+
+export function createPlayReport(db: DatabaseSync, clock: Clock): PlayReport {
+  const read = prepare<Move>(
+    db,
+    `SELECT t.created_at at, e.amount, t.kind
+     FROM ledger_account a JOIN ledger_entry e ON e.account_id = a.id JOIN ledger_transaction t ON t.id = e.transaction_id
+     WHERE a.uid = ? AND a.purse IN ('main', 'bonus', 'betting') AND t.kind IN ('bet', 'win', 'deposit')
+       AND t.created_at >= ? ORDER BY t.created_at`,
+  );
+  return (uid) => {
+    const now = clock.seconds();
+    const week = tashkentSpan('week', now);
+    const month = tashkentMonth(now);
+    const moves = read.all(uid, Math.min(week.start, month.start));
+    const played = ({ start, end }: { start: number; end: number }): PlayedSpan => {
+      const within = moves.filter(({ at }) => at >= start && at < end);
+      const rounds = within.filter(({ kind }) => kind !== 'deposit');
+      const sum = (list: readonly Move[]) => list.reduce((total, { amount }) => total + amount, 0);
+      const net = sum(rounds);
+      return { start, end, seconds: secondsOf(rounds), deposits: sum(within) - net, net };
+    };
+    return {
+      week: played(week),
+      month: played(month),
+      days: Array.from({ length: DAYS }, (_, index) => {
+        const { start, net } = played(tashkentSpan('day', week.start, index));
+        return { start, net };
+      }),
+    };
+  };
+}

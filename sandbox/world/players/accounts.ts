@@ -1,0 +1,181 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Locale } from './languages.ts';
+import type { Clock } from '../clock.ts';
+import { prepare } from '../prepare.ts';
+import { transaction } from '../schema/transaction.ts';
+
+export interface Account {
+  uid: number;
+  login: string;
+  password_hash: string;
+  fakename: string | null;
+  created_at: number;
+  locale: Locale;
+  currency: string;
+  country_code: string | null;
+  is_subscribed: 0 | 1;
+  is_verified: 0 | 1;
+  two_factor: 0 | 1;
+  totp_secret: string | null;
+  /** What the player asked the second factor to become, until the code confirms it (A-68). */
+  two_factor_wanted: 0 | 1 | null;
+  ban_type: string | null;
+  /** JSON of the profile's fields. */
+  profile: string;
+  /** The half minute of the last second-factor code that served. */
+  totp_step: number;
+  /** When a second-factor code was last sent at a sign-in. */
+  totp_sent_at: number;
+  /** Nothing moves in the cashier until the identity is checked. */
+  is_kyc_blocked: 0 | 1;
+  /** 0 while an account that came from outside lacks what every other has (A-54). */
+  is_registration_completed: 0 | 1;
+  /** 0 is off. */
+  reality_check_minutes: number;
+  /** Stands in e-mails, so that the player knows whose they are. */
+  phrase: string | null;
+  /** Withdrawals wait until then. */
+  hold_until: number;
+  hold_for: 'password' | 'second_factor' | 'requisites' | null;
+}
+
+export interface Contact {
+  contact: string;
+  uid: number;
+  type: 'email' | 'phone';
+  phone_country_code: string | null;
+  is_confirmed: 0 | 1;
+  is_subscribed: 0 | 1;
+}
+
+export type NewContact = Pick<Contact, 'contact' | 'type'> &
+  Partial<Pick<Contact, 'phone_country_code' | 'is_confirmed'>>;
+
+export interface NewAccount {
+  login: string;
+  passwordHash: string;
+  locale: Locale;
+  currency: string;
+  fakename?: string;
+  countryCode?: string | null;
+  isSubscribed?: boolean;
+  contacts: NewContact[];
+  createdAt?: number;
+}
+
+type Mutable =
+  | 'locale'
+  | 'password_hash'
+  | 'two_factor'
+  | 'totp_secret'
+  | 'two_factor_wanted'
+  | 'ban_type'
+  | 'profile'
+  | 'fakename'
+  | 'currency'
+  | 'totp_step'
+  | 'totp_sent_at'
+  | 'is_kyc_blocked'
+  | 'is_registration_completed'
+  | 'reality_check_minutes'
+  | 'phrase'
+  | 'hold_until'
+  | 'hold_for';
+
+export interface Accounts {
+  create(account: NewAccount): Account;
+  byUid(uid: number): Account | undefined;
+  /** By login or by any of the contacts; a leading plus and letter case do not matter. */
+  byLogin(login: string): Account | undefined;
+  update(uid: number, change: Partial<Pick<Account, Mutable>>): void;
+  contactsOf(uid: number): Contact[];
+  findContact(contact: string): Contact | undefined;
+  confirmContact(contact: string): void;
+  addContact(uid: number, contact: NewContact): void;
+  /** Letters to this contact; the account is subscribed while any of its contacts is. */
+  subscribe(contact: string, isSubscribed: boolean): void;
+  /** Whether another player goes by this name, letter case aside. */
+  isNameTaken(fakename: string, uid: number): boolean;
+}
+
+/** E-mail in lower case, phone as digits: one person, one spelling. */
+export function normalizeLogin(login: string): string {
+  const trimmed = login.trim().toLowerCase();
+  const digits = trimmed.replaceAll(/[\s()+-]/g, '');
+  return /^\d+$/.test(digits) ? digits : trimmed;
+}
+
+export function createAccounts(db: DatabaseSync, clock: Clock): Accounts {
+  const add = prepare<Account>(
+    db,
+    `INSERT INTO account (login, password_hash, fakename, created_at, locale, currency, country_code, is_subscribed)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING *`,
+  );
+  const addContact = prepare(
+    db,
+    `INSERT INTO contact (contact, uid, type, phone_country_code, is_confirmed, is_subscribed) VALUES (?, ?, ?, ?, ?, ?)`,
+  );
+  const byUid = prepare<Account>(db, 'SELECT * FROM account WHERE uid = ?');
+  const byLogin = prepare<Account>(
+    db,
+    `SELECT * FROM account WHERE login = ?1
+     UNION SELECT a.* FROM contact c JOIN account a ON a.uid = c.uid WHERE c.contact = ?1`,
+  );
+  const contactsOf = prepare<Contact>(db, 'SELECT * FROM contact WHERE uid = ? ORDER BY type, contact');
+  const findContact = prepare<Contact>(db, 'SELECT * FROM contact WHERE contact = ?');
+  const subscribe = prepare<{ uid: number }>(
+    db,
+    'UPDATE contact SET is_subscribed = ? WHERE contact = ? RETURNING uid',
+  );
+  const sumUp = prepare(
+    db,
+    `UPDATE account SET is_subscribed = (SELECT coalesce(max(is_subscribed), 0) FROM contact WHERE uid = ?1)
+     WHERE uid = ?1`,
+  );
+  const namesakes = prepare<{ uid: number }>(
+    db,
+    'SELECT uid FROM account WHERE lower(fakename) = lower(?) AND uid <> ? LIMIT 1',
+  );
+  const confirm = prepare(db, 'UPDATE contact SET is_confirmed = 1 WHERE contact = ?');
+  return {
+    create: (account) =>
+      transaction(db, () => {
+        const subscribed = account.isSubscribed ? 1 : 0;
+        const row = add.get(
+          normalizeLogin(account.login),
+          account.passwordHash,
+          account.fakename ?? null,
+          account.createdAt ?? clock.seconds(),
+          account.locale,
+          account.currency,
+          account.countryCode ?? null,
+          subscribed,
+        ) as Account;
+        for (const { contact, type, phone_country_code = null, is_confirmed = 0 } of account.contacts)
+          addContact.run(normalizeLogin(contact), row.uid, type, phone_country_code, is_confirmed, subscribed);
+        return row;
+      }),
+    byUid: (uid) => byUid.get(uid),
+    byLogin: (login) => byLogin.get(normalizeLogin(login)),
+    update: (uid, change) => {
+      const columns = Object.keys(change);
+      if (columns.length === 0) return;
+      const set = columns.map((column) => `${column} = ?`).join(', ');
+      db.prepare(`UPDATE account SET ${set} WHERE uid = ?`).run(...Object.values(change), uid);
+    },
+    contactsOf: (uid) => contactsOf.all(uid),
+    findContact: (contact) => findContact.get(normalizeLogin(contact)),
+    confirmContact: (contact) => {
+      confirm.run(normalizeLogin(contact));
+    },
+    addContact: (uid, { contact, type, phone_country_code = null, is_confirmed = 0 }) => {
+      addContact.run(normalizeLogin(contact), uid, type, phone_country_code, is_confirmed, 0);
+    },
+    subscribe: (contact, isSubscribed) =>
+      transaction(db, () => {
+        const row = subscribe.get(isSubscribed ? 1 : 0, normalizeLogin(contact));
+        if (row) sumUp.run(row.uid);
+      }),
+    isNameTaken: (fakename, uid) => namesakes.get(fakename, uid) !== undefined,
+  };
+}

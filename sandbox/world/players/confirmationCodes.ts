@@ -1,0 +1,85 @@
+import { createHash, randomInt } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Clock } from '../clock.ts';
+import type { Outbox } from '../outbox.ts';
+import { prepare } from '../prepare.ts';
+
+export const RESEND_SECONDS = 60;
+const CODE_LIFE_SECONDS = 600;
+const ATTEMPTS = 5;
+
+export type CodePurpose = 'contact' | 'restore';
+
+/** Six-digit codes that prove a contact is somebody's. A code lives ten minutes, serves once and bears five tries. */
+export interface ConfirmationCodes {
+  /**
+   * Sends a new code to the contact itself, or to `to`; null sends to nobody and looks the same from outside. `link`: what stands behind it.
+   * A number means too early: so many seconds are left.
+   */
+  send(
+    purpose: CodePurpose,
+    contact: string,
+    options?: { to?: string | null; link?: (code: string) => string },
+  ): number | undefined;
+  /** The tries of strangers are counted apart: they end the code for strangers, never for its owner. */
+  check(
+    purpose: CodePurpose,
+    contact: string,
+    code: string,
+    options?: { isStranger?: boolean },
+  ): 'right' | 'wrong' | 'expired';
+}
+
+function hashOf(purpose: string, contact: string, code: string): string {
+  return createHash('sha256').update(`${purpose}\n${contact}\n${code}`).digest('base64url');
+}
+
+interface CodeRow {
+  code_hash: string;
+  sent_at: number;
+  attempts: number;
+  stranger_attempts: number;
+}
+
+export function createConfirmationCodes(db: DatabaseSync, clock: Clock, outbox: Outbox): ConfirmationCodes {
+  const read = prepare<CodeRow>(
+    db,
+    'SELECT code_hash, sent_at, attempts, stranger_attempts FROM confirmation WHERE purpose = ? AND contact = ?',
+  );
+  const write = prepare(
+    db,
+    'INSERT OR REPLACE INTO confirmation (purpose, contact, code_hash, sent_at, attempts) VALUES (?, ?, ?, ?, 0)',
+  );
+  const count = prepare(db, 'UPDATE confirmation SET attempts = attempts + 1 WHERE purpose = ? AND contact = ?');
+  const countStranger = prepare(
+    db,
+    'UPDATE confirmation SET stranger_attempts = stranger_attempts + 1 WHERE purpose = ? AND contact = ?',
+  );
+  // The row stays after use with no attempts left, so that a used code still holds back the next one.
+  const spend = prepare(
+    db,
+    `UPDATE confirmation SET attempts = ${ATTEMPTS}, stranger_attempts = ${ATTEMPTS} WHERE purpose = ? AND contact = ?`,
+  );
+  return {
+    send: (purpose, contact, { to = contact, link } = {}) => {
+      const wait = (read.get(purpose, contact)?.sent_at ?? 0) + RESEND_SECONDS - clock.seconds();
+      if (wait > 0) return wait;
+      const code = String(randomInt(1_000_000)).padStart(6, '0');
+      write.run(purpose, contact, hashOf(purpose, contact, code), clock.seconds());
+      if (to !== null) outbox.send(to, `Yulduz: ${code}${link ? ` ${link(code)}` : ''}`);
+      return undefined;
+    },
+    check: (purpose, contact, code, { isStranger = false } = {}) => {
+      const row = read.get(purpose, contact);
+      const tries = isStranger ? row?.stranger_attempts : row?.attempts;
+      if (!row || tries === undefined || tries >= ATTEMPTS || row.sent_at + CODE_LIFE_SECONDS <= clock.seconds())
+        return 'expired';
+      if (row.code_hash !== hashOf(purpose, contact, code)) {
+        (isStranger ? countStranger : count).run(purpose, contact);
+        return 'wrong';
+      }
+      spend.run(purpose, contact);
+      return 'right';
+    },
+  };
+}

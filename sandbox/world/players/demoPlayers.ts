@@ -1,0 +1,193 @@
+import type { Locale } from './languages.ts';
+import { WELCOME_MAIN } from '../rewards/grantWelcome.ts';
+import type { PausePeriod } from '../../../shared/profile/isPausePeriod.ts';
+import type { MoneyPast } from '../money/seedMoney.ts';
+import type { VerificationVerdict } from './verification.ts';
+
+/** One password for all of them: they are for show. */
+export const DEMO_PASSWORD = 'Yulduz-2026';
+/** The two-factor player's fixed secret, so that any authenticator can hold it. */
+export const DEMO_TOTP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+
+export interface DemoPlayer {
+  login: string;
+  fakename: string;
+  locale: Locale;
+  /** What is worth seeing about this player. */
+  about: string;
+  /** Minor units of the first gift. */
+  main: number;
+  phone?: string;
+  isTwoFactor?: boolean;
+  banType?: string;
+  /** Rounds played and games liked before the first start. */
+  hasPast?: boolean;
+  /** What has happened in the cashier before the first start. */
+  moneyPast?: MoneyPast;
+  daysOld: number;
+  /** Points of the club from the years before the sandbox. */
+  points?: number;
+  /** What became of the papers. */
+  verification?: VerificationVerdict | 'pending';
+  /** The e-mail waits for its code. */
+  isUnconfirmed?: boolean;
+  /** Accounts elsewhere that are linked: the service's name and who it says it is. */
+  socials?: Readonly<Record<string, string>>;
+  /** Excluded themselves for so long. */
+  pause?: PausePeriod;
+  /** Of the account; the world's own when missing. */
+  currency?: string;
+  /** Nothing moves in the cashier until the identity is checked. */
+  isKycBlocked?: boolean;
+}
+
+export const demoPlayers: readonly DemoPlayer[] = [
+  {
+    login: 'demo@yulduz.test',
+    phone: '998901234567',
+    fakename: 'Samarqand77',
+    locale: 'uz',
+    about: 'oddiy oʻyinchi: tarixi va sevimlilari bor · an ordinary player with history and favourites',
+    main: 250_000_00,
+    hasPast: true,
+    moneyPast: 'used',
+    socials: { google: 'demo' },
+    daysOld: 40,
+  },
+  {
+    login: 'ru@yulduz.test',
+    phone: '998931234567',
+    fakename: 'Chorsu21',
+    locale: 'ru',
+    about: 'говорит по-русски · speaks Russian',
+    main: 250_000_00,
+    hasPast: true,
+    daysOld: 25,
+  },
+  {
+    login: 'twofactor@yulduz.test',
+    fakename: 'Registon5',
+    locale: 'uz',
+    about: 'ikki bosqichli kirish · signs in with a second factor',
+    main: WELCOME_MAIN,
+    isTwoFactor: true,
+    daysOld: 90,
+  },
+  {
+    login: 'rich@yulduz.test',
+    fakename: 'Humo1',
+    locale: 'uz',
+    about: 'boy oʻyinchi · a rich one',
+    main: 250_000_000_00,
+    moneyPast: 'rich',
+    daysOld: 300,
+  },
+  {
+    login: 'zero@yulduz.test',
+    fakename: 'Qumtepa0',
+    locale: 'uz',
+    about: 'hisobi boʻsh · has no money left',
+    main: 0,
+    daysOld: 12,
+  },
+  {
+    login: 'banned@yulduz.test',
+    fakename: 'Yopiq13',
+    locale: 'uz',
+    about: 'bloklangan (multi_account) · banned',
+    main: WELCOME_MAIN,
+    banType: 'multi_account',
+    daysOld: 60,
+  },
+  {
+    login: 'new@yulduz.test',
+    fakename: 'Yangi26',
+    locale: 'uz',
+    about: 'bugun kelgan, emaili tasdiqlanmagan · new today, the e-mail is not confirmed',
+    main: WELCOME_MAIN,
+    isUnconfirmed: true,
+    daysOld: 0,
+  },
+  {
+    login: 'rejected@yulduz.test',
+    fakename: 'Navbahor8',
+    locale: 'ru',
+    about: 'документы отклонены, можно отправить снова · verification rejected, may try again',
+    main: 250_000_00,
+    verification: 'retry',
+    daysOld: 15,
+  },
+  {
+    login: 'star@yulduz.test',
+    fakename: 'Ulugbek9',
+    locale: 'uz',
+    about: 'klubda yuqori daraja, shaxsi tasdiqlangan · high level in the club, verified',
+    main: 250_000_00,
+    points: 42_000,
+    verification: 'approved',
+    daysOld: 400,
+  },
+  {
+    login: 'wager@yulduz.test',
+    fakename: 'Karvon6',
+    locale: 'uz',
+    about: 'bonusni aylantirmoqda, bepul aylanishlari bor · in the middle of wagering a bonus, with free spins',
+    main: 1_000_000_00,
+    moneyPast: 'wagering',
+    daysOld: 10,
+  },
+  {
+    login: 'cashback@yulduz.test',
+    fakename: 'Zarafshon4',
+    locale: 'ru',
+    about: 'кешбэк ждёт получения · a cashback waits to be collected',
+    main: WELCOME_MAIN,
+    moneyPast: 'cashback',
+    daysOld: 30,
+  },
+  {
+    login: 'limit@yulduz.test',
+    fakename: 'Chegara3',
+    locale: 'uz',
+    about: 'kunlik limitiga 50 000 soʻm qolgan · 50 000 from the daily deposit limit',
+    main: WELCOME_MAIN,
+    moneyPast: 'nearLimit',
+    daysOld: 20,
+  },
+  {
+    login: 'unconfirmed@yulduz.test',
+    fakename: 'Tasdiqsiz2',
+    locale: 'uz',
+    about: 'emaili ikki kundan beri tasdiqlanmagan · the e-mail has not been confirmed for two days',
+    main: WELCOME_MAIN,
+    isUnconfirmed: true,
+    daysOld: 2,
+  },
+  {
+    login: 'excluded@yulduz.test',
+    fakename: 'Tanaffus7',
+    locale: 'uz',
+    about: 'olti oyga oʻzini cheklagan, kira olmaydi · excluded themselves for six months, cannot sign in',
+    main: WELCOME_MAIN,
+    pause: '6m',
+    daysOld: 50,
+  },
+  {
+    login: 'kyc@yulduz.test',
+    fakename: 'Hujjat11',
+    locale: 'ru',
+    about: 'касса закрыта до проверки личности · the cashier is closed until the identity is checked',
+    main: 250_000_00,
+    isKycBlocked: true,
+    daysOld: 8,
+  },
+  {
+    login: 'usd@yulduz.test',
+    fakename: 'Dollar3',
+    locale: 'ru',
+    about: 'счёт в долларах · an account in US dollars',
+    main: 100_00,
+    currency: 'USD',
+    daysOld: 6,
+  },
+];

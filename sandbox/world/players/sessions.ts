@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Clock } from '../clock.ts';
+import { hashOfToken } from './hashOfToken.ts';
+import { prepare } from '../prepare.ts';
+import { transaction } from '../schema/transaction.ts';
+
+/** 30 days, sliding (A-19). */
+export const SESSION_SECONDS = 30 * 86_400;
+/** A session in use is written back at most this often. */
+const SLIDE_EVERY_SECONDS = 86_400;
+const SEEN_EVERY_SECONDS = 60;
+const ID_LENGTH = 16;
+const SIGN_INS_KEPT = 20;
+
+export interface Session {
+  uid: number;
+  tokenHash: string;
+  created_at: number;
+  /** True where this use moved the expiry: the cookie should be issued again. */
+  slid: boolean;
+}
+
+/** Where somebody signs in from. */
+export interface Place {
+  /** A browser and a system, e.g. `Chrome · Android`. */
+  device: string;
+  ip: string | null;
+}
+
+export interface OpenSession extends Place {
+  /** Names the session to its player; opens nothing. */
+  id: string;
+  created_at: number;
+  last_seen_at: number;
+}
+
+export interface SignIn extends Place {
+  at: number;
+}
+
+/** Who is signed in. Tokens are opaque and only their hashes are kept: the file does not let anyone in. */
+export interface Sessions {
+  open(uid: number, place?: Place): string;
+  find(token: string): Session | undefined;
+  close(tokenHash: string): void;
+  /** Everywhere at once, after a new password. */
+  closeAll(uid: number): void;
+  /** The newest use first. */
+  list(uid: number): OpenSession[];
+  idOf(tokenHash: string): string;
+  /** Ends the player's session of that id; false where there is none. */
+  revoke(uid: number, id: string): boolean;
+  /** Ends all of the player's sessions but one. */
+  closeOthers(uid: number, tokenHash: string): void;
+  /** The sign-ins of the player, the newest first. */
+  signIns(uid: number): SignIn[];
+}
+
+const NOWHERE: Place = { device: '', ip: null };
+
+interface Row {
+  uid: number;
+  created_at: number;
+  expires_at: number;
+  last_seen_at: number;
+}
+
+export function createSessions(db: DatabaseSync, clock: Clock): Sessions {
+  const add = prepare(
+    db,
+    `INSERT INTO session (token_hash, uid, created_at, expires_at, last_seen_at, device, ip) VALUES (?1, ?2, ?3, ?4, ?3, ?5, ?6)`,
+  );
+  const read = prepare<Row>(
+    db,
+    'SELECT uid, created_at, expires_at, last_seen_at FROM session WHERE token_hash = ? AND expires_at > ?',
+  );
+  const slide = prepare(db, 'UPDATE session SET expires_at = ? WHERE token_hash = ?');
+  const see = prepare(db, 'UPDATE session SET last_seen_at = ? WHERE token_hash = ?');
+  const remove = prepare(db, 'DELETE FROM session WHERE token_hash = ?');
+  const removeAll = prepare(db, 'DELETE FROM session WHERE uid = ?');
+  const removeOthers = prepare(db, 'DELETE FROM session WHERE uid = ? AND token_hash <> ?');
+  const revoke = prepare(db, `DELETE FROM session WHERE uid = ? AND substr(token_hash, 1, ${ID_LENGTH}) = ?`);
+  const sweep = prepare(db, 'DELETE FROM session WHERE expires_at <= ?');
+  const list = prepare<OpenSession>(
+    db,
+    `SELECT substr(token_hash, 1, ${ID_LENGTH}) id, created_at, last_seen_at, device, ip FROM session
+     WHERE uid = ? AND expires_at > ? ORDER BY last_seen_at DESC, created_at DESC`,
+  );
+  const signIn = prepare(db, 'INSERT INTO sign_in (uid, at, device, ip) VALUES (?, ?, ?, ?)');
+  const signIns = prepare<SignIn>(
+    db,
+    `SELECT at, device, ip FROM sign_in WHERE uid = ? ORDER BY id DESC LIMIT ${SIGN_INS_KEPT}`,
+  );
+  const forget = prepare(
+    db,
+    `DELETE FROM sign_in WHERE uid = ?1 AND id NOT IN
+     (SELECT id FROM sign_in WHERE uid = ?1 ORDER BY id DESC LIMIT ${SIGN_INS_KEPT})`,
+  );
+  return {
+    open: (uid, { device, ip } = NOWHERE) =>
+      transaction(db, () => {
+        const token = randomBytes(32).toString('base64url');
+        const now = clock.seconds();
+        sweep.run(now);
+        add.run(hashOfToken(token), uid, now, now + SESSION_SECONDS, device, ip);
+        signIn.run(uid, now, device, ip);
+        forget.run(uid);
+        return token;
+      }),
+    find: (token) => {
+      const tokenHash = hashOfToken(token);
+      const now = clock.seconds();
+      const row = read.get(tokenHash, now);
+      if (!row) return undefined;
+      const slid = row.expires_at - now < SESSION_SECONDS - SLIDE_EVERY_SECONDS;
+      if (slid) slide.run(now + SESSION_SECONDS, tokenHash);
+      if (now - row.last_seen_at >= SEEN_EVERY_SECONDS) see.run(now, tokenHash);
+      return { uid: row.uid, tokenHash, created_at: row.created_at, slid };
+    },
+    close: (tokenHash) => {
+      remove.run(tokenHash);
+    },
+    closeAll: (uid) => {
+      removeAll.run(uid);
+    },
+    list: (uid) => list.all(uid, clock.seconds()),
+    idOf: (tokenHash) => tokenHash.slice(0, ID_LENGTH),
+    revoke: (uid, id) => revoke.run(uid, id) > 0,
+    closeOthers: (uid, tokenHash) => {
+      removeOthers.run(uid, tokenHash);
+    },
+    signIns: (uid) => signIns.all(uid),
+  };
+}

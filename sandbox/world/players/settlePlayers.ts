@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import type { SlotTable } from '../../games/slot/slotTable.ts';
+import type { Account, Accounts } from './accounts.ts';
+import type { Clock } from '../clock.ts';
+import type { Club } from '../rewards/club.ts';
+import { CURRENCY } from '../money/currency.ts';
+import { createDice } from '../play/dice.ts';
+import { DEMO_PASSWORD, DEMO_TOTP_SECRET, type DemoPlayer } from './demoPlayers.ts';
+import { grantWelcome } from '../rewards/grantWelcome.ts';
+import type { Ledger } from '../money/ledger.ts';
+import type { Likes } from './likes.ts';
+import type { Money } from '../money/money.ts';
+import type { Pauses } from './pauses.ts';
+import { hashPassword } from './passwords.ts';
+import { seedMoney } from '../money/seedMoney.ts';
+import type { Socials } from './socials.ts';
+import { transaction } from '../schema/transaction.ts';
+import type { Verification } from './verification.ts';
+
+const DAY = 86_400;
+const PAST_ROUNDS = 36;
+const PAST_LIKES = 7;
+const PAST_BETS = [50_000, 100_000, 200_000, 500_000];
+
+export interface SettlePlayersDeps {
+  db: DatabaseSync;
+  accounts: Accounts;
+  pauses: Pauses;
+  socials: Socials;
+  ledger: Ledger;
+  likes: Likes;
+  club: Club;
+  verification: Verification;
+  money: Money;
+  slotTable: SlotTable;
+  clock: Clock;
+  seed: string;
+  games: readonly string[];
+}
+
+/** Makes players with their past, all of one call or none: a start that was cut short leaves an empty world, not half of one. */
+export type SettlePlayers = (players: readonly DemoPlayer[], also?: () => void) => Promise<Account[]>;
+
+/** The same uuid for the same words: the past has the same rounds everywhere. */
+function roundId(words: string): string {
+  const hex = createHash('sha256').update(words).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  );
+}
+
+export function createSettlePlayers(deps: SettlePlayersDeps): SettlePlayers {
+  const { db, accounts, pauses, socials, ledger, likes, club, verification, money, slotTable, clock, seed, games } =
+    deps;
+
+  /** Lived through by real spins of the real table. */
+  function livePast(uid: number, player: DemoPlayer, now: number): void {
+    const dice = createDice(`past:${seed}:${player.login}`);
+    const favourites = Array.from({ length: PAST_LIKES * 2 }, () => dice.pick(games));
+    for (const game of [...new Set(favourites)].slice(0, PAST_LIKES)) likes.add(uid, game);
+    const times = Array.from({ length: PAST_ROUNDS }, () => now - dice.between(DAY / 24, (player.daysOld - 1) * DAY));
+    for (const [index, at] of times.toSorted((a, b) => a - b).entries()) {
+      const bet = dice.pick(PAST_BETS);
+      if (ledger.balance(uid, 'main') < bet) continue;
+      const round = roundId(`${seed}:${player.login}:${index}`);
+      slotTable.spin(uid, 'play', { game: dice.pick(favourites), bet, lines: 20, round, at });
+    }
+  }
+
+  function settle(player: DemoPlayer, passwordHash: string, now: number): Account {
+    const createdAt = now - player.daysOld * DAY;
+    const { uid } = accounts.create({
+      login: player.login,
+      passwordHash,
+      locale: player.locale,
+      currency: player.currency ?? CURRENCY,
+      fakename: player.fakename,
+      countryCode: 'UZ',
+      createdAt,
+      contacts: [
+        { contact: player.login, type: 'email', is_confirmed: player.isUnconfirmed ? 0 : 1 },
+        ...(player.phone
+          ? [{ contact: player.phone, type: 'phone' as const, phone_country_code: 'UZ', is_confirmed: 1 as const }]
+          : []),
+      ],
+    });
+    if (player.isTwoFactor) accounts.update(uid, { two_factor: 1, totp_secret: DEMO_TOTP_SECRET });
+    if (player.banType) accounts.update(uid, { ban_type: player.banType });
+    if (player.isKycBlocked) accounts.update(uid, { is_kyc_blocked: 1 });
+    grantWelcome(ledger, uid, player.main, createdAt);
+    if (player.hasPast) livePast(uid, player, now);
+    if (player.moneyPast)
+      seedMoney(
+        { accounts, ledger, money, slotTable, games, now, roundId: (words) => roundId(`${seed}:${words}`) },
+        uid,
+        player.moneyPast,
+      );
+    if (player.points)
+      club.credit(uid, { kind: 'gift', reference: `past:${uid}`, amount: player.points, at: createdAt });
+    if (player.verification) {
+      verification.open(uid);
+      verification.submit(uid);
+      if (player.verification !== 'pending') verification.decide(uid, player.verification);
+    }
+    for (const [service, subject] of Object.entries(player.socials ?? {}))
+      socials.link(uid, service, subject, player.fakename);
+    if (player.pause) pauses.begin(uid, 'self_exclusion', player.pause);
+    return accounts.byUid(uid) as Account;
+  }
+
+  return async (players, also) => {
+    // One password, one hash: it is for show, and hashing is meant to be slow.
+    const passwordHash = await hashPassword(DEMO_PASSWORD);
+    return transaction(db, () => {
+      const now = clock.seconds();
+      const made = players.map((player) => settle(player, passwordHash, now));
+      also?.();
+      return made;
+    });
+  };
+}

@@ -1,0 +1,198 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { BonusKind } from './bonusKinds.ts';
+import { bonusKinds, MAX_BONUS_BET } from './bonusKinds.ts';
+import { stakeShare } from './bonusShare.ts';
+import type { Clock } from '../clock.ts';
+import { fromUzs } from '../money/currency.ts';
+import { HOUSE, type Ledger } from '../money/ledger.ts';
+import { prepare } from '../prepare.ts';
+import { transaction } from '../schema/transaction.ts';
+
+export type BonusType = 'casino' | 'betting';
+export type BonusStatus = 'new' | 'active' | 'inactive' | 'finished' | 'removed';
+
+export interface BonusRow {
+  id: number;
+  uid: number;
+  type: BonusType;
+  kind: BonusKind;
+  reference: string;
+  status: BonusStatus;
+  amount: number;
+  held: number;
+  times_activated: number;
+  wager_required: number;
+  wager_done: number;
+  expires_at: number;
+  created_at: number;
+}
+
+export interface NewBonus {
+  uid: number;
+  kind: BonusKind;
+  /** A name that may give a bonus only once, e.g. `promo:YULDUZ25:7`. */
+  reference: string;
+  /** Minor units. */
+  amount: number;
+  /** Unix seconds; now when missing. */
+  at?: number;
+}
+
+export type ActivationRefusal = 'unknown' | 'notWaiting' | 'another';
+
+/**
+ * One bonus of a type is active at a time; its money lies in a purse of its own. Real money is staked first, then the
+ * bonus; wins are split as the stake was. When enough has been wagered the purse becomes real money; an end before
+ * that (time, refusal, withdrawal) burns it.
+ */
+export interface Bonuses {
+  /** Undefined where this reference has given its bonus before. */
+  give(bonus: NewBonus): BonusRow | undefined;
+  list(uid: number, type: BonusType, statuses: readonly string[] | undefined): BonusRow[];
+  find(uid: number, type: BonusType, id: number | string): BonusRow | undefined;
+  activeOf(uid: number, type: BonusType): BonusRow | undefined;
+  activate(uid: number, type: BonusType, id: number | string): ActivationRefusal | undefined;
+  /** Puts an active bonus aside: progress and wins are lost, what is left of the gift itself may be activated again. */
+  deactivate(uid: number, id: number | string): boolean;
+  remove(uid: number, type: BonusType, id: number | string): boolean;
+  /** Burns the active casino bonus, as a withdrawal does. Minor units lost. */
+  burn(uid: number): number;
+  /** Ends what time has ended. */
+  settle(uid: number): void;
+  /** How a real bet of so many minor units is paid; a betting bonus pays sports bets, a casino bonus slots. */
+  stake(uid: number, bet: number, type?: BonusType): { main: number; bonus: number };
+  /** Counts a bet that was played in a slot. */
+  wagered(uid: number, bet: number): void;
+  /** Counts a settled sports bet, 0 where its odds were too low; `hasOpen` says that bonus money still stands on others. */
+  wageredSport(uid: number, bet: number, hasOpen: boolean): void;
+}
+
+export function createBonuses(db: DatabaseSync, clock: Clock, ledger: Ledger): Bonuses {
+  const add = prepare<BonusRow>(
+    db,
+    `INSERT OR IGNORE INTO bonus (uid, type, kind, reference, status, amount, held, wager_required, expires_at, created_at)
+     VALUES (?1, ?2, ?3, ?4, 'new', ?5, ?5, ?6, ?7, ?8) RETURNING *`,
+  );
+  const all = prepare<BonusRow>(db, 'SELECT * FROM bonus WHERE uid = ? AND type = ? ORDER BY created_at DESC, id DESC');
+  const one = prepare<BonusRow>(db, 'SELECT * FROM bonus WHERE id = ? AND uid = ? AND type = ?');
+  const active = prepare<BonusRow>(db, `SELECT * FROM bonus WHERE uid = ? AND type = ? AND status = 'active'`);
+  const start = prepare(db, `UPDATE bonus SET status = 'active', times_activated = times_activated + 1 WHERE id = ?`);
+  const pause = prepare(db, `UPDATE bonus SET status = ?, held = ?, wager_done = 0 WHERE id = ?`);
+  const end = prepare(db, 'UPDATE bonus SET status = ? WHERE id = ?');
+  const progress = prepare(db, 'UPDATE bonus SET wager_done = min(wager_required, wager_done + ?) WHERE id = ?');
+  const overdue = prepare<BonusRow>(
+    db,
+    `SELECT * FROM bonus WHERE uid = ? AND expires_at <= ? AND status IN ('new', 'active', 'inactive')`,
+  );
+  const dropSpins = prepare(
+    db,
+    `UPDATE game_seat SET free_spins = 0, free_bet = 0, free_lines = 0, free_bonus = 0
+     WHERE uid = ? AND mode = 'play' AND free_bonus > 0`,
+  );
+  const spinsLeft = prepare<{ n: number }>(
+    db,
+    `SELECT 1 n FROM game_seat WHERE uid = ? AND mode = 'play' AND free_spins > 0 AND free_bonus > 0 LIMIT 1`,
+  );
+  const purseOf = (type: BonusType) => (type === 'casino' ? ('bonus' as const) : ('betting' as const));
+
+  /** Empties the purse to the house, or to the player's real money. Free spins won with the bonus end with it. */
+  function empty(row: BonusRow, step: 'burn' | 'convert'): number {
+    const purse = purseOf(row.type);
+    const balance = ledger.balance(row.uid, purse);
+    if (row.type === 'casino' && step === 'burn') dropSpins.run(row.uid);
+    if (balance === 0) return 0;
+    const back = { uid: HOUSE, purse, amount: balance };
+    const real = [
+      { uid: HOUSE, purse: 'main' as const, amount: -balance },
+      { uid: row.uid, purse: 'main' as const, amount: balance },
+    ];
+    ledger.move({
+      kind: 'grant',
+      reference: `bonus:${row.id}:${step}:${row.times_activated}`,
+      entries: [{ uid: row.uid, purse, amount: -balance }, back, ...(step === 'convert' ? real : [])],
+    });
+    return balance;
+  }
+
+  function drop(row: BonusRow): number {
+    const lost = row.status === 'active' ? empty(row, 'burn') : 0;
+    end.run('removed', row.id);
+    return lost;
+  }
+
+  const activeOf = (uid: number, type: BonusType) => active.get(uid, type);
+  const largest = (uid: number) => fromUzs(MAX_BONUS_BET, ledger.currencyOf(uid));
+
+  /** Adds a bet to the active bonus; enough of them make it real money, an empty purse with nothing under way ends it. */
+  function count(uid: number, type: BonusType, bet: number, isUnderWay: () => boolean): void {
+    const row = activeOf(uid, type);
+    if (!row) return;
+    if (bet <= largest(uid)) progress.run(bet, row.id);
+    const { wager_done: done } = one.get(row.id, uid, type) as BonusRow;
+    if (done >= row.wager_required) {
+      empty(row, 'convert');
+      end.run('finished', row.id);
+    } else if (ledger.balance(uid, purseOf(type)) === 0 && !isUnderWay()) end.run('finished', row.id);
+  }
+
+  return {
+    give: ({ uid, kind, reference, amount: value, at = clock.seconds() }) => {
+      const { type, wager, days } = bonusKinds[kind];
+      const amount = fromUzs(value, ledger.currencyOf(uid));
+      return add.get(uid, type, kind, reference, amount, amount * wager, at + days * 86_400, at);
+    },
+    list: (uid, type, statuses) => all.all(uid, type).filter(({ status }) => statuses?.includes(status) ?? true),
+    find: (uid, type, id) => one.get(Number(id), uid, type),
+    activeOf,
+    activate: (uid, type, id) =>
+      transaction(db, () => {
+        const row = one.get(Number(id), uid, type);
+        if (!row) return 'unknown';
+        if ((row.status !== 'new' && row.status !== 'inactive') || row.held === 0) return 'notWaiting';
+        if (activeOf(uid, type)) return 'another';
+        start.run(row.id);
+        const purse = purseOf(type);
+        ledger.move({
+          kind: 'grant',
+          reference: `bonus:${row.id}:give:${row.times_activated + 1}`,
+          entries: [
+            { uid: HOUSE, purse, amount: -row.held },
+            { uid, purse, amount: row.held },
+          ],
+        });
+        return undefined;
+      }),
+    deactivate: (uid, id) =>
+      transaction(db, () => {
+        const row = one.get(Number(id), uid, 'casino');
+        if (row?.status !== 'active') return false;
+        const left = Math.min(empty(row, 'burn'), row.amount);
+        pause.run(left > 0 ? 'inactive' : 'finished', left, row.id);
+        return true;
+      }),
+    remove: (uid, type, id) =>
+      transaction(db, () => {
+        const row = one.get(Number(id), uid, type);
+        if (!row || row.status === 'finished' || row.status === 'removed') return false;
+        drop(row);
+        return true;
+      }),
+    burn: (uid) =>
+      transaction(db, () => {
+        const row = activeOf(uid, 'casino');
+        return row ? drop(row) : 0;
+      }),
+    settle: (uid) => {
+      const due = overdue.all(uid, clock.seconds());
+      if (due.length > 0) transaction(db, () => due.forEach(drop));
+    },
+    stake: (uid, bet, type = 'casino') =>
+      stakeShare(bet, {
+        main: ledger.balance(uid, 'main'),
+        bonus: ledger.balance(uid, purseOf(type)),
+        largest: largest(uid),
+      }),
+    wagered: (uid, bet) => count(uid, 'casino', bet, () => spinsLeft.get(uid) !== undefined),
+    wageredSport: (uid, bet, hasOpen) => count(uid, 'betting', bet, () => hasOpen),
+  };
+}

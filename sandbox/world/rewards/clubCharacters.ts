@@ -1,0 +1,45 @@
+import type { Locale } from '../players/languages.ts';
+
+interface ClubCharacter {
+  id: number;
+  sysname: string;
+  name: Record<Locale, string>;
+  text: Record<Locale, string>;
+}
+
+/** Whom a player may choose to be. They change nothing but the looks. */
+export const clubCharacters: readonly ClubCharacter[] = [
+  {
+    id: 1,
+    sysname: 'humo',
+    name: { uz: 'Humo', ru: 'Хумо' },
+    text: {
+      uz: 'Baxt qushi, soyasi tushgan odamga omad keltiradi.',
+      ru: 'Птица счастья: на кого упадёт её тень, тому везёт.',
+    },
+  },
+  {
+    id: 2,
+    sysname: 'karvonboshi',
+    name: { uz: 'Karvonboshi', ru: 'Караванбаши' },
+    text: { uz: 'Yoʻlni yulduzlarga qarab topadi.', ru: 'Находит дорогу по звёздам.' },
+  },
+  {
+    id: 3,
+    sysname: 'munajjim',
+    name: { uz: 'Munajjim', ru: 'Звездочёт' },
+    text: { uz: 'Tunlari rasadxonada yulduz sanaydi.', ru: 'Ночами считает звёзды в обсерватории.' },
+  },
+  {
+    id: 4,
+    sysname: 'polvon',
+    name: { uz: 'Polvon', ru: 'Палван' },
+    text: { uz: 'Kuchli, lekin bosiq.', ru: 'Сильный, но спокойный.' },
+  },
+  {
+    id: 5,
+    sysname: 'malika',
+    name: { uz: 'Malika', ru: 'Малика' },
+    text: { uz: 'Oʻyinni qachon toʻxtatishni biladi.', ru: 'Знает, когда остановить игру.' },
+  },
+];

@@ -1,0 +1,35 @@
+import { fromUzs } from '../money/currency.ts';
+import { HOUSE, type Ledger } from '../money/ledger.ts';
+
+/** The sandbox's gift to a new account, minor units of UZS: 100 000, and a million to play for fun. */
+export const WELCOME_MAIN = 100_000_00;
+const WELCOME_FUN = 1_000_000_00;
+
+/** Demo money in a currency, once for each player and currency. */
+export function grantFun(ledger: Ledger, uid: number, currency: string, at?: number): void {
+  if (ledger.balance(uid, 'fun', currency) > 0) return;
+  const amount = fromUzs(WELCOME_FUN, currency);
+  ledger.move({
+    kind: 'grant',
+    currency,
+    ...(at === undefined ? {} : { at }),
+    entries: [
+      { uid: HOUSE, purse: 'fun', amount: -amount },
+      { uid, purse: 'fun', amount },
+    ],
+  });
+}
+
+/** `main` in minor units of the account's currency. */
+export function grantWelcome(ledger: Ledger, uid: number, main: number, at?: number): void {
+  ledger.move({
+    kind: 'grant',
+    reference: `welcome:${uid}`,
+    ...(at === undefined ? {} : { at }),
+    entries: [
+      { uid: HOUSE, purse: 'main', amount: -main },
+      { uid, purse: 'main', amount: main },
+    ],
+  });
+  grantFun(ledger, uid, ledger.currencyOf(uid), at);
+}

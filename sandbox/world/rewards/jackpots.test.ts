@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { createLuck } from '../../games/luck.ts';
+import { createAccounts } from '../players/accounts.ts';
+import { createClock } from '../clock.ts';
+import { createJackpots, type Pot } from './jackpots.ts';
+import { createLedger, HOUSE } from '../money/ledger.ts';
+import { openDatabase } from '../schema/openDatabase.ts';
+import { createWinners } from './winners.ts';
+
+const games = Array.from({ length: 24 }, (_, index) => `game-${index}`);
+const clean = { unbalanced: 0, drifted: 0, negative: 0 };
+
+function make(currency = 'UZS') {
+  const db = openDatabase(':memory:');
+  const clock = createClock(() => 1_790_000_000_000);
+  const ledger = createLedger(db, clock);
+  const { uid } = createAccounts(db, clock).create({
+    login: 'a@yulduz.test',
+    passwordHash: '',
+    locale: 'uz',
+    currency,
+    fakename: 'Yulduz',
+    contacts: [],
+  });
+  const luck = createLuck();
+  const jackpots = createJackpots({ db, clock, ledger, luck, seed: 's', secret: 'secret', games });
+  const winners = createWinners({ db, clock, seed: 's', games, jackpots });
+  const fastest = jackpots.all().at(-1) as Pot;
+  const feed = (bet: number, round: string) =>
+    jackpots.feed({ uid, game: fastest.games[0] as string, round, bet, at: clock.seconds() });
+  return { db, clock, ledger, jackpots, winners, luck, uid, fastest, feed };
+}
+
+/** Words of a promise and the longest that a cycle may then take, seconds. */
+const PROMISES = { hafta: 604_800, недел: 604_800, kun: 86_400, сут: 86_400, soat: 3_600, час: 3_600 };
+
+test('a jackpot’s text names no kind of games and no daily winner, and a cycle fits the time it names', () => {
+  const { jackpots } = make();
+  const timed = jackpots.all().flatMap(({ text, floor, perSecond, mustDropBy }) =>
+    Object.values(text).flatMap((words) => {
+      expect(words).not.toMatch(/slot|слот|har kuni|каждый день/i);
+      return Object.entries(PROMISES)
+        .filter(([word]) => words.includes(word))
+        .map(([, longest]) => [words, (mustDropBy - floor) / perSecond <= longest]);
+    }),
+  );
+  expect(timed.length).toBeGreaterThan(2);
+  expect(timed.filter(([, isKept]) => !isKept)).toEqual([]);
+});
+
+test('a bet’s share lies in a purse of the pot’s own and shows in its sum', () => {
+  const { jackpots, fastest, feed, ledger } = make();
+  const before = jackpots.amount(fastest);
+  expect(feed(1_000_00, 'r1')).toBeUndefined();
+  expect(ledger.balance(HOUSE, fastest.purse)).toBe(1_000_00 * fastest.share);
+  expect(jackpots.amount(fastest) - before).toBe(1_000_00 * fastest.share);
+  expect(ledger.audit()).toMatchObject(clean);
+});
+
+test('a pot drops before its bound: in the network when time fills it, and begins anew', () => {
+  const { clock, jackpots, fastest, winners, ledger, feed } = make();
+  feed(5_000_00, 'r1');
+  const promised = jackpots.hash(fastest);
+  for (let minutes = 0; minutes < 300; minutes += 5) {
+    clock.advance(300_000);
+    expect(jackpots.amount(fastest)).toBeLessThanOrEqual(fastest.mustDropBy);
+  }
+  const drops = jackpots.drops(fastest.id, 100);
+  expect(drops.length).toBeGreaterThan(4);
+  for (const drop of drops) {
+    expect(drop.amount).toBeGreaterThan(fastest.floor);
+    expect(drop.amount).toBeLessThanOrEqual(fastest.mustDropBy);
+    expect(drop.ended_at).toBeLessThanOrEqual(clock.seconds());
+  }
+  expect(ledger.balance(HOUSE, fastest.purse)).toBe(0);
+  expect(jackpots.hash(fastest)).not.toBe(promised);
+  expect(winners.list(0, 50, fastest.id).items.map(({ amount }) => amount)).toEqual(drops.map(({ amount }) => amount));
+  expect(ledger.audit()).toMatchObject(clean);
+});
+
+test('the bet that fills the pot takes it, is paid by the ledger and listed among the winners of the pot', () => {
+  const { jackpots, fastest, feed, ledger, uid, winners, clock } = make();
+  let round = 0;
+  let drop: ReturnType<typeof feed>;
+  // Nothing moves but the bets: at most a few thousand of them fill the hour's pot.
+  while (!drop && round < 5_000) {
+    round += 1;
+    drop = feed(100_000_00, `r${round}`);
+  }
+  expect(drop?.amount).toBeGreaterThan(fastest.floor);
+  expect(drop?.amount).toBeLessThanOrEqual(fastest.mustDropBy);
+  expect(ledger.balance(uid, 'main')).toBe(drop?.amount);
+  expect(ledger.balance(HOUSE, fastest.purse)).toBe(0);
+  expect(jackpots.amount(fastest)).toBe(fastest.floor);
+  expect(winners.list(0, 1, fastest.id).items[0]).toMatchObject({
+    amount: drop?.amount,
+    fakename: 'Yu***z',
+    created_at: clock.seconds(),
+  });
+  expect(ledger.audit()).toMatchObject(clean);
+});
+
+test('a player of another currency feeds and is paid at the rate', () => {
+  const { fastest, feed, ledger, uid, luck, jackpots } = make('USD');
+  feed(10_00, 'r1');
+  expect(ledger.balance(HOUSE, fastest.purse, 'UZS')).toBe(10_00 * 12_650 * fastest.share);
+  luck.force({ outcome: 'jackpot' });
+  const sum = jackpots.amount(fastest);
+  const drop = feed(10_00, 'r2');
+  expect(drop?.amount).toBe(Math.floor((sum + 10_00 * 12_650 * fastest.share) / 12_650));
+  expect(ledger.balance(uid, 'main')).toBe(drop?.amount);
+  expect(ledger.audit()).toMatchObject(clean);
+});

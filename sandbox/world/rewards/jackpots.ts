@@ -1,0 +1,288 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Locale } from '../players/languages.ts';
+import type { Luck } from '../../games/luck.ts';
+import type { Clock } from '../clock.ts';
+import { CURRENCY, fromUzs, toUzs } from '../money/currency.ts';
+import { createDice } from '../play/dice.ts';
+import { HOUSE, type Ledger, type Purse } from '../money/ledger.ts';
+import { networkName } from '../money/networkName.ts';
+import { prepare } from '../prepare.ts';
+import { transaction } from '../schema/transaction.ts';
+
+export interface Pot {
+  id: string;
+  name: Record<Locale, string>;
+  text: Record<Locale, string>;
+  purse: Purse;
+  /** The part of each real bet that goes in. */
+  share: number;
+  /** Minor units it starts again from. */
+  floor: number;
+  /** It never grows past this: it drops before. */
+  mustDropBy: number;
+  /** Minor units other sites of the network add each second. */
+  perSecond: number;
+  games: string[];
+}
+
+/** What fell to a player. */
+export interface JackpotDrop {
+  pot: string;
+  name: Record<Locale, string>;
+  /** Minor units of the player's currency. */
+  amount: number;
+}
+
+export interface DropRow {
+  pot: string;
+  cycle: number;
+  ended_at: number;
+  amount: number;
+  fakename: string;
+  game: string;
+  /** Null where it fell elsewhere in the network. */
+  round: string | null;
+}
+
+export interface JackpotFeed {
+  uid: number;
+  game: string;
+  round: string;
+  /** Minor units of the player's real money. */
+  bet: number;
+  at: number;
+}
+
+/** All sums in minor units of UZS, but for a player's own. */
+export interface Jackpots {
+  all(): Pot[];
+  potOf(game: string): Pot | undefined;
+  /** What the pot holds now. */
+  amount(pot: Pot): number;
+  /** SHA-256 of the seed that says at which sum this cycle drops. */
+  hash(pot: Pot): string;
+  /** Puts a bet's share in; the bet that fills the pot to its secret sum takes it. */
+  feed(order: JackpotFeed): JackpotDrop | undefined;
+  /** The newest first. */
+  drops(pot: string | undefined, count: number): DropRow[];
+}
+
+const DAY = 86_400;
+interface Running {
+  cycle: number;
+  started_at: number;
+}
+
+/** A cycle drops between these parts of the way from its floor to the sum it must drop by. */
+const EARLIEST = 0.2;
+
+type PotData = Omit<Pot, 'purse' | 'games' | 'mustDropBy'> & { longestSeconds: number };
+const POTS: readonly PotData[] = [
+  {
+    id: '1',
+    name: { uz: 'Registon', ru: 'Регистан' },
+    text: {
+      uz: 'Eng katta xazina: tanlangan oʻyinlardan yigʻiladi',
+      ru: 'Самая большая казна: собирается с избранных игр',
+    },
+    share: 0.004,
+    floor: 1_500_000_000_00,
+    perSecond: 9_241,
+    longestSeconds: 90 * DAY,
+  },
+  {
+    id: '2',
+    name: { uz: 'Oltin karvon', ru: 'Золотой караван' },
+    text: { uz: 'Bir hafta ichida tushadi', ru: 'Разыгрывается в течение недели' },
+    share: 0.006,
+    floor: 120_000_000_00,
+    perSecond: 5_133,
+    longestSeconds: 7 * DAY,
+  },
+  {
+    id: '3',
+    name: { uz: 'Feruza', ru: 'Бирюза' },
+    text: { uz: 'Bir kun ichida tushadi', ru: 'Разыгрывается в течение суток' },
+    share: 0.008,
+    floor: 18_000_000_00,
+    perSecond: 3_307,
+    longestSeconds: DAY,
+  },
+  {
+    id: '4',
+    name: { uz: 'Tezkor', ru: 'Быстрый' },
+    text: { uz: 'Bir soatdan koʻp kutmaydi', ru: 'Не ждёт больше часа' },
+    share: 0.01,
+    floor: 1_200_000_00,
+    perSecond: 7_019,
+    longestSeconds: 3_600,
+  },
+];
+
+interface Deps {
+  db: DatabaseSync;
+  clock: Clock;
+  ledger: Ledger;
+  luck: Luck;
+  seed: string;
+  secret: string;
+  games: readonly string[];
+}
+
+/**
+ * Pots that grow with every real bet made here (each share lies in a purse of its own) and, slowly and by the clock
+ * alone, with the bets of a network around. At which sum a cycle drops is decided before it begins, by a seed whose
+ * hash is shown; when the network's bets fill it, somebody in the network takes it.
+ */
+export function createJackpots({ db, clock, ledger, luck, seed, secret, games }: Deps): Jackpots {
+  const dealt = createDice(`jackpots:${seed}`);
+  const pots: Pot[] = POTS.map(({ longestSeconds, ...pot }) => ({
+    ...pot,
+    mustDropBy: pot.floor + pot.perSecond * longestSeconds,
+    purse: `jackpot:${pot.id}`,
+    games: [],
+  }));
+  const potByGame = new Map<string, Pot>();
+  for (const game of games) {
+    // One game in four feeds one of the smaller pots, the rest the great one.
+    const pot = pots[dealt.chance(0.25) ? dealt.between(1, pots.length - 1) : 0] as Pot;
+    pot.games.push(game);
+    potByGame.set(game, pot);
+  }
+
+  const readCycle = prepare<{ cycle: number; started_at: number }>(
+    db,
+    'SELECT cycle, started_at FROM jackpot_cycle WHERE pot = ? AND ended_at IS NULL ORDER BY cycle DESC LIMIT 1',
+  );
+  const openCycle = prepare(db, 'INSERT INTO jackpot_cycle (pot, cycle, started_at) VALUES (?, ?, ?)');
+  const endCycle = prepare(
+    db,
+    'UPDATE jackpot_cycle SET ended_at = ?, amount = ?, fakename = ?, game = ?, round = ? WHERE pot = ? AND cycle = ?',
+  );
+  const readName = prepare<{ fakename: string | null }>(db, 'SELECT fakename FROM account WHERE uid = ?');
+  const drops = prepare<DropRow>(
+    db,
+    `SELECT pot, cycle, ended_at, amount, fakename, game, round FROM jackpot_cycle
+     WHERE ended_at IS NOT NULL AND (?1 IS NULL OR pot = ?1) ORDER BY ended_at DESC LIMIT ?2`,
+  );
+
+  const seedOf = (pot: Pot, cycle: number) =>
+    createHmac('sha256', secret).update(`jackpot\n${pot.id}\n${cycle}`).digest('hex');
+  /** The sum at which a cycle drops. */
+  function dropAt(pot: Pot, cycle: number): number {
+    const part = EARLIEST + (1 - EARLIEST) * (createDice(seedOf(pot, cycle)).below(1_000_000) / 1_000_000);
+    return Math.floor(pot.floor + (pot.mustDropBy - pot.floor) * part);
+  }
+
+  const fed = (pot: Pot) => ledger.balance(HOUSE, pot.purse, CURRENCY);
+
+  /** The running cycle, after those that the network has ended since anybody looked. */
+  function current(pot: Pot): { cycle: number; started_at: number; goal: number } {
+    let running: Running | undefined = readCycle.get(pot.id);
+    const now = clock.seconds();
+    if (!running) {
+      // A new world does not begin with every pot at its floor.
+      const whole = (dropAt(pot, 0) - pot.floor) / pot.perSecond;
+      running = { cycle: 0, started_at: now - Math.floor(whole * (0.25 + 0.5 * (dealt.below(1000) / 1000))) };
+      openCycle.run(pot.id, 0, running.started_at);
+    }
+    for (;;) {
+      const cycle: number = running.cycle;
+      const started_at: number = running.started_at;
+      const goal = dropAt(pot, cycle);
+      const inside = fed(pot);
+      const fullAt: number = started_at + Math.max(1, Math.ceil((goal - pot.floor - inside) / pot.perSecond));
+      if (fullAt > now) return { ...running, goal };
+      const thrown = createDice(`drop:${seedOf(pot, cycle)}`);
+      if (inside > 0)
+        ledger.move({
+          kind: 'win',
+          reference: `jackpot:${pot.id}:${cycle}`,
+          at: fullAt,
+          currency: CURRENCY,
+          entries: [
+            { uid: HOUSE, purse: pot.purse, amount: -inside },
+            { uid: HOUSE, purse: 'provider', amount: inside },
+          ],
+        });
+      endCycle.run(fullAt, goal, networkName(thrown), thrown.pick(pot.games), null, pot.id, cycle);
+      running = { cycle: cycle + 1, started_at: fullAt };
+      openCycle.run(pot.id, running.cycle, fullAt);
+    }
+  }
+
+  const isRunning = (pot: Pot) => pot.games.length > 0;
+  const settled = (pot: Pot) => transaction(db, () => current(pot));
+
+  function sumOf(pot: Pot, startedAt: number): number {
+    const grown = Math.max(0, clock.seconds() - startedAt) * pot.perSecond;
+    return Math.min(pot.mustDropBy, pot.floor + grown + fed(pot));
+  }
+
+  function payTo({ uid, game, round, at }: JackpotFeed, pot: Pot, cycle: number, sum: number): JackpotDrop {
+    const inside = fed(pot);
+    const currency = ledger.currencyOf(uid);
+    const amount = fromUzs(sum, currency);
+    // What the pot holds of bets made here, and the house's own money for the network's part and the floor.
+    ledger.move({
+      kind: 'win',
+      reference: `jackpot:${pot.id}:${cycle}`,
+      at,
+      currency: CURRENCY,
+      entries: [
+        { uid: HOUSE, purse: pot.purse, amount: -inside },
+        { uid: HOUSE, purse: 'main', amount: inside },
+      ],
+    });
+    ledger.move({
+      kind: 'win',
+      reference: `jackpot:${pot.id}:${cycle}:${uid}`,
+      at,
+      entries: [
+        { uid: HOUSE, purse: 'main', amount: -amount },
+        { uid, purse: 'main', amount },
+      ],
+    });
+    endCycle.run(at, sum, readName.get(uid)?.fakename ?? '', game, round, pot.id, cycle);
+    openCycle.run(pot.id, cycle + 1, clock.seconds());
+    return { pot: pot.id, name: pot.name, amount };
+  }
+
+  return {
+    all: () => pots.filter(isRunning),
+    potOf: (game) => potByGame.get(game),
+    amount: (pot) => sumOf(pot, settled(pot).started_at),
+    hash: (pot) =>
+      createHash('sha256')
+        .update(seedOf(pot, settled(pot).cycle))
+        .digest('hex'),
+    feed: (order) => {
+      const pot = potByGame.get(order.game);
+      if (!pot) return undefined;
+      const share = Math.floor(toUzs(order.bet, ledger.currencyOf(order.uid)) * pot.share);
+      return transaction(db, () => {
+        const { cycle, started_at, goal } = current(pot);
+        if (share > 0)
+          ledger.move({
+            kind: 'bet',
+            reference: `share:${order.uid}:${order.round}`,
+            at: order.at,
+            currency: CURRENCY,
+            entries: [
+              { uid: HOUSE, purse: 'main', amount: -share },
+              { uid: HOUSE, purse: pot.purse, amount: share },
+            ],
+          });
+        // Rounds written back in time never win what is in the pot today.
+        if (order.at < started_at) return undefined;
+        const sum = sumOf(pot, started_at);
+        return sum >= goal || luck.takeJackpot() ? payTo(order, pot, cycle, sum) : undefined;
+      });
+    },
+    drops: (pot, count) => {
+      for (const own of pots) if (isRunning(own)) settled(own);
+      return drops.all(pot ?? null, count);
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import type { Locale } from '../players/languages.ts';
+import { type BonusKind, bonusKinds, MAX_BONUS_BET } from './bonusKinds.ts';
+import { sumText } from '../money/sumText.ts';
+import { welcomeBonus } from './welcomeBonus.ts';
+
+type Words = Record<Locale, string>;
+
+export interface OfferData {
+  id: number;
+  sysname: string;
+  /** `user_satisfies_params` goes with a deposit, `action` is taken by itself. */
+  trigger: 'action' | 'user_satisfies_params';
+  excludeMethods?: readonly string[];
+  title: Words;
+  text: Words;
+  /** The picture's name under /uploads/banners. */
+  picture: string;
+  /** The figures that decide, each with its name. */
+  facts: readonly { label: Words; value: Words }[];
+  /** In plain words, a line each. */
+  terms: Record<Locale, string[]>;
+  promotion: { type: string; title: Words };
+  /** A share of the deposit, minor units. */
+  deposit?: { kind: BonusKind; percent: number; max: number; min: number; isFirst: boolean };
+  spins?: { count: number; bet: number; days: number };
+}
+
+const least = (value: Words) => ({
+  label: { uz: 'Eng kam toʻldirish', ru: 'Минимальное пополнение' },
+  value,
+});
+const most = (value: Words) => ({
+  label: { uz: 'Eng katta bonus', ru: 'Максимальный бонус' },
+  value,
+});
+const wager = (value: string) => ({ label: { uz: 'Aylanma', ru: 'Вейджер' }, value: { uz: value, ru: value } });
+const term = (days: number) => ({
+  label: { uz: 'Muddat', ru: 'Срок' },
+  value: { uz: `${days} kun`, ru: `${days} дней` },
+});
+
+/** Minor units. */
+const RELOAD = { percent: 50, max: 500_000_00, min: 50_000_00 };
+const GIFT = { count: 20, bet: 1_000_00, days: 7 };
+const EXAMPLE = 200_000_00;
+
+const again = bonusKinds.reload;
+const [from, upTo, maxBet] = [sumText(RELOAD.min), sumText(RELOAD.max), sumText(MAX_BONUS_BET)];
+const share = (EXAMPLE * RELOAD.percent) / 100;
+const example = { paid: sumText(EXAMPLE), bonus: sumText(share), bets: sumText(share * again.wager) };
+
+/** The running campaigns. */
+export const offers: readonly OfferData[] = [
+  {
+    id: 1,
+    sysname: 'first-deposit',
+    trigger: 'user_satisfies_params',
+    excludeMethods: welcomeBonus.excludeMethods,
+    title: welcomeBonus.title,
+    text: welcomeBonus.summary,
+    picture: 'welcome',
+    facts: welcomeBonus.facts,
+    terms: {
+      uz: [`Misol: ${welcomeBonus.example.uz}`, ...welcomeBonus.terms.uz],
+      ru: [`Пример: ${welcomeBonus.example.ru}`, ...welcomeBonus.terms.ru],
+    },
+    promotion: { type: 'bonus', title: { uz: 'Bonus 100%', ru: 'Бонус 100%' } },
+    deposit: {
+      kind: 'firstDeposit',
+      percent: welcomeBonus.percent,
+      max: welcomeBonus.max,
+      min: welcomeBonus.min,
+      isFirst: true,
+    },
+  },
+  {
+    id: 2,
+    sysname: 'weekly-reload',
+    trigger: 'user_satisfies_params',
+    title: again.title,
+    text: {
+      uz: `Haftada bir marta, ${from.uz}dan: ${upTo.uz}gacha bonus. Aylanma ×${again.wager}, muddat ${again.days} kun.`,
+      ru: `Раз в неделю, от ${from.ru}: бонус до ${upTo.ru}. Вейджер ×${again.wager}, срок ${again.days} дней.`,
+    },
+    picture: 'caravan',
+    facts: [least(from), most(upTo), wager(`×${again.wager}`), term(again.days)],
+    terms: {
+      uz: [
+        'Birinchi toʻldirishdan keyin, haftada bir marta. Yangi hafta dushanba kuni soat 0:00 da boshlanadi (Toshkent vaqti).',
+        `Misol: ${example.paid.uz} kiritsangiz, ${example.bonus.uz} bonus beriladi. Uni pulga aylantirish uchun slotlarda jami ${example.bets.uz} tikish kerak.`,
+        `Bitta tikish ${maxBet.uz}dan oshsa, aylanmaga hisoblanmaydi.`,
+        'Pul yechsangiz yoki muddat tugasa, bonus kuyadi, oʻz pulingiz qoladi.',
+      ],
+      ru: [
+        'После первого пополнения, раз в неделю. Новая неделя начинается в понедельник в 0:00 (время Ташкента).',
+        `Пример: вносите ${example.paid.ru} и получаете ${example.bonus.ru} бонуса. Чтобы он стал деньгами, нужно поставить в слотах всего ${example.bets.ru}.`,
+        `Ставка больше ${maxBet.ru} в вейджер не идёт.`,
+        'При выводе или по истечении срока бонус сгорает, ваши деньги остаются.',
+      ],
+    },
+    promotion: { type: 'bonus', title: { uz: `Bonus ${RELOAD.percent}%`, ru: `Бонус ${RELOAD.percent}%` } },
+    deposit: { kind: 'reload', ...RELOAD, isFirst: false },
+  },
+  {
+    id: 3,
+    sysname: 'confirmed-contact',
+    trigger: 'action',
+    title: { uz: 'Kontaktingizni tasdiqlang', ru: 'Подтвердите контакт' },
+    text: {
+      uz: `Telefon yoki e-pochtani tasdiqlab, ${GIFT.count} ta bepul aylanish oling. Yutuq aylanmasiz.`,
+      ru: `Подтвердите телефон или почту и получите ${GIFT.count} фриспинов. Выигрыш без вейджера.`,
+    },
+    picture: 'samarkand',
+    facts: [
+      {
+        label: { uz: 'Sovgʻa', ru: 'Подарок' },
+        value: { uz: `${GIFT.count} ta aylanish`, ru: `${GIFT.count} фриспинов` },
+      },
+      { label: { uz: 'Bitta aylanish', ru: 'Один фриспин' }, value: sumText(GIFT.bet) },
+      { label: { uz: 'Aylanma', ru: 'Вейджер' }, value: { uz: 'Yoʻq', ru: 'Нет' } },
+      term(GIFT.days),
+    ],
+    terms: {
+      uz: [
+        'Avval telefon raqami yoki e-pochtani tasdiqlang, keyin taklifni faollashtiring. Toʻldirish shart emas.',
+        'Yutuq darhol asosiy hisobga tushadi va uni yechib olish mumkin.',
+        `Aylanishlar ${GIFT.days} kun amal qiladi. Taklif bir kishiga bir marta beriladi.`,
+      ],
+      ru: [
+        'Сначала подтвердите телефон или почту, затем активируйте предложение. Пополнять счёт не нужно.',
+        'Выигрыш сразу попадает на основной счёт, его можно вывести.',
+        `Фриспины действуют ${GIFT.days} дней. Предложение даётся одному человеку один раз.`,
+      ],
+    },
+    promotion: { type: 'freespins', title: { uz: `${GIFT.count} ta bepul aylanish`, ru: `${GIFT.count} фриспинов` } },
+    spins: GIFT,
+  },
+];

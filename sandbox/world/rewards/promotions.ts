@@ -1,0 +1,201 @@
+import type { Locale } from '../players/languages.ts';
+import { cashbackTerms } from './cashbacks.ts';
+import { pointPrice } from './pointPrice.ts';
+import { raceKinds } from './raceKinds.ts';
+import { sumText } from '../money/sumText.ts';
+import { welcomeBonus } from './welcomeBonus.ts';
+
+type Words = Record<Locale, string>;
+
+export interface PromotionData {
+  id: string;
+  /** The picture's name under /uploads/banners. */
+  picture: string;
+  title: Words;
+  /** One sentence with the terms themselves. */
+  subtitle: Words;
+  /** Markup: what it is and for whom. */
+  text: Words;
+  steps: Record<Locale, string[]>;
+  facts: readonly { label: Words; value: Words }[];
+  terms: Record<Locale, string[]>;
+  button: Words;
+  /** Where the button leads, without the locale's prefix. */
+  slug: string;
+  /** Ends with the running week of Tashkent, or at a moment in Unix seconds; absent: until further notice. */
+  ends?: 'week' | number;
+}
+
+const { percent, min, max, waits } = cashbackTerms;
+
+const weekly = raceKinds.find(({ sysname }) => sysname === 'weekly');
+const prizes = weekly?.prizes.amounts ?? [];
+const fund = sumText(prizes.reduce((sum, amount) => sum + amount, 0));
+const price = pointPrice.words;
+
+const fact = (uz: string, ru: string, uzValue: string, ruValue: string) => ({
+  label: { uz, ru },
+  value: { uz: uzValue, ru: ruValue },
+});
+
+/** What the house runs beside its offers, in the order of their positions. */
+export const promotions: readonly PromotionData[] = [
+  {
+    id: 'welcome',
+    picture: 'welcome',
+    title: welcomeBonus.title,
+    subtitle: welcomeBonus.summary,
+    text: {
+      uz: 'Yangi oʻyinchining **birinchi toʻldirishini ikki baravar qilamiz**. Bonus ixtiyoriy: toʻldirishda uni oʻzingiz tanlaysiz, tanlamasangiz, pulingiz shartsiz qoladi.',
+      ru: '**Удваиваем первое пополнение** нового игрока. Бонус добровольный: вы сами выбираете его при пополнении, а без него ваши деньги остаются без условий.',
+    },
+    steps: {
+      uz: [
+        'Roʻyxatdan oʻting va kiring.',
+        'Taklifni faollashtiring.',
+        `Hisobni kamida ${welcomeBonus.words.min.uz}ga toʻldiring.`,
+        'Bonus darhol hisobga tushadi.',
+      ],
+      ru: [
+        'Зарегистрируйтесь и войдите.',
+        'Активируйте предложение.',
+        `Пополните счёт на ${welcomeBonus.words.min.ru} или больше.`,
+        'Бонус зачислится сразу.',
+      ],
+    },
+    facts: welcomeBonus.facts,
+    terms: welcomeBonus.terms,
+    button: { uz: 'Taklifni ochish', ru: 'Открыть предложение' },
+    slug: '/offers/1',
+  },
+  {
+    id: 'weekly-race',
+    picture: 'tournament',
+    title: weekly?.name ?? { uz: '', ru: '' },
+    subtitle: {
+      uz: `Jami ${fund.uz}, ${prizes.length} ta sovrinli oʻrin, sovrinlar aylanmasiz`,
+      ru: `Всего ${fund.ru}, ${prizes.length} призовых мест, призы без вейджера`,
+    },
+    text: {
+      uz: `Har dushanba yangi poyga boshlanadi. **Har ${price.uz} tikish 1 ochko** beradi, yutgan-yutqazganingiz farqi yoʻq. Koʻproq tikishga undamaymiz: oʻz limitingiz doirasida qatnashing.`,
+      ru: `Каждый понедельник начинается новая гонка. **Каждые ${price.ru} ставок дают 1 очко**, выиграли вы или нет. Мы не призываем ставить больше: участвуйте в пределах своих лимитов.`,
+    },
+    steps: {
+      uz: [
+        'Turnir sahifasida «Qatnashish» tugmasini bosing.',
+        'Turnir oʻyinlarida oʻynang.',
+        'Yakunda sovrin oʻzi hisobga tushadi.',
+      ],
+      ru: [
+        'Нажмите «Участвовать» на странице турнира.',
+        'Играйте в игры турнира.',
+        'В конце приз сам поступит на счёт.',
+      ],
+    },
+    facts: [
+      fact('Sovrin jamgʻarmasi', 'Призовой фонд', fund.uz, fund.ru),
+      fact('Sovrinli oʻrinlar', 'Призовые места', `${prizes.length}`, `${prizes.length}`),
+      fact('Aylanma', 'Вейджер', 'Yoʻq', 'Нет'),
+    ],
+    terms: {
+      uz: [
+        'Faqat qoʻshilgandan keyingi haqiqiy tikishlar hisoblanadi.',
+        'Demo oʻyinlar va bepul aylanishlar hisobga olinmaydi.',
+        'Hafta dushanba 0:00 dan yakshanba 23:59 gacha (Toshkent vaqti).',
+      ],
+      ru: [
+        'Считаются только настоящие ставки после вступления.',
+        'Демо-игры и фриспины не учитываются.',
+        'Неделя длится с понедельника 0:00 до воскресенья 23:59 (время Ташкента).',
+      ],
+    },
+    button: { uz: 'Turnirlarga oʻtish', ru: 'К турнирам' },
+    slug: '/tournaments',
+    ends: 'week',
+  },
+  {
+    id: 'cashback',
+    picture: 'cashback',
+    title: { uz: `Haftalik keshbek ${percent}%`, ru: `Еженедельный кешбэк ${percent}%` },
+    subtitle: {
+      uz: `Haftalik yutqazishning ${percent} foizi qaytadi, ${max.uz}gacha, aylanmasiz`,
+      ru: `Возвращаем ${percent}% недельного проигрыша, до ${max.ru}, без вейджера`,
+    },
+    text: {
+      uz: `Hafta davomida oʻz pulingizdan yutqazgan boʻlsangiz, **dushanba kuni ${percent} foizi qaytadi**. Hech narsani faollashtirish shart emas: kirganingizda keshbek sizni kutib turadi.`,
+      ru: `Если за неделю вы проиграли часть своих денег, **в понедельник вернём ${percent}%**. Активировать ничего не нужно: кешбэк будет ждать вас при входе.`,
+    },
+    steps: {
+      uz: [
+        'Odatdagidek oʻynang.',
+        'Dushanba kuni keshbek hisoblanadi.',
+        'Kirganda chiqadigan oynada «Olish» tugmasini bosing.',
+      ],
+      ru: [
+        'Играйте как обычно.',
+        'В понедельник кешбэк будет рассчитан.',
+        'Нажмите «Получить» в окне, которое появится при входе.',
+      ],
+    },
+    facts: [
+      fact('Ulush', 'Доля', `${percent}%`, `${percent}%`),
+      fact('Eng kam', 'Минимум', min.uz, min.ru),
+      fact('Eng koʻp', 'Максимум', max.uz, max.ru),
+      fact('Olish muddati', 'Забрать можно', waits.uz, waits.ru),
+    ],
+    terms: {
+      uz: [
+        'Asosiy hisobdagi tikish va yutuqlar farqi hisoblanadi, bonus pul hisobga olinmaydi.',
+        `Keshbek ${waits.uz} ichida olinmasa, kuyadi.`,
+        'Pul asosiy hisobga tushadi, uni darhol yechib olish mumkin.',
+      ],
+      ru: [
+        'Считается разница ставок и выигрышей основного счёта, бонусные деньги не учитываются.',
+        `Если не забрать кешбэк за ${waits.ru}, он сгорает.`,
+        'Деньги поступают на основной счёт, их сразу можно вывести.',
+      ],
+    },
+    button: { uz: 'Oʻyinlarga oʻtish', ru: 'К играм' },
+    slug: '/gamehall',
+  },
+  {
+    id: 'fair-play',
+    picture: 'fair-play',
+    title: { uz: 'Natijani oʻzingiz tekshiring', ru: 'Проверьте результат сами' },
+    subtitle: {
+      uz: 'Tezkor oʻyinlarda har raundning xeshi tikishdan oldin koʻrsatiladi',
+      ru: 'В быстрых играх хеш каждого раунда показан ещё до ставки',
+    },
+    text: {
+      uz: 'Raund tugagach, oʻyin dastlabki sonni ochadi: undan xesh chiqarib, natija oldindan belgilanganini **oʻzingiz tekshira olasiz**. Demo rejimda ham ishlaydi, hisob ochish shart emas.',
+      ru: 'После раунда игра открывает исходное число: получите из него хеш и **сами убедитесь**, что результат был определён заранее. Работает и в демо, аккаунт не нужен.',
+    },
+    steps: {
+      uz: ['Tezkor oʻyinni oching.', 'Raunddan oldin xeshni koʻring.', 'Raunddan keyin «Tekshirish» tugmasini bosing.'],
+      ru: ['Откройте быструю игру.', 'Посмотрите хеш до раунда.', 'После раунда нажмите «Проверить».'],
+    },
+    facts: [],
+    terms: { uz: [], ru: [] },
+    button: { uz: 'Tezkor oʻyinlar', ru: 'Быстрые игры' },
+    slug: '/gamehall?category=fast',
+  },
+  {
+    id: 'autumn-nights',
+    picture: 'caravan',
+    title: { uz: 'Kuz oqshomlari', ru: 'Осенние вечера' },
+    subtitle: {
+      uz: 'Oktyabrda karvon slotlarida 20 ta bepul aylanish',
+      ru: 'В октябре 20 фриспинов в слотах о караванах',
+    },
+    text: {
+      uz: 'Oktyabr davomida karvon slotlarida oʻynagan har bir oʻyinchi 20 ta bepul aylanish oldi.',
+      ru: 'В октябре каждый, кто играл в слоты о караванах, получил 20 фриспинов.',
+    },
+    steps: { uz: [], ru: [] },
+    facts: [],
+    terms: { uz: ['Aksiya 2026-yil 31-oktyabrda tugadi.'], ru: ['Акция закончилась 31 октября 2026 года.'] },
+    button: { uz: 'Slotlarni ochish', ru: 'Открыть слоты' },
+    slug: '/gamehall?category=slots',
+    ends: Date.parse('2026-11-01T00:00:00+05:00') / 1000,
+  },
+];

@@ -1,0 +1,70 @@
+import type { Locale } from '../players/languages.ts';
+import { bonusKinds, MAX_BONUS_BET } from './bonusKinds.ts';
+import { sumText } from '../money/sumText.ts';
+
+type Words = Record<Locale, string>;
+
+const { wager, days } = bonusKinds.firstDeposit;
+/** Minor units. */
+const MIN = 20_000_00;
+const MAX = 1_000_000_00;
+
+const min = sumText(MIN);
+const max = sumText(MAX);
+const EXAMPLE = 100_000_00;
+const paid = sumText(EXAMPLE);
+const bets = sumText(EXAMPLE * wager);
+const maxBet = sumText(MAX_BONUS_BET);
+
+/** The one bonus for a first deposit: every page that speaks of it takes its figures and its terms from here. */
+export const welcomeBonus = {
+  percent: 100,
+  min: MIN,
+  max: MAX,
+  excludeMethods: ['usdt'],
+  wager: `×${wager}`,
+  words: { min, max, maxBet, days: { uz: `${days} kun`, ru: `${days} дней` } },
+  title: { uz: 'Birinchi toʻldirishga 100%', ru: '100% к первому пополнению' },
+  /** The terms in one sentence. */
+  summary: {
+    uz: `${min.uz}dan toʻldiring: ${max.uz}gacha bonus. Aylanma ×${wager}, muddat ${days} kun.`,
+    ru: `Пополните от ${min.ru}: бонус до ${max.ru}. Вейджер ×${wager}, срок ${days} дней.`,
+  },
+  /** Where a card has little room. */
+  short: {
+    uz: `${max.uz}gacha bonus. Aylanma ×${wager}, muddat ${days} kun.`,
+    ru: `Бонус до ${max.ru}. Вейджер ×${wager}, срок ${days} дней.`,
+  },
+  example: {
+    uz: `${paid.uz} kiritsangiz, yana ${paid.uz} bonus beriladi. Uni pulga aylantirish uchun ${days} kunda slotlarda jami ${bets.uz} tikish kerak.`,
+    ru: `Вносите ${paid.ru} и получаете ещё ${paid.ru} бонуса. Чтобы он стал деньгами, за ${days} дней нужно поставить в слотах всего ${bets.ru}.`,
+  },
+  facts: [
+    { label: { uz: 'Eng kam toʻldirish', ru: 'Минимальное пополнение' }, value: min },
+    { label: { uz: 'Eng katta bonus', ru: 'Максимальный бонус' }, value: max },
+    { label: { uz: 'Aylanma', ru: 'Вейджер' }, value: { uz: `×${wager}`, ru: `×${wager}` } },
+    { label: { uz: 'Muddat', ru: 'Срок' }, value: { uz: `${days} kun`, ru: `${days} дней` } },
+  ],
+  terms: {
+    uz: [
+      'Taklif bir kishiga bir marta, faqat birinchi toʻldirish uchun. USDT bilan toʻldirishda ishlamaydi.',
+      `Aylanmaga faqat slotlardagi ${maxBet.uz}gacha tikishlar hisoblanadi. Jonli, tezkor va stol oʻyinlari hisoblanmaydi.`,
+      'Avval oʻz pulingiz, keyin bonus tikiladi. Pul yechsangiz yoki muddat tugasa, bonus kuyadi, oʻz pulingiz qoladi.',
+      'Bonusni istalgan paytda bekor qilish mumkin.',
+    ],
+    ru: [
+      'Предложение даётся одному человеку один раз, только к первому пополнению. При пополнении в USDT не действует.',
+      `В вейджер идут только ставки в слотах до ${maxBet.ru}. Live-игры, быстрые и настольные игры не засчитываются.`,
+      'Сначала тратятся ваши деньги, потом бонус. При выводе или по истечении срока бонус сгорает, ваши деньги остаются.',
+      'Отказаться от бонуса можно в любой момент.',
+    ],
+  },
+} satisfies {
+  title: Words;
+  summary: Words;
+  short: Words;
+  example: Words;
+  facts: readonly { label: Words; value: Words }[];
+  terms: Record<Locale, string[]>;
+  [key: string]: unknown;
+};

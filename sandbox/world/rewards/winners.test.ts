@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { createLuck } from '../../games/luck.ts';
+import { createClock } from '../clock.ts';
+import { createJackpots } from './jackpots.ts';
+import { createLedger } from '../money/ledger.ts';
+import { openDatabase } from '../schema/openDatabase.ts';
+import { createWinners } from './winners.ts';
+
+const NOW = 1_790_000_000_000;
+const games = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+function make(seed = '1') {
+  const db = openDatabase(':memory:');
+  const clock = createClock(() => NOW);
+  const ledger = createLedger(db, clock);
+  const jackpots = createJackpots({ db, clock, ledger, luck: createLuck(), seed, secret: seed, games });
+  const winners = createWinners({ db, clock, seed, games, jackpots });
+  return { clock, winners, jackpots };
+}
+
+test('the winners follow from seed and clock, newest first, never from the future, masked', () => {
+  const { items, total } = make().winners.list(0, 40);
+  expect(items).toEqual(make().winners.list(0, 40).items);
+  expect(items).not.toEqual(make('2').winners.list(0, 40).items);
+  expect(total).toBeGreaterThanOrEqual(items.length);
+  const times = items.map((winner) => winner.created_at);
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
+  expect(times[0]).toBeLessThanOrEqual(NOW / 1000);
+  for (const { fakename } of items) expect(fakename).toMatch(/^..\*\*\*.$/);
+});
+
+test('pages of winners follow each other', () => {
+  const { winners } = make();
+  const pages = [0, 10, 20].flatMap((offset) => winners.list(offset, 10).items);
+  expect(pages).toEqual(winners.list(0, 30).items);
+});
+
+test('jackpots grow by the clock alone, and every game feeds exactly one', () => {
+  const { clock, jackpots } = make();
+  const [great] = jackpots.all();
+  if (!great) throw new Error('no jackpots');
+  const before = jackpots.amount(great);
+  clock.advance(60_000);
+  expect(jackpots.amount(great) - before).toBe(60 * great.perSecond);
+  expect(
+    jackpots
+      .all()
+      .flatMap((pot) => pot.games)
+      .toSorted(),
+  ).toEqual(games);
+});

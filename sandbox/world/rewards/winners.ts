@@ -1,0 +1,98 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Clock } from '../clock.ts';
+import { createDice } from '../play/dice.ts';
+import type { DropRow, Jackpots } from './jackpots.ts';
+import { maskName } from '../players/maskName.ts';
+import { networkName } from '../money/networkName.ts';
+import { prepare } from '../prepare.ts';
+
+export interface WinnerRow {
+  id: string;
+  fakename: string;
+  /** Minor units of UZS. */
+  amount: number;
+  game: string;
+  created_at: number;
+}
+
+/** The network has a winner worth showing about this often. */
+const EVERY_SECONDS = 7 * 60;
+const NETWORK_WINNERS = 200;
+const DROPS = 100;
+/** A real win is shown from 500 000 UZS on, or from twenty bets. */
+const BIG_WIN = 500_000_00;
+const BIG_MULTIPLE = 20;
+
+export interface Winners {
+  /**
+   * The newest first: real big wins of this sandbox among those of a network that follows from seed and clock, and
+   * the jackpots of both; of one pot alone when it is named.
+   */
+  list(offset: number, count: number, pot?: string): { items: WinnerRow[]; total: number };
+}
+
+export function createWinners(deps: {
+  db: DatabaseSync;
+  clock: Clock;
+  seed: string;
+  games: readonly string[];
+  jackpots: Jackpots;
+}): Winners {
+  const { db, clock, seed, games, jackpots } = deps;
+  const real = prepare<{ round: string; fakename: string | null; win: number; game: string; created_at: number }>(
+    db,
+    `SELECT r.round, a.fakename, r.win_uzs win, r.game, r.created_at FROM game_round r JOIN account a ON a.uid = r.uid
+     WHERE r.mode = 'play' AND r.win > 0 AND (r.win_uzs >= ${BIG_WIN} OR (r.bet > 0 AND r.win >= r.bet * ${BIG_MULTIPLE}))
+     ORDER BY r.created_at DESC LIMIT 100`,
+  );
+
+  function networkWinner(index: number): WinnerRow {
+    const dice = createDice(`winner:${seed}:${index}`);
+    const fakename = networkName(dice);
+    // Most wins are small: squaring the throw bends the scale down.
+    const share = (dice.below(10_000) / 10_000) ** 3;
+    return {
+      id: `n${index}`,
+      fakename,
+      amount: Math.round((400_000 + share * 45_000_000) / 1000) * 1000_00,
+      game: dice.pick(games),
+      created_at: index * EVERY_SECONDS + dice.below(EVERY_SECONDS),
+    };
+  }
+
+  const dropped = (row: DropRow): WinnerRow => ({
+    id: `j${row.pot}-${row.cycle}`,
+    fakename: row.round === null ? row.fakename : maskName(row.fakename),
+    amount: row.amount,
+    game: row.game,
+    created_at: row.ended_at,
+  });
+
+  return {
+    list: (offset, count, pot) => {
+      const fallen = jackpots.drops(pot, DROPS);
+      if (pot !== undefined) {
+        const items = fallen.map(dropped);
+        return { items: items.slice(offset, offset + count), total: items.length };
+      }
+      // A jackpot that fell here is part of its round's win.
+      const elsewhere = fallen.filter(({ round }) => round === null).map(dropped);
+      // The running slot of time may hold a moment that has not come yet, so the last finished one is the newest.
+      const newest = Math.floor(clock.seconds() / EVERY_SECONDS) - 1;
+      const played = real.all().map(
+        (row): WinnerRow => ({
+          id: row.round,
+          fakename: maskName(row.fakename ?? ''),
+          amount: row.win,
+          game: row.game,
+          created_at: row.created_at,
+        }),
+      );
+      const network = Array.from({ length: Math.min(NETWORK_WINNERS, offset + count) }, (_, back) =>
+        networkWinner(newest - back),
+      );
+      const items = [...played, ...elsewhere, ...network].toSorted((a, b) => b.created_at - a.created_at);
+      return { items: items.slice(offset, offset + count), total: played.length + elsewhere.length + NETWORK_WINNERS };
+    },
+  };
+}

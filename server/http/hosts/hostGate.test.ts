@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http';
+import express from 'express';
+import request from 'supertest';
+import { expect, test } from 'vitest';
+import { hostGate } from './hostGate.ts';
+import { requestContext } from '../requestContext.ts';
+
+const site = (PUBLIC_ORIGIN?: string) => {
+  const app = express().set('trust proxy', '10.0.0.0/8');
+  const hosts = hostGate({ PUBLIC_ORIGIN, PUBLIC_HOSTS: ['www.yulduz.uz', 'admin.yulduz.uz:8443'] });
+  app.use(
+    requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }),
+    hosts.gate,
+    (_req, res) => void res.send('ours'),
+  );
+  return app;
+};
+
+test.each([
+  ['yulduz.uz', 200],
+  ['YULDUZ.uz', 200],
+  ['www.yulduz.uz', 200],
+  ['admin.yulduz.uz:8443', 200],
+  ['localhost:3000', 200],
+  ['127.0.0.1', 200],
+  ['[::1]:3000', 200],
+  ['evil.uz', 421],
+  ['yulduz.uz.evil.uz', 421],
+  ['admin.yulduz.uz', 421],
+  ['yulduz.uz:81', 421],
+  ['127.0.0.1.evil.uz', 421],
+  ['localhost.evil.uz', 421],
+])('Host %s: %i', async (host, status) => {
+  const answer = await request(site('https://yulduz.uz')).get('/').set('Host', host);
+  expect(answer.status).toBe(status);
+  if (status === 421) expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test('the place of game documents is no name of the site, also on this machine', async () => {
+  const hosts = hostGate({
+    PUBLIC_ORIGIN: 'http://127.0.0.1:3000',
+    PUBLIC_HOSTS: undefined,
+    GAME_ORIGIN: 'http://localhost:3000',
+  });
+  const isOurs = (host: string) => hosts.isOurs({ headers: { host } } as IncomingMessage);
+  expect(['127.0.0.1:3000', 'localhost:3000', 'LOCALHOST:3000', 'localhost'].map(isOurs)).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
+});
+
+test('a forwarded host from a stranger does not count; without a configured origin every host is ours', async () => {
+  const statusOf = async (app: express.Express) =>
+    (await request(app).get('/').set({ Host: 'evil.uz', 'X-Forwarded-Host': 'yulduz.uz' })).status;
+  expect(await statusOf(site('https://yulduz.uz'))).toBe(421);
+  expect(await statusOf(site())).toBe(200);
+});

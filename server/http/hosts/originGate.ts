@@ -1,0 +1,27 @@
+import type { RequestHandler } from 'express';
+import type { Env } from '../../../config/env.ts';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import { sameOrigin } from './sameOrigin.ts';
+import { sendApiError } from '../problems/sendApiError.ts';
+
+/** A GET that changes something: `<img src="/api/auth.logout">` would sign players out. */
+const CHANGING_GETS = new Set(['/auth.logout']);
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Lets a change through only when our own page asked for it (A-08). Multipart is a "simple" request, so any site can
+ * make a browser post to us with cookies; SameSite cannot be relied on, because the framed session is SameSite=None.
+ *
+ * Mounted under /api, before anything that counts or forwards.
+ */
+export function originGate(env: Pick<Env, 'PUBLIC_ORIGIN'> & Partial<Pick<Env, 'PUBLIC_HOSTS'>>): RequestHandler {
+  const isOurs = sameOrigin(env);
+  return (req, res, next) => {
+    const changes = !READS.has(req.method) || CHANGING_GETS.has(req.path.toLowerCase());
+    if (!changes || isOurs(req)) return next();
+    sendApiError(
+      res,
+      new AppError('AccessDeniedException', { status: 403, message: 'The request is not from this site' }),
+    );
+  };
+}

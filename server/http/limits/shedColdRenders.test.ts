@@ -1,0 +1,31 @@
+import express from 'express';
+import { expect, test } from 'vitest';
+import { listenForTest } from '../listenForTest.ts';
+import { requestContext } from '../requestContext.ts';
+import { shedColdRenders } from './shedColdRenders.ts';
+
+test('a late and busy process refuses cold pages of guests, and nobody else', async () => {
+  const state = { late: 0, rendering: 0, shed: 0 };
+  const app = express();
+  app.use(
+    requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }),
+    shedColdRenders({ lateness: () => state.late, rendering: () => state.rendering, onShed: () => (state.shed += 1) }),
+    (_req, res) => void res.send('page'),
+  );
+  const { origin } = await listenForTest(app);
+  const status = async (headers: Record<string, string> = {}) => (await fetch(origin, { headers })).status;
+  expect(await status()).toBe(200);
+  // A single slow render is not a load.
+  Object.assign(state, { late: 900, rendering: 1 });
+  expect(await status()).toBe(200);
+  Object.assign(state, { late: 100, rendering: 16 });
+  expect(await status()).toBe(200);
+  Object.assign(state, { late: 201 });
+  const refused = await fetch(origin, { headers: { accept: 'text/html' } });
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe('2');
+  expect(refused.headers.get('cache-control')).toBe('no-store');
+  expect(await refused.text()).toContain('Yulduz');
+  expect(await status({ cookie: 'sid=1' })).toBe(200);
+  expect(state.shed).toBe(1);
+});

@@ -1,0 +1,62 @@
+import type { IncomingMessage } from 'node:http';
+import type { Request, RequestHandler } from 'express';
+import type { AnalyticsKind } from '../../../config/analyticsHosts.ts';
+import { analyticsSources, chatSources, cspTable, identitySources } from '../../../config/csp.ts';
+import type { Env } from '../../../config/env.ts';
+import { isSensitivePath } from '../../../shared/url/isSensitivePath.ts';
+import { isUnder } from '../../../shared/url/isUnder.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import { allowsChat } from '../../../shared/support/allowsChat.ts';
+import type { ChatProvider } from '../../../shared/support/ChatProvider.ts';
+import { policyParts } from './contentSecurityPolicy.ts';
+import { contextOf } from '../requestContext.ts';
+
+const verification = [paths.profileVerification.build()];
+
+type Parts = ReturnType<typeof policyParts>;
+
+export interface VendorPolicyOptions {
+  env: Env;
+  isSecure: (req: IncomingMessage) => boolean;
+  /** The chat the operator has now. */
+  chatFor: (req: Request) => Promise<ChatProvider | null> | ChatProvider | null;
+  /** The trackers configured now. */
+  trackersFor: (req: Request) => Promise<readonly AnalyticsKind[]> | readonly AnalyticsKind[];
+}
+
+/**
+ * Gives a page the policy with the hosts of the operator's trackers, and where it may have a chat of that vendor, and of no
+ * others. Sensitive pages have the strict one that was set before (A-125), that of the identity check with its provider's
+ * window added; in a frame there is no chat. Stands directly before
+ * the pages: their cache stores the header with the page, under a key of which both are a part.
+ */
+export function vendorPolicy({ env, isSecure, chatFor, trackersFor }: VendorPolicyOptions): RequestHandler {
+  const table = cspTable(env);
+  /** The header is put together anew only when the operator has changed something. */
+  const lastOf = () => {
+    let last: { chat: ChatProvider | null; trackers: readonly AnalyticsKind[]; parts: Parts } | undefined;
+    return (chat: ChatProvider | null, trackers: readonly AnalyticsKind[]): Parts => {
+      if (last?.chat !== chat || last.trackers !== trackers) {
+        const sources = [...table, ...analyticsSources(trackers), ...(chat ? chatSources(env, chat) : [])];
+        last = { chat, trackers, parts: policyParts(sources) };
+      }
+      return last.parts;
+    };
+  };
+  const withChat = lastOf();
+  const withoutChat = lastOf();
+  const withIdentity = policyParts([...table, ...identitySources]);
+
+  return async (req, res, next) => {
+    const { path, framed, nonce } = contextOf(res);
+    const send = (parts: Parts) =>
+      res.setHeader('Content-Security-Policy', (isSecure(req) ? parts.secure : parts.plain).join(nonce));
+    if (req.method !== 'GET' && req.method !== 'HEAD') return next();
+    if (isUnder(path, verification)) send(withIdentity);
+    if (isSensitivePath(path)) return next();
+    const mayChat = !framed && allowsChat(path);
+    const [chat, trackers] = await Promise.all([mayChat ? chatFor(req) : null, trackersFor(req)]);
+    if (chat || trackers.length > 0) send((chat ? withChat : withoutChat)(chat, trackers));
+    next();
+  };
+}

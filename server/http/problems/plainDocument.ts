@@ -1,0 +1,52 @@
+import type { Brand } from '../../../shared/brand.ts';
+import { languageAttributes } from '../../../shared/languageAttributes.ts';
+import type { Locale } from '../../../shared/locales.ts';
+
+interface PlainDocument {
+  locale: Locale;
+  brand: Brand;
+  nonce: string;
+  title: string;
+  /** CSS after that of every plain document. */
+  styles: string;
+  /** HTML inside `main`; whoever writes it escapes what is not ours. */
+  body: string;
+  /** Seconds after which the browser asks again. */
+  refresh?: number;
+}
+
+/** A whole document that needs no script, style sheet, upstream or render: what React cannot draw, or must not keep. */
+export function plainDocument({ locale, brand, nonce, title, styles, body, refresh }: PlainDocument): string {
+  const retry = refresh === undefined ? '' : `<meta http-equiv="refresh" content="${refresh}">`;
+  return `<!DOCTYPE html>
+<html ${languageAttributes(locale)}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="dark">
+${retry}<title>${title} · ${brand.name}</title>
+<style nonce="${nonce}">${baseStyles(brand)}${styles}</style>
+</head>
+<body>
+<main>
+${body}
+</main>
+</body>
+</html>
+`;
+}
+
+function baseStyles({ colours }: Brand): string {
+  const button = `border:0;border-radius:999px;background:${colours.primary};color:${colours.onPrimary};font:600 16px system-ui,sans-serif`;
+  return [
+    '*{box-sizing:border-box}',
+    `body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px;background:${colours.bg};color:${colours.text};font:16px/1.5 system-ui,sans-serif}`,
+    'main{width:100%;max-width:32rem}',
+    'h1{margin:0 0 8px;font-size:24px;line-height:1.2}',
+    `p{margin:0 0 24px;color:${colours.muted}}`,
+    `a{display:inline-block;padding:12px 0;color:${colours.secondaryText}}`,
+    `button,.button{display:inline-block;padding:12px 24px;text-decoration:none;${button}}`,
+    `:focus-visible{outline:3px solid ${colours.secondary};outline-offset:3px}`,
+  ].join('');
+}

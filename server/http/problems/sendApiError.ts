@@ -1,0 +1,20 @@
+import type { ServerResponse } from 'node:http';
+import type { AppError } from '../../../shared/errors/AppError.ts';
+import { API_POLICY } from '../policy/contentSecurityPolicy.ts';
+
+/**
+ * Answers an /api call with the envelope of A-09 and the error's HTTP status (A-07). The answer may not be stored, sniffed
+ * or shown as a document: an error text that somehow carried markup would still be inert.
+ */
+export function sendApiError(res: ServerResponse, error: AppError): void {
+  const { type, message, code, data, status } = error;
+  const envelope = { error: { type, message, ...(code !== undefined && { code }), error_data: data } };
+  const body = JSON.stringify(envelope);
+  res.statusCode = status;
+  res.setHeader('Content-Type', 'application/json; charset=utf-8');
+  res.setHeader('Content-Length', Buffer.byteLength(body));
+  res.setHeader('Cache-Control', 'no-store');
+  res.setHeader('X-Content-Type-Options', 'nosniff');
+  res.setHeader('Content-Security-Policy', API_POLICY);
+  res.end(body);
+}

@@ -1,0 +1,58 @@
+import type { Request, Response } from 'express';
+import { brand } from '../../../shared/brand.ts';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import type { ErrorType } from '../../../shared/errors/catalogue.ts';
+import { problemPage } from './problemPage.ts';
+import { contextOf } from '../requestContext.ts';
+import { sendApiError } from './sendApiError.ts';
+import { transportSecurity } from '../hosts/transportSecurity.ts';
+
+/** Seconds a client should wait after a 503; the page refreshes itself after the same time (problemPage). */
+const RETRY_AFTER = 30;
+const HSTS = `max-age=${transportSecurity.maxAge}; includeSubDomains`;
+
+/**
+ * Answers a request that cannot be served, in the shape its sender reads: an envelope under /api, a branded page for
+ * whoever accepts HTML, a bare line for pictures and scripts. Carries its own CSP and the other headers a page of ours has: these
+ * answers are also given before those of the pages are set, and must not depend on them.
+ */
+export function sendProblem(req: Request, res: Response, status: number): void {
+  const context = contextOf(res);
+  if (status === 503 && !res.hasHeader('Retry-After')) res.setHeader('Retry-After', RETRY_AFTER);
+  if (req.originalUrl.startsWith('/api/')) {
+    sendApiError(res, new AppError(typeOf(status), { status, data: { request_id: context.id } }));
+    return;
+  }
+  const asHtml = req.headers.accept?.includes('text/html') ?? !/\.\w{2,5}$/.test(context.path);
+  const { id: requestId, reading: locale, nonce } = context;
+  const body = asHtml
+    ? problemPage({ status, locale, brand, requestId, nonce, retryAfter: RETRY_AFTER })
+    : `${status} ${requestId}\n`;
+  const style = asHtml ? `; style-src 'nonce-${nonce}'` : '';
+  res.statusCode = status;
+  res.setHeader('Content-Type', asHtml ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8');
+  res.setHeader('Content-Length', Buffer.byteLength(body));
+  res.setHeader('Cache-Control', 'no-store');
+  res.setHeader('X-Content-Type-Options', 'nosniff');
+  res.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
+  res.setHeader('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
+  if (context.origin.startsWith('https:')) res.setHeader('Strict-Transport-Security', HSTS);
+  // Whoever may show the site in a frame sees there what is wrong with it.
+  if (!context.framed && !res.hasHeader('X-Frame-Options')) res.setHeader('X-Frame-Options', 'SAMEORIGIN');
+  const ancestors = context.framed ? '' : "; frame-ancestors 'self'";
+  res.setHeader(
+    'Content-Security-Policy',
+    `default-src 'none'; base-uri 'none'; form-action 'none'${ancestors}${style}`,
+  );
+  res.removeHeader('ETag');
+  res.end(body);
+}
+
+function typeOf(status: number): ErrorType {
+  if (status === 403) return 'AccessDeniedException';
+  if (status === 404) return 'MethodNotFoundException';
+  if (status === 429) return 'TooManyRequestsException';
+  if (status === 503) return 'ApplicationUnavailableException';
+  if (status === 502 || status === 504) return 'InternalServerErrorException';
+  return status < 500 ? 'InvalidRequestException' : 'UnknownErrorException';
+}

@@ -1,0 +1,51 @@
+import express from 'express';
+import { expect, test } from 'vitest';
+import { createKnownSessions } from './createKnownSessions.ts';
+import { createRateLimiter } from '../limits/createRateLimiter.ts';
+import { listenForTest } from '../listenForTest.ts';
+import { requestContext } from '../requestContext.ts';
+import { shedColdRenders } from '../limits/shedColdRenders.ts';
+
+const limit = 5;
+const env = { SESSION_COOKIE: ['sid'], TRUST_PROXY: ['loopback'] };
+
+/** Sessions that begin with `player` are players'. */
+async function setUp() {
+  const load = { lateness: 0 };
+  const sessions = createKnownSessions(createRateLimiter({ perMinute: () => limit }), env);
+  const app = express().set('trust proxy', 'loopback').use(requestContext(env));
+  app.use(
+    sessions.gate,
+    shedColdRenders({ lateness: () => load.lateness, rendering: () => 9, isStranger: sessions.isStranger }),
+    (req, res) => {
+      sessions.learn(req, res, /sid=player/.test(req.headers.cookie ?? ''));
+      res.send('page');
+    },
+  );
+  const { origin } = await listenForTest(app);
+  const visit = async (cookie: string, ip = '203.0.113.1') =>
+    (await fetch(origin, { headers: { cookie, 'x-forwarded-for': ip } })).status;
+  return { load, visit };
+}
+
+test('pages with made-up sessions end; players and guests behind the same address go on', async () => {
+  const { visit } = await setUp();
+  for (let at = 0; at < limit; at += 1) expect(await visit(`sid=made-up-${at}`)).toBe(200);
+  expect(await visit('sid=player-late')).toBe(429);
+  expect(await visit('sid=player-late', '203.0.113.2')).toBe(200);
+  // Known from now on, wherever they are.
+  expect(await visit('sid=player-late')).toBe(200);
+  expect(await visit('lang=ru')).toBe(200);
+});
+
+test('players are not counted, however many come from one address', async () => {
+  const { visit } = await setUp();
+  for (let at = 0; at < 4 * limit; at += 1) expect(await visit(`sid=player-${at}`)).toBe(200);
+});
+
+test('when the process is late a made-up session is shed like a guest, a player is not', async () => {
+  const { load, visit } = await setUp();
+  expect(await visit('sid=player-one')).toBe(200);
+  load.lateness = 1_000;
+  expect([await visit('sid=made-up'), await visit(''), await visit('sid=player-one')]).toEqual([503, 503, 200]);
+});

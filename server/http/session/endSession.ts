@@ -1,0 +1,32 @@
+import type { Request, RequestHandler } from 'express';
+import type { Env } from '../../../config/env.ts';
+import { logout } from '../../../shared/api/auth.contract.ts';
+import { framedName } from '../policy/framedName.ts';
+import { contextOf } from '../requestContext.ts';
+
+/**
+ * Takes the session's cookies from whoever signs out, before anybody can refuse the call: a player must be able to leave while the
+ * platform fails, its circuit is open, or it counts too many requests (A-57). Stands behind the origin gate, so no other site signs a player out.
+ */
+export function endSession({
+  env,
+  isSecure,
+}: {
+  env: Pick<Env, 'SESSION_COOKIE'>;
+  isSecure: (req: Request) => boolean;
+}): RequestHandler {
+  return (req, res, next) => {
+    if (req.method === 'GET' && req.path.toLowerCase() === `/${logout.name}`) {
+      const { framed } = contextOf(res);
+      const expired = (name: string, attributes: string) => `${name}=; Max-Age=0; Path=/; HttpOnly${attributes}`;
+      const lines = env.SESSION_COOKIE.map((name) =>
+        framed
+          ? expired(framedName(name), '; Secure; SameSite=None; Partitioned')
+          : // Over http the browser would not let a cookie with Secure end one without it.
+            expired(name, `${isSecure(req) || /^__(?:Host|Secure)-/i.test(name) ? '; Secure' : ''}; SameSite=Lax`),
+      );
+      res.setHeader('Set-Cookie', lines);
+    }
+    next();
+  };
+}

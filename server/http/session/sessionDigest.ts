@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { parseCookie } from 'cookie';
+import type { Env } from '../../../config/env.ts';
+import { framedName } from '../policy/framedName.ts';
+
+/**
+ * What stands for the sessions of a Cookie header, the framed ones included: 43 characters, the same for the same values. `then`: lines of
+ * Set-Cookie that come with the answer, so that it is the digest of what the browser will bring next.
+ */
+export function sessionDigest({
+  SESSION_COOKIE,
+}: Pick<Env, 'SESSION_COOKIE'>): (cookieHeader: string | undefined, then?: readonly string[]) => string {
+  const names = SESSION_COOKIE.flatMap((name) => [name, framedName(name)]);
+  return (cookieHeader, then = []) => {
+    const pairs = then.map((line) => line.split(';', 1)[0] as string);
+    const cookies = { ...parseCookie(cookieHeader ?? ''), ...parseCookie(pairs.join('; ')) };
+    return createHash('sha256')
+      .update(names.map((name) => cookies[name] ?? '').join('\0'))
+      .digest('base64url');
+  };
+}

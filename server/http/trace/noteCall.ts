@@ -1,0 +1,22 @@
+import { outcomeOf } from '../../upstream/outcomeOf.ts';
+import type { CacheVerdict } from '../../cache/createCache.ts';
+import type { RequestTrace } from './RequestTrace.ts';
+
+/** Reads for a request and notes how long it waited. What was at hand (`hit`, `stale`) was no wait, a visitor who left no failure. */
+export async function noteCall<T extends { verdict: CacheVerdict }>(
+  { calls, cache }: Pick<RequestTrace, 'calls' | 'cache'>,
+  name: string,
+  reading: Promise<T>,
+): Promise<T> {
+  const startedAt = performance.now();
+  try {
+    const result = await reading;
+    const { verdict } = result;
+    cache.push({ name, verdict });
+    if (verdict !== 'hit' && verdict !== 'stale') calls.push({ name, verdict, ms: performance.now() - startedAt });
+    return result;
+  } catch (error) {
+    if (outcomeOf(error) !== 'left') calls.push({ name, verdict: 'failed', ms: performance.now() - startedAt });
+    throw error;
+  }
+}

@@ -1,0 +1,21 @@
+import type { RequestHandler } from 'express';
+import { compose } from '../compose.ts';
+import { contextOf } from '../requestContext.ts';
+
+/** Several stages as one (compose), in the order of their names; the trace of the request has each with its milliseconds. */
+export function requestStages(stages: Readonly<Record<string, RequestHandler | RequestHandler[]>>): RequestHandler {
+  return compose(
+    ...Object.entries(stages).map(([name, run]) => traced(name, Array.isArray(run) ? compose(...run) : run)),
+  );
+}
+
+function traced(name: string, run: RequestHandler): RequestHandler {
+  return (req, res, next) => {
+    const context = contextOf(res);
+    context.stage = name;
+    return run(req, res, (error?: unknown) => {
+      context.endStage(name, error === undefined ? 'passed' : 'failed');
+      next(error);
+    });
+  };
+}

@@ -1,0 +1,28 @@
+import { AppError } from '../../../shared/errors/AppError.ts';
+import type { UpstreamFailure } from '../Forwarding.ts';
+import { upstreamError } from '../refuseCall.ts';
+import { statusOfFailure } from './statusOfFailure.ts';
+
+/** Seconds: most uploads are over by then, all within two minutes. */
+const RETRY_AFTER = 10;
+
+/** The typed answer to a call of /api that could not be streamed. */
+export function forwardingError(kind: UpstreamFailure): AppError {
+  const status = statusOfFailure[kind];
+  switch (kind) {
+    case 'failed':
+    case 'timeout':
+      return upstreamError(kind);
+    case 'too_large':
+      return new AppError('InvalidRequestException', { status, message: 'The body is too large' });
+    case 'too_slow':
+      return new AppError('InvalidRequestException', { status, message: 'The body comes too slowly' });
+    case 'too_many':
+    case 'busy':
+      return new AppError('TooManyRequestsException', {
+        status,
+        message: 'Too many uploads at once',
+        data: { resend_time: RETRY_AFTER },
+      });
+  }
+}

@@ -1,0 +1,11 @@
+import type { UpstreamFailure } from '../Forwarding.ts';
+
+/** What a visitor is told when there is no answer to stream. */
+export const statusOfFailure: Readonly<Record<UpstreamFailure, number>> = {
+  failed: 502,
+  timeout: 504,
+  too_large: 413,
+  too_slow: 408,
+  too_many: 429,
+  busy: 503,
+};

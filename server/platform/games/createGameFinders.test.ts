@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { brotliDecompressSync } from 'node:zlib';
+import type { Call } from '../../../shared/api/call.ts';
+import type { Game, GameQuery } from '../../../shared/api/games.contract.ts';
+import { gameList } from '../../../shared/search/GameList.ts';
+import { createGameFinders } from './createGameFinders.ts';
+
+const game = (index: number): Game => ({
+  sysname: `g${index}`,
+  id: index,
+  name: `Game ${index}`,
+  image_url: null,
+  provider: 'nur',
+  type: 'slot',
+  categories: ['slots'],
+  has_demo: index % 2 === 0,
+  description: index === 7 ? { name: 'Yettinchi' } : {},
+});
+const providers = { items: [{ sysname: 'nur', name: 'Nur Studio', game_params: { types: [] } }] };
+
+function finders(all: Game[], { fails = () => false, hangs = false }: { fails?: () => boolean; hangs?: boolean } = {}) {
+  const asked: (GameQuery | undefined)[] = [];
+  const call = (async (method: { name: string }, input: { options?: GameQuery }) => {
+    asked.push(input.options);
+    if (hangs) return new Promise(() => {});
+    if (fails()) throw new Error('down');
+    if (method.name === 'games.getProviders') return providers;
+    const { offset = 0, limit = 24 } = input.options ?? {};
+    return { items: all.slice(offset, offset + limit), total: all.length };
+  }) as unknown as Call;
+  const created = createGameFinders({
+    call: () => call,
+    times: () => ({ fresh: 60_000, stale: 0, error: 0 }),
+    onError: () => {},
+  });
+  return { ...created, asked: () => asked.filter((options) => options !== undefined) };
+}
+
+test('a catalogue of many pages is read once and found in', async () => {
+  const { finder, asked } = finders(Array.from({ length: 2_500 }, (_, index) => game(index)));
+  const [one, other] = await Promise.all([finder('uz', 'http://a'), finder('uz', 'http://a')]);
+  expect(one).toBe(other);
+  expect(one.size).toBe(2_500);
+  expect(one.find({ search: 'game 2499' }).map(({ sysname }) => sysname)).toEqual(['g2499']);
+  expect(asked().map((options) => options?.offset)).toEqual([0, 1000, 2000]);
+});
+
+test('a game that two pages hold counts once, and the operator’s name goes before its own', async () => {
+  const { finder } = finders([game(7), game(7), game(8)]);
+  const found = (await finder('uz', 'http://a')).find({});
+  expect(found.map(({ name }) => name)).toEqual(['Yettinchi', 'Game 8']);
+});
+
+test('the browser gets the same, whole and compressed', async () => {
+  const { list } = finders([game(7), game(8)]);
+  const { json, brotli } = await list('ru', 'http://a');
+  expect(brotliDecompressSync(brotli).equals(json)).toBe(true);
+  expect(gameList.parse(JSON.parse(json.toString()))).toEqual({
+    providers: { nur: 'Nur Studio' },
+    games: [
+      ['g7', 'Yettinchi', 'nur', 'slot', '', ['slots'], 0, 0, 0, 0],
+      ['g8', 'Game 8', 'nur', 'slot', '', ['slots'], 1, 0, 0, 0],
+    ],
+  });
+});
+
+test('a platform that fails or hangs is no reason to wait: the reader is told soon', async () => {
+  await expect(finders([], { fails: () => true }).finder('uz', 'http://a')).rejects.toThrow('down');
+  const before = performance.now();
+  await expect(finders([], { hangs: true }).finder('uz', 'http://a')).rejects.toThrow('no timeout budget left');
+  expect(performance.now() - before).toBeLessThan(4_000);
+});
+
+test('a catalogue without end is read to a limit', async () => {
+  const endless = {
+    slice: (from: number, to: number) => Array.from({ length: to - from }, (_, index) => game(from + index)),
+    length: 1e9,
+  };
+  const { finder } = finders(endless as unknown as Game[]);
+  expect((await finder('uz', 'http://a')).size).toBe(20_000);
+});

@@ -1,0 +1,119 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { CacheStrategy } from '../../../config/caching.ts';
+import type { Call } from '../../../shared/api/call.ts';
+import { getGames, getProviders } from '../../../shared/api/games.contract.ts';
+import type { Language } from '../../../shared/locales.ts';
+import { createGameFinder, type GameFinder } from '../../../shared/search/createGameFinder.ts';
+import { VOLATILITIES } from '../../../shared/url/hallQuery.ts';
+import type { GameList } from '../../../shared/search/GameList.ts';
+import { type CacheStats, createCache } from '../../cache/createCache.ts';
+
+export interface GameFinders {
+  /** Rejects when the catalogue is not there within a moment: the search of the platform answers then. */
+  finder(locale: Language, origin: string): Promise<GameFinder>;
+  /** The same catalogue for the search of a browser: JSON of a GameList, plain and compressed by brotli. */
+  list(locale: Language, origin: string): Promise<PackedList>;
+  stats(): CacheStats;
+}
+
+interface PackedList {
+  json: Buffer;
+  brotli: Buffer;
+}
+
+interface CachedCatalogue {
+  finder: GameFinder;
+  packed: PackedList;
+}
+
+export interface GameFindersOptions {
+  /** As a guest in a language. */
+  call: (locale: Language, origin: string) => Call;
+  times: () => CacheStrategy;
+  onError: (error: unknown, locale: string) => void;
+}
+
+/** Games a call asks for. */
+const STEP = 1_000;
+/** The most popular so many are searched: memory has an end, catalogues need not. */
+const MAX_GAMES = 20_000;
+/** Milliseconds for the whole catalogue. */
+const TIMEOUT = 20_000;
+/** Milliseconds a page waits for it. */
+const TIMEOUT_BUDGET = 1_500;
+
+const compress = promisify(brotliCompress);
+
+/** The catalogue in memory, one a language, for a search that forgives what the platform's need not (docs/decisions/012). */
+export function createGameFinders({ call, times, onError }: GameFindersOptions): GameFinders {
+  const cache = createCache<CachedCatalogue>({
+    name: 'games.finder',
+    maxEntries: 4,
+    times,
+    timeout: TIMEOUT,
+    timeoutBudget: TIMEOUT_BUDGET,
+    holdErrors: true,
+    onError,
+  });
+
+  async function load(locale: Language, origin: string, signal: AbortSignal): Promise<CachedCatalogue> {
+    const list = await readCatalogue(call(locale, origin), signal);
+    const json = Buffer.from(JSON.stringify(list));
+    const brotli = await compress(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+    return { finder: createGameFinder(list), packed: { json, brotli } };
+  }
+  const cached = async (locale: Language, origin: string) =>
+    (await cache.get(locale, (signal) => load(locale, origin, signal))).value;
+
+  return {
+    finder: async (locale, origin) => (await inTime(cached(locale, origin))).finder,
+    list: async (locale, origin) => (await cached(locale, origin)).packed,
+    stats: () => cache.stats(),
+  };
+}
+
+async function readCatalogue(call: Call, signal: AbortSignal): Promise<GameList> {
+  const providers = call(getProviders, {}, { signal }).then(({ items }) =>
+    Object.fromEntries(items.map(({ sysname, name }) => [sysname, name ?? sysname])),
+  );
+  // Awaited below; a failure before that must not count as nobody's.
+  providers.catch(() => {});
+  const games: GameList['games'] = [];
+  const known = new Set<string>();
+  for (let offset = 0; offset < MAX_GAMES; ) {
+    const { items, total } = await call(getGames, { options: { offset, limit: STEP, sort: 'popular' } }, { signal });
+    for (const item of items) {
+      const { sysname, name, description, provider, type, image_url, categories, has_demo, is_new, rtp, volatility } =
+        item;
+      if (known.has(sysname)) continue;
+      known.add(sysname);
+      games.push([
+        sysname,
+        description.name || name,
+        provider,
+        type,
+        image_url ?? '',
+        categories,
+        Number(has_demo),
+        Number(is_new ?? false),
+        rtp ?? 0,
+        VOLATILITIES.findIndex((one) => one === volatility) + 1,
+      ]);
+    }
+    offset += items.length;
+    if (items.length === 0 || offset >= (total ?? MAX_GAMES)) break;
+  }
+  return { providers: await providers, games };
+}
+
+async function inTime<T>(loading: Promise<T>): Promise<T> {
+  loading.catch(() => {});
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new DOMException('no timeout budget left', 'TimeoutError')), TIMEOUT_BUDGET);
+  try {
+    return await Promise.race([loading, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,132 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { Env } from '../../../config/env.ts';
+import { isLocale, localeOf, stripLocale } from '../../../shared/locales.ts';
+import { gameHostKeys } from '../../../shared/keys/gameHostKeys.ts';
+import { discardBody } from '../../http/body/discardBody.ts';
+import { isGameDocument } from '../../http/policy/isGameDocument.ts';
+import { isGameHost } from '../../http/hosts/isGameHost.ts';
+import { contextOf } from '../../http/requestContext.ts';
+import { sameOrigin } from '../../http/hosts/sameOrigin.ts';
+import { siteOrigins } from '../../http/hosts/siteOrigins.ts';
+import { visitorKey } from '../../http/limits/visitorKey.ts';
+import type { GameSeats } from './createGameSeats.ts';
+import { framedBy } from './framedBy.ts';
+import { gameTroublePage } from './gameTroublePage.ts';
+import { statusOfFailure } from '../answers/statusOfFailure.ts';
+import type { StreamProxy } from '../streamProxy.ts';
+import { upstreamAnswer } from '../answers/upstreamAnswer.ts';
+import { upstreamHeaders } from '../upstreamHeaders.ts';
+
+export interface GameHostOptions {
+  env: Pick<
+    Env,
+    | 'GAME_ORIGIN'
+    | 'PUBLIC_ORIGIN'
+    | 'PUBLIC_HOSTS'
+    | 'FRAME_ANCESTORS'
+    | 'PLATFORM_TIMEOUT'
+    | 'SESSION_COOKIE'
+    | 'LOCALE_COOKIE'
+    | 'API_BODY_LIMIT'
+  >;
+  stream: StreamProxy;
+  seats: GameSeats;
+  /** Files of the build: documents wear the site's fonts. */
+  files: RequestHandler;
+  /** The platform gave no answer to the request `id`. */
+  onFailure?: (failure: { method: string; kind: string; error: unknown; id: string }) => void;
+}
+
+const font = /^\/fonts\/[\w.-]+\.woff2$/;
+
+/**
+ * Everything that is asked under GAME_ORIGIN: game documents and what they ask for, and the site's fonts, and nothing else of the site. No cookie of a visitor
+ * reaches the platform from here and none of the platform's comes back; who plays is said by a ticket or a seat (createGameSeats).
+ * A document that is refused tells the page around it.
+ */
+export function gameHost({ env, stream, seats, files, onFailure }: GameHostOptions): RequestHandler {
+  const isNamed = isGameHost(env);
+  const isOwn = sameOrigin({ PUBLIC_ORIGIN: env.GAME_ORIGIN });
+  const origins = siteOrigins(env);
+  const ancestors = [...new Set(env.FRAME_ANCESTORS.flatMap((one) => (one === "'self'" ? origins : [one])))];
+  const facts = { sessionCookies: env.SESSION_COOKIE, localeCookie: env.LOCALE_COOKIE, framed: false, secure: false };
+
+  function refuse(req: Request, res: Response, status: number): void {
+    if (res.headersSent) return void res.destroy();
+    res.setHeader('Content-Security-Policy', `default-src 'none'; frame-ancestors ${ancestors.join(' ')}`);
+    res.sendStatus(status);
+    discardBody(req, 2 * env.API_BODY_LIMIT);
+  }
+
+  return async (req, res, next) => {
+    if (!isNamed(req.headers.host) && !isNamed(req.host)) return next();
+    res.setHeader('Cache-Control', 'no-store').setHeader('X-Content-Type-Options', 'nosniff');
+    // The address may hold a ticket.
+    res.setHeader('Referrer-Policy', 'no-referrer').setHeader('X-Robots-Tag', 'noindex');
+    if (font.test(req.originalUrl)) {
+      res.removeHeader('Cache-Control');
+      return files(req, res, () => refuse(req, res, 404));
+    }
+    if (!isGameDocument(req.originalUrl)) return refuse(req, res, 404);
+    const posts = req.method === 'POST';
+    if (!posts && req.method !== 'GET' && req.method !== 'HEAD') {
+      res.setHeader('Allow', 'GET, HEAD, POST');
+      return refuse(req, res, 405);
+    }
+    // A bet: no page but the document itself places it.
+    if (posts && !isOwn(req)) return refuse(req, res, 403);
+    contextOf(res).route = '/platform/game/*';
+    const mark = req.originalUrl.indexOf('?');
+    const path = stripLocale(req.originalUrl.slice(0, mark));
+    const query = new URLSearchParams(req.originalUrl.slice(mark + 1));
+    const ticket = posts ? null : query.get(gameHostKeys.ticket);
+    const site = origins.find((origin) => origin === query.get(gameHostKeys.siteOrigin)) ?? origins[0] ?? '';
+    query.delete(gameHostKeys.ticket);
+    if (!query.has('locale')) query.set('locale', localeOf(req.originalUrl));
+
+    const redeemed = ticket ? await seats.redeem(ticket, path) : undefined;
+    // An empty ticket is nobody's: whoever played here before has left.
+    const session = redeemed ?? (ticket === '' ? undefined : seats.sessionOf(req.headers.cookie, path));
+    const { cookie: _cookie, referer: _referer, ...headers } = upstreamHeaders(req, res, facts);
+    if (headers.origin !== undefined) headers.origin = site;
+    if (session !== undefined) headers.cookie = session;
+    const isFrame = !posts && /^(?:document|i?frame)$/.test(String(req.headers['sec-fetch-dest'] ?? 'iframe'));
+
+    function fail(status: number): void {
+      if (!isFrame || res.headersSent) return refuse(req, res, status);
+      const { nonce } = contextOf(res);
+      const asked = query.get('locale');
+      const locale = isLocale(asked) ? asked : localeOf(req.originalUrl);
+      const policy = `default-src 'none'; script-src 'nonce-${nonce}'; frame-ancestors ${ancestors.join(' ')}`;
+      res.status(status).setHeader('Content-Security-Policy', policy);
+      res.type('html').send(gameTroublePage({ status, site, locale, nonce }));
+    }
+
+    stream.forward(req, res, {
+      operation: 'game',
+      visitor: visitorKey(req),
+      url: `${path}?${query}`,
+      headers,
+      timeout: env.PLATFORM_TIMEOUT,
+      maxBytes: env.API_BODY_LIMIT,
+      onAnswer(answer) {
+        if (isFrame && answer.statusCode >= 400) {
+          fail(answer.statusCode);
+          return true;
+        }
+        const policy = answer.headers['content-security-policy'];
+        answer.headers = upstreamAnswer(answer.headers, facts);
+        answer.headers['content-security-policy'] = framedBy(policy, ancestors);
+        answer.headers['cache-control'] ??= 'no-store';
+        delete answer.headers['set-cookie'];
+        if (redeemed !== undefined || ticket === '') answer.headers['set-cookie'] = [seats.seatLine(redeemed, path)];
+        return false;
+      },
+      onFailure(kind, error) {
+        if (kind === 'failed' || kind === 'timeout')
+          onFailure?.({ method: 'game', kind, error, id: contextOf(res).id });
+        fail(statusOfFailure[kind]);
+      },
+    });
+  };
+}

@@ -1,0 +1,18 @@
+import type { Request, RequestHandler } from 'express';
+import { DEFAULT_LOCALE, isLocale } from '../../../shared/locales.ts';
+import { acceptedEncoding } from '../../cache/acceptedEncoding.ts';
+import { sendProblem } from '../../http/problems/sendProblem.ts';
+import type { GameFinders } from './createGameFinders.ts';
+
+/** `GET /_/games?locale=uz`: the catalogue for the search of a browser (shared/search/GameList.ts); 503 while it cannot be had. */
+export function gameListRoute(finders: Pick<GameFinders, 'list'>, originOf: (req: Request) => string): RequestHandler {
+  return async (req, res) => {
+    const { locale } = req.query;
+    const packed = await finders.list(isLocale(locale) ? locale : DEFAULT_LOCALE, originOf(req)).catch(() => undefined);
+    if (!packed) return void sendProblem(req, res, 503);
+    res.set({ 'Cache-Control': 'public, max-age=60, stale-while-revalidate=600', Vary: 'Accept-Encoding' });
+    res.type('json');
+    if (acceptedEncoding(req.headers['accept-encoding']) !== 'br') return void res.send(packed.json);
+    res.set('Content-Encoding', 'br').send(packed.brotli);
+  };
+}

@@ -1,0 +1,111 @@
+import type { Request, RequestHandler } from 'express';
+import type { Env } from '../../../config/env.ts';
+import { localeOf, stripLocale } from '../../../shared/locales.ts';
+import { gameHostKeys } from '../../../shared/keys/gameHostKeys.ts';
+import { allowsFraming } from '../../http/policy/allowsFraming.ts';
+import { discardBody } from '../../http/body/discardBody.ts';
+import { isGameDocument } from '../../http/policy/isGameDocument.ts';
+import { contextOf } from '../../http/requestContext.ts';
+import { sameOrigin } from '../../http/hosts/sameOrigin.ts';
+import { visitorKey } from '../../http/limits/visitorKey.ts';
+import type { GameSeats } from './createGameSeats.ts';
+import { framedBy } from './framedBy.ts';
+import { sessionPairs } from '../session/sessionPairs.ts';
+import { statusOfFailure } from '../answers/statusOfFailure.ts';
+import type { StreamProxy } from '../streamProxy.ts';
+import { upstreamAnswer } from '../answers/upstreamAnswer.ts';
+import { upstreamHeaders } from '../upstreamHeaders.ts';
+
+export interface GameProxyOptions {
+  env: Pick<
+    Env,
+    'PLATFORM_TIMEOUT' | 'SESSION_COOKIE' | 'LOCALE_COOKIE' | 'FRAME_ANCESTORS' | 'PUBLIC_ORIGIN' | 'API_BODY_LIMIT'
+  > &
+    Partial<Pick<Env, 'PUBLIC_HOSTS' | 'GAME_ORIGIN'>>;
+  /** Given with GAME_ORIGIN. */
+  seats?: GameSeats | undefined;
+  stream: StreamProxy;
+  isSecure: (req: Request) => boolean;
+  /** The platform gave no answer to the request `id`. */
+  onFailure?: (failure: { method: string; kind: string; error: unknown; id: string }) => void;
+}
+
+/**
+ * The document inside the game frame and what it asks for: `/platform/game/...?embed=1` goes to the platform; the same path
+ * without the flag is a page of the site (A-20). Streamed both ways.
+ *
+ * With GAME_ORIGIN the document is there (gameHost), and this is the way to it: a redirect with a ticket for the player's session.
+ *
+ * The document has its own policy, for we do not know what a game needs, but who may frame it is ours to say.
+ */
+export function gameProxy({ env, seats, stream, isSecure, onFailure }: GameProxyOptions): RequestHandler {
+  const framing = allowsFraming(env);
+  const isOurs = sameOrigin(env);
+  return (req, res, next) => {
+    if (!isGameDocument(req.originalUrl)) return next();
+    const mark = req.originalUrl.indexOf('?');
+    const path = stripLocale(req.originalUrl.slice(0, mark));
+    const query = req.originalUrl.slice(mark + 1);
+    const posts = req.method === 'POST';
+    if (!posts && req.method !== 'GET' && req.method !== 'HEAD')
+      return void res.setHeader('Allow', 'GET, HEAD, POST').sendStatus(405);
+    // A spin is a bet: no other site may make a player's browser place it (A-08). Here, so that no spelling walks past it.
+    if (posts && !isOurs(req)) return void res.setHeader('Connection', 'close').sendStatus(403);
+    const context = contextOf(res);
+    context.route = '/platform/game/*';
+    // The framed session is SameSite=None: only a page of ours may use it (A-03).
+    const framed = framing && /(?:^|&)_non_strict=true(?:&|$)/.test(query) && isOurs(req);
+    const facts = {
+      sessionCookies: env.SESSION_COOKIE,
+      localeCookie: env.LOCALE_COOKIE,
+      framed,
+      secure: isSecure(req),
+    };
+    if (seats && env.GAME_ORIGIN !== undefined) {
+      if (posts) return void res.setHeader('Connection', 'close').sendStatus(403);
+      const session = sessionPairs(req.headers.cookie, facts);
+      const asked = new URLSearchParams(query);
+      if (!asked.has('locale')) asked.set('locale', localeOf(req.originalUrl));
+      asked.set(gameHostKeys.siteOrigin, context.origin);
+      asked.set(gameHostKeys.ticket, session === undefined ? '' : seats.ticketFor(session, path));
+      res.setHeader('Cache-Control', 'no-store').setHeader('Referrer-Policy', 'no-referrer');
+      return res.redirect(302, `${env.GAME_ORIGIN}${path}?${asked}`);
+    }
+    const plain = (status: number) => {
+      if (res.headersSent) return void res.destroy();
+      res.setHeader('Cache-Control', 'no-store');
+      res.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'self'");
+      res.sendStatus(status);
+      discardBody(req, 2 * env.API_BODY_LIMIT);
+    };
+    const locale = localeOf(req.originalUrl);
+    stream.forward(req, res, {
+      operation: 'game',
+      visitor: visitorKey(req),
+      url: `${path}?${/(?:^|&)locale=/.test(query) ? query : `${query}&locale=${locale}`}`,
+      headers: upstreamHeaders(req, res, facts),
+      timeout: env.PLATFORM_TIMEOUT,
+      maxBytes: env.API_BODY_LIMIT,
+      onAnswer(answer) {
+        const policy = answer.headers['content-security-policy'];
+        answer.headers = upstreamAnswer(answer.headers, facts);
+        answer.headers['content-security-policy'] = framedBy(policy, env.FRAME_ANCESTORS);
+        answer.headers['x-content-type-options'] = 'nosniff';
+        answer.headers['cache-control'] ??= 'no-store';
+        // Ours say what a page of the site may do; a game has its own needs, and the frame's `allow` bounds them.
+        for (const name of [
+          'Cross-Origin-Opener-Policy',
+          'Permissions-Policy',
+          'X-Frame-Options',
+          'Content-Security-Policy',
+        ])
+          res.removeHeader(name);
+        return false;
+      },
+      onFailure(kind, error) {
+        if (kind === 'failed' || kind === 'timeout') onFailure?.({ method: 'game', kind, error, id: context.id });
+        plain(statusOfFailure[kind]);
+      },
+    });
+  };
+}

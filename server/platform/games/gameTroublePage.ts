@@ -1,0 +1,22 @@
+import { languageAttributes } from '../../../shared/languageAttributes.ts';
+import type { Locale } from '../../../shared/locales.ts';
+import { plainTexts } from '../../i18n/plainTexts.ts';
+
+/** Stands in the frame where a game should: the page around cannot look into another origin, so it is told. `site`: its origin. */
+export function gameTroublePage({
+  status,
+  site,
+  locale,
+  nonce,
+}: {
+  status: number;
+  site: string;
+  locale: Locale;
+  nonce: string;
+}): string {
+  const title = `${plainTexts(locale)('plain.gameTrouble')} (${status})`;
+  return `<!doctype html>
+<html ${languageAttributes(locale)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<meta name="color-scheme" content="dark"><title>${title}</title></head>
+<body><p>${title}</p><script nonce="${nonce}">if (parent !== window) parent.postMessage({type: 'error', status: ${status}}, '${site}')</script></body></html>`;
+}

@@ -1,0 +1,104 @@
+import { bulkhead } from 'cockatiel';
+import type { Pool } from 'undici';
+import type { CacheStrategy } from '../../../config/caching.ts';
+import { normalisePath } from '../../../shared/redirects/normalisePath.ts';
+import { redirectIndex } from '../../../shared/redirects/redirectIndex.ts';
+import { type RedirectRule, redirectRule } from '../../../shared/redirects/redirectRule.ts';
+import { type Place, type Redirect, resolveRedirect } from '../../../shared/redirects/resolveRedirect.ts';
+import { type CacheStats, createCache } from '../../cache/createCache.ts';
+import { noteCall } from '../../http/trace/noteCall.ts';
+import type { RequestTrace } from '../../http/trace/RequestTrace.ts';
+import type { Breaker } from '../../upstream/createBreaker.ts';
+import { guardCall } from '../../upstream/guardCall.ts';
+import type { ObserveCall } from '../../upstream/ObserveCall.ts';
+import { readText } from '../../upstream/readText.ts';
+
+export type RedirectLookup = ((place: Place, trace: RequestTrace) => Promise<Redirect | undefined>) & {
+  /** Whether the answer is at hand, so that the platform is not asked for this visitor. */
+  isKnown(place: Place): boolean;
+  stats(): CacheStats;
+};
+
+export interface RedirectLookupOptions {
+  pool: Pool;
+  /** Path of PLATFORM_URL, without a slash at the end; usually empty. */
+  basePath: string;
+  /** Milliseconds a page may be held up (A-30). */
+  timeout: number;
+  times: () => CacheStrategy;
+  breaker?: Breaker | undefined;
+  observe?: ObserveCall | undefined;
+  onError?: (error: unknown, id: string) => void;
+}
+
+const maxEntries = 20_000;
+const most = 64 * 1024;
+/** Beyond these it is skipped: a page is worth more than its redirect, and the connections are the platform's too. */
+const maxCalls = 64;
+
+/**
+ * Asks the platform whether a path lives elsewhere (A-30). Answers, also "no", are cached for a minute; a platform that is
+ * slow or broken means no redirect, and is not asked about the same path again before its back-off.
+ *
+ * The platform is asked about path and language alone; of the visitor it learns nothing.
+ */
+export function createRedirectLookup(options: RedirectLookupOptions): RedirectLookup {
+  const { pool, basePath, timeout, times, breaker, observe, onError } = options;
+  const compartment = bulkhead(maxCalls);
+  const cache = createCache<RedirectRule | null>({
+    name: 'redirects',
+    maxEntries,
+    times,
+    timeout,
+    timeoutBudget: timeout,
+    holdErrors: true,
+  });
+
+  function ask(path: string, locale: string, signal: AbortSignal): Promise<RedirectRule | null> {
+    const guard = { breaker, observe, operation: 'lookup', isOutage: () => false };
+    return guardCall(guard, () => compartment.execute(() => exchange(path, locale, signal)));
+  }
+
+  async function exchange(path: string, locale: string, signal: AbortSignal): Promise<RedirectRule | null> {
+    const query = new URLSearchParams({ path, locale });
+    const { statusCode, headers, body } = await pool.request({
+      method: 'GET',
+      path: `${basePath}/redirect?${query}`,
+      headers: { accept: 'application/json' },
+      signal,
+    });
+    if (statusCode === 404) {
+      await body.dump();
+      return null;
+    }
+    if (statusCode !== 200 || Number(headers['content-length'] ?? 0) > most) {
+      await body.dump();
+      throw new Error(`the redirect lookup answered ${statusCode}`);
+    }
+    const answer = JSON.parse(await readText(body, most)) as { data?: { to_url?: unknown; code?: unknown } | null };
+    if (answer?.data === undefined) throw new Error('the redirect lookup answered without data');
+    if (answer.data === null || typeof answer.data.to_url !== 'string') return null;
+    const rule = redirectRule(path, answer.data.to_url, answer.data.code ?? 302);
+    if (typeof rule === 'string') throw new Error(`the redirect lookup answered a bad rule: ${rule}`);
+    return rule;
+  }
+
+  const keyOf = ({ path, locale }: Place) => `${locale}|${normalisePath(path)}`;
+  const lookup = async (place: Place, trace: RequestTrace): Promise<Redirect | undefined> => {
+    try {
+      const load = (signal: AbortSignal) =>
+        ask(normalisePath(place.path), place.locale, signal).catch((error: unknown) => {
+          onError?.(error, trace.id);
+          throw error;
+        });
+      const { value } = await noteCall(trace, 'redirects', cache.get(keyOf(place), load));
+      return value ? resolveRedirect(redirectIndex([value]), place) : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+  return Object.assign(lookup, {
+    isKnown: (place: Place) => cache.peek(keyOf(place)) !== undefined,
+    stats: () => cache.stats(),
+  });
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { TRANSPORT_KEYS } from '../../../shared/api/callQuery.ts';
+import { TWO_FACTOR_FIELD } from '../../../shared/cashier/twoFactorField.ts';
+import { readPlainForm } from '../../http/body/readPlainForm.ts';
+
+/**
+ * What a command orders, as a digest: its fields and its query, without the boundary, which differs at every sending of one form, and
+ * without what the transport adds and without the code that proves it. A form that is not as browsers write it counts by its bytes.
+ */
+export function commandPrint({ url, headers }: { url: string; headers: IncomingHttpHeaders }, body: Buffer): string {
+  const query = new URLSearchParams(url.slice(url.indexOf('?') + 1));
+  for (const key of TRANSPORT_KEYS) query.delete(key);
+  const fields = readPlainForm(headers['content-type'], body);
+  const hash = createHash('sha256').update(`${query}\0`);
+  const ordered = fields?.filter(([name]) => name !== TWO_FACTOR_FIELD);
+  return (ordered ? hash.update(JSON.stringify(ordered)) : hash.update(body)).digest('base64url');
+}

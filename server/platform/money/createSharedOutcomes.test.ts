@@ -1,0 +1,133 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { startValkey, type TestValkey } from '../../../tests/support/sites/startValkey.ts';
+import { timeLimit } from '../../../tests/support/timeLimit.ts';
+import { createValkey } from '../../cache/createValkey.ts';
+import { createSharedOutcomes } from './createSharedOutcomes.ts';
+import { createIdempotency } from './idempotency.ts';
+import { outcomeSeal } from './outcomeSeal.ts';
+
+interface Outcome {
+  text: string;
+}
+const codec = {
+  encode: ({ text }: Outcome) => text,
+  decode: (json: unknown) => (typeof json === 'string' ? { text: json } : undefined),
+};
+
+interface Hurry {
+  /** Of whoever waits for the outcome of another. */
+  longest?: number;
+  /** Gives Valkey its 50 ms, which on a busy machine are soon over, and no more. */
+  isHasty?: boolean;
+}
+
+async function outcomesOf(url: string, { longest = 70_000, isHasty = false }: Hurry = {}) {
+  const valkey = createValkey({ url, breaker: {}, onError: () => {} });
+  onTestFinished(() => valkey.close());
+  await expect.poll(() => valkey.run((client) => client.ping())).toBeTruthy();
+  const { run, runSlowly } = valkey;
+  return createSharedOutcomes({ valkey: { run: isHasty ? run : runSlowly, runSlowly }, site: 'app', codec, longest });
+}
+async function replica(url: string, hurry?: Hurry) {
+  const shared = await outcomesOf(url, hurry);
+  return createIdempotency<Outcome>({ shared, whenUnknown: () => ({ text: 'unknown' }) });
+}
+/** Until one of them has claimed a command of this key. */
+async function claimed({ command }: TestValkey, key: string): Promise<void> {
+  await expect.poll(() => command('EXISTS', `app:command:${outcomeSeal(key).place}`)).toContain(':1');
+}
+async function server() {
+  const valkey = await startValkey();
+  onTestFinished(() => valkey.stop());
+  return valkey;
+}
+
+test('the second attempt meets another replica: one sending, one answer', async () => {
+  const { url } = await server();
+  const first = await replica(url);
+  const second = await replica(url);
+  const send = vi.fn(async () => {
+    await sleep(400);
+    return { text: 'paid' };
+  });
+  const [one, other] = await Promise.all([first.once('key', send), sleep(100).then(() => second.once('key', send))]);
+  expect(one).toEqual({ answer: { text: 'paid' }, replayed: false });
+  expect(other).toEqual({ answer: { text: 'paid' }, replayed: true });
+  await sleep(50);
+  expect((await second.once('key', send)).answer).toEqual({ text: 'paid' });
+  expect(send).toHaveBeenCalledOnce();
+});
+
+test('what was certainly not sent may be sent by another; what another began and never ended is unknown', async () => {
+  const valkey = await server();
+  const first = await replica(valkey.url);
+  const [second, third] = await Promise.all([replica(valkey.url), replica(valkey.url, { longest: 500 })]);
+  await expect(first.once('a', () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  await expect.poll(async () => (await second.once('a', async () => ({ text: 'sent' }))).answer.text).toBe('sent');
+  void first.once('b', () => new Promise(() => {}));
+  await claimed(valkey, 'b');
+  const send = vi.fn(async () => ({ text: 'twice' }));
+  expect((await third.once('b', send)).answer).toEqual({ text: 'unknown' });
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a claim holds longer than anybody waits for it: what a lost replica began is never sent again', async () => {
+  const valkey = await server();
+  const open = () => replica(valkey.url, { longest: 400 });
+  const [lost, second, third] = await Promise.all([open(), open(), open()]);
+  void lost.once('key', () => new Promise(() => {}));
+  await claimed(valkey, 'key');
+  const send = vi.fn(async () => ({ text: 'twice' }));
+  expect((await second.once('key', send)).answer).toEqual({ text: 'unknown' });
+  expect((await third.once('key', send)).answer).toEqual({ text: 'unknown' });
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a Valkey that falls silent after another has begun the command makes its outcome unknown, not unsent', async () => {
+  const valkey = await server();
+  const [first, second] = await Promise.all([replica(valkey.url), replica(valkey.url)]);
+  void first.once('key', () => new Promise(() => {}));
+  await claimed(valkey, 'key');
+  const send = vi.fn(async () => ({ text: 'twice' }));
+  const waiting = second.once('key', send);
+  // Whoever claims gets it by a SET alone: a GET is the second one's, who has met the claim.
+  await expect.poll(() => valkey.command('INFO', 'commandstats')).toContain('cmdstat_get:');
+  valkey.freeze();
+  expect((await waiting).answer).toEqual({ text: 'unknown' });
+  expect(send).not.toHaveBeenCalled();
+  valkey.thaw();
+});
+
+test('an outcome nobody can read is unknown', async () => {
+  const valkey = await server();
+  const one = await replica(valkey.url);
+  await valkey.command('SET', `app:command:${outcomeSeal('key').place}`, 'no {json');
+  const send = vi.fn(async () => ({ text: 'twice' }));
+  expect((await one.once('key', send)).answer).toEqual({ text: 'unknown' });
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a replica cannot give back what another has claimed, nor begin again what it began', async () => {
+  const { url } = await server();
+  const [first, second] = await Promise.all([outcomesOf(url, { longest: 100 }), outcomesOf(url, { longest: 100 })]);
+  expect(await first.claim('key')).toEqual({ state: 'mine' });
+  second.release('key');
+  await sleep(50);
+  expect(await second.claim('key')).toEqual({ state: 'unknown' });
+  expect(await first.claim('key')).toEqual({ state: 'unknown' });
+  first.release('key');
+  await expect.poll(() => second.claim('key')).toEqual({ state: 'mine' });
+});
+
+test('a Valkey that is gone or frozen holds up no command', async () => {
+  const valkey = await server();
+  const one = await replica(valkey.url, { isHasty: true });
+  valkey.freeze();
+  const startedAt = performance.now();
+  expect(await one.once('key', async () => ({ text: 'paid' }))).toEqual({ answer: { text: 'paid' }, replayed: false });
+  // A command that waited for Valkey would take its connection's three seconds.
+  expect(performance.now() - startedAt).toBeLessThan(timeLimit(300));
+  expect(await one.once('key', async () => ({ text: 'twice' }))).toEqual({ answer: { text: 'paid' }, replayed: true });
+  valkey.thaw();
+});

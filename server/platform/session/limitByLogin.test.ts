@@ -1,0 +1,180 @@
+import { text } from 'node:stream/consumers';
+import express from 'express';
+import { expect, test } from 'vitest';
+import { createKnownDevices } from '../../http/session/createKnownDevices.ts';
+import { createRateLimiter } from '../../http/limits/createRateLimiter.ts';
+import { createSolvedWaits } from '../../http/limits/createSolvedWaits.ts';
+import { listenForTest } from '../../http/listenForTest.ts';
+import { requestContext } from '../../http/requestContext.ts';
+import { apiGuard } from '../apiGuard.ts';
+import { accountOf, limitByLogin } from './limitByLogin.ts';
+
+/** A minute. */
+const limit = 5;
+
+const env = {
+  SESSION_COOKIE: ['sid'],
+  API_BODY_LIMIT: 400_000,
+  FRAME_ANCESTORS: ["'self'"],
+  PUBLIC_ORIGIN: undefined,
+  TRUST_PROXY: ['loopback'],
+};
+
+const devices = createKnownDevices(env);
+
+/** Answers with what it was sent; a password "right" signs in. */
+const listen = (now?: () => number) => {
+  const waits = createSolvedWaits({ env: {}, isSecure: () => false, ...(now ? { now } : {}) });
+  const app = express().set('trust proxy', 'loopback').use(requestContext(env));
+  app.use(
+    '/api',
+    apiGuard(env),
+    limitByLogin(createRateLimiter({ perMinute: () => limit }), env, devices, waits),
+    async (req, res) => {
+      const body = await text(req);
+      const setCookie = ['lang=uz', body.includes('right') ? 'sid=1; HttpOnly' : 'sid=; Max-Age=0'];
+      const facts = { cookieHeader: req.headers.cookie, setCookie, account: accountOf(res) ?? '', secure: false };
+      res.setHeader('Set-Cookie', [...setCookie, devices.lineFor(facts) ?? []].flat());
+      res.send(body);
+    },
+  );
+  return listenForTest(app);
+};
+let address = 0;
+const post = (origin: string, method: string, fields: Record<string, string>, more: Record<string, string> = {}) => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  address += 1;
+  const headers = { 'x-forwarded-for': `203.0.${address >> 8}.${address & 255}`, ...more };
+  return fetch(`${origin}/api/${method}`, { method: 'POST', body, headers });
+};
+
+test('tries at one login are counted from wherever they come, however it is spelt; the body arrives whole', async () => {
+  const { origin } = await listen();
+  const spellings = ['Demo@Yulduz.test', ' demo@yulduz.test', 'demo@yulduz.test ', 'DEMO@YULDUZ.TEST'];
+  for (let call = 0; call < limit; call += 1) {
+    const answer = await post(origin, call % 2 ? 'auth.login' : 'AUTH.Restore', {
+      password: 'wrong',
+      login: spellings[call % 4] ?? '',
+      code: 'ʻ1',
+    });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('ʻ1');
+  }
+  const refused = await post(origin, 'auth.login', { login: 'demo@yulduz.test', password: 'right' });
+  expect(refused.status).toBe(429);
+  expect(await refused.json()).toMatchObject({ error: { type: 'TooManyRequestsException' } });
+  expect((await post(origin, 'auth.login', { login: 'other@yulduz.test', password: 'wrong' })).status).toBe(200);
+  expect((await post(origin, 'support.sendFeedback', { login: 'demo@yulduz.test' })).status).toBe(200);
+});
+
+test('a device that has signed in before gets in while strangers guess, and its own guesses end as well', async () => {
+  const { origin } = await listen();
+  const answer = await post(origin, 'auth.login', { login: 'owner', password: 'right' });
+  const lines = answer.headers.getSetCookie();
+  const cookie = lines.find((line) => line.startsWith('known_device='))?.split(';', 1)[0] ?? '';
+  const enter = async (login: string, password: string, known = '') =>
+    (await post(origin, 'auth.login', { login, password }, { cookie: known })).status;
+  for (let call = 0; call < limit; call += 1) await enter('owner', `wrong-${call}`);
+  expect(await enter('owner', 'right')).toBe(429);
+  expect(await enter('OWNER', 'right', cookie)).toBe(200);
+  for (let call = 0; call < limit; call += 1) expect(await enter('owner', 'wrong', cookie)).toBe(200);
+  expect(await enter('owner', 'wrong', cookie)).toBe(429);
+  // At another account it is a stranger.
+  for (let call = 0; call < limit; call += 1) await enter('victim', `wrong-${call}`);
+  expect(await enter('victim', 'wrong', cookie)).toBe(429);
+});
+
+test('a stranger with the right password waits a minute while others guess and gets in; a guess is told to wait again', async () => {
+  const clock = { at: Date.UTC(2026, 0, 5) };
+  const { origin } = await listen(() => clock.at);
+  const enter = async (password: string, cookie = '') => {
+    const answer = await post(origin, 'auth.login', { login: 'owner', password }, { cookie });
+    const wait = answer.headers.getSetCookie().find((line) => line.startsWith('sign_in_wait='));
+    return { answer, status: answer.status, cookie: wait?.split(';', 1)[0] ?? '' };
+  };
+  for (let call = 0; call < limit; call += 1) await enter(`wrong-${call}`);
+  const refused = await enter('right');
+  expect(refused.answer.headers.get('retry-after')).toBe('60');
+  expect(await refused.answer.json()).toMatchObject({ error: { error_data: { resend_time: 60 } } });
+  expect((await enter('right', refused.cookie)).status).toBe(429);
+  const [guesser] = [await enter('wrong')];
+  clock.at += 66_000;
+  expect((await enter('wrong', guesser.cookie)).status).toBe(200);
+  expect((await enter('wrong', guesser.cookie)).status).toBe(429);
+  const entered = await enter('right', refused.cookie);
+  expect([entered.status, entered.answer.headers.get('retry-after')]).toEqual([200, null]);
+  expect(entered.answer.headers.getSetCookie().some((line) => line.startsWith('sid=1'))).toBe(true);
+});
+
+test('who signs in is not counted', async () => {
+  const { origin } = await listen();
+  for (let call = 0; call < 3 * limit; call += 1)
+    expect((await post(origin, 'auth.login', { login: 'demo', password: 'right' })).status).toBe(200);
+});
+
+test('a body in pieces passes whole, another method whatever its size and shape', async () => {
+  const { raw, origin } = await listen();
+  const body = '--x\r\nContent-Disposition: form-data; name="login"\r\n\r\nslow\r\n--x--\r\n';
+  const head = `POST /api/auth.login HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=x\r\n`;
+  expect(await raw(`${head}Content-Length: ${body.length}\r\n\r\n${body}`)).toContain('slow');
+  const large = 'y'.repeat(300_000);
+  expect(await (await post(origin, 'support.sendFeedback', { 'login[]': 'a', comment: large })).text()).toContain(
+    large,
+  );
+  const empty = { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x' } };
+  expect((await fetch(`${origin}/api/auth.login`, empty)).status).toBe(200);
+});
+
+const victim = ['login', 'victim'] as const;
+const part = (name: string, value: string) => `--x\r\nContent-Disposition: form-data; name=${name}\r\n\r\n${value}\r\n`;
+const plain = (...fields: (readonly [string, string])[]) =>
+  fields.map(([name, value]) => part(`"${name}"`, value)).join('');
+
+test.each([
+  ['a large field before it', plain(['comment', 'y'.repeat(17_000)], victim), 413],
+  ['a decoy before it', plain(['login', 'decoy'], victim), 400],
+  ['a decoy behind it', plain(victim, ['login', 'decoy']), 400],
+  ['a decoy in another case', plain(['Login', 'decoy'], victim), 400],
+  ['a list', plain(['login[]', 'victim']), 400],
+  ['a blank before the name', part('" login"', 'victim'), 400],
+  ['an escape in the name', part('"l\\ogin"', 'victim'), 400],
+  ['an escaped quote', part('"a\\"; name=\\"login"', 'victim'), 400],
+  ['a name without quotes', part('login', 'victim'), 400],
+  ['a single quote', part("'login'", 'victim'), 400],
+  ['two names', part('"a"; name="login"', 'victim'), 400],
+  ['an extended name', part('"a"; name*=utf-8\'\'login', 'victim'), 400],
+  ['a file', part('"login"; filename="a"', 'victim'), 400],
+  ['a header of its own', part('"login"\r\nContent-Type: text/plain; charset=utf-16', 'victim'), 400],
+  ['an encoding for the form', plain(['_charset_', 'utf-16'], victim), 400],
+  ['bare line feeds', plain(victim).replaceAll('\r\n', '\n'), 400],
+  ['a text before the first boundary', `x\r\n${plain(victim)}`, 400],
+])(
+  'a form with %s is refused before the platform reads another login than was counted',
+  async (_name, parts, status) => {
+    const { origin } = await listen();
+    for (const method of ['auth.login', 'AUTH.Restore']) {
+      const answer = await fetch(`${origin}/api/${method}`, {
+        method: 'POST',
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+        body: `${parts}${plain(['password', 'right'])}--x--\r\n`,
+      });
+      expect([answer.status, answer.headers.get('set-cookie')]).toEqual([status, null]);
+      expect(await answer.json()).toMatchObject({ error: { type: 'InvalidRequestException' } });
+    }
+  },
+);
+
+test('a login in the query is refused, and so is a form whose end is missing or whose boundary is doubtful', async () => {
+  const { origin } = await listen();
+  const send = async (query: string, type: string, body: string) => {
+    const init = { method: 'POST', headers: { 'content-type': `multipart/form-data; ${type}` }, body };
+    return (await fetch(`${origin}/api/auth.login${query}`, init)).status;
+  };
+  const whole = `${plain(victim)}--x--\r\n`;
+  expect(await send('?version=2.34&locale=ru', 'boundary=x', whole)).toBe(200);
+  for (const query of ['?login=decoy', '?a=1', '?Login[]=x']) expect(await send(query, 'boundary=x', whole)).toBe(400);
+  expect(await send('', 'boundary=x', plain(victim))).toBe(400);
+  expect(await send('', 'boundary=x; boundary=y', whole)).toBe(400);
+  expect(await send('', 'boundary="x"', whole)).toBe(400);
+});

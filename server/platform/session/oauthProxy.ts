@@ -1,0 +1,83 @@
+import type { Request, RequestHandler } from 'express';
+import type { Env } from '../../../config/env.ts';
+import { safeLocation } from '../../../shared/redirects/resolveRedirect.ts';
+import type { GuestSessions } from '../../http/session/createGuestSessions.ts';
+import { discardBody } from '../../http/body/discardBody.ts';
+import { contextOf } from '../../http/requestContext.ts';
+import { visitorKey } from '../../http/limits/visitorKey.ts';
+import { statusOfFailure } from '../answers/statusOfFailure.ts';
+import type { StreamProxy } from '../streamProxy.ts';
+import { upstreamAnswer } from '../answers/upstreamAnswer.ts';
+import { upstreamHeaders } from '../upstreamHeaders.ts';
+
+export interface OauthProxyOptions {
+  env: Pick<Env, 'PLATFORM_TIMEOUT' | 'SESSION_COOKIE' | 'LOCALE_COOKIE' | 'API_BODY_LIMIT'>;
+  /** PLATFORM_URL in use. */
+  platformUrl: string;
+  stream: StreamProxy;
+  isSecure: (req: Request) => boolean;
+  /** The platform gave no answer to the request `id`. */
+  onFailure?: (failure: { method: string; kind: string; error: unknown; id: string }) => void;
+  guestSessions?: Pick<GuestSessions, 'forget'> | undefined;
+}
+
+const doors = new Set(['/oauth/init', '/oauth/callback']);
+
+/**
+ * `/oauth/init` and `/oauth/callback` are the platform's; its redirects and cookies pass through. A redirect to the platform's
+ * own address, which players cannot reach, becomes one to ours.
+ */
+export function oauthProxy({
+  env,
+  platformUrl,
+  stream,
+  isSecure,
+  guestSessions,
+  onFailure,
+}: OauthProxyOptions): RequestHandler {
+  return (req, res, next) => {
+    const mark = req.originalUrl.indexOf('?');
+    const path = mark === -1 ? req.originalUrl : req.originalUrl.slice(0, mark);
+    if (!doors.has(path)) return next();
+    // Some services come back with a form (`response_mode=form_post`).
+    const allowed = req.method === 'GET' || (req.method === 'POST' && path === '/oauth/callback');
+    if (!allowed) return void res.setHeader('Allow', 'GET').sendStatus(405);
+    contextOf(res).route = path;
+    const facts = {
+      sessionCookies: env.SESSION_COOKIE,
+      localeCookie: env.LOCALE_COOKIE,
+      framed: false,
+      secure: isSecure(req),
+    };
+    stream.forward(req, res, {
+      operation: 'oauth',
+      visitor: visitorKey(req),
+      url: req.originalUrl,
+      headers: upstreamHeaders(req, res, facts),
+      timeout: env.PLATFORM_TIMEOUT,
+      maxBytes: env.API_BODY_LIMIT,
+      onAnswer(answer) {
+        const { location, 'content-security-policy': policy } = answer.headers;
+        answer.headers = upstreamAnswer(answer.headers, facts);
+        const forgotten = guestSessions?.forget(req.headers.cookie);
+        if (forgotten !== undefined)
+          answer.headers['set-cookie'] = [...(answer.headers['set-cookie'] ?? []), forgotten];
+        // A page of the platform's has its own styles and says so; without a policy of its own it gets the site's.
+        if (policy) answer.headers['content-security-policy'] = `${String(policy)}, frame-ancestors 'none'`;
+        answer.headers['cache-control'] = 'no-store';
+        // What is left may begin with two slashes: to a browser that is another host.
+        if (location?.startsWith(`${platformUrl}/`))
+          answer.headers.location = safeLocation(location.slice(platformUrl.length));
+        return false;
+      },
+      onFailure(kind, error) {
+        if (kind === 'failed' || kind === 'timeout')
+          onFailure?.({ method: 'oauth', kind, error, id: contextOf(res).id });
+        if (res.headersSent) return void res.destroy();
+        res.setHeader('Cache-Control', 'no-store');
+        res.sendStatus(statusOfFailure[kind]);
+        discardBody(req, 2 * env.API_BODY_LIMIT);
+      },
+    });
+  };
+}

@@ -1,0 +1,43 @@
+import { cookieNames } from '../../../shared/keys/cookieNames.ts';
+import { serverCookieNames } from '../../../shared/keys/serverCookieNames.ts';
+import { framedName } from '../../http/policy/framedName.ts';
+
+export interface CookieFacts {
+  /** SESSION_COOKIE. */
+  sessionCookies: readonly string[];
+  /** LOCALE_COOKIE. */
+  localeCookie: string;
+  /** The call comes from a page that lives in a frame, and framing is configured. */
+  framed: boolean;
+}
+
+/** Ours alone: the platform has no use for them, and the content service's token is nobody else's business (reliability B7). */
+const ours = new Set<string>([
+  serverCookieNames.contentToken,
+  cookieNames.consent,
+  serverCookieNames.knownDevice,
+  serverCookieNames.signInWait,
+  serverCookieNames.guestSession,
+  cookieNames.age,
+]);
+
+/**
+ * The Cookie header for the platform. In a frame the framed session takes the plain name and the plain one stays out; outside
+ * of a frame the framed one stays out: no call may choose between two sessions.
+ */
+export function cookiesForPlatform(
+  header: string | undefined,
+  { sessionCookies, localeCookie, framed }: CookieFacts,
+): string | undefined {
+  if (header === undefined) return undefined;
+  const pairs = header.split(';').flatMap((raw) => {
+    const pair = raw.trim();
+    const equals = pair.indexOf('=');
+    const name = equals === -1 ? pair : pair.slice(0, equals).trim();
+    if (pair === '' || name === localeCookie || ours.has(name)) return [];
+    const plain = sessionCookies.find((one) => framedName(one) === name);
+    if (plain !== undefined) return framed ? [`${plain}${pair.slice(equals)}`] : [];
+    return framed && sessionCookies.includes(name) ? [] : [pair];
+  });
+  return pairs.length === 0 ? undefined : pairs.join('; ');
+}

@@ -1,0 +1,100 @@
+import express from 'express';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Transport, TransportResponse } from '../../../shared/api/call.ts';
+import { endSession } from '../../http/session/endSession.ts';
+import { listenForTest } from '../../http/listenForTest.ts';
+import { requestContext } from '../../http/requestContext.ts';
+import { apiGuard } from '../apiGuard.ts';
+import { signOut } from './signOut.ts';
+
+const env = { SESSION_COOKIE: ['sid'], TRUST_PROXY: false as const };
+const headers = { get: () => null };
+const done: TransportResponse = { status: 200, body: { data: 1 }, headers };
+const refusal = (type: string): TransportResponse => ({
+  status: 200,
+  body: { error: { type, message: '', error_data: {} } },
+  headers,
+});
+
+beforeEach(() => {
+  // Sockets need their own timers.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function setUp(cookies: string[] = []) {
+  const platform = vi.fn<Transport>();
+  const onGivenUp = vi.fn<(error: unknown) => void>();
+  const app = express();
+  app.use(requestContext({ ...env, FRAME_ANCESTORS: ["'self'", 'https://web.telegram.org'] }));
+  app.use(
+    '/api',
+    endSession({ env, isSecure: () => true }),
+    apiGuard({ API_BODY_LIMIT: 1_000, FRAME_ANCESTORS: ["'self'"] }),
+    signOut({ env, transportFor: () => ({ transport: platform, cookies: () => cookies }), onGivenUp }),
+    (_req, res) => void res.status(299).end(),
+  );
+  const { origin } = await listenForTest(app);
+  return { platform, onGivenUp, ask: (path: string) => fetch(`${origin}/api/${path}`) };
+}
+
+const ended = 'sid=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax';
+
+test('signing out: the platform answers, the cookie ends, another cookie of the platform passes', async () => {
+  const { platform, ask } = await setUp(['sid=new; Path=/', 'theme=; Max-Age=0']);
+  platform.mockResolvedValue(done);
+  const answer = await ask('auth.logout');
+  expect(answer.headers.getSetCookie()).toEqual([ended, 'theme=; Max-Age=0']);
+  expect(await answer.json()).toEqual({ data: 1 });
+  expect(platform).toHaveBeenCalledTimes(1);
+});
+
+test('other methods pass and keep their session', async () => {
+  const { ask } = await setUp();
+  const answer = await ask('account.getInfo');
+  expect([answer.status, answer.headers.getSetCookie()]).toEqual([299, []]);
+});
+
+test('in a frame the framed session ends', async () => {
+  const { platform, ask } = await setUp();
+  platform.mockResolvedValue(done);
+  const answer = await ask('auth.logout?_non_strict=true');
+  expect(answer.headers.getSetCookie()).toEqual([
+    '__Host-sid_p=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=None; Partitioned',
+  ]);
+});
+
+test.each([
+  ['an outage', () => Promise.reject(new TypeError('reset'))],
+  ['HTTP 500', () => Promise.resolve({ status: 500, body: undefined, headers })],
+  ['too many requests', () => Promise.resolve(refusal('TooManyRequestsException'))],
+])('%s: the cookie ends at once, and the platform is told until the session ends', async (_name, fail) => {
+  const { platform, onGivenUp, ask } = await setUp();
+  platform.mockImplementationOnce(fail).mockImplementationOnce(fail).mockResolvedValue(done);
+  const answer = await ask('auth.logout');
+  expect(answer.headers.getSetCookie()).toEqual([ended]);
+  expect(await answer.json()).toMatchObject({ error: {} });
+  await vi.advanceTimersByTimeAsync(200_000);
+  expect(platform).toHaveBeenCalledTimes(3);
+  expect(onGivenUp).not.toHaveBeenCalled();
+});
+
+test('a platform that never ends the session is told five times, and then the operator', async () => {
+  const { platform, onGivenUp, ask } = await setUp();
+  platform.mockRejectedValue(new TypeError('reset'));
+  await ask('auth.logout');
+  await vi.advanceTimersByTimeAsync(200_000);
+  expect(platform).toHaveBeenCalledTimes(5);
+  expect(onGivenUp).toHaveBeenCalledTimes(1);
+});
+
+test('a session that is over already is not ended again', async () => {
+  const { platform, ask } = await setUp();
+  platform.mockResolvedValue(refusal('AuthorizationException'));
+  const answer = await ask('auth.logout');
+  expect(answer.headers.getSetCookie()).toEqual([ended]);
+  await vi.advanceTimersByTimeAsync(200_000);
+  expect(platform).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import type { Request, RequestHandler } from 'express';
+import { createLru } from '../../cache/createLru.ts';
+import type { Env } from '../../../config/env.ts';
+import { addTelegram } from '../../../shared/api/accountSocials.contract.ts';
+import { register } from '../../../shared/api/auth.contract.ts';
+import { AppError } from '../../../shared/errors/AppError.ts';
+import { peekBody } from '../../http/body/peekBody.ts';
+import { readPlainForm } from '../../http/body/readPlainForm.ts';
+import { visitorKey } from '../../http/limits/visitorKey.ts';
+import { apiCallOf } from '../apiGuard.ts';
+import { refuseCall } from '../refuseCall.ts';
+import {
+  TELEGRAM_CLOCK_SKEW,
+  TELEGRAM_DATA_LIFE,
+  type TelegramRefusal,
+  verifyTelegramData,
+} from './verifyTelegramData.ts';
+
+/** `unreadable`: the form is not whole within what is looked at, or not as browsers write it. `replayed`: another visitor has used it. */
+export type TelegramGateRefusal = TelegramRefusal | 'unreadable' | 'replayed';
+
+export interface TelegramGateOptions {
+  env: Pick<Env, 'TELEGRAM_BOT_TOKEN' | 'API_BODY_LIMIT'>;
+  onRefused: (reason: TelegramGateRefusal) => void;
+  /** Unix milliseconds. */
+  now?: () => number;
+}
+
+/** What takes data of Telegram. */
+const GATED: ReadonlySet<string> = new Set([register.name, addTelegram.name]);
+/** A registration carries a score of fields and no file. */
+const MAX_BYTES = 16 * 1024;
+const MAX_USES = 50_000;
+
+/**
+ * Lets a registration from Telegram (A-63), and the linking of an account there, through only when its data is Telegram's, of this bot, not a day old and not somebody else's.
+ * Without TELEGRAM_BOT_TOKEN the platform alone decides. Stands behind the guard, which knows the method.
+ *
+ * Replays: init data is a password for a day, and Telegram itself hands the same one over again, when the web view is reloaded
+ * and, on a desktop, for hours; a web view that drops cookies must sign in with it each time. So the first use binds it to the visitor, their
+ * network and browser, who may come again; to anybody else it is worth nothing. Behind one address with the same browser a
+ * stranger passes for the visitor. The platform may be stricter. Every replica remembers for itself.
+ */
+export function telegramGate({ env, onRefused, now = Date.now }: TelegramGateOptions): RequestHandler {
+  const token = env.TELEGRAM_BOT_TOKEN;
+  if (token === undefined) return (_req, _res, next) => next();
+  const ttl = (TELEGRAM_DATA_LIFE + TELEGRAM_CLOCK_SKEW) * 1000;
+  const users = createLru<string>({ max: MAX_USES, ttl });
+
+  function refusalOf(req: Request, url: string, body: Buffer): TelegramGateRefusal | undefined {
+    if (body.length > MAX_BYTES || namesTelegram(url)) return 'unreadable';
+    const fields = readPlainForm(req.headers['content-type'], body);
+    if (!fields) return 'unreadable';
+    const given = fields.filter(([name]) => namesTelegram(name));
+    if (given.length === 0) return undefined;
+    const data = given.filter(([name]) => name === 'tg_data');
+    // Of two, who knows which one the platform takes.
+    if (data.length !== 1 || given.some(([name]) => name !== 'tg_data' && name !== 'is_tg')) return 'malformed';
+    const verified = verifyTelegramData(data[0]?.[1] ?? '', { token: token as string, now: Math.floor(now() / 1000) });
+    if ('refusal' in verified) return verified.refusal;
+    const visitor = visitorOf(req);
+    const user = users.get(verified.hash) ?? visitor;
+    if (user !== visitor) return 'replayed';
+    if (!users.has(verified.hash)) users.set(verified.hash, visitor);
+    return undefined;
+  }
+
+  return async (req, res, next) => {
+    const { method, url } = apiCallOf(res);
+    if (!GATED.has(method.name)) return next();
+    const body = await peekBody(req, MAX_BYTES + 1);
+    // Not `req.destroyed`: that is also true once an empty body has been read.
+    if (res.destroyed) return;
+    const refusal = refusalOf(req, url, body);
+    if (refusal === undefined) return next();
+    onRefused(refusal);
+    const message =
+      refusal === 'unreadable' ? 'The form is not as a browser writes it' : 'The Telegram data is not accepted';
+    // To somebody who is signed in 401 would mean that they are not.
+    const type = method.name === register.name ? 'AuthorizationException' : 'InvalidParameterException';
+    const error = new AppError(type, { message, code: refusal.toUpperCase() });
+    refuseCall(req, res, error, 2 * env.API_BODY_LIMIT);
+  };
+}
+
+/** As loosely as the loosest reader behind us might: of a query, too, which some platforms read like a body. */
+function namesTelegram(text: string): boolean {
+  const plain = decodeURIComponent(text)
+    .toLowerCase()
+    .replaceAll(/[.+ []/g, '_');
+  return plain.includes('is_tg') || plain.includes('tg_data');
+}
+
+function visitorOf(req: Request): string {
+  const { 'user-agent': browser = '' } = req.headers;
+  return createHash('sha256')
+    .update(`${visitorKey(req)}\0${browser}`)
+    .digest('base64url');
+}

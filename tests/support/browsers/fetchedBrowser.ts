@@ -1,0 +1,89 @@
+import { ageAnswer } from '../players/ageAnswer.ts';
+import { ask, type AskOptions } from '../wire/ask.ts';
+import { fillForm, type FilledForm } from '../wire/fillForm.ts';
+import type { PlainBrowser } from './plainBrowser.ts';
+import type { Player } from '../players/signUp.ts';
+
+/** As the Chromium of the tests, for whom the site waits for the whole of a document. */
+const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/150.0.0.0';
+const REDIRECTS = 5;
+
+/**
+ * Documents, forms, cookies and redirects without a browser around them: what a page shows is in its HTML, how it looks is not.
+ * Rejects what a browser would complain of: an answer from 400 on, another origin, a form that its policy forbids.
+ */
+export function fetchedBrowser(
+  origin: string,
+  { cookie: session = '' }: Partial<Pick<Player, 'cookie'>> = {},
+): PlainBrowser & { html(): string } {
+  const { name, value } = ageAnswer(origin);
+  const cookies = new Map<string, string>([[name, value]]);
+  for (const [, own = '', content = ''] of session.matchAll(/([^=; ]+)=([^;]*)/g)) cookies.set(own, content);
+  let at = new URL(origin);
+  let html = '';
+  let policy = '';
+
+  async function request(target: URL, { headers, ...options }: AskOptions) {
+    if (target.origin !== origin) throw new Error(`${at.href} leads to ${target.href}`);
+    const answer = await ask(origin, target.pathname + target.search, {
+      ...options,
+      headers: {
+        accept: 'text/html,application/xhtml+xml',
+        'user-agent': USER_AGENT,
+        'sec-fetch-mode': 'navigate',
+        'sec-fetch-dest': 'document',
+        'sec-fetch-site': 'same-origin',
+        cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+        ...headers,
+      },
+    });
+    for (const line of answer.cookies) {
+      const [, cookie = '', content = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/; *Max-Age=0|Expires=Thu, 01 Jan 1970/i.test(line)) cookies.delete(cookie);
+      else cookies.set(cookie, content);
+    }
+    return answer;
+  }
+
+  async function go(address: string, options: AskOptions = {}): Promise<void> {
+    let target = new URL(address, at);
+    let answer = await request(target, options);
+    for (let turn = 0; turn < REDIRECTS && answer.headers.location !== undefined; turn += 1) {
+      target = new URL(answer.headers.location, target);
+      answer = await request(target, {});
+    }
+    if (answer.status !== 200) throw new Error(`${target.href}: ${answer.status} ${answer.text.slice(0, 300)}`);
+    [at, html, policy] = [target, answer.text, String(answer.headers['content-security-policy'])];
+  }
+
+  async function submit({ action, method, enctype, entries }: FilledForm): Promise<void> {
+    if (/form-action (?!'self')/.test(policy)) throw new Error(`${at.href} may not send forms: ${policy}`);
+    const target = new URL(action, at);
+    if (method === 'get') return go(`${target.pathname}?${new URLSearchParams(entries)}`);
+    const isMultipart = enctype === 'multipart/form-data';
+    const body = isMultipart ? new FormData() : new URLSearchParams();
+    for (const [field, content] of entries) body.append(field, content);
+    const type: Record<string, string> = isMultipart ? {} : { 'content-type': 'application/x-www-form-urlencoded' };
+    await go(target.href, {
+      method: 'POST',
+      body: body instanceof FormData ? body : body.toString(),
+      headers: { ...type, origin, referer: at.href },
+    });
+  }
+
+  return {
+    open: (address) => go(address),
+    url: () => at.href,
+    html: () => html,
+    async linkTo(words) {
+      const found = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].find(([, href]) => href?.includes(words));
+      return String(found?.[1]).replaceAll('&amp;', '&');
+    },
+    send: ({ form, fields }) => submit(fillForm({ html, pathname: at.pathname, form, fields })),
+    press: (pressed) => submit(fillForm({ html, pathname: at.pathname, value: pressed })),
+    async arrive(address) {
+      if (!address.test(at.href)) throw new Error(`The answer is ${at.href}, not ${address}`);
+    },
+    forgetCookie: async (cookie) => void cookies.delete(cookie),
+  };
+}

@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { copyFile, cp, mkdir, rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { sources } from '../../../scripts/ensureBuilt.mjs';
+import { joinStyles } from '../../../scripts/joinStyles.ts';
+import { addLanguage } from './addLanguage.ts';
+import { galleryFolder } from './galleryFolder.ts';
+
+const BUILT = 'dist/build.json';
+
+/**
+ * Once before the journeys: builds a copy of the site with `/_ui` and with one more language, unless the copy is of the same
+ * sources as the build that is tested.
+ */
+export async function setup(): Promise<void> {
+  const stamp = `${galleryFolder}/${BUILT}`;
+  const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+  if (read(stamp) === read(BUILT)) return;
+  await rm(galleryFolder, { recursive: true, force: true });
+  await mkdir(galleryFolder, { recursive: true });
+  const copy = (name: string) => cp(name, path.join(galleryFolder, name), { recursive: true });
+  await Promise.all([...sources, 'package.json', 'tsconfig.json'].map(copy));
+  await symlink(path.resolve('node_modules'), path.join(galleryFolder, 'node_modules'));
+  await addLanguage(galleryFolder);
+  const args = ['node_modules/vite/bin/vite.js', 'build', '--app', '--mode', 'gallery', '--logLevel', 'error'];
+  await promisify(execFile)(process.execPath, args, {
+    cwd: galleryFolder,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  // As scripts/build.mjs does: a page has one sheet of its own, and the sandbox reads its games' own scripts from beside itself.
+  joinStyles(path.join(galleryFolder, 'dist/client'));
+  await cp('dist/sandbox/browser', `${galleryFolder}/dist/sandbox/browser`, { recursive: true });
+  await copyFile(BUILT, stamp);
+}

@@ -1,0 +1,61 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { ageAnswer } from '../players/ageAnswer.ts';
+import { type Lent, lend } from '../sites/lend.ts';
+import { galleryFolder } from './galleryFolder.ts';
+import { type Site, startSite } from '../sites/startSite.ts';
+import { type ExpectedRefusal, type PageWatch, watchPage } from '../browsers/watchPage.ts';
+import { workerBrowser } from '../browsers/workerBrowser.ts';
+
+interface GalleryVisit extends BrowserContextOptions {
+  theme?: 'dark' | 'light' | 'system';
+  /** `/ru/_ui` and the like. */
+  path?: string;
+  /** The page stays open until the end of the file; the caller keeps it. */
+  stays?: boolean;
+  /** An answer that the test provokes on purpose. */
+  refusal?: ExpectedRefusal;
+}
+
+/** A site with the components in every state, for the tests of a file, lent from the worker's. Whatever a browser complained of fails the test. */
+export function gallery() {
+  let gallery: Lent<Site>;
+  let browser: Browser;
+  let open: { page: Page; watch: PageWatch; stays: boolean }[] = [];
+
+  beforeAll(async () => {
+    [gallery, browser] = await Promise.all([lend('gallery', () => startSite({}, galleryFolder)), workerBrowser()]);
+  });
+  afterAll(async () => {
+    await Promise.all(open.map(({ page }) => page.context().close()));
+    await gallery?.giveBack();
+  });
+  afterEach(async () => {
+    const visits = open;
+    open = visits.filter(({ page, stays }) => stays && !page.isClosed());
+    await Promise.all(visits.filter((one) => !open.includes(one)).map(({ page }) => page.context().close()));
+    expect(visits.flatMap(({ watch }) => watch.take())).toEqual([]);
+  });
+
+  return async ({ theme, path = '/_ui', stays = false, refusal, ...options }: GalleryVisit = {}): Promise<Page> => {
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
+      baseURL: gallery.thing.origin,
+      ...options,
+    });
+    // Only once: a reload must find what the page itself stored.
+    if (theme)
+      await context.addInitScript((value) => {
+        if (localStorage.length === 0) localStorage.setItem('theme', value);
+      }, theme);
+    await context.addCookies([ageAnswer(gallery.thing.origin)]);
+    const page = await context.newPage();
+    const watch = await watchPage(page, gallery.thing.origin);
+    if (refusal) watch.expectRefusal(refusal);
+    open.push({ page, watch, stays });
+    await page.goto(path);
+    await page.locator('[popover=manual]:popover-open').waitFor({ state: 'attached' });
+    return page;
+  };
+}

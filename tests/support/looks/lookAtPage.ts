@@ -1,0 +1,86 @@
+import type { Page } from 'playwright';
+import { withLocale } from '../../../shared/locales.ts';
+import { axeProblems } from './axeProblems.ts';
+import { type Visitor, whenAlive, whenStill } from '../browsers/journey.ts';
+import { layoutShifts } from './layoutShift.ts';
+import { looksOn } from './looksOn.ts';
+import type { PublicPage } from './publicPages.ts';
+import { putLook } from './putLook.ts';
+import { scrollThrough } from './scrollThrough.ts';
+import { sidewaysBy } from './sidewaysBy.ts';
+import { takeScreen } from './takeScreen.ts';
+import { watchTraffic } from '../browsers/watchTraffic.ts';
+
+/** Web Vitals call 0.1 good; a page that knows its sizes has none, and hardly any while its document comes in pieces. */
+const MAX_SHIFT = { whole: 0.01, inPieces: 0.015 };
+/** Header, footer and menus: of a layout, not of a page. */
+const FRAME = ['header', 'footer', 'nav'].map((part) => `${part}:not(main ${part})`);
+
+const SETTLED_MS = 5_000;
+
+/** What listens to the window's size draws anew a little later: a page that fits does so soon. */
+async function settledSidewaysBy(page: Page): Promise<number> {
+  const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
+  await page.waitForFunction(fits, undefined, { timeout: SETTLED_MS }).catch(() => undefined);
+  return sidewaysBy(page);
+}
+
+/** A game in a frame names its stake when it has been told of it. */
+async function gamesStand(page: Page): Promise<void> {
+  const isNamed = () => document.querySelector('span[role=img]:not([aria-label])') === null;
+  const frames = page.frames().filter((frame) => frame !== page.mainFrame());
+  await Promise.all(
+    frames.map((frame) => frame.waitForFunction(isNamed, undefined, { timeout: SETTLED_MS }).catch(() => undefined)),
+  );
+}
+
+interface Order {
+  visitor: Visitor;
+  who: 'guest' | 'player';
+  /** Where the documents come from. */
+  origin: string;
+  /** How they come. */
+  coming: keyof typeof MAX_SHIFT;
+  /** Whether axe has read the layout's header, footer and menus on another page. */
+  isFrameRead: boolean;
+  /** The page has come and nobody has touched it. */
+  onLoaded?: () => Promise<void>;
+}
+
+/** What is wrong with a page in all looks of the visitor's device. */
+export async function lookAtPage(
+  { visitor, who, origin, coming, isFrameRead, onLoaded }: Order,
+  one: PublicPage,
+): Promise<string[]> {
+  const { page, locale, device } = visitor;
+  const looks = looksOn(device);
+  const problems: string[] = [];
+  await page.setViewportSize({ width: looks[0]?.width ?? 360, height: 780 });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const traffic = watchTraffic(page);
+  await page.goto(origin + withLocale(one.path, locale));
+  await whenAlive(page);
+  await traffic.untilQuiet();
+  await whenStill(page);
+  await onLoaded?.();
+  await scrollThrough(page);
+  await traffic.untilQuiet();
+  traffic.stop();
+  await whenStill(page);
+  const shifts = await layoutShifts(page);
+  if (shifts.reduce((sum, { value }) => sum + value, 0) > MAX_SHIFT[coming])
+    problems.push(`moves while it loads: ${shifts.map(({ value, what }) => `${value.toFixed(3)} ${what}`).join('; ')}`);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await gamesStand(page);
+  for (const look of looks) {
+    const at = `${look.width} ${look.theme}`;
+    await putLook(page, look);
+    const sideways = await settledSidewaysBy(page);
+    if (sideways > 0) problems.push(`${at}: scrolls sideways by ${sideways} px`);
+    if (!look.axe) continue;
+    const found = await axeProblems(page, undefined, isFrameRead ? FRAME : []);
+    problems.push(...found.map((problem) => `${at}: ${problem}`));
+    await takeScreen(page, `${who}/${locale}/${look.width}-${look.theme}/${one.name}`);
+  }
+  return problems;
+}

@@ -1,0 +1,45 @@
+import { expect } from 'vitest';
+import { LOCALES } from '../../../shared/locales.ts';
+import { axeProblems } from './axeProblems.ts';
+import { isFull } from '../isFull.ts';
+import type { Visitor } from '../browsers/journey.ts';
+import { sidewaysBy } from './sidewaysBy.ts';
+
+/** The narrowest screen that must show everything (WCAG 1.4.10), a phone, a tablet, a desktop; axe looks where the layout is another. */
+const WIDTHS = [320, 360, 820, 1440];
+const AXE_WIDTHS = isFull ? [360, 1440] : [360];
+/** Axe reads every element of every page: on a busy machine that is most of what a test does. */
+export const AXE_MS = 240_000;
+
+/** Whether pages stand for a visitor: axe finds nothing, and nothing scrolls sideways at any width. */
+export async function checkPages({ page, open, step }: Visitor, paths: readonly string[]): Promise<void> {
+  for (const path of paths)
+    await step(path, async () => {
+      await open(path);
+      await page.waitForLoadState('networkidle');
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await sidewaysBy(page), `${path} at ${width}`).toBe(0);
+        if (!AXE_WIDTHS.includes(width)) continue;
+        expect(await axeProblems(page), `${path} at ${width}`).toEqual([]);
+      }
+    });
+}
+
+/** What a page says of itself to crawlers: one title, a description, its own address, all languages, and kinds of JSON-LD. */
+export async function checkSeo({ page, locale }: Visitor, kinds: readonly string[]): Promise<void> {
+  expect((await page.title()).length).toBeGreaterThan(10);
+  const head = (selector: string, attribute: string) => page.locator(`head ${selector}`).getAttribute(attribute);
+  expect((await head('meta[name=description]', 'content'))?.length).toBeGreaterThan(30);
+  expect(await head('link[rel=canonical]', 'href')).toBe(page.url());
+  const languages = await page
+    .locator('head link[rel=alternate][hreflang]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('hreflang')));
+  expect(languages.toSorted()).toEqual([...LOCALES, 'x-default'].toSorted());
+  expect(await head('meta[property="og:title"]', 'content')).toBeTruthy();
+  expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+  const said = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '[]') as {
+    '@type': string;
+  }[];
+  expect(said.map((thing) => thing['@type'])).toEqual(expect.arrayContaining([...kinds]));
+}

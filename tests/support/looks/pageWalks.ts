@@ -1,0 +1,98 @@
+import { routes } from '../../../client/app/routes.ts';
+import { type Language, withLocale } from '../../../shared/locales.ts';
+import { paths } from '../../../shared/url/paths.ts';
+import { broughtScripts } from './broughtScripts.ts';
+import { isFull } from '../isFull.ts';
+import type { Device, journey, Visitor } from '../browsers/journey.ts';
+import { watchLayoutShift } from './layoutShift.ts';
+import { lookAtPage } from './lookAtPage.ts';
+import { looksOn } from './looksOn.ts';
+import type { PublicPage } from './publicPages.ts';
+import { signInAs } from '../players/signInAs.ts';
+
+interface Walk {
+  pages: readonly PublicPage[];
+  device: Device;
+  locale: Language;
+  /** A guest walks where nobody is named. */
+  email?: string;
+  /** Where the documents come from in pieces; without it they come from the site, whole. */
+  origin?: string;
+  /** Bytes of script that each of the pages may bring beyond those of home. */
+  maxScript?: number;
+}
+
+interface Walker {
+  visitor: Visitor;
+  /** Layouts whose header, footer and menus axe has read. */
+  framesRead: Set<unknown>;
+  /** Names of the scripts of home. */
+  ofHome?: ReadonlySet<string>;
+}
+
+const layoutOf = ({ kind }: PublicPage) => routes.find(({ pattern }) => pattern === kind)?.layout;
+
+/**
+ * Visitors who look at pages one after the other, and say what is wrong with them. Whoever sees the same pages so walks them all:
+ * a browser that starts anew for each takes half of the time.
+ */
+export function pageWalks({ visit, site }: Pick<ReturnType<typeof journey>, 'visit' | 'site'>) {
+  const visitors = new Map<string, Walker>();
+
+  async function visitorOf({ device, locale, email, origin }: Walk) {
+    const name = `${email} ${device} ${locale} ${origin}`;
+    const known = visitors.get(name);
+    if (known && !known.visitor.page.isClosed()) return known;
+    const visitor = await visit({ device, locale, stays: true, ...(origin ? { vendors: [origin] } : {}) });
+    const entry: Walker = { visitor, framesRead: new Set<unknown>() };
+    visitors.set(name, entry);
+    await watchLayoutShift(visitor.page);
+    const { theme } = looksOn(device)[0] ?? {};
+    await visitor.page.addInitScript((value) => localStorage.setItem('theme', value), theme ?? 'dark');
+    if (email) await signInAs(visitor.page, site().origin, email);
+    return entry;
+  }
+
+  async function namesOfHome({ page, open, step }: Visitor): Promise<ReadonlySet<string>> {
+    const names = new Set<string>();
+    await step('home, to compare', async () => {
+      await open(paths.home.build());
+      for (const { name } of await broughtScripts(page)) names.add(name);
+    });
+    return names;
+  }
+
+  return async function walk(order: Walk): Promise<string[]> {
+    const entry = await visitorOf(order);
+    const { visitor, framesRead } = entry;
+    const problems: string[] = [];
+    const weigh = async (most: number) => {
+      const more = (await broughtScripts(visitor.page)).filter(({ name }) => !entry.ofHome?.has(name));
+      const weight = more.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+      const list = more.map(({ name, encodedBodySize }) => `${encodedBodySize} ${name}`).join(', ');
+      if (weight > most || weight < 1_000)
+        problems.push(`brings ${weight} bytes of script, not up to ${most}: ${list}`);
+    };
+    if (order.maxScript !== undefined) entry.ofHome ??= await namesOfHome(visitor);
+    for (const one of order.pages) {
+      const address = withLocale(one.path, order.locale);
+      const layout = layoutOf(one);
+      const isFrameRead = !isFull && framesRead.has(layout);
+      framesRead.add(layout);
+      if (one.status !== 200) visitor.expectRefusal({ status: one.status, path: address });
+      await visitor
+        .step(address, async () => {
+          const { origin = site().origin, email } = order;
+          const who = email ? 'player' : 'guest';
+          const coming = order.origin ? 'inPieces' : 'whole';
+          const onLoaded = async () => {
+            if (order.maxScript !== undefined) await weigh(order.maxScript);
+          };
+          const found = await lookAtPage({ visitor, who, origin, coming, isFrameRead, onLoaded }, one);
+          problems.push(...found.map((problem) => `${address}: ${problem}`));
+        })
+        .catch((error: unknown) => problems.push(String(error)));
+    }
+    return problems;
+  };
+}

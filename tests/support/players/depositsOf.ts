@@ -1,0 +1,15 @@
+import { ask } from '../wire/ask.ts';
+
+export interface PaymentFacts {
+  id: number;
+  status: string;
+  method: string;
+  amount: { amount: number; currency: string };
+  action?: { type: string; url?: string; payload?: string };
+}
+
+/** The player's latest deposits as the ledger has them, newest first. */
+export async function depositsOf(origin: string, cookie: string): Promise<PaymentFacts[]> {
+  const answer = await ask(origin, '/api/cashier.gethistory?type=deposit&offset=0&count=20', { headers: { cookie } });
+  return answer.json<{ data: { items: PaymentFacts[] } }>().data.items;
+}

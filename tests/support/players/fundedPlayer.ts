@@ -1,0 +1,44 @@
+import { ask } from '../wire/ask.ts';
+import { codeSentTo } from './codeSentTo.ts';
+import { postForm } from '../wire/postForm.ts';
+import { type Player, signUp } from './signUp.ts';
+import type { Site } from '../sites/startSite.ts';
+
+export const CARD = '8600 1111 2222 3333';
+
+export interface FundedPlayer extends Player {
+  /** A method of the API as this player's page calls it; throws what was refused. */
+  post<T>(method: string, fields: Record<string, string>): Promise<T>;
+  get<T>(method: string, query?: Record<string, string>): Promise<T>;
+}
+
+/** A new player who may withdraw: a confirmed e-mail, a profile, and so many deposits by card. */
+export async function fundedPlayer(
+  { origin, sandbox }: Pick<Site, 'origin' | 'sandbox'>,
+  deposits: readonly number[] = [500_000],
+): Promise<FundedPlayer> {
+  const email = `money-${crypto.randomUUID().slice(0, 12)}@yulduz.test`;
+  const player = await signUp(origin, email);
+  const read = <T>(name: string, answer: { text: string; json<J>(): J }): T => {
+    const { data, error } = answer.json<{ data?: T; error?: object }>();
+    if (data === undefined) throw new Error(`${name}: ${JSON.stringify(error ?? answer.text)}`);
+    return data;
+  };
+  const headers = { cookie: player.cookie };
+  const post = async <T>(method: string, fields: Record<string, string>): Promise<T> =>
+    read<T>(method, await postForm(origin, `/api/${method}`, fields, headers));
+  const get = async <T>(method: string, query: Record<string, string> = {}): Promise<T> =>
+    read<T>(method, await ask(origin, `/api/${method}?${new URLSearchParams(query)}`, { headers }));
+  await post('account.sendconfirmationtocontact', { contact: email });
+  await post('account.confirmContact', { contact: email, code: await codeSentTo(sandbox, email) });
+  await post('account.saveProfileInfo', { first_name: 'Zuhro', last_name: 'Anvarova', birth_date: '01.02.1990' });
+  for (const amount of deposits)
+    await post('cashier.makedeposit', {
+      method: 'uzcard',
+      amount: String(amount),
+      currency: 'UZS',
+      campaign_offer_id: '-1',
+      'requisites[card]': CARD,
+    });
+  return { ...player, post, get };
+}

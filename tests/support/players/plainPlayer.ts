@@ -1,0 +1,195 @@
+import { paths } from '../../../shared/url/paths.ts';
+import { codeSentTo } from './codeSentTo.ts';
+import { CARD } from './fundedPlayer.ts';
+import { linkSentTo } from './linkSentTo.ts';
+import type { PlainBrowser } from '../browsers/plainBrowser.ts';
+import { postForm } from '../wire/postForm.ts';
+import { sandboxControls } from '../sites/sandboxControls.ts';
+import type { PlainForm } from '../wire/sendPlainForm.ts';
+import { signIn } from './signIn.ts';
+import { signUp } from './signUp.ts';
+import type { Site } from '../sites/startSite.ts';
+
+const PASSWORD = 'Yulduz-2026';
+const NEXT_PASSWORD = 'Yulduz-2027';
+const settings = paths.profileSettings.build();
+const security = paths.profileSecurity.build();
+const news = paths.profileNotification.build();
+const limits = paths.profileResponsibleGame.build();
+const bonuses = paths.profileBonuses.build();
+const cashback = paths.profileCashback.build();
+const DONE = /[?&]step=done/;
+const pathnameOf = (address: string) => new URL(address, 'http://site').pathname;
+
+interface PlainPlayer {
+  site: Pick<Site, 'origin' | 'sandbox'>;
+  email: string;
+}
+
+/** A player whose browser runs no scripts, by every form of the site; the parts are walked in this order. */
+export function plainPlayer(browser: PlainBrowser, { site, email }: PlainPlayer) {
+  const { origin, sandbox } = site;
+  const sent = new Set<string>();
+  const controls = sandboxControls({ sandbox });
+  const code = () => codeSentTo(sandbox, email);
+  const { open } = browser;
+
+  /** Sends a form, and reads in the address of the page after it that it was taken. */
+  async function send({ path, form, fields }: PlainForm, after = DONE): Promise<void> {
+    // What came of the form before stands on the page of the next one: opening it again would only take time.
+    if (pathnameOf(path) !== pathnameOf(browser.url()) || path.includes('?')) await open(path);
+    await press(form, after, fields);
+  }
+  async function press(form: string, after: RegExp, fields: PlainForm['fields'] = {}): Promise<void> {
+    await browser.send({ form, fields });
+    await browser.arrive(after);
+    sent.add(form.replace(/\?step=\w+$/, ''));
+  }
+  const on = (path: string, name: string, fields: PlainForm['fields'] = {}, after = DONE) =>
+    send({ path, form: `${path}?form=${name}`, fields }, after);
+  /** A form of one thing of many: its page is that thing's. */
+  const onOne = (pattern: string, path: string, name: string) => send({ path, form: `${pattern}?form=${name}` });
+  const ask = async <T>(method: string): Promise<T> =>
+    ((await (await fetch(`${sandbox}/api/${method}?version=2.34&locale=uz`)).json()) as { data: T }).data;
+
+  const signsInAs = async (login: string) => {
+    await browser.forgetCookie('sid');
+    const form = paths.signIn.pattern;
+    await send({ path: form, form, fields: { login, password: PASSWORD } }, /\/$/);
+  };
+
+  return {
+    sent: () => [...sent],
+    async signsUp() {
+      const fields = { email, password: PASSWORD, terms: true } as const;
+      await send({ path: paths.signUp.build(null, { type: 'email' }), form: paths.signUp.pattern, fields }, /\/$/);
+    },
+    async fillsIn() {
+      await on(paths.profile.build(), 'fakename', { fakename: `K${Date.now().toString(36)}` });
+      await on(settings, 'personal', { first_name: 'Zuhro', last_name: 'Anvarova', birth_date: '01.02.1990' });
+      await on(settings, 'code');
+      await on(settings, 'confirm', { code: await code() });
+      const second = `second-${email}`;
+      await on(settings, 'email', { contact: second });
+      const path = paths.confirmation.build(null, { contact: second });
+      await send({ path, form: `${paths.confirmation.pattern}?form=code` }, /step=/);
+      await on(settings, 'phone', { contact: String(Date.now()).slice(-9) });
+      await on(settings, 'locale', {}, /\/profile\/settings$/);
+      await on(paths.profileBetsExports.build(), 'export', { from: '2026-01-01', to: '2026-01-31' });
+      for (const name of ['subscribe', 'unsubscribe', 'subscribe', 'stop', 'siteOff', 'siteOn']) await on(news, name);
+    },
+    async limits() {
+      await on(limits, 'check');
+      for (const [set, lift, keep, confirm] of [
+        ['limit', 'unlimit', 'limitKeep', 'limitConfirm'],
+        ['budget', 'unbudget', 'budgetKeep', 'budgetConfirm'],
+      ] as const) {
+        await on(limits, set, { amount: '300000' });
+        await on(limits, set, { amount: '400000' });
+        await on(limits, keep);
+        await on(limits, lift);
+        await controls.advance('25h');
+        await open(limits);
+        await on(limits, confirm);
+      }
+    },
+    async pays() {
+      const order = { amount: '100 000', card: CARD };
+      const deposit = `${paths.deposit.pattern}?form=deposit`;
+      await send(
+        { path: paths.depositMethod.build({ sysname: 'uzcard' }), form: deposit, fields: order },
+        /\/paysuccess\//,
+      );
+      for (const act of ['activate', 'deactivate', 'remove']) await on(bonuses, act, { agree: true });
+      await on(paths.withdraw.build(), 'withdraw', { amount: '50000' }, /\/cashier\/history/);
+      await send({ path: browser.url().slice(origin.length), form: `${paths.cashierHistory.pattern}?form=cancel` });
+      await on(bonuses, 'promo', { promo_code: 'FREEBET' });
+    },
+    async takesPart() {
+      const { items } = await ask<{ items: { id: string; status: string; need_participate: boolean }[] }>(
+        'tournaments.get',
+      );
+      const id = items.find((one) => one.status === 'active' && one.need_participate)?.id ?? '';
+      await onOne(paths.offers.pattern, paths.offer.build({ id: 1 }), 'take');
+      await on(paths.offers.build(), 'promo', { promo_code: 'AYLAN20' });
+      await onOne(paths.tournament.pattern, paths.tournament.build({ id }), 'join');
+      await onOne(paths.loyalty.pattern, paths.loyalty.build(), 'character');
+    },
+    async guards() {
+      await on(security, 'phrase', { phrase: 'Samarqand shamoli' });
+      for (const name of ['session', 'others', 'alarm']) {
+        await signIn(origin, email);
+        await open(security);
+        await on(security, name);
+      }
+      await open(security);
+      await open(await browser.linkTo('service=yandex'));
+      await browser.press('no-mail');
+      await browser.arrive(new RegExp(`^${origin}${security}(?:[?#]|$)`));
+      await press(`${security}?form=unlink`, DONE);
+      await on(security, 'password', {
+        old_password: PASSWORD,
+        password: NEXT_PASSWORD,
+        repeat_password: NEXT_PASSWORD,
+      });
+      await on(security, 'factor', {}, /form=factor/);
+      await on(security, 'factorCode', { code: await code() });
+    },
+    async comesBack() {
+      await send({ path: paths.profile.build(), form: paths.signOut.pattern }, /\/$/);
+      const form = paths.signIn.pattern;
+      await send(
+        { path: `${form}?step=restore`, form: `${form}?step=restore`, fields: { login: email } },
+        /step=restoreCode/,
+      );
+      await press(`${form}?step=restoreCode`, /step=restored/, {
+        login: email,
+        code: await code(),
+        password: PASSWORD,
+        repeat_password: PASSWORD,
+      });
+      await send({ path: form, form, fields: { login: email, password: PASSWORD } }, /step=code/);
+      await press(form, /\/$/, { login: email, password: PASSWORD, code: await code() });
+    },
+    async savesData() {
+      await send({ path: paths.contentPage.build({ slug: 'about' }), form: paths.dataSaver.pattern }, /\/about$/);
+    },
+    async pauses() {
+      await send({ path: `${limits}?pause=1d`, form: `${limits}?form=pause` }, /\/profile\/responsible-game/);
+    },
+    async fetchesCashback() {
+      for (const act of ['payout', 'refuse']) {
+        const { login } = await controls.scenario('cashback-waiting');
+        await signsInAs(String(login));
+        await on(cashback, act);
+      }
+    },
+    async changesCurrency() {
+      await signsInAs('zero@yulduz.test');
+      await on(settings, 'currency', { currency: 'USD' });
+    },
+    async buysGift() {
+      await signsInAs('star@yulduz.test');
+      await on(paths.loyaltyShop.build(), 'buy', { agree: true });
+    },
+    async hasLetters() {
+      const text = 'Balansim toʻldirilmadi, iltimos tekshirib bering.';
+      await send({ path: paths.support.build(), form: paths.support.pattern, fields: { email, text } }, /case=|#write/);
+      const other = `link-${email}`;
+      const { cookie } = await signUp(origin, other);
+      await postForm(origin, '/api/account.sendconfirmationtocontact', { contact: other }, { cookie });
+      await browser.forgetCookie('sid');
+      await send(
+        { path: await linkSentTo(sandbox, other), form: `${paths.confirmation.pattern}?form=confirm` },
+        /confirmation\/success|step=done/,
+      );
+      const contact = 'demo@yulduz.test';
+      const demo = await signIn(origin, contact);
+      for (const subscription of ['0', '1'])
+        await postForm(origin, '/api/account.changeSubscription', { contact, subscription }, { cookie: demo.cookie });
+      const letters = (await (await fetch(sandbox)).text()).replaceAll('&amp;', '&');
+      const [link = ''] = /\/unsubscribe\?token=[^\s"<]+/.exec(letters) ?? [];
+      await send({ path: link, form: paths.unsubscribe.pattern }, /step=done/);
+    },
+  };
+}

@@ -1,9 +1,0 @@
-import { codeSentTo } from './codeSentTo.ts';
-import type { FundedPlayer } from './fundedPlayer.ts';
-import type { Site } from './startSite.ts';
-
-/** Switches the player's second factor on. */
-export async function secondFactorOn({ sandbox }: Pick<Site, 'sandbox'>, { post, login }: FundedPlayer): Promise<void> {
-  await post('account.changeTwoFactorAuth', { enable: '1' });
-  await post('account.confirmTwoFactorAuth', { code: await codeSentTo(sandbox, login) });
-}

@@ -1,0 +1,13 @@
+import { ask } from '../wire/ask.ts';
+
+/** One number of /metrics: `readMetric(origin, 'breaker_state', { upstream: 'platform' })`; 0 when it is not there. */
+export async function readMetric(origin: string, name: string, labels: Record<string, string> = {}): Promise<number> {
+  const { text } = await ask(origin, '/metrics');
+  const wanted = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
+  const line = text
+    .split('\n')
+    .find(
+      (one) => (one.startsWith(`${name}{`) || one.startsWith(`${name} `)) && wanted.every((part) => one.includes(part)),
+    );
+  return line === undefined ? 0 : Number(line.slice(line.lastIndexOf(' ') + 1));
+}

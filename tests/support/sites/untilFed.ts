@@ -1,0 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { readMetric } from './readMetric.ts';
+import { timeLimit } from '../timeLimit.ts';
+
+const LOOK_MS = 50;
+const LIMIT_MS = 10_000;
+
+/** Resolves when the platform tells the site of changes by itself. */
+export async function untilFed(origin: string): Promise<void> {
+  const endsAt = performance.now() + timeLimit(LIMIT_MS);
+  while ((await readMetric(origin, 'event_feed_open')) !== 1) {
+    if (performance.now() > endsAt) throw new Error('The feed of the platform is not open');
+    await wait(LOOK_MS);
+  }
+}

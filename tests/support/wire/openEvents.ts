@@ -1,0 +1,54 @@
+import { type IncomingMessage, request } from 'node:http';
+import { readEventLines, type StreamEvent } from '../../../shared/live/readEventLines.ts';
+import { eventsPath } from '../../../shared/keys/eventsPath.ts';
+
+export interface OpenEvents {
+  status: number;
+  headers: IncomingMessage['headers'];
+  /** Everything that has come, in order. */
+  events: StreamEvent[];
+  /** Of the last event of the name, parsed; undefined: none has come. */
+  last<T>(name: string): T | undefined;
+  isOver: () => boolean;
+  /** Stops to read; `read` goes on. */
+  stall(): void;
+  read(): void;
+  close(): void;
+}
+
+/** Opens the stream of events of a player as their browser does, and reads it until it is closed. */
+export function openEvents(origin: string, cookie: string, headers: Record<string, string> = {}): Promise<OpenEvents> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      {
+        hostname,
+        port,
+        path: eventsPath,
+        agent: false,
+        headers: { cookie, accept: 'text/event-stream', 'sec-fetch-site': 'same-origin', ...headers },
+      },
+      (res) => {
+        const events: StreamEvent[] = [];
+        let isOver = false;
+        const read = readEventLines((event) => events.push(event));
+        res.setEncoding('utf8').on('data', read);
+        res.on('error', () => undefined).on('close', () => (isOver = true));
+        resolve({
+          status: res.statusCode ?? 0,
+          headers: res.headers,
+          events,
+          last: <T>(name: string) => {
+            const event = events.findLast((one) => one.name === name);
+            return event && (JSON.parse(event.data) as T);
+          },
+          isOver: () => isOver,
+          stall: () => void res.pause(),
+          read: () => void res.resume(),
+          close: () => asked.destroy(),
+        });
+      },
+    );
+    asked.on('error', reject).end();
+  });
+}
