@@ -62,6 +62,9 @@ test('a platform without movements and statements has neither; one that is away 
     await sandbox.fault({ target: 'cashier.getstatement', kind: '500' });
     expect((await read('/_/movements.jsonl')).status).toBe(404);
     expect((await read('/_/statement.csv')).status).toBeGreaterThanOrEqual(500);
+    const page = await askPage(site.origin, '/cashier/statement?month=2026-03', { cookie: player.cookie });
+    expect(page.status).toBe(200);
+    for (const month of ['2026-02', '2026-04']) expect(page.text).toContain(`/cashier/statement?month=${month}`);
   } finally {
     await sandbox.heal();
   }

@@ -31,7 +31,8 @@ const SELLING = ['jackpots.getWinners'];
 const isStrict = (method: string, field: Path) =>
   /^cashier\.get(deposit|withdraw)settings$/.test(method) && field.join('.') === 'currency';
 /** PHP's empty text is its false: what is not done closes the form. */
-const isNo = (field: Path, mutation: Mutation) => field.at(-1) === 'done' && mutation.name === 'empty';
+const isNo = (method: string, field: Path, mutation: Mutation) =>
+  method === 'cashier.getwithdrawsettings' && field.at(-1) === 'done' && mutation.name === 'empty';
 /** Broke a page once; tried in every run. */
 const ONCE_BROKEN = [
   'cashier.getstatement month an unknown value',
@@ -170,7 +171,7 @@ async function problemOf(
   const { status, text } = await askPage(site.origin, page.path, page.headers);
   const problem = (what: string) => `${page.path} ${method} ${field.join('.')} ${mutation.name}: ${what}`;
   if (status >= 500 && !isWhole(field)) return problem(`HTTP ${status}`);
-  if (status >= 400 || isStrict(method, field) || isNo(field, mutation)) return undefined;
+  if (status >= 400 || isStrict(method, field) || isNo(method, field, mutation)) return undefined;
   // Without a uid the visitor is a guest, whose page lacks the player's links.
   if (method === 'account.getInfo' && isWhole(field)) return undefined;
   const mayGo = answers.flatMap((answered) => scalarsIn(at(answered, isWhole(field) ? [] : itemOf(field))));
